@@ -1,0 +1,1 @@
+export type Ability = { readonly kind: "none" };

@@ -1,0 +1,18 @@
+import type { PrintedCard, PrintedFace } from "../cards/schema.ts";
+import type { Ability } from "./abilities/ability.ts";
+
+/** A card as the engine plays it: what is printed, and for each face the abilities its text was read as. */
+export interface CardDefinition {
+  readonly name: string;
+  readonly layout: PrintedCard["layout"];
+  readonly faces: readonly [FaceDefinition, ...FaceDefinition[]];
+}
+
+export interface FaceDefinition extends PrintedFace {
+  readonly abilities: readonly Ability[];
+}
+
+/** The cards of one game, pinned when its decks were accepted; state refers to them by index. */
+export interface CardPool {
+  readonly cards: readonly CardDefinition[];
+}

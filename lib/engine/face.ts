@@ -1,0 +1,91 @@
+import type { Decision, Refusal, Submission } from "./decisions.ts";
+import type { CardPool } from "./definition.ts";
+import type { Entity, Seat } from "./state/ids.ts";
+import type { GameResult, Handle, SeatView } from "./views.ts";
+
+/** The shapes of the engine's public face; `index.ts` implements it. */
+
+export interface GameSetup {
+  /** Every random result of the game follows from it (256 bits, hex). */
+  readonly seed: string;
+  readonly players: readonly PlayerSetup[];
+  /** What the decks' numbers mean; pinned for the whole game. */
+  readonly pool: CardPool;
+  readonly options?: Partial<GameOptions>;
+}
+
+export interface PlayerSetup {
+  /** Indices into `pool.cards`, one entry a card. */
+  readonly deck: readonly number[];
+}
+
+export interface GameOptions {
+  readonly startingLife: number;
+  /** Combat damage among several blockers: "ordered" as in 510.1 of this edition, "free" as since 2024-11-08. */
+  readonly damageAssignment: "ordered" | "free";
+  /** 103.1: who plays first; absent, it is random. */
+  readonly startingPlayer?: Seat;
+  readonly startingHandSize: number;
+  readonly mulligans: boolean;
+}
+
+/** A game as plain JSON: the state at the last stable point and what came in since (architecture, section 3). */
+export interface SavedGame {
+  readonly schema: number;
+  readonly build: string;
+  readonly snapshot: unknown;
+  readonly inputs: readonly Input[];
+}
+
+/** An input since the last stable point: an answer, or something that needs no question. */
+export type Input =
+  | {
+      readonly in: "answer";
+      readonly seat: Seat;
+      readonly slot: string;
+      readonly digest: string;
+      readonly answer: Submission["answer"];
+    }
+  | { readonly in: "concede"; readonly seat: Seat }
+  | { readonly in: "drawByAgreement" };
+
+/**
+ * Something that happened, as a typed code and its facts, never a sentence. `private` entries are for that seat alone;
+ * the others see what their own entry (if any) says.
+ */
+export interface LogEntry<E = Entity> {
+  readonly code: string;
+  readonly seat?: Seat;
+  readonly objects?: readonly NamedObject<E>[];
+  readonly amount?: number;
+  readonly detail?: string;
+  readonly private?: Seat;
+}
+export interface NamedObject<E = Entity> {
+  readonly id: E;
+  /** Absent where the object is hidden from the reader. */
+  readonly name?: string;
+}
+
+export type Submitted<G> = { readonly ok: true; readonly game: G; readonly events: readonly LogEntry[] } | Refusal;
+
+/** What `index.ts` exports, for those who only need the shape. `G` is the running game; opaque outside the engine. */
+export interface Engine<G> {
+  newGame(setup: GameSetup): G;
+  /** Throws only if `saved` was not made by `save` (a broken invariant). */
+  load(saved: SavedGame, pool: CardPool): G;
+  save(game: G): SavedGame;
+  /**
+   * Answers `seat`'s open question(s) and runs on to the next decision of anybody. All or nothing: a refusal leaves
+   * the game as it was. Answers are matched by slot; each one given must be asked, in any order.
+   */
+  submit(game: G, seat: Seat, answers: readonly Submission<Handle>[]): Submitted<G>;
+  /** 104.3a: at any time, by any player. */
+  concede(game: G, seat: Seat): Submitted<G>;
+  /** The open questions; several for simultaneous hidden choices (101.4); empty when the game is over. */
+  pending(game: G): readonly Decision[];
+  view(game: G, seat: Seat | null): SeatView;
+  /** Events as one seat may read them. */
+  redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
+  result(game: G): GameResult | undefined;
+}

@@ -1,0 +1,121 @@
+import type { CardType, Color, Supertype } from "../cards/schema.ts";
+import type { Decision } from "./decisions.ts";
+import type { Seat } from "./state/ids.ts";
+
+/**
+ * What one seat may see. Objects are named by opaque handles of that seat alone, which say nothing about the card and
+ * change whenever the object does (400.7) or its place in a library became unknown. Plain JSON.
+ */
+export type Handle = string;
+
+export interface SeatView {
+  /** null for a spectator. */
+  readonly seat: Seat | null;
+  readonly turn: TurnView;
+  readonly players: readonly PlayerView[];
+  readonly battlefield: readonly PermanentView[];
+  /** The top of the stack is last (405.1). */
+  readonly stack: readonly StackObjectView[];
+  /** The questions that wait for this seat, with digests. */
+  readonly pending: readonly PendingView[];
+  /** The seats somebody is waiting for; never empty before the end. */
+  readonly waitingFor: readonly Seat[];
+  readonly result?: GameResult;
+}
+
+export interface PendingView {
+  readonly digest: string;
+  readonly decision: Decision<Handle>;
+}
+
+export interface GameResult {
+  /** Empty when the game is a draw (104.4). */
+  readonly winners: readonly Seat[];
+}
+
+export interface TurnView {
+  readonly number: number;
+  readonly active: Seat;
+  readonly phase: Phase;
+  readonly step: Step;
+}
+
+/** 500.1. */
+export type Phase = "beginning" | "precombatMain" | "combat" | "postcombatMain" | "ending";
+/** The steps of 501-514; a main phase stands for itself. */
+export type Step =
+  | "untap"
+  | "upkeep"
+  | "draw"
+  | "precombatMain"
+  | "beginningOfCombat"
+  | "declareAttackers"
+  | "declareBlockers"
+  | "firstStrikeDamage"
+  | "combatDamage"
+  | "endOfCombat"
+  | "postcombatMain"
+  | "end"
+  | "cleanup";
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly life: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly handCount: number;
+  /** Own cards, and cards revealed to this seat. */
+  readonly hand: readonly CardView[];
+  readonly libraryCount: number;
+  /** Cards of the library this seat may see now, top first. */
+  readonly library: readonly CardView[];
+  /** The top card is last. */
+  readonly graveyard: readonly CardView[];
+  readonly exile: readonly CardView[];
+  readonly command: readonly CardView[];
+  /** Mana pool in symbols, "{R}{R}". */
+  readonly mana: string;
+  readonly landsPlayed: number;
+  readonly lost: boolean;
+}
+
+/** Characteristics as they are now (109.3), of an object this seat may see. */
+export interface CardView {
+  readonly id: Handle;
+  readonly name: string;
+  readonly manaCost: string;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly text: string;
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+  readonly defense?: number;
+  readonly owner: Seat;
+  readonly faceDown?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+export interface PermanentView extends CardView {
+  readonly controller: Seat;
+  readonly tapped: boolean;
+  readonly token: boolean;
+  /** 302.6: cannot attack or use {T} yet. */
+  readonly summoningSick: boolean;
+  readonly damage: number;
+  readonly keywords: readonly string[];
+  readonly attachedTo?: Handle | Seat;
+  readonly phasedOut?: boolean;
+  readonly attacking?: Handle | Seat;
+  readonly blocking?: readonly Handle[];
+}
+
+export interface StackObjectView extends CardView {
+  readonly controller: Seat;
+  readonly kind: "spell" | "activated" | "triggered";
+  /** The permanent or card an ability came from, while it is still there. */
+  readonly sourceId?: Handle;
+  readonly targets: readonly (Handle | Seat)[];
+  readonly x?: number;
+}
