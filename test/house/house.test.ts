@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { cycles, type Layer, readSources, upwardImports } from "./imports.ts";
+import { impurities } from "./purity.ts";
+
+const below = {
+  engine: ["lib/engine/"],
+  cards: ["lib/cards/", "lib/engine/"],
+  oracle: ["lib/oracle/", "lib/cards/", "lib/engine/"],
+  bots: ["lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  table: ["lib/table/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  channels: ["lib/channels/", "lib/table/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+};
+
+/** The house of docs/architecture.md, section 2, from top to bottom. */
+const layers: readonly Layer[] = [
+  { folder: "bin/", may: ["bin/", "lib/", "bench/"] },
+  { folder: "bench/", may: ["bench/", "lib/"] },
+  { folder: "lambdas/", may: ["lambdas/", ...below.channels] },
+  // The stacks deploy the game without knowing it; the list of routes is all they share with the handlers.
+  { folder: "lib/stacks/", may: ["lib/stacks/", "lib/table/routes.ts"] },
+  // The local host runs a template; it asks the table only to send again what its queue forgot.
+  { folder: "lib/local/", may: ["lib/local/", "lib/table/"] },
+  { folder: "lib/channels/", may: below.channels },
+  { folder: "lib/table/", may: below.table },
+  { folder: "lib/bots/", may: below.bots },
+  { folder: "lib/oracle/", may: below.oracle },
+  { folder: "lib/cards/", may: below.cards },
+  { folder: "lib/engine/", may: [...below.engine, "lib/cards/schema.ts"], packages: ["node:crypto"] },
+  { folder: "web/", may: ["web/"], mayTypes: ["lib/"] },
+];
+
+const sources = readSources(".", ["bin", "bench", "lambdas", "lib", "web"]);
+
+describe("the house", () => {
+  it("has no upward imports", () => expect(upwardImports(sources, layers)).toEqual([]));
+  it("has no import cycles", () => expect(cycles(sources)).toEqual([]));
+  it("keeps clocks, chance, promises, locale and module state out of the engine", () =>
+    expect(sources.filter((file) => file.path.startsWith("lib/engine/")).flatMap(impurities)).toEqual([]));
+});
+
+describe("the checks themselves", () => {
+  const file = (path: string, text: string) => ({ path, text });
+
+  it.each([
+    ["an upward import", "lib/engine/a.ts", `import { b } from "../cards/built-in.ts";`],
+    ["an upward type", "lib/engine/a.ts", `import type { B } from "../table/b.ts";`],
+    ["a re-export", "lib/cards/a.ts", `export { b } from "../oracle/b.ts";`],
+    ["a dynamic import", "lib/table/a.ts", `await import("../channels/b.ts");`],
+    ["a built-in in the engine", "lib/engine/a.ts", `import { readFileSync } from "node:fs";`],
+    ["a package in the engine", "lib/engine/a.ts", `import { z } from "zod";`],
+    ["game code in a stack", "lib/stacks/a.ts", `import { newGame } from "../engine/index.ts";`],
+    ["a value of lib in the page", "web/main.ts", `import { view } from "../lib/engine/index.ts";`],
+    ["a mixed import in the page", "web/main.ts", `import { view, type View } from "../lib/engine/index.ts";`],
+    ["a folder nobody planned", "lib/helpers/a.ts", ""],
+  ])("refuse %s", (_, path, text) => expect(upwardImports([file(path, text)], layers)).toHaveLength(1));
+
+  it.each([
+    [
+      "lib/engine/rules/a.ts",
+      `import type { Card } from "../../cards/schema.ts"; import { createHmac } from "node:crypto";`,
+    ],
+    ["lib/table/a.ts", `import { submit } from "../engine/index.ts"; import { z } from "zod";`],
+    ["lib/stacks/api.ts", `import { routes } from "../table/routes.ts"; import * as cdk from "aws-cdk-lib";`],
+    ["web/main.ts", `import type { View } from "../lib/engine/index.ts"; import { draw } from "./draw.ts";`],
+  ])("allow what %s may do", (path, text) => expect(upwardImports([file(path, text)], layers)).toEqual([]));
+
+  it("find a cycle through types", () => {
+    const files = [
+      file("lib/engine/a.ts", `import type { B } from "./b.ts"; export type A = B;`),
+      file("lib/engine/b.ts", `import { c } from "./c.ts"; export type B = typeof c;`),
+      file("lib/engine/c.ts", `export type { A } from "./a.ts"; export const c = 1;`),
+      file("lib/engine/d.ts", `import { c } from "./c.ts"; export const d = c;`),
+    ];
+    expect(cycles(files)).toEqual([["lib/engine/a.ts", "lib/engine/b.ts", "lib/engine/c.ts"]]);
+  });
+
+  it.each([
+    ["const t = () => Date.now();", "Date"],
+    ["const t = () => new Date();", "Date"],
+    ["const r = () => Math.random();", "Math.random"],
+    [`const r = () => Math["random"]();`, "Math.random"],
+    ["export async function f() {}", "asynchronous"],
+    ["const f = async () => 1;", "asynchronous"],
+    ["const s = (a: string, b: string) => a.localeCompare(b);", "locale"],
+    ["const s = (n: number) => n.toLocaleString();", "locale"],
+    ["const s = () => new Intl.Collator();", "Intl"],
+    [`import { randomUUID } from "node:crypto";`, "hashing"],
+    [`import crypto from "node:crypto";`, "hashing"],
+    ["let counter = 0;", "state"],
+    ["export let counter = 0;", "state"],
+    ["const cache = new Map<string, number>();", "container"],
+    ["const cache = new WeakMap<object, number>();", "container"],
+    ["export const seen: string[] = [];", "container"],
+  ])("find what makes %s impure", (text, word) => {
+    expect(impurities(file("lib/engine/a.ts", text)).join("\n")).toContain(word);
+  });
+
+  it("leave pure code alone", () => {
+    const text = `
+      import { createHmac } from "node:crypto";
+      const colours: ReadonlySet<string> = new Set(["white"]);
+      const none: readonly string[] = [];
+      const steps = ["untap", "upkeep"] as const;
+      interface Entry { Date: string }
+      export const f = (entry: Entry) => ({ Date: entry.Date, n: Math.max(1, colours.size, none.length, steps.length) });
+      export function* g() { let local = 0; local += 1; yield local; }`;
+    expect(impurities(file("lib/engine/a.ts", text))).toEqual([]);
+  });
+});
