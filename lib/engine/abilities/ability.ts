@@ -1,1 +1,150 @@
-export type Ability = { readonly kind: "none" };
+import type { Amount } from "./amounts.ts";
+import type { Condition } from "./conditions.ts";
+import type { Cost } from "./costs.ts";
+import type { Effect } from "./effects.ts";
+import type { EventPattern } from "./events.ts";
+import type { Filter } from "./filters.ts";
+import type { Keyword } from "./keywords.ts";
+import type { Players, Range, Zone } from "./references.ts";
+import type { StaticEffect } from "./statics.ts";
+
+/**
+ * The vocabulary of abilities (113). A card's text is read into these and the engine plays nothing else. An entry is
+ * added here only together with the code that plays it: every consumer switches exhaustively.
+ */
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
+
+interface Said {
+  /** The words it was read from, for showing on the stack. */
+  readonly text?: string;
+}
+
+/** 113.3a. */
+export interface SpellAbility extends Said {
+  readonly kind: "spell";
+  readonly body: Body;
+}
+
+/** 113.3b, 602. A mana ability is one by its content (605.1a), not by a flag. */
+export interface ActivatedAbility extends Said {
+  readonly kind: "activated";
+  readonly costs: readonly Cost[];
+  readonly body: Body;
+  /** Where self must be; the battlefield if absent. */
+  readonly from?: Zone;
+  readonly limits?: readonly ActivationLimit[];
+  /** Who may activate it; its controller if absent. */
+  readonly by?: "anyPlayer" | "opponents" | "owner";
+  /** A keyword this ability comes from: "equip", "cycling", "ninjutsu". */
+  readonly keyword?: string;
+  /** Reductions of this ability's own cost: "costs {1} less for each ...". */
+  readonly reduction?: { readonly mana: string; readonly times: Amount };
+  readonly x?: XLimits;
+}
+
+export interface XLimits {
+  readonly max?: Amount;
+  readonly min?: Amount;
+}
+
+export type ActivationLimit =
+  | {
+      readonly only:
+        | "sorcery"
+        | "ownTurn"
+        | "opponentsTurn"
+        | "combat"
+        | "beforeAttackers"
+        | "ownUpkeep"
+        | "upkeep"
+        | "oncePerTurn"
+        | "once"
+        | "beforeCombatDamage"
+        | "declareAttackers"
+        | "declareBlockers"
+        | "endStep";
+    }
+  | { readonly only: "timesPerTurn"; readonly times: number }
+  | { readonly only: "if"; readonly condition: Condition };
+
+/** 113.3c, 603. */
+export interface TriggeredAbility extends Said {
+  readonly kind: "triggered";
+  /** A kind of event, or with `state` a condition (603.8). */
+  readonly when: EventPattern | { readonly on: "state"; readonly condition: Condition };
+  /** 603.4, checked when it triggers and again as it resolves. */
+  readonly interveningIf?: Condition;
+  readonly body: Body;
+  /** Where self must be; the battlefield (or wherever the event looks back to) if absent. */
+  readonly from?: Zone | readonly Zone[];
+  readonly limit?: "oncePerTurn" | "twicePerTurn" | "once" | "firstEachTurn";
+  /** "one or more": one trigger for a batch of simultaneous events. */
+  readonly batch?: boolean;
+  readonly keyword?: string;
+}
+
+/** 113.3d, 604. */
+export interface StaticAbility extends Said {
+  readonly kind: "static";
+  readonly effects: readonly StaticEffect[];
+  readonly if?: Condition;
+  /** Where self must be for it to work; the battlefield if absent. */
+  readonly from?: Zone | readonly Zone[] | "everywhere";
+  /** 604.3. */
+  readonly characteristicDefining?: boolean;
+}
+
+export interface KeywordAbility extends Said {
+  readonly kind: "keyword";
+  readonly keyword: Keyword;
+}
+
+/** What a spell or ability does: its targets, then its instructions; or modes of such (700.2). */
+export interface Body {
+  readonly targets: readonly TargetSlot[];
+  readonly effects: readonly Effect[];
+  readonly modes?: Modes;
+}
+
+export interface Modes {
+  readonly choose: Range;
+  readonly options: readonly Mode[];
+  /** 700.2d. */
+  readonly repeat?: boolean;
+  /** "If [condition], choose both instead". */
+  readonly instead?: { readonly if: Condition; readonly choose: Range };
+  readonly by?: "you" | "opponent" | "random";
+  /** "that hasn't been chosen": over the game or this turn. */
+  readonly once?: "ever" | "turn";
+  /** Escalate, tiered, spree: each mode's own cost is in the mode; escalate for each beyond the first. */
+  readonly escalate?: readonly Cost[];
+}
+
+export interface Mode {
+  readonly text: string;
+  readonly targets: readonly TargetSlot[];
+  readonly effects: readonly Effect[];
+  readonly cost?: readonly Cost[];
+}
+
+/** One instance of the word "target" (115.1, 601.2c). */
+export interface TargetSlot {
+  readonly count: Range;
+  readonly of: readonly TargetClass[];
+  /** Different from what these earlier slots chose ("another target"). */
+  readonly otherThan?: readonly number[];
+  /** 601.2d: the total divided among them. */
+  readonly divide?: Amount;
+  /** Who chooses, if not the controller (601.2c). */
+  readonly by?: Players;
+  readonly together?: TargetsTogether;
+}
+
+/** Limits on the targets of one slot taken together. */
+export type TargetsTogether =
+  | { readonly all: "differentControllers" | "sameController" | "differentNames" | "shareCreatureType" }
+  | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount };
+
+export type TargetClass =
+  | { readonly target: "player"; readonly who: Players }
+  | { readonly target: "object"; readonly filter: Filter; readonly in?: Zone | readonly Zone[]; readonly of?: Players };

@@ -1,0 +1,70 @@
+import type { Color } from "../../cards/schema.ts";
+import type { Condition } from "./conditions.ts";
+import type { EventPattern } from "./events.ts";
+import type { Objects, Players } from "./references.ts";
+
+/** A number known when it is used (107, 608.2h). */
+export type Amount =
+  | number
+  /** The value of X announced for this spell or ability, or of the X in self's mana cost (107.3). */
+  | { readonly amount: "x" }
+  | { readonly amount: "count"; readonly of: Objects }
+  | { readonly amount: "countPlayers"; readonly of: Players }
+  /** Summed over the objects unless `by` says otherwise. */
+  | { readonly amount: "stat"; readonly stat: Stat; readonly of: Objects; readonly by?: "sum" | "greatest" | "least" }
+  | { readonly amount: "counters"; readonly kind?: string; readonly on: Objects }
+  | { readonly amount: "playerCounters"; readonly kind: string; readonly of: Players }
+  | { readonly amount: "life"; readonly of: Players }
+  | { readonly amount: "handSize"; readonly of: Players }
+  | { readonly amount: "librarySize"; readonly of: Players }
+  | { readonly amount: "sum"; readonly of: readonly Amount[] }
+  | { readonly amount: "times"; readonly factor: number; readonly of: Amount }
+  | { readonly amount: "minus"; readonly from: Amount; readonly of: Amount }
+  | { readonly amount: "half"; readonly of: Amount; readonly round: "up" | "down" }
+  | { readonly amount: "least" | "greatest"; readonly of: readonly Amount[] }
+  /** "that much", "that many": the amount of the event a trigger is about. */
+  | { readonly amount: "event" }
+  /** An amount an earlier instruction noted: "damage dealt this way", "the number rolled". */
+  | { readonly amount: "noted"; readonly name: string }
+  /** 700.5. */
+  | { readonly amount: "devotion"; readonly to: readonly Color[]; readonly of: Players }
+  /** 700.8. */
+  | { readonly amount: "party"; readonly of: Players }
+  /** Distinct values among objects: basic land types (domain), colours, card types (delirium), names, powers ... */
+  | {
+      readonly amount: "distinct";
+      readonly quality: "basicLandType" | "color" | "cardType" | "name" | "power" | "manaValue" | "creatureType";
+      readonly of: Objects;
+    }
+  /** How often this happened this turn (or, with `span`, since): "spells you've cast this turn". */
+  | {
+      readonly amount: "history";
+      readonly of: EventPattern;
+      readonly span?: "turn" | "game" | "lastTurn";
+      readonly sum?: boolean;
+    }
+  | { readonly amount: "kicked" }
+  /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */
+  | { readonly amount: "manaSpent"; readonly of: Objects; readonly colors?: boolean; readonly type?: string }
+  /** Chosen as self entered, or by an earlier instruction. */
+  | { readonly amount: "chosenNumber" }
+  | { readonly amount: "if"; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
+  | { readonly amount: "speed"; readonly of: Players };
+
+export type Stat =
+  | "power"
+  | "toughness"
+  | "basePower"
+  | "baseToughness"
+  | "manaValue"
+  | "loyalty"
+  | "defense"
+  | "damage"
+  | "colors";
+
+export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
+
+export interface Compare {
+  readonly compare: Comparison;
+  readonly to: Amount;
+}

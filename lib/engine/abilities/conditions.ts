@@ -1,0 +1,48 @@
+import type { Amount, Compare } from "./amounts.ts";
+import type { EventPattern } from "./events.ts";
+import type { Filter } from "./filters.ts";
+import type { Objects, Players } from "./references.ts";
+
+/** True or false when it is looked at. */
+export type Condition =
+  | { readonly if: "and" | "or"; readonly of: readonly Condition[] }
+  | { readonly if: "not"; readonly of: Condition }
+  | { readonly if: "compare"; readonly amount: Amount; readonly value: Compare }
+  /** At least one of these objects is there (and, with `filter`, every/any of them matches). */
+  | { readonly if: "exists"; readonly what: Objects }
+  /** These objects match (all of them, and there is one). */
+  | { readonly if: "is"; readonly what: Objects; readonly filter: Filter }
+  | { readonly if: "samePlayer"; readonly one: Players; readonly other: Players }
+  | { readonly if: "turnOf"; readonly who: Players }
+  | {
+      readonly if: "phase";
+      readonly phase: "main" | "combat" | "beforeCombat" | "beforeAttackers" | "upkeep" | "end" | "beforeBlockers";
+    }
+  /** It happened this turn at least once. */
+  | {
+      readonly if: "happened";
+      readonly event: EventPattern;
+      readonly span?: "turn" | "lastTurn" | "game";
+      readonly times?: Compare;
+    }
+  /** The instruction of this name was carried out: "if you do", "when you do", "if a card was discarded this way". */
+  | { readonly if: "did"; readonly name: string }
+  /** Self was cast with this: "kicked" (optionally with which kicker), "overload", "flashback", an additional cost by name. */
+  | { readonly if: "castWith"; readonly what: Objects; readonly method: string }
+  | {
+      readonly if: "wasCast";
+      readonly what: Objects;
+      readonly by?: Players;
+      readonly from?: "hand" | "graveyard" | "exile" | "library";
+    }
+  /** The permanent is monstrous, day has fallen, the city's blessing and other designations. */
+  | {
+      readonly if: "designation";
+      readonly of: Players;
+      readonly designation: "monarch" | "initiative" | "citysBlessing" | "startedPlaying" | "ringTempted" | "maxSpeed";
+    }
+  | { readonly if: "day" | "night" }
+  | { readonly if: "chosen"; readonly option: string }
+  | { readonly if: "handEmpty"; readonly who: Players }
+  /** In "each player who ...": some/all of these players satisfy it as "current". */
+  | { readonly if: "somePlayer"; readonly of: Players; readonly condition: Condition };

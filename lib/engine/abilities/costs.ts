@@ -1,0 +1,46 @@
+import type { Amount } from "./amounts.ts";
+import type { Filter } from "./filters.ts";
+import type { Objects, Range, Zone } from "./references.ts";
+
+/** One part of a cost (118). A cost is a list of these, all paid. */
+export type Cost =
+  /** Mana in symbols, "{2}{W/U}{X}" (107.4). */
+  | { readonly pay: "mana"; readonly mana: string }
+  | { readonly pay: "tap" | "untap" }
+  | { readonly pay: "loyalty"; readonly amount: Amount }
+  | { readonly pay: "life"; readonly amount: Amount }
+  /** `what: self` or a choice. */
+  | { readonly pay: "sacrifice"; readonly what: CostObjects }
+  | { readonly pay: "discard"; readonly what: CostObjects }
+  | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string }
+  | { readonly pay: "return"; readonly what: CostObjects }
+  | { readonly pay: "tapOthers" | "untapOthers"; readonly what: CostObjects; readonly totalPower?: Amount }
+  | { readonly pay: "reveal"; readonly what: CostObjects }
+  | { readonly pay: "putOnLibrary"; readonly what: CostObjects; readonly bottom: boolean }
+  | {
+      readonly pay: "removeCounters";
+      readonly kind?: string;
+      readonly count: Amount | "any" | "all";
+      readonly from: CostObjects;
+    }
+  | { readonly pay: "putCounters"; readonly kind: string; readonly count: Amount; readonly on: Objects }
+  | { readonly pay: "mill"; readonly count: Amount }
+  | { readonly pay: "energy"; readonly amount: Amount }
+  | { readonly pay: "exert" }
+  | { readonly pay: "collectEvidence"; readonly amount: Amount }
+  | { readonly pay: "behold"; readonly filter: Filter }
+  /** "or": the player picks one of these costs (601.2b). */
+  | { readonly pay: "oneOf"; readonly of: readonly (readonly Cost[])[] };
+
+/** Objects a cost is paid with: self, others known, or chosen by the payer as the cost is paid. */
+export type CostObjects =
+  | { readonly what: "self" | "host" }
+  | {
+      readonly what: "chosen";
+      readonly filter: Filter;
+      readonly in?: Zone;
+      readonly count: Range;
+      readonly random?: boolean;
+      readonly noteAs?: string;
+    }
+  | { readonly what: "all"; readonly filter: Filter; readonly in?: Zone };

@@ -1,0 +1,427 @@
+import type { Color, ManaType } from "../../cards/schema.ts";
+import type { Step } from "../views.ts";
+import type { Ability, Body } from "./ability.ts";
+import type { Amount } from "./amounts.ts";
+import type { Condition } from "./conditions.ts";
+import type { Cost } from "./costs.ts";
+import type { EventPattern } from "./events.ts";
+import type { Filter } from "./filters.ts";
+import type { Modification } from "./modifications.ts";
+import type { Objects, Players, Range, Recipients, Zone } from "./references.ts";
+import type { Replacement, Rule } from "./statics.ts";
+
+/** How long a continuous effect lasts (611.2a). */
+export type Duration =
+  | "endOfTurn"
+  | "forever"
+  | "yourNextTurn"
+  | "endOfYourNextTurn"
+  | "endOfCombat"
+  | "thisStep"
+  /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */
+  | { readonly while: Condition };
+
+/**
+ * One instruction (608.2c). Instructions are followed in order. `note` names what the instruction dealt with (objects
+ * moved, created, chosen; players) and how much, for later references: `{ what: "noted" }`, `{ amount: "noted" }`,
+ * `{ if: "did" }`.
+ */
+export type Effect = EffectKind & { readonly note?: string };
+
+export type EffectKind =
+  // 701 keyword actions and other one-shot effects on objects
+  | { readonly do: "destroy"; readonly what: Objects; readonly noRegeneration?: boolean }
+  | { readonly do: "move"; readonly what: Objects; readonly to: Destination }
+  | { readonly do: "sacrifice"; readonly who: Players; readonly what: Objects }
+  | { readonly do: "tap" | "untap"; readonly what: Objects }
+  | { readonly do: "counterSpell"; readonly what: Objects; readonly to?: Destination }
+  | {
+      readonly do: "damage";
+      readonly amount: Amount;
+      readonly to: Recipients;
+      readonly source?: Objects /** Divided as the targets were chosen (601.2d). */;
+      readonly divided?: boolean;
+      readonly unpreventable?: boolean;
+    }
+  /** Each of these deals damage equal to its power to the other (701.12). */
+  | { readonly do: "fight"; readonly one: Objects; readonly other: Objects }
+  | {
+      readonly do: "putCounters";
+      readonly kind: string;
+      readonly count: Amount;
+      readonly on: Recipients;
+      readonly divided?: boolean;
+    }
+  | {
+      readonly do: "removeCounters";
+      readonly kind?: string;
+      readonly count: Amount | "all";
+      readonly from: Recipients;
+      readonly upTo?: boolean;
+    }
+  | {
+      readonly do: "moveCounters";
+      readonly kind?: string;
+      readonly count: Amount | "all";
+      readonly from: Objects;
+      readonly to: Objects;
+    }
+  | { readonly do: "doubleCounters"; readonly kind?: string; readonly on: Recipients }
+  | { readonly do: "proliferate"; readonly times?: Amount }
+  | { readonly do: "attach"; readonly what: Objects; readonly to: Objects }
+  | { readonly do: "unattach"; readonly what: Objects }
+  | {
+      readonly do:
+        | "transform"
+        | "turnFaceUp"
+        | "turnFaceDown"
+        | "phaseOut"
+        | "removeFromCombat"
+        | "regenerate"
+        | "goad"
+        | "detain"
+        | "suspect"
+        | "unsuspect"
+        | "saddle"
+        | "becomeSolved"
+        | "explore"
+        | "connive"
+        | "manifestPermanent";
+      readonly what: Objects;
+      readonly times?: Amount;
+    }
+  | {
+      readonly do: "monstrosity" | "adapt" | "bolster" | "support" | "amass" | "incubate";
+      readonly what?: Objects;
+      readonly n: Amount;
+      readonly subtype?: string;
+    }
+  | {
+      readonly do: "exchange";
+      readonly quality: "control" | "life" | "lifeWithStat";
+      readonly one: Recipients;
+      readonly other: Recipients;
+    }
+  | { readonly do: "flip" | "renown" | "levelUp" | "meld"; readonly what: Objects; readonly into?: string }
+  | {
+      readonly do: "becomeCopy";
+      readonly what: Objects;
+      readonly of: Objects;
+      readonly except?: readonly Modification[];
+      readonly duration: Duration;
+    }
+
+  // players
+  | { readonly do: "draw"; readonly who: Players; readonly count: Amount }
+  | { readonly do: "discard"; readonly who: Players; readonly what: Objects | "hand" }
+  | { readonly do: "gainLife" | "loseLife" | "setLife"; readonly who: Players; readonly amount: Amount }
+  | { readonly do: "mill"; readonly who: Players; readonly count: Amount }
+  | {
+      readonly do: "scry" | "surveil" | "fateseal";
+      readonly who: Players;
+      readonly count: Amount;
+      readonly of?: Players;
+    }
+  | {
+      readonly do: "addMana";
+      readonly who: Players;
+      readonly mana: ManaProduced;
+      readonly persists?: "endOfTurn";
+      readonly restriction?: ManaRestriction;
+    }
+  | {
+      readonly do: "createTokens";
+      readonly who: Players;
+      readonly count: Amount;
+      readonly token: TokenDescription;
+      readonly entering?: Entering;
+    }
+  | {
+      readonly do: "createTokenCopies";
+      readonly who: Players;
+      readonly count: Amount;
+      readonly of: Objects;
+      readonly except?: readonly Modification[];
+      readonly entering?: Entering;
+    }
+  | {
+      readonly do: "search";
+      readonly who: Players;
+      readonly library: Players;
+      readonly alsoIn?: readonly Zone[];
+      readonly filter: Filter;
+      readonly count: Range;
+      readonly reveal: boolean;
+      readonly differentNames?: boolean;
+    }
+  | { readonly do: "shuffle"; readonly who: Players }
+  /** Look at (or with `reveal`, reveal) these; they stay where they are. */
+  | { readonly do: "look"; readonly who: Players; readonly what: Objects; readonly reveal?: boolean }
+  | { readonly do: "revealUntil"; readonly who: Players; readonly filter: Filter; readonly count?: Amount }
+  | { readonly do: "choose"; readonly what: Objects }
+  | { readonly do: "choosePlayer"; readonly who: Players; readonly from: Players }
+  | { readonly do: "chooseOption"; readonly who: Players; readonly options: ChosenQuality }
+  | { readonly do: "chooseNumber"; readonly who: Players; readonly range: Range }
+  | {
+      readonly do:
+        | "winGame"
+        | "loseGame"
+        | "investigate"
+        | "populate"
+        | "becomeMonarch"
+        | "takeInitiative"
+        | "getCitysBlessing"
+        | "skipTurn"
+        | "temptWithRing"
+        | "venture"
+        | "learn"
+        | "manifestDread"
+        | "discover"
+        | "timeTravel"
+        | "restartGame"
+        | "startEngines";
+      readonly who: Players;
+      readonly n?: Amount;
+    }
+  | { readonly do: "drawGame" }
+  | { readonly do: "extraTurn"; readonly who: Players }
+  | {
+      readonly do: "extraPhase";
+      readonly phases: readonly ("combat" | "main" | "upkeep" | "beginning")[];
+      readonly after: "this" | "main";
+    }
+  | { readonly do: "endTurn" | "endCombat" }
+  | { readonly do: "skipStep"; readonly who: Players; readonly step: Step | "combat"; readonly next: boolean }
+  | { readonly do: "playerCounters"; readonly who: Players; readonly kind: string; readonly count: Amount }
+  | {
+      readonly do: "rollDie";
+      readonly who: Players;
+      readonly sides: number;
+      readonly count?: Amount;
+      readonly results?: readonly DieResult[];
+    }
+  | {
+      readonly do: "flipCoin";
+      readonly who: Players;
+      readonly count?: Amount | "untilLose";
+      readonly call: boolean;
+      readonly win?: readonly Effect[];
+      readonly lose?: readonly Effect[];
+    }
+  | { readonly do: "getEmblem"; readonly who: Players; readonly abilities: readonly Ability[] }
+  | { readonly do: "setDayNight"; readonly to: "day" | "night" }
+  | {
+      readonly do: "vote";
+      readonly options: readonly { readonly name: string; readonly each?: readonly Effect[] }[];
+      readonly most?: boolean;
+    }
+  | { readonly do: "clash"; readonly win: readonly Effect[]; readonly lose?: readonly Effect[] }
+  | {
+      readonly do: "separate";
+      readonly what: Objects;
+      readonly by: Players;
+      readonly chooser: Players;
+      readonly chosen: readonly Effect[];
+      readonly other: readonly Effect[];
+    }
+  | { readonly do: "controlPlayer"; readonly who: Players; readonly of: Players }
+  | {
+      readonly do: "changeTargets";
+      readonly of: Objects;
+      readonly optional: boolean;
+      readonly to?: Objects;
+      readonly single?: boolean;
+    }
+  | {
+      readonly do: "copySpell";
+      readonly what: Objects;
+      readonly count: Amount;
+      readonly newTargets: boolean;
+      readonly who?: Players;
+      readonly except?: readonly Modification[];
+    }
+  /** Cast or play these now, as part of the resolution. */
+  | {
+      readonly do: "cast";
+      readonly who: Players;
+      readonly what: Objects;
+      readonly free: boolean;
+      readonly optional: boolean;
+      readonly cost?: readonly Cost[];
+      readonly orPlay?: boolean;
+      readonly count?: Amount | "any";
+    }
+  | { readonly do: "conjureCopyCast"; readonly who: Players; readonly what: Objects; readonly free: boolean }
+
+  // continuous effects, made by the resolution (611.2)
+  | {
+      readonly do: "apply";
+      readonly to: Objects;
+      readonly modifications: readonly Modification[];
+      readonly duration: Duration;
+    }
+  | { readonly do: "gainControl"; readonly who: Players; readonly what: Objects; readonly duration: Duration }
+  /** Rules that hold for a while: "creatures can't block this turn", "you may play that card this turn". */
+  | {
+      readonly do: "rule";
+      readonly rules: readonly Rule[];
+      readonly duration: Duration /** Objects the rules call "noted" under this name stay fixed. */;
+      readonly about?: Objects;
+    }
+  /** Prevention shields and other replacements made by a resolution (614, 615). */
+  | {
+      readonly do: "replace";
+      readonly replacement: Replacement;
+      readonly duration: Duration;
+      readonly once?: boolean /** "the next N damage". */;
+      readonly shield?: Amount;
+      readonly about?: Objects;
+      readonly players?: Players;
+    }
+  /** 603.7. */
+  | {
+      readonly do: "delayed";
+      readonly when: EventPattern;
+      readonly body: Body;
+      readonly duration?: Duration;
+      readonly once?: boolean;
+      readonly about?: Objects;
+    }
+  /** 603.12: "when you do". */
+  | { readonly do: "reflexive"; readonly body: Body }
+
+  // flow
+  | {
+      readonly do: "may";
+      readonly who: Players;
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | {
+      readonly do: "if";
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  /** "unless its controller pays {2}"; "you may pay {1}. If you do, ...". */
+  | {
+      readonly do: "pay";
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+      readonly optional: boolean;
+      readonly paid?: readonly Effect[];
+      readonly unpaid?: readonly Effect[];
+      readonly times?: "any";
+    }
+  | { readonly do: "forEach"; readonly of: Objects; readonly effects: readonly Effect[] }
+  | { readonly do: "forEachPlayer"; readonly of: Players; readonly effects: readonly Effect[] }
+  | {
+      readonly do: "repeat";
+      readonly times: Amount | { readonly while: Condition } | "any";
+      readonly effects: readonly Effect[];
+    }
+  /** Modes chosen as the effect is applied, not announced: "choose one at random", "an opponent chooses one". */
+  | {
+      readonly do: "chooseOne";
+      readonly who: Players;
+      readonly options: readonly { readonly text: string; readonly effects: readonly Effect[] }[];
+      readonly random?: boolean;
+    }
+  | { readonly do: "noteAmount"; readonly amount: Amount }
+  | { readonly do: "noteObjects"; readonly what: Objects };
+
+/** Where things go, and how they arrive (400.7, 401.4). */
+export type Destination =
+  | {
+      readonly zone: "hand" | "graveyard" | "exile" | "command";
+      readonly faceDown?: boolean /** 607: remembered by self under this name. */;
+      readonly link?: string;
+      readonly counters?: readonly CountersOn[];
+      readonly until?: Objects;
+    }
+  | {
+      readonly zone: "library";
+      readonly place: "top" | "bottom" | "shuffle" | "topOrBottom" | { readonly fromTop: Amount };
+      readonly order?: "any" | "random";
+    }
+  | ({ readonly zone: "battlefield" } & Entering);
+
+/** 110.5b and 614.1c-d: how a permanent enters. */
+export interface Entering {
+  /** Under whose control; the effect's controller if absent, "owner" for "under its owner's control". */
+  readonly control?: Players | "owner";
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly transformed?: boolean;
+  readonly faceDown?: boolean;
+  readonly counters?: readonly CountersOn[];
+  readonly attachedTo?: Recipients;
+  /** Characteristics it has as it enters, beyond its own: "It's a Zombie in addition". */
+  readonly modifications?: readonly Modification[];
+}
+
+export interface CountersOn {
+  readonly kind: string;
+  readonly count: Amount;
+}
+
+/** 111.3-4: what an effect says of a token it creates. */
+export interface TokenDescription {
+  /** Absent: the subtypes followed by "Token" (111.4). */
+  readonly name?: string;
+  readonly colors: readonly Color[] | "chosenColor";
+  readonly supertypes: readonly import("../../cards/schema.ts").Supertype[];
+  readonly types: readonly import("../../cards/schema.ts").CardType[];
+  readonly subtypes: readonly string[] | "chosenType";
+  readonly power?: Amount;
+  readonly toughness?: Amount;
+  readonly abilities: readonly Ability[];
+}
+
+/** 106: what an "add mana" effect adds. */
+export type ManaProduced =
+  | { readonly add: "fixed"; readonly mana: readonly ManaType[]; readonly times?: Amount }
+  /** `count` mana of one colour among these (all five: "any color"). */
+  | { readonly add: "oneColor"; readonly among: readonly ManaType[] | "chosenColor"; readonly count: Amount }
+  /** "in any combination of {R} and/or {G}". */
+  | { readonly add: "combination"; readonly among: readonly ManaType[]; readonly count: Amount }
+  /** "{W} or {U}", "{W}{W}, {W}{U}, or {U}{U}": one of these lists. */
+  | { readonly add: "choice"; readonly of: readonly (readonly ManaType[])[] }
+  /** Any type or colour these lands could produce. */
+  | { readonly add: "produceable"; readonly by: Objects; readonly type: "color" | "type"; readonly count: Amount }
+  /** A colour among these objects' colours; commander identity. */
+  | { readonly add: "colorsOf"; readonly of: Objects; readonly count: Amount }
+  | { readonly add: "colorIdentity"; readonly count: Amount }
+  /** The type that the event's mana had: "add one mana of any type that land produced". */
+  | { readonly add: "eventMana"; readonly count: Amount };
+
+/** 106.6: mana that may be spent only on some things, or that does something when spent. */
+export interface ManaRestriction {
+  readonly spells?: Filter;
+  readonly abilitiesOf?: Filter;
+  readonly onlyFor?: "cumulativeUpkeep" | "activation" | "foretell" | "morph" | "kicker";
+  /** What it adds to the spell: "that spell can't be countered". */
+  readonly grants?: readonly Ability[];
+}
+
+export type ChosenQuality =
+  | { readonly quality: "color"; readonly except?: readonly Color[] }
+  | {
+      readonly quality:
+        | "creatureType"
+        | "cardType"
+        | "basicLandType"
+        | "landType"
+        | "opponent"
+        | "player"
+        | "number"
+        | "oddOrEven";
+    }
+  | { readonly quality: "cardName"; readonly filter?: Filter }
+  | { readonly quality: "word"; readonly words: readonly string[] };
+
+export interface DieResult {
+  readonly from: number;
+  readonly to: number;
+  readonly effects: readonly Effect[];
+}

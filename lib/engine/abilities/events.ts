@@ -1,0 +1,136 @@
+import type { Step } from "../views.ts";
+import type { Compare } from "./amounts.ts";
+import type { Filter } from "./filters.ts";
+import type { Players, Zone } from "./references.ts";
+
+/**
+ * A kind of event, as triggers (603), replacements (614) and looks back ("this turn") describe it. "object" and
+ * "other" are the roles `references.ts` names. An absent part means anything.
+ */
+export type EventPattern =
+  /** Zone change. Entering is `to: battlefield`, dying is from battlefield to graveyard (700.4). */
+  | {
+      readonly on: "move";
+      readonly object: Filter;
+      readonly from?: Zone | readonly Zone[];
+      readonly to?: Zone | readonly Zone[];
+      readonly notTo?: Zone;
+      readonly of?: Players;
+      readonly cause?: "any" | "opponent";
+    }
+  /** A spell is cast. `ordinal`: it is that player's nth this turn. */
+  | {
+      readonly on: "cast";
+      readonly object: Filter;
+      readonly by?: Players;
+      readonly ordinal?: number;
+      readonly from?: Zone;
+    }
+  | { readonly on: "copySpell"; readonly object: Filter; readonly by?: Players }
+  | { readonly on: "activate"; readonly object: Filter; readonly by?: Players; readonly notMana?: boolean }
+  | { readonly on: "playLand"; readonly object: Filter; readonly by?: Players }
+  | {
+      readonly on: "attacks";
+      readonly object: Filter;
+      readonly defender?: Players;
+      readonly alone?: boolean;
+      readonly orTheirs?: boolean;
+    }
+  /** A player attacks with one or more creatures: one event (508.1m); `object` are those that match. */
+  | {
+      readonly on: "attackDeclared";
+      readonly by?: Players;
+      readonly with?: Filter;
+      readonly count?: Compare;
+      readonly defender?: Players;
+    }
+  /** object blocks other. */
+  | { readonly on: "blocks"; readonly object: Filter; readonly other?: Filter; readonly eachAttacker?: boolean }
+  /** object becomes blocked (by other where given). */
+  | { readonly on: "becomesBlocked"; readonly object: Filter; readonly other?: Filter; readonly eachBlocker?: boolean }
+  | { readonly on: "attacksUnblocked"; readonly object: Filter }
+  /** other (the source) deals damage to object or a player. */
+  | {
+      readonly on: "damage";
+      readonly source?: Filter;
+      readonly to?: DamagePattern;
+      readonly combat?: boolean;
+      readonly amount?: Compare;
+      readonly excess?: boolean;
+    }
+  | { readonly on: "gainLife" | "loseLife"; readonly who?: Players; readonly amount?: Compare }
+  | { readonly on: "draw"; readonly who?: Players; readonly ordinal?: number; readonly exceptFirstInDrawStep?: boolean }
+  | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: "any" | "opponent" }
+  | { readonly on: "cycle"; readonly who?: Players; readonly object?: Filter; readonly orDiscard?: boolean }
+  | { readonly on: "sacrifice"; readonly who?: Players; readonly object: Filter }
+  | { readonly on: "mill"; readonly who?: Players; readonly object?: Filter }
+  | { readonly on: "destroy"; readonly object: Filter }
+  | { readonly on: "tap" | "untap"; readonly object: Filter }
+  | { readonly on: "tapForMana"; readonly object: Filter; readonly by?: Players }
+  | {
+      readonly on: "counters";
+      readonly object?: Filter;
+      readonly player?: Players;
+      readonly kind?: string;
+      readonly removed?: boolean;
+      readonly by?: Players /** The nth counter went on (Sagas). */;
+      readonly reaches?: number;
+    }
+  | {
+      readonly on: "becomesTarget";
+      readonly object?: Filter;
+      readonly player?: Players;
+      readonly of: Filter;
+      readonly by?: Players;
+      readonly firstTimeEachTurn?: boolean;
+    }
+  | { readonly on: "step"; readonly step: Step; readonly of?: Players }
+  | {
+      readonly on: "phase";
+      readonly phase: "precombatMain" | "postcombatMain" | "main" | "combat";
+      readonly of?: Players;
+    }
+  | { readonly on: "turn"; readonly of?: Players }
+  | { readonly on: "attached" | "unattached"; readonly object: Filter; readonly to?: Filter }
+  | {
+      readonly on:
+        | "transform"
+        | "turnFaceUp"
+        | "phaseIn"
+        | "phaseOut"
+        | "exert"
+        | "mutate"
+        | "monstrous"
+        | "renowned"
+        | "explore"
+        | "saddle"
+        | "crew";
+      readonly object: Filter;
+    }
+  | { readonly on: "createToken"; readonly object: Filter; readonly by?: Players }
+  | {
+      readonly on:
+        | "search"
+        | "shuffle"
+        | "scry"
+        | "surveil"
+        | "investigate"
+        | "proliferate"
+        | "venture"
+        | "clash"
+        | "tempted";
+      readonly who?: Players;
+    }
+  | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }
+  | { readonly on: "countered"; readonly object: Filter; readonly by?: Players }
+  | { readonly on: "dieRoll" | "coinFlip"; readonly who?: Players; readonly result?: Compare }
+  | { readonly on: "addMana"; readonly who?: Players }
+  | { readonly on: "exploit" | "champion"; readonly object: Filter; readonly other?: Filter }
+  | { readonly on: "dayChanges" }
+  | { readonly on: "regenerate"; readonly object: Filter }
+  | { readonly on: "anyOf"; readonly of: readonly EventPattern[] };
+
+export interface DamagePattern {
+  readonly objects?: Filter;
+  readonly players?: Players;
+}

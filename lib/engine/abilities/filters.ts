@@ -1,0 +1,92 @@
+import type { CardType, Color, Supertype } from "../../cards/schema.ts";
+import type { Compare, Stat } from "./amounts.ts";
+import type { EventPattern } from "./events.ts";
+import type { KeywordName } from "./keywords.ts";
+import type { Objects, Players, Zone } from "./references.ts";
+
+/** A property an object has or has not: the parts of a noun phrase. */
+export type Filter =
+  | { readonly is: "any" }
+  | { readonly is: "and" | "or"; readonly of: readonly Filter[] }
+  | { readonly is: "not"; readonly of: Filter }
+  | { readonly is: "type"; readonly type: CardType }
+  | { readonly is: "subtype"; readonly subtype: string }
+  | { readonly is: "supertype"; readonly supertype: Supertype }
+  | { readonly is: "color"; readonly color: Color }
+  | { readonly is: "colorless" | "monocolored" | "multicolored" }
+  /** 110.4a-b: a card that could be a permanent. */
+  | { readonly is: "permanentCard" }
+  /** 700.6. */
+  | { readonly is: "historic" }
+  | { readonly is: "token" }
+  | { readonly is: "card" }
+  | { readonly is: "spell" | "activatedAbility" | "triggeredAbility" }
+  | { readonly is: "manaAbilitySource" }
+  | { readonly is: "self" }
+  /** "another": not self. */
+  | { readonly is: "another" }
+  /** In (or with `not`, outside) this set: "other than that creature", "one of those cards". */
+  | { readonly is: "among"; readonly of: Objects }
+  | { readonly is: "controlledBy"; readonly who: Players }
+  | { readonly is: "ownedBy"; readonly who: Players }
+  | { readonly is: "named"; readonly name: string }
+  | { readonly is: "stat"; readonly stat: Stat; readonly value: Compare }
+  /** 208.4 odd cases: "with power greater than its toughness". */
+  | { readonly is: "statVersusStat"; readonly stat: Stat; readonly compare: Compare["compare"]; readonly other: Stat }
+  | { readonly is: "keyword"; readonly keyword: KeywordName }
+  | { readonly is: "noAbilities" }
+  | { readonly is: "counter"; readonly kind?: string; readonly value?: Compare }
+  | { readonly is: PermanentStatus }
+  /** Attacking one of these players, or their planeswalkers and battles where `orTheirs`. */
+  | { readonly is: "attackingPlayer"; readonly who: Players; readonly orTheirs?: boolean }
+  | { readonly is: "blockedBy" | "blocks"; readonly object: Objects }
+  | { readonly is: "attachedTo"; readonly object: Objects }
+  | { readonly is: "hasAttached"; readonly filter: Filter }
+  | { readonly is: "targets"; readonly objects?: Filter; readonly players?: Players; readonly only?: boolean }
+  | { readonly is: "inZone"; readonly zone: Zone }
+  /** It did, or was done, this turn what the pattern says, as the pattern's "object" (or "other" if `role`). */
+  | {
+      readonly is: "history";
+      readonly event: EventPattern;
+      readonly role?: "object" | "other";
+      readonly span?: "turn" | "lastTurn";
+    }
+  /** Shares a quality with one of these. */
+  | {
+      readonly is: "shares";
+      readonly quality: "color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue";
+      readonly with: Objects;
+    }
+  /** Chosen for self as it entered, or by an earlier instruction (607.2d). */
+  | { readonly is: "chosenColor" | "chosenType" | "chosenName" }
+  | { readonly is: "commander" }
+  | { readonly is: "modified" }
+  | { readonly is: "castFrom"; readonly zone: Zone }
+  | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }
+  | { readonly is: "manaCostHasX" }
+  | { readonly is: "hasAbilityKind"; readonly kind: "mana" | "activated" | "triggered" }
+  | { readonly is: "doubleFaced" }
+  | { readonly is: "dealtDamageTo"; readonly players: Players };
+
+/** States of a permanent or of an attacker or blocker that a single word names. */
+export type PermanentStatus =
+  | "tapped"
+  | "untapped"
+  | "attacking"
+  | "blocking"
+  | "blocked"
+  | "unblocked"
+  | "attackingAlone"
+  | "faceDown"
+  | "faceUp"
+  | "transformed"
+  | "enchanted"
+  | "equipped"
+  | "monstrous"
+  | "renowned"
+  | "suspected"
+  | "saddled"
+  | "kicked"
+  | "goaded"
+  | "ringBearer"
+  | "exerted";

@@ -1,0 +1,230 @@
+import type { Amount } from "./amounts.ts";
+import type { Cost } from "./costs.ts";
+import type { Filter } from "./filters.ts";
+
+/** Keyword abilities (702) that are only a word. */
+export const PLAIN_KEYWORDS = [
+  "deathtouch",
+  "defender",
+  "double strike",
+  "first strike",
+  "flash",
+  "flying",
+  "haste",
+  "hexproof",
+  "indestructible",
+  "intimidate",
+  "lifelink",
+  "reach",
+  "shroud",
+  "trample",
+  "vigilance",
+  "menace",
+  "fear",
+  "shadow",
+  "horsemanship",
+  "skulk",
+  "infect",
+  "wither",
+  "changeling",
+  "devoid",
+  "banding",
+  "flanking",
+  "phasing",
+  "exalted",
+  "prowess",
+  "battle cry",
+  "persist",
+  "undying",
+  "storm",
+  "cascade",
+  "convoke",
+  "delve",
+  "improvise",
+  "evolve",
+  "extort",
+  "soulbond",
+  "unleash",
+  "split second",
+  "conspire",
+  "rebound",
+  "retrace",
+  "jump-start",
+  "living weapon",
+  "myriad",
+  "melee",
+  "exploit",
+  "ingest",
+  "assist",
+  "ascend",
+  "mentor",
+  "riot",
+  "training",
+  "decayed",
+  "daybound",
+  "nightbound",
+  "compleated",
+  "read ahead",
+  "enlist",
+  "for mirrodin!",
+  "gravestorm",
+  "haunt",
+  "hideaway",
+  "epic",
+  "cipher",
+  "dethrone",
+  "demonstrate",
+  "aftermath",
+  "fuse",
+  "totem armor",
+  "umbra armor",
+  "partner",
+  "double team",
+  "start your engines!",
+  "provoke",
+  "ravenous",
+  "living metal",
+  "trample over planeswalkers",
+  "sunburst",
+  "bargain",
+  "gift",
+] as const;
+export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
+
+/** Keyword abilities with a number: "toxic 2". */
+export const NUMBER_KEYWORDS = [
+  "toxic",
+  "bushido",
+  "rampage",
+  "fading",
+  "vanishing",
+  "modular",
+  "graft",
+  "dredge",
+  "bloodthirst",
+  "devour",
+  "annihilator",
+  "tribute",
+  "fabricate",
+  "crew",
+  "afflict",
+  "afterlife",
+  "absorb",
+  "soulshift",
+  "renown",
+  "poisonous",
+  "ripple",
+  "saddle",
+  "amplify",
+  "casualty",
+  "backup",
+  "mobilize",
+  "frenzy",
+  "hideaway n",
+  "impending n",
+  "crew n",
+] as const;
+export type NumberKeyword = (typeof NUMBER_KEYWORDS)[number];
+
+/** Keyword abilities with a cost: "cycling {2}", "ward—Pay 2 life". */
+export const COST_KEYWORDS = [
+  "cycling",
+  "equip",
+  "flashback",
+  "kicker",
+  "multikicker",
+  "morph",
+  "megamorph",
+  "disguise",
+  "unearth",
+  "ward",
+  "echo",
+  "cumulative upkeep",
+  "buyback",
+  "madness",
+  "evoke",
+  "escape",
+  "embalm",
+  "eternalize",
+  "dash",
+  "blitz",
+  "bestow",
+  "overload",
+  "miracle",
+  "surge",
+  "spectacle",
+  "emerge",
+  "entwine",
+  "fortify",
+  "level up",
+  "ninjutsu",
+  "commander ninjutsu",
+  "outlast",
+  "prowl",
+  "recover",
+  "reconfigure",
+  "scavenge",
+  "transmute",
+  "transfigure",
+  "encore",
+  "foretell",
+  "disturb",
+  "cleave",
+  "mutate",
+  "plot",
+  "offspring",
+  "freerunning",
+  "squad",
+  "replicate",
+  "aura swap",
+  "awaken",
+  "reinforce",
+  "suspend",
+  "more than meets the eye",
+  "prototype",
+  "craft",
+  "impending",
+  "splice",
+] as const;
+export type CostKeyword = (typeof COST_KEYWORDS)[number];
+
+/** Keyword abilities with a quality: "protection from red", "islandwalk", "affinity for artifacts". */
+export const FILTER_KEYWORDS = [
+  "protection",
+  "landwalk",
+  "affinity",
+  "hexproof from",
+  "enchant",
+  "offering",
+  "champion",
+  "partner with",
+  "bands with other",
+  "typecycling",
+  "companion",
+] as const;
+export type FilterKeyword = (typeof FILTER_KEYWORDS)[number];
+
+export type KeywordName = PlainKeyword | NumberKeyword | CostKeyword | FilterKeyword;
+
+/** A keyword ability with what it takes. `keywords/` says what each one means. */
+export type Keyword =
+  | { readonly keyword: PlainKeyword }
+  | { readonly keyword: NumberKeyword; readonly n: Amount }
+  | {
+      readonly keyword: CostKeyword;
+      readonly cost: readonly Cost[];
+      /** Suspend N, awaken N, reinforce N, impending N. */
+      readonly n?: Amount;
+      /** Equip [quality], splice onto [quality], craft with [quality]. */
+      readonly filter?: Filter;
+      /** Prototype: the second set of power and toughness. */
+      readonly pt?: readonly [number, number];
+    }
+  /** `players`: enchant player, protection from players ("each opponent"). */
+  | {
+      readonly keyword: FilterKeyword;
+      readonly filter: Filter;
+      readonly cost?: readonly Cost[];
+      readonly players?: "any" | "opponent";
+      readonly everything?: boolean;
+    };

@@ -1,0 +1,58 @@
+import type { CardType, Color, Supertype } from "../../cards/schema.ts";
+import type { Ability } from "./ability.ts";
+import type { Amount } from "./amounts.ts";
+import type { KeywordName } from "./keywords.ts";
+import type { Objects, Players } from "./references.ts";
+
+/** What a continuous effect does to an object's characteristics or controller; each belongs to one layer (613.1). */
+export type Modification =
+  /** Layer 1 (as an exception to a copy) and 613.1c. */
+  | { readonly modify: "name"; readonly name: string }
+  | { readonly modify: "copyOf"; readonly of: Objects }
+  /** Layer 2. */
+  | { readonly modify: "controller"; readonly to: Players }
+  /** Layer 3: every instance of a word (612). */
+  | { readonly modify: "text"; readonly from: string; readonly to: string }
+  /** Layer 4. */
+  | {
+      readonly modify: "addTypes";
+      readonly types?: readonly CardType[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly Supertype[];
+    }
+  | {
+      readonly modify: "setTypes";
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      readonly supertypes?: readonly Supertype[];
+    }
+  /** Sets the subtypes of one card type; for lands 305.7 (loses its other land types and abilities). */
+  | {
+      readonly modify: "setSubtypes";
+      readonly of: "creature" | "land" | "artifact";
+      readonly subtypes: readonly string[];
+    }
+  | { readonly modify: "addChosenType" | "setChosenType" | "allCreatureTypes" | "allBasicLandTypes" }
+  | {
+      readonly modify: "removeTypes";
+      readonly types?: readonly CardType[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly Supertype[];
+      readonly allCreatureTypes?: boolean;
+    }
+  /** Layer 5. */
+  | { readonly modify: "setColors" | "addColors"; readonly colors: readonly Color[] | "chosenColor" }
+  /** Layer 6. */
+  | { readonly modify: "addAbility"; readonly ability: Ability }
+  | { readonly modify: "loseAbilities"; readonly except?: "mana" }
+  | { readonly modify: "loseKeyword"; readonly keyword: KeywordName; readonly cant?: boolean }
+  /** Layer 7b. */
+  | { readonly modify: "setPT"; readonly power?: Amount; readonly toughness?: Amount }
+  /** Layer 7a, from a characteristic-defining ability (604.3). */
+  | { readonly modify: "definePT"; readonly power?: Amount; readonly toughness?: Amount }
+  | { readonly modify: "defineColors"; readonly colors: readonly Color[] }
+  /** Layer 7c. Amounts may be negative. */
+  | { readonly modify: "addPT"; readonly power: Amount; readonly toughness: Amount }
+  /** Layer 7d. */
+  | { readonly modify: "switchPT" }
+  | { readonly modify: "loyalty"; readonly amount: Amount };

@@ -1,0 +1,92 @@
+import type { Amount } from "./amounts.ts";
+import type { Filter } from "./filters.ts";
+
+/**
+ * How an ability speaks of players and objects. All of it is data; `query/` finds out whom it means. A reference to
+ * something that is gone uses last known information (608.2h).
+ */
+
+/** A zone by its rules name (400.1). */
+export type Zone = "library" | "hand" | "battlefield" | "graveyard" | "stack" | "exile" | "command";
+
+/** A role in the event that a trigger or a replacement is about: the thing it happened to, and the other party. */
+export type EventRole =
+  /** What it happened to: the creature that entered, died, attacked, was dealt damage; the spell cast. */
+  | "object"
+  /** The other object: the source of the damage, the blocker of the attacker, what it attacked. */
+  | "other";
+
+export type Players =
+  | { readonly who: "you" }
+  | { readonly who: "each" }
+  | { readonly who: "opponents" }
+  /** "each other player" than `than`. */
+  | { readonly who: "others"; readonly than: Players }
+  | { readonly who: "target"; readonly slot: number }
+  /** "that player", "they": the player the trigger event is about. */
+  | { readonly who: "eventPlayer" }
+  | { readonly who: "activePlayer" }
+  /** 506.2, 508.4: the player this object attacks, or whose planeswalker or battle it attacks. */
+  | { readonly who: "defendingPlayer"; readonly of?: Objects }
+  | { readonly who: "controllerOf"; readonly of: Objects }
+  | { readonly who: "ownerOf"; readonly of: Objects }
+  /** Players noted by an earlier instruction under this name. */
+  | { readonly who: "noted"; readonly name: string }
+  /** The player an Aura or Curse is attached to: "enchanted player". */
+  | { readonly who: "enchanted" }
+  /** Inside `forEachPlayer` and player-by-player instructions: the one whose turn it is. */
+  | { readonly who: "current" }
+  /** "an opponent", "a player": chosen as the effect is applied by `by` (default you), not targeted. */
+  | { readonly who: "chosen"; readonly from: Players; readonly by?: Players }
+  /** Chosen as self entered (607.2d). */
+  | { readonly who: "chosenForSelf" }
+  /** Players who satisfy a condition in which they are "current". */
+  | { readonly who: "those"; readonly of: Players; readonly where: import("./conditions.ts").Condition }
+  | { readonly who: "union"; readonly of: readonly Players[] };
+
+export type Objects =
+  /** The object this ability is of, or came from. As a spell resolves, that spell. */
+  | { readonly what: "self" }
+  | { readonly what: "target"; readonly slot: number }
+  | { readonly what: "event"; readonly role: EventRole }
+  /** What self is attached to: "enchanted creature", "equipped creature" (301.5, 303.4). */
+  | { readonly what: "host" }
+  /** What is attached to these: "Equipment attached to it". */
+  | { readonly what: "attachments"; readonly of: Objects; readonly filter?: Filter }
+  /** Objects an earlier instruction noted under this name: "it", "that card", "the tokens". */
+  | { readonly what: "noted"; readonly name: string }
+  /** Objects linked to self (607) by an ability of this name: "the exiled card". */
+  | { readonly what: "linked"; readonly name: string }
+  /** Inside a filter, an amount or `forEach`: the object being looked at. */
+  | { readonly what: "current" }
+  /** Every object that matches as it is used; on the battlefield unless `in` says otherwise, of every player unless `of`. */
+  | { readonly what: "all"; readonly filter: Filter; readonly in?: Zone | readonly Zone[]; readonly of?: Players }
+  /** Chosen as the effect is applied, not targeted, by `by` (default you). */
+  | {
+      readonly what: "chosen";
+      readonly filter: Filter;
+      readonly in?: Zone | readonly Zone[];
+      readonly of?: Players;
+      /** Choose among these instead of searching zones. */
+      readonly among?: Objects;
+      readonly count: Range;
+      readonly by?: Players;
+      readonly random?: boolean;
+    }
+  | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
+  /** Of `of`, those that match. */
+  | { readonly what: "those"; readonly of: Objects; readonly filter: Filter }
+  | { readonly what: "union"; readonly of: readonly Objects[] }
+  /** "the rest": the first without the second. */
+  | { readonly what: "except"; readonly of: Objects; readonly without: Objects }
+  /** The spell or ability that targets, for "becomes the target of". */
+  | { readonly what: "eventSpell" };
+
+/** Players and objects together: "any target", "each creature and each player". */
+export type Recipients = { readonly objects?: Objects; readonly players?: Players };
+
+/** How many; `max` absent means any number. */
+export interface Range {
+  readonly min: Amount;
+  readonly max?: Amount;
+}

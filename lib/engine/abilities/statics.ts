@@ -1,0 +1,236 @@
+import type { Amount, Compare } from "./amounts.ts";
+import type { Condition } from "./conditions.ts";
+import type { Cost } from "./costs.ts";
+import type { ChosenQuality, CountersOn, Effect, Entering } from "./effects.ts";
+import type { EventPattern } from "./events.ts";
+import type { Filter } from "./filters.ts";
+import type { Modification } from "./modifications.ts";
+import type { Objects, Players, Recipients, Zone } from "./references.ts";
+
+/** What a static ability (604) does while it applies. */
+export type StaticEffect =
+  /** Characteristics and control (613). */
+  | { readonly static: "modify"; readonly affects: Objects; readonly modifications: readonly Modification[] }
+  | { readonly static: "rule"; readonly rule: Rule }
+  | { readonly static: "replace"; readonly replacement: Replacement };
+
+/** Rules of the game an effect changes: what must, can't or may be done, and at what cost. */
+export type Rule =
+  // combat
+  | { readonly rule: "cantAttack"; readonly who: Objects; readonly defender?: Recipients; readonly unless?: Condition }
+  | { readonly rule: "cantBlock"; readonly who: Objects; readonly attacker?: Filter; readonly unless?: Condition }
+  | {
+      readonly rule: "cantBeBlocked";
+      readonly who: Objects /** By these only; absent: at all. */;
+      readonly by?: Filter;
+      readonly defender?: Players;
+    }
+  | { readonly rule: "cantBeBlockedExceptBy"; readonly who: Objects; readonly by: Filter }
+  | { readonly rule: "cantBeBlockedByCount"; readonly who: Objects; readonly count: Compare }
+  | { readonly rule: "mustAttack"; readonly who: Objects; readonly defender?: Players }
+  | { readonly rule: "mustBlock"; readonly who: Objects; readonly attacker?: Objects }
+  /** All creatures able to block these do so (lure). */
+  | { readonly rule: "mustBeBlocked"; readonly who: Objects; readonly by: "all" | "one"; readonly blockers?: Filter }
+  | { readonly rule: "canBlockMore"; readonly who: Objects; readonly more: Amount | "any" }
+  | { readonly rule: "canAttackWithDefender"; readonly who: Objects }
+  | {
+      readonly rule: "attacksAloneOnly" | "blocksAloneOnly" | "cantAttackAlone" | "cantBlockAlone";
+      readonly who: Objects;
+    }
+  | {
+      readonly rule: "attackCost";
+      readonly who: Filter;
+      readonly defender: Players;
+      readonly cost: readonly Cost[];
+      readonly orTheirs?: boolean;
+    }
+  | { readonly rule: "blockCost"; readonly who: Filter; readonly cost: readonly Cost[] }
+  | {
+      readonly rule: "attackLimit" | "blockLimit";
+      readonly count: Amount;
+      readonly defender?: Players;
+      readonly by?: Players;
+    }
+  | { readonly rule: "damageFromToughness"; readonly who: Objects }
+  | { readonly rule: "assignAsThoughUnblocked"; readonly who: Objects }
+  | {
+      readonly rule: "blockAsThough";
+      readonly who: Objects;
+      readonly ignoring: "flying" | "shadow" | "landwalk" | "untapped";
+    }
+  // untapping, permanents
+  | { readonly rule: "doesntUntap"; readonly who: Objects; readonly nextOnly?: boolean }
+  | { readonly rule: "mayNotUntap"; readonly who: Objects }
+  | { readonly rule: "untapsDuring"; readonly who: Objects; readonly whose: Players }
+  | { readonly rule: "untapLimit"; readonly filter: Filter; readonly count: Amount; readonly who?: Players }
+  | {
+      readonly rule:
+        | "cantHaveCounters"
+        | "cantBeSacrificed"
+        | "cantTransform"
+        | "cantBeRegenerated"
+        | "cantBeTapped"
+        | "cantAttachOthers";
+      readonly who: Objects;
+      readonly kind?: string;
+    }
+  | { readonly rule: "legendRuleOff"; readonly who: Objects }
+  | { readonly rule: "hasteForAbilities"; readonly who: Objects }
+  // casting, activating, playing
+  | { readonly rule: "cantBeCountered"; readonly what: Filter; readonly by?: Players }
+  | {
+      readonly rule: "cantCast";
+      readonly who: Players;
+      readonly what: Filter;
+      readonly from?: Zone | readonly Zone[];
+      readonly during?: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn";
+    }
+  | { readonly rule: "castLimit"; readonly who: Players; readonly what: Filter; readonly perTurn: number }
+  | { readonly rule: "cantPlayLands"; readonly who: Players }
+  | {
+      readonly rule: "cantActivate";
+      readonly of: Objects;
+      readonly who?: Players;
+      readonly exceptMana?: boolean;
+      readonly kind?: "loyalty" | "tapCost";
+    }
+  | { readonly rule: "extraLands"; readonly who: Players; readonly count: Amount }
+  | {
+      readonly rule: "mayPlay";
+      readonly who: Players;
+      readonly what:
+        | Objects
+        | { readonly inZone: Zone; readonly of: Players; readonly filter: Filter; readonly top?: boolean };
+      readonly play?: boolean;
+      readonly free?: boolean;
+      readonly cost?: readonly Cost[];
+      readonly additional?: readonly Cost[];
+      readonly anyMana?: "color" | "type";
+      readonly perTurn?: number;
+      readonly thenExile?: boolean;
+      readonly flash?: boolean;
+    }
+  | { readonly rule: "flashFor"; readonly who: Players; readonly what: Filter }
+  | { readonly rule: "sorcerySpeedOnly"; readonly who: Players; readonly what: Filter }
+  | {
+      readonly rule: "costs";
+      readonly what: Filter;
+      readonly who?: Players;
+      readonly kind: "spell" | "ability" | "equip" | "cycling" | "kicker" | "morph";
+      readonly change: CostChange;
+      readonly perTurnFirst?: boolean;
+      readonly from?: Zone | readonly Zone[];
+    }
+  | {
+      readonly rule: "alternativeCost";
+      readonly what: Filter;
+      readonly who?: Players;
+      readonly cost: readonly Cost[];
+      readonly condition?: Condition;
+      readonly from?: Zone;
+    }
+  | {
+      readonly rule: "additionalCost";
+      readonly what: Filter;
+      readonly who?: Players;
+      readonly cost: readonly Cost[];
+      readonly optional?: boolean;
+    }
+  | {
+      readonly rule: "spendAsThoughAny";
+      readonly who: Players;
+      readonly what?: Filter;
+      readonly mode: "color" | "type";
+    }
+  | { readonly rule: "manaDoesntEmpty"; readonly who: Players; readonly type?: string }
+  | {
+      readonly rule: "activateAsInstant";
+      readonly of: Objects;
+      readonly kind: "loyalty" | "equip";
+      readonly extra?: number;
+    }
+  // targeting
+  | { readonly rule: "cantBeTargeted"; readonly what: Recipients; readonly by: Filter; readonly of?: Players }
+  | { readonly rule: "ignoreHexproof"; readonly who: Players; readonly what: Filter }
+  // players
+  | {
+      readonly rule:
+        | "cantGainLife"
+        | "cantLoseLife"
+        | "noMaximumHandSize"
+        | "skipDrawStep"
+        | "skipUntapStep"
+        | "skipUpkeep"
+        | "cantDrawExtra"
+        | "cantSearch"
+        | "cantLoseGame"
+        | "cantWinGame"
+        | "playWithHandRevealed"
+        | "topCardRevealed"
+        | "lookAtTopAnyTime"
+        | "poisonImmune"
+        | "cantBecomeMonarch"
+        | "lifeTotalCantChange";
+      readonly who: Players;
+    }
+  | { readonly rule: "maximumHandSize"; readonly who: Players; readonly change?: Amount; readonly set?: Amount }
+  | { readonly rule: "playerHexproof" | "playerShroud"; readonly who: Players }
+  | { readonly rule: "playerProtection"; readonly who: Players; readonly from: Filter }
+  | { readonly rule: "damageUnpreventable"; readonly source?: Filter }
+  | { readonly rule: "triggersTwice"; readonly when: EventPattern; readonly of?: Filter }
+  | { readonly rule: "triggersNot"; readonly when: EventPattern }
+  | { readonly rule: "lookAtFaceDown"; readonly who: Players; readonly what: Filter }
+  | { readonly rule: "damageAsCounters"; readonly who: Objects; readonly kind: "wither" | "infect" };
+
+/** 601.2f, 118.7-9. */
+export type CostChange =
+  | { readonly change: "more" | "less"; readonly mana: string; readonly times?: Amount }
+  | { readonly change: "set"; readonly mana: string }
+  /** "can't cost less than", "costs at least". */
+  | { readonly change: "least"; readonly total: number };
+
+/** 614.1, 615.1: the event it watches and what happens instead. */
+export interface Replacement {
+  readonly of: EventPattern;
+  readonly if?: Condition;
+  readonly instead: Instead;
+  /** "you may ... instead". */
+  readonly optional?: Players;
+}
+
+export type Instead =
+  | { readonly by: "nothing" }
+  /** 615: `amount` absent: all of it. `then` for "if damage is prevented this way". */
+  | { readonly by: "prevent"; readonly amount?: Amount; readonly allBut?: Amount; readonly then?: readonly Effect[] }
+  /** The event with another amount: double, half, plus, minus; "that much" is `{ amount: "event" }`. */
+  | { readonly by: "amount"; readonly amount: Amount }
+  | { readonly by: "effects"; readonly effects: readonly Effect[] }
+  /** 614.9. */
+  | { readonly by: "redirect"; readonly to: Recipients }
+  /** A zone change to another place. */
+  | { readonly by: "destination"; readonly to: import("./effects.ts").Destination }
+  /** 614.1c-d, 614.12: it enters with these. */
+  | { readonly by: "entering"; readonly entering: Entering; readonly asItEnters?: readonly AsItEnters[] }
+  /** 616.1c: it enters as a copy of what is chosen. */
+  | {
+      readonly by: "enterAsCopy";
+      readonly of: Objects;
+      readonly except?: readonly Modification[];
+      readonly counters?: readonly CountersOn[];
+    }
+  /** Tokens: twice as many, plus others. */
+  | { readonly by: "alsoTokens"; readonly token: import("./effects.ts").TokenDescription; readonly count: Amount }
+  | { readonly by: "mana"; readonly mana: import("./effects.ts").ManaProduced }
+  | { readonly by: "skip" };
+
+/** Choices and payments made as a permanent enters (614.12a). */
+export type AsItEnters =
+  | { readonly choose: ChosenQuality; readonly by?: Players }
+  /** "you may pay 2 life. If you don't, it enters tapped"; reveal a card, sacrifice ... */
+  | {
+      readonly payOr: readonly Cost[];
+      readonly unpaid?: Entering;
+      readonly paid?: Entering;
+      readonly unpaidInto?: "graveyard";
+    }
+  | { readonly do: readonly Effect[] };
