@@ -1,0 +1,64 @@
+import { Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { Construct } from "constructs";
+import { routes } from "../table/routes.ts";
+import { GameFunction, type GameFunctionProps, type Surroundings, timeouts } from "./function.ts";
+
+type HttpFunction = (typeof routes)[number]["function"];
+
+const needs: Readonly<Record<HttpFunction, Pick<GameFunctionProps, "memorySize" | "tableActions" | "sends">>> = {
+  games: {
+    memorySize: 512,
+    tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    sends: true,
+  },
+  act: {
+    memorySize: 512,
+    tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    sends: true,
+  },
+  look: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
+};
+
+/** The functions behind the HTTP API, and a route for each line of the table's own list. */
+export class ApiStack extends Stack {
+  readonly functions: readonly GameFunction[];
+
+  constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly api: HttpApi }) {
+    super(scope, id, { ...props, description: "Hold Priority: the functions behind /v1" });
+    const { code, table, notifications, seatKey, pageUrl } = props;
+    const byName = new Map<HttpFunction, GameFunction>();
+    for (const name of Object.keys(needs) as HttpFunction[]) {
+      byName.set(
+        name,
+        new GameFunction(this, title(name), {
+          ...{ code, table, notifications, seatKey, pageUrl },
+          ...needs[name],
+          handler: name,
+          timeout: timeouts.http,
+        }),
+      );
+    }
+    Validations.of(this).acknowledge({
+      id: "AwsSolutions-APIG4",
+      reason:
+        "The handlers verify the seat's token themselves: whether it still counts (epoch) is in the game item they read anyway, and an authorizer would add a cold start to every look. Exchanging a seat link and checking a deck need no token by design.",
+    });
+    this.functions = [...byName.values()];
+
+    for (const route of routes) {
+      const { lambda } = byName.get(route.function)!;
+      new HttpRoute(this, `${route.method} ${route.path}`.replaceAll("/", "."), {
+        // The CDK's classes and interfaces disagree about optional properties under exactOptionalPropertyTypes.
+        httpApi: props.api as IHttpApi,
+        routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+        integration: new HttpLambdaIntegration(title(route.function), lambda),
+      });
+    }
+  }
+}
+
+function title(name: string): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,43 @@
+import { type App, Tags, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { AlarmsStack } from "./alarms.ts";
+import { ApiStack } from "./api.ts";
+import { DataStack } from "./data.ts";
+import type { HandlerCode } from "./function.ts";
+import { NotificationsStack, QueuesStack } from "./notifications.ts";
+import { WebStack } from "./web.ts";
+
+export interface HoldPriorityProps {
+  readonly code: HandlerCode;
+  /** Folder of the built page. */
+  readonly page: string | undefined;
+  /** Who is told when an alarm rings. */
+  readonly alarmEmail?: string | undefined;
+}
+
+/** All stacks, in the order in which they depend on each other, checked by cdk-nag when they are synthesized. */
+export function holdPriority(app: App, props: HoldPriorityProps) {
+  const data = new DataStack(app, "HoldPriority-Data");
+  const queues = new QueuesStack(app, "HoldPriority-Queues");
+  const web = new WebStack(app, "HoldPriority-Web", { page: props.page });
+  const surroundings = {
+    code: props.code,
+    table: data.table,
+    notifications: queues.notifications,
+    // A dynamic reference: the template names the secret, CloudFormation fills it in.
+    seatKey: data.seatKey.secretValue.unsafeUnwrap(),
+    pageUrl: web.pageUrl,
+  };
+  const api = new ApiStack(app, "HoldPriority-Api", { ...surroundings, api: web.api });
+  const notifications = new NotificationsStack(app, "HoldPriority-Notifications", surroundings);
+  const alarms = new AlarmsStack(app, "HoldPriority-Alarms", {
+    notifications: queues.notifications,
+    dead: queues.dead,
+    sweep: notifications.sweep,
+    functions: [...api.functions, notifications.notify, notifications.sweep],
+    email: props.alarmEmail,
+  });
+  Tags.of(app).add("application", "hold-priority");
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return { data, queues, web, api, notifications, alarms };
+}

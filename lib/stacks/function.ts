@@ -1,0 +1,99 @@
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+
+/** Where the bundled code of the functions is, and the hash that names this build of them. */
+export interface HandlerCode {
+  folder(name: string): string;
+  readonly build: string;
+}
+
+/** What every function of the game is told and may reach. */
+export interface Surroundings {
+  readonly code: HandlerCode;
+  readonly table: Table;
+  readonly notifications: Queue;
+  /** Secret that signs bearer tokens and per-seat ETags. */
+  readonly seatKey: string;
+  /** Where the page is, without a slash at the end. */
+  readonly pageUrl: string;
+}
+
+export type TableAction =
+  | "GetItem"
+  | "BatchGetItem"
+  | "Query"
+  | "PutItem"
+  | "UpdateItem"
+  | "DeleteItem"
+  | "ConditionCheckItem";
+
+export interface GameFunctionProps extends Surroundings {
+  /** Name of the file in lambdas/. */
+  readonly handler: string;
+  readonly timeout: Duration;
+  readonly memorySize: number;
+  readonly tableActions: readonly TableAction[];
+  /** Reads the sparse index of what is due. */
+  readonly readsDue?: boolean;
+  readonly sends: boolean;
+}
+
+/** One deployed handler, with a role of its own that can do what the handler does and nothing else. */
+export class GameFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: GameFunctionProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, "Logs", {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
+    logGroup.grantWrite(role);
+    this.lambda = new LambdaFunction(this, "Function", {
+      description: `Hold Priority: ${props.handler}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: "index.handler",
+      code: Code.fromAsset(props.code.folder(props.handler)),
+      timeout: props.timeout,
+      memorySize: props.memorySize,
+      role,
+      logGroup,
+      environment: {
+        TABLE_NAME: props.table.tableName,
+        NOTIFICATION_QUEUE_URL: props.notifications.queueUrl,
+        SEAT_KEY: props.seatKey,
+        BUILD: props.code.build,
+        PAGE_URL: props.pageUrl,
+      },
+    });
+    this.allowTable(role, props);
+    if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn]);
+  }
+
+  private allowTable(role: Role, props: GameFunctionProps): void {
+    this.allow(
+      role,
+      props.tableActions.map((action) => `dynamodb:${action}`),
+      [props.table.tableArn],
+    );
+    if (props.readsDue) this.allow(role, ["dynamodb:Query"], [`${props.table.tableArn}/index/due`]);
+  }
+
+  private allow(role: Role, actions: string[], resources: string[]): void {
+    role.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
+  }
+}
+
+/** Time-outs as the protocol counts on them: the sweeper leaves an intent alone for longer than any HTTP handler can run. */
+export const timeouts: Readonly<Record<"http" | "notify" | "sweep", Duration>> = {
+  http: Duration.seconds(15),
+  notify: Duration.seconds(30),
+  sweep: Duration.seconds(60),
+};

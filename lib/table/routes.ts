@@ -1,0 +1,18 @@
+export interface Route {
+  readonly method: "GET" | "POST";
+  /** In the syntax of HTTP APIs: `{name}` is one segment. */
+  readonly path: string;
+  readonly function: "games" | "act" | "look";
+}
+
+/** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
+export const routes: readonly Route[] = [
+  { method: "POST", path: "/v1/games", function: "games" },
+  { method: "POST", path: "/v1/decks/check", function: "games" },
+  { method: "GET", path: "/v1/decks", function: "games" },
+  { method: "POST", path: "/v1/seats", function: "games" },
+  { method: "POST", path: "/v1/games/{gameId}/actions", function: "act" },
+  { method: "GET", path: "/v1/games", function: "look" },
+  { method: "GET", path: "/v1/games/{gameId}", function: "look" },
+  { method: "GET", path: "/v1/games/{gameId}/log", function: "look" },
+];

@@ -1,0 +1,245 @@
+import { Match, Template } from "aws-cdk-lib/assertions";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "../../lib/table/routes.ts";
+import { synthesized, temporaryFolder } from "../support/synthesized.ts";
+
+type Stacks = Awaited<ReturnType<typeof synthesized>>["stacks"];
+type Resource = { Properties: Record<string, unknown>; DeletionPolicy?: string };
+
+const folder = temporaryFolder();
+let templates: Record<keyof Stacks, Template>;
+let directory: string;
+
+beforeAll(async () => {
+  const { app, stacks } = await synthesized(folder.path);
+  // With cdk-nag among the validations, synthesis itself is a test: a finding without a reason throws.
+  directory = app.synth().directory;
+  templates = Object.fromEntries(
+    Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]),
+  ) as typeof templates;
+});
+afterAll(() => folder.remove());
+
+const of = (stack: keyof Stacks, type: string): Resource[] =>
+  Object.values(templates[stack].findResources(type)) as Resource[];
+const everywhere = (type: string): Resource[] =>
+  (Object.keys(templates) as (keyof Stacks)[]).flatMap((stack) => of(stack, type));
+
+describe("data", () => {
+  it("keeps the table, its history and its expiry", () => {
+    templates.data.hasResource("AWS::DynamoDB::Table", {
+      DeletionPolicy: "Retain",
+      Properties: {
+        BillingMode: "PAY_PER_REQUEST",
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+        KeySchema: [
+          { AttributeName: "pk", KeyType: "HASH" },
+          { AttributeName: "sk", KeyType: "RANGE" },
+        ],
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: "due",
+            KeySchema: [
+              { AttributeName: "dueShard", KeyType: "HASH" },
+              { AttributeName: "nextAt", KeyType: "RANGE" },
+            ],
+            Projection: { ProjectionType: "KEYS_ONLY" },
+          },
+        ],
+      },
+    });
+  });
+
+  it("generates the seat key and keeps it", () => {
+    templates.data.hasResource("AWS::SecretsManager::Secret", {
+      DeletionPolicy: "Retain",
+      Properties: { GenerateSecretString: { PasswordLength: 64 } },
+    });
+  });
+});
+
+describe("functions", () => {
+  const game = () =>
+    everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
+
+  it("are five, on Node 24 and arm64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(5);
+    for (const { Properties } of game()) {
+      expect(Properties).toMatchObject({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        Handler: "index.handler",
+        Environment: {
+          Variables: {
+            TABLE_NAME: expect.anything(),
+            NOTIFICATION_QUEUE_URL: expect.anything(),
+            SEAT_KEY: expect.anything(),
+            BUILD: expect.stringMatching(/^[0-9a-f]{16}$/),
+            PAGE_URL: expect.anything(),
+          },
+        },
+      });
+    }
+  });
+
+  it("never have the seat key in the template, only its name", () => {
+    for (const { Properties } of game()) {
+      const { SEAT_KEY } = (Properties.Environment as { Variables: Record<string, unknown> }).Variables;
+      expect(JSON.stringify(SEAT_KEY)).toMatch(/^\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",/);
+    }
+  });
+
+  it("have time-outs that the sweeper's 90 seconds outlast", () => {
+    expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([15, 15, 15]);
+    expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 60]);
+  });
+
+  it("may do what they do to the game's table and queue, and nothing anywhere else", () => {
+    for (const stack of ["api", "notifications"] as const) {
+      for (const { Properties } of of(stack, "AWS::IAM::Policy")) {
+        const { Statement } = Properties.PolicyDocument as {
+          Statement: { Action: string | string[]; Resource: unknown; Effect: string }[];
+        };
+        for (const { Action, Resource, Effect } of Statement) {
+          expect(Effect).toBe("Allow");
+          expect([Action].flat().filter((action) => action.includes("*"))).toEqual([]);
+          expect([Resource].flat()).not.toContain("*");
+        }
+        const actions = Statement.flatMap((one) => one.Action);
+        expect(actions.filter((action) => /Scan|Table|CreateQueue|Purge|iam:|secretsmanager:/.test(action))).toEqual(
+          [],
+        );
+      }
+      for (const { Properties } of of(stack, "AWS::IAM::Role")) expect(Properties.ManagedPolicyArns).toBeUndefined();
+    }
+  });
+
+  it("that look change nothing and send nothing", () => {
+    const look = of("api", "AWS::IAM::Policy").find((one) => /^Look/.test(String(one.Properties.PolicyName)));
+    expect(JSON.stringify(look)).not.toMatch(/PutItem|UpdateItem|DeleteItem|SendMessage/);
+  });
+});
+
+describe("notifications", () => {
+  it("are FIFO, given up after five attempts, and invisible for six time-outs", () => {
+    templates.queues.hasResourceProperties("AWS::SQS::Queue", {
+      FifoQueue: true,
+      ContentBasedDeduplication: false,
+      VisibilityTimeout: 180,
+      RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
+    });
+    const dead = of("queues", "AWS::SQS::Queue").filter((one) => one.Properties.RedrivePolicy === undefined);
+    expect(dead).toHaveLength(1);
+    expect(dead[0]?.Properties).toMatchObject({ FifoQueue: true, MessageRetentionPeriod: 1_209_600 });
+  });
+
+  it("reach the consumer ten at a time, which reports failures one by one", () => {
+    templates.notifications.hasResourceProperties("AWS::Lambda::EventSourceMapping", {
+      BatchSize: 10,
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+    });
+  });
+
+  it("that were lost are looked for every minute", () => {
+    templates.notifications.hasResourceProperties("AWS::Events::Rule", {
+      ScheduleExpression: "rate(1 minute)",
+      State: "ENABLED",
+    });
+  });
+});
+
+describe("api", () => {
+  it("has one route for each line of the list, on the function it names", () => {
+    const found = of("api", "AWS::ApiGatewayV2::Route").map((one) => one.Properties.RouteKey);
+    expect(found.sort()).toEqual(routes.map((one) => `${one.method} ${one.path}`).sort());
+    const integrations = templates.api.findResources("AWS::ApiGatewayV2::Integration");
+    for (const { Properties } of of("api", "AWS::ApiGatewayV2::Route")) {
+      const [, ref] = (Properties.Target as { "Fn::Join": [string, [string, { Ref: string }]] })["Fn::Join"][1];
+      const wanted = routes.find((one) => `${one.method} ${one.path}` === Properties.RouteKey)?.function;
+      expect(JSON.stringify(integrations[ref.Ref]).toLowerCase()).toContain(`"${wanted}function`);
+    }
+    for (const one of Object.values(integrations)) expect(one.Properties.PayloadFormatVersion).toBe("2.0");
+  });
+
+  it("is throttled and logged", () => {
+    templates.web.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
+      AutoDeploy: true,
+      AccessLogSettings: Match.anyValue(),
+      DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+    });
+  });
+});
+
+describe("web", () => {
+  it("keeps its buckets private", () => {
+    for (const { Properties } of of("web", "AWS::S3::Bucket"))
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    templates.web.resourceCountIs("AWS::CloudFront::OriginAccessControl", 1);
+  });
+
+  it("lets the page load from itself only", () => {
+    const [headers] = of("web", "AWS::CloudFront::ResponseHeadersPolicy");
+    const text = JSON.stringify(headers);
+    expect(text).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).not.toMatch(/unsafe-|https?:/);
+    expect(text).toContain('"ReferrerPolicy":"no-referrer"');
+  });
+
+  it("sends /v1 to the API, uncached, with every method", () => {
+    templates.web.hasResourceProperties("AWS::CloudFront::Distribution", {
+      DistributionConfig: {
+        DefaultRootObject: "index.html",
+        DefaultCacheBehavior: { ViewerProtocolPolicy: "redirect-to-https", ResponseHeadersPolicyId: Match.anyValue() },
+        CacheBehaviors: [
+          {
+            PathPattern: "/v1/*",
+            AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
+            // AWS's managed policy CachingDisabled.
+            CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe("alarms", () => {
+  it("ring for dead letters, an old notification, a failing function and a silent sweeper", () => {
+    const alarms = of("alarms", "AWS::CloudWatch::Alarm").map((one) => one.Properties);
+    expect(alarms.map((one) => one.MetricName).sort()).toEqual([
+      "ApproximateAgeOfOldestMessage",
+      "ApproximateNumberOfMessagesVisible",
+      ...["Errors", "Errors", "Errors", "Errors", "Errors"],
+      "Invocations",
+    ]);
+    for (const one of alarms) expect(one.AlarmActions).toHaveLength(1);
+    expect(alarms.find((one) => one.MetricName === "Invocations")).toMatchObject({
+      ComparisonOperator: "LessThanThreshold",
+      TreatMissingData: "breaching",
+    });
+    templates.alarms.hasResourceProperties("AWS::SNS::Subscription", { Protocol: "email" });
+  });
+});
+
+describe("synthesis", () => {
+  it("needs nothing but this machine: no account, no lookups, no Docker", async () => {
+    const { readFile } = await import("node:fs/promises");
+    const manifest = JSON.parse(await readFile(`${directory}/manifest.json`, "utf8")) as {
+      missing?: unknown[];
+      artifacts: Record<string, { environment?: string }>;
+    };
+    expect(manifest.missing ?? []).toEqual([]);
+    for (const { environment } of Object.values(manifest.artifacts))
+      if (environment) expect(environment).toBe("aws://unknown-account/unknown-region");
+    const assets = await readFile(`${directory}/HoldPriority-Api.assets.json`, "utf8");
+    expect(JSON.parse(assets).dockerImages).toEqual({});
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App } from "aws-cdk-lib";
+import { holdPriority } from "../../lib/stacks/app.ts";
+import { bundleHandlers } from "../../lib/stacks/bundle.ts";
+
+/** A folder that is gone when the test file is done with it. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "hold-priority-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** The real stacks around the small handlers of test/support/handlers, or around those of another folder. */
+export async function synthesized(folder: string, handlers = "test/support/handlers") {
+  const code = await bundleHandlers(handlers, join(folder, "handlers"));
+  const page = join(folder, "page");
+  mkdirSync(page, { recursive: true });
+  writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");
+  const app = new App({ outdir: join(folder, "cdk.out") });
+  const stacks = holdPriority(app, { code, page, alarmEmail: "operator@example.org" });
+  return { app, stacks, code };
+}
