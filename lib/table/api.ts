@@ -1,0 +1,141 @@
+import type { Submission } from "../engine/decisions.ts";
+import type { LogEntry } from "../engine/face.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { Handle, SeatView } from "../engine/views.ts";
+
+/**
+ * What the HTTP API takes and gives, as JSON. Times are epoch milliseconds UTC. Requests for a game carry
+ * `Authorization: Bearer <token>` as given by `POST /v1/seats`. A refusal is a `Problem` (RFC 9457).
+ */
+
+/** `POST /v1/games`. */
+export interface CreateGame {
+  /** In seat order; two or more. */
+  readonly seats: readonly CreateSeat[];
+  readonly options?: {
+    readonly startingLife?: number;
+    readonly damageAssignment?: "ordered" | "free";
+    readonly startingPlayer?: Seat;
+    readonly mulligans?: boolean;
+  };
+  readonly pace?: Pace;
+}
+
+export interface CreateSeat {
+  readonly name: string;
+  /** The name of a built-in deck, or a deck list as text. */
+  readonly deck: string;
+  /** A link opens the seat as often as its holder likes; an invite binds once, to the first who redeems it. */
+  readonly as: "link" | "invite" | { readonly bot: BotName };
+}
+export type BotName = "heuristic" | "random";
+
+/** How long a question may wait; absent, for ever. */
+export interface Pace {
+  readonly remindAfterMs?: number;
+  /** The seat concedes when its question has waited this long. */
+  readonly concedeAfterMs?: number;
+}
+
+export interface GameCreated {
+  readonly gameId: string;
+  /** One for each seat a person takes. `secret` goes behind the # of the page's address and is shown only once. */
+  readonly seats: readonly { readonly seat: Seat; readonly secret: string; readonly link: string }[];
+}
+
+/** `POST /v1/seats`: exchanges the secret of a seat link for a token. */
+export interface ExchangeLink {
+  readonly secret: string;
+  /**
+   * For an invite: the secret that opens the seat from now on, 32 random bytes in base64url, made by the client so
+   * that it can repeat the exchange if the response is lost. Absent, the server makes it.
+   */
+  readonly keep?: string;
+  /** Where to send a signed notice whenever this seat is asked something. */
+  readonly webhook?: string;
+  /** When not to send anything. */
+  readonly quiet?: QuietHours;
+}
+
+/** Local wall-clock times "HH:MM"; over midnight if `from` is later than `to`. */
+export interface QuietHours {
+  readonly zone: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SeatOpened {
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly token: string;
+  readonly expiresAt: number;
+  /** Opens the seat next time; for an invite it replaces the secret that was redeemed. */
+  readonly secret: string;
+  /** The key that signs this player's webhook notices, if `webhook` was given ("whsec_..."). */
+  readonly webhookSecret?: string;
+}
+
+/** `GET /v1/games/{gameId}` (with `ETag`), and part of the answer to an action. */
+export interface Look {
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
+  readonly ask: number;
+  /** When the open question runs out, if the game has a pace. */
+  readonly dueAt?: number;
+  readonly view: SeatView;
+  readonly seats: readonly SeatInfo[];
+  /** What `since` of the next `GET .../log` should be to get only what is new. */
+  readonly logNext: number;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot?: BotName;
+}
+
+/** `POST /v1/games/{gameId}/actions`. The same `actionId` with the same body is done once and answered again. */
+export type Act = { readonly actionId: string; readonly seat?: Seat } & (
+  | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
+  | { readonly do: "concede" }
+);
+
+/** The game after the action, as `Look`; a further question for this seat is in `view.pending`. */
+export interface Acted extends Look {
+  /** "repeated": this action had been done before; nothing happened now. */
+  readonly outcome: "done" | "repeated";
+  readonly events: readonly LogEntry<Handle>[];
+}
+
+/** `GET /v1/games/{gameId}/log?since=n`. */
+export interface Log {
+  readonly entries: readonly LogEntry<Handle>[];
+  /** `since` of the next request; moves only when there is something new for this seat. */
+  readonly next: number;
+}
+
+/** `GET /v1/games`: the games of this player, those that wait for them first. */
+export interface MyGames {
+  readonly games: readonly {
+    readonly gameId: string;
+    readonly seat: Seat;
+    readonly awaitsMe: boolean;
+    readonly over: boolean;
+    readonly dueAt?: number;
+  }[];
+}
+
+/** `application/problem+json`. `code` is stable; `detail` says what happened and the way out. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  /** For "illegal-answer": why, in the engine's own code, and the rule that forbids it. */
+  readonly reason?: string;
+  readonly rule?: string;
+  /** For "unreadable-cards" and "invalid-body": each fault. */
+  readonly faults?: readonly { readonly at: string; readonly message: string }[];
+}
