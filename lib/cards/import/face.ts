@@ -1,0 +1,48 @@
+import { readManaCost } from "../mana.ts";
+import type { Color, PrintedFace } from "../schema.ts";
+import { readTypeLine } from "../typeline.ts";
+import type { Unsupported } from "./entry.ts";
+import type { Fields } from "./fields.ts";
+
+/** How a kind of file calls the parts of a face. */
+export interface FaceKeys {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly colorIndicator: string;
+}
+
+/** One face as printed, or what in it the schema cannot say. Throws for what no card has. */
+export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsupported {
+  const typeText = fields.text(keys.typeLine);
+  const types = readTypeLine(typeText);
+  if (!types.ok) return { unsupported: "type", what: types.word, typeLine: typeText };
+  const manaCost = fields.optionalText(keys.manaCost) ?? "";
+  const mana = readManaCost(manaCost);
+  if (!mana.ok) {
+    if (mana.wellFormed) return { unsupported: "symbol", what: mana.symbol, typeLine: typeText };
+    throw fields.no(`has the mana cost "${manaCost}", which is not written in symbols like {2}{W}`);
+  }
+  const stat = (key: "power" | "toughness" | "loyalty" | "defense") => {
+    const value = fields.optionalText(key);
+    return value === undefined ? {} : { [key]: value };
+  };
+  const indicator: readonly Color[] = fields.colors(keys.colorIndicator) ?? [];
+  const face: PrintedFace = {
+    name: fields.text(keys.name),
+    ...(manaCost === "" ? {} : { manaCost }),
+    typeLine: types.typeLine,
+    text: fields.optionalText(keys.text) ?? "",
+    ...stat("power"),
+    ...stat("toughness"),
+    ...stat("loyalty"),
+    ...stat("defense"),
+    ...(indicator.length === 0 ? {} : { colorIndicator: indicator }),
+  };
+  return types.typeLine.types.includes("creature") && (face.power === undefined || face.toughness === undefined)
+    ? { unsupported: "stats", what: "power and toughness", typeLine: typeText }
+    : face;
+}
+
+export const isFace = (face: PrintedFace | Unsupported): face is PrintedFace => !("unsupported" in face);

@@ -1,0 +1,72 @@
+import { LAYOUTS, type Layout, type PrintedCard, type PrintedFace } from "../schema.ts";
+import { type CardEntry, LEGALITIES, type Legality, type Unsupported } from "./entry.ts";
+import { type FaceKeys, isFace, readFace } from "./face.ts";
+import { Fields } from "./fields.ts";
+
+const KEYS: FaceKeys = {
+  name: "name",
+  manaCost: "mana_cost",
+  typeLine: "type_line",
+  text: "oracle_text",
+  colorIndicator: "color_indicator",
+};
+
+/** In a list of cards, but no cards that could be in a deck. */
+const NO_CARDS: ReadonlySet<string> = new Set(["token", "double_faced_token", "emblem", "art_series"]);
+/** Names of layouts that say more than the rules distinguish. */
+const SAME_AS: Readonly<Record<string, Layout>> = { aftermath: "split", battle: "transform" };
+const HALVES: ReadonlySet<Layout> = new Set(["split", "flip", "transform", "modal_dfc", "adventure"]);
+
+/** A Scryfall-shaped card: none for tokens and the like, one otherwise. Throws `CardsError` for a damaged one. */
+export function fromScryfall(value: unknown, line: number): CardEntry[] {
+  const fields = new Fields(value, line);
+  const name = fields.text("name");
+  const printedLayout = fields.text("layout");
+  if (NO_CARDS.has(printedLayout)) return [];
+  const id = fields.optionalText("oracle_id") ?? fields.optionalText("id");
+  const released = fields.optionalText("first_released") ?? fields.optionalText("released_at");
+  const identity = fields.colors("color_identity");
+  return [
+    {
+      name,
+      card: readCard(fields, name, printedLayout),
+      legalities: readLegalities(fields.record("legalities")),
+      ...(released === undefined ? {} : { released }),
+      ...(identity === undefined ? {} : { identity }),
+      ...(id === undefined ? {} : { id }),
+    },
+  ];
+}
+
+function readCard(fields: Fields, name: string, printedLayout: string): PrintedCard | Unsupported {
+  const parts = fields.each("card_faces");
+  if (printedLayout === "reversible_card") return reversible(fields, parts);
+  const layout = SAME_AS[printedLayout] ?? LAYOUTS.find((known) => known === printedLayout);
+  if (!layout) {
+    const typeLine = fields.optionalText("type_line") ?? "";
+    return { unsupported: "layout", what: printedLayout, typeLine };
+  }
+  if (HALVES.has(layout) && parts.length < 2) throw fields.no(`has the layout "${layout}" but not two faces`);
+  const faces = (HALVES.has(layout) ? parts : [fields]).map((part) => readFace(part, KEYS));
+  const strange = faces.find((face): face is Unsupported => !isFace(face));
+  if (strange) return strange;
+  return { name, layout, faces: faces.filter(isFace) as [PrintedFace, ...PrintedFace[]] };
+}
+
+/** The same card printed on both sides: an ordinary card. */
+function reversible(fields: Fields, parts: readonly Fields[]): PrintedCard | Unsupported {
+  const front = parts[0];
+  if (!front) throw fields.no("has no faces");
+  const face = readFace(front, KEYS);
+  return isFace(face) ? { name: face.name, layout: "normal", faces: [face] } : face;
+}
+
+function readLegalities(fields: Fields | undefined): Record<string, Legality> {
+  const legalities: Record<string, Legality> = {};
+  for (const [format, value] of fields?.entries() ?? []) {
+    const known = LEGALITIES.find((one) => one === value);
+    if (!known) throw fields?.no(`has the legality ${JSON.stringify(value)} in "${format}"`);
+    legalities[format] = known;
+  }
+  return legalities;
+}

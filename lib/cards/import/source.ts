@@ -1,0 +1,88 @@
+import { createReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { CardsError } from "../errors.ts";
+import type { CardEntry } from "./entry.ts";
+import { jsonValues } from "./json-values.ts";
+import { fromMtgjson } from "./mtgjson.ts";
+import { fromScryfall } from "./scryfall.ts";
+
+export interface ImportedEntry {
+  readonly entry: CardEntry;
+  /** Line of the file, unpacked, from 1. */
+  readonly line: number;
+}
+
+export interface ImportProgress {
+  /** Bytes of the file on disk read so far, and its size. */
+  readonly bytes: number;
+  readonly of: number;
+}
+
+/**
+ * The cards of a file, one after another: Scryfall bulk data (JSON or JSON lines) or MTGJSON AtomicCards, plain or
+ * gzipped, told apart by their content. Things in the file that are no cards (tokens, art series) are left out.
+ * Throws `CardsError` with file and line.
+ */
+export async function* readCardFile(
+  file: string,
+  progress: (progress: ImportProgress) => void = () => {},
+): AsyncGenerator<ImportedEntry> {
+  try {
+    for await (const { value, line, key } of jsonValues(unpacked(file, progress))) {
+      const entries = key === undefined ? fromScryfall(value, line) : fromMtgjson(value, line);
+      for (const entry of entries) yield { entry, line };
+    }
+  } catch (error) {
+    throw placed(error, file);
+  }
+}
+
+async function* unpacked(file: string, progress: (progress: ImportProgress) => void): AsyncGenerator<Uint8Array> {
+  const found = await stat(file);
+  if (!found.isFile()) throw new CardsError("no-such-file", "this is not a file");
+  let bytes = 0;
+  const raw = createReadStream(file, { highWaterMark: 256 * 1024 });
+  raw.on("data", (chunk) => {
+    bytes += chunk.length;
+    progress({ bytes, of: found.size });
+  });
+  const stream = (await isGzip(file)) ? pipeErrors(raw, createGunzip({ chunkSize: 256 * 1024 })) : raw;
+  for await (const chunk of stream) yield chunk as Uint8Array;
+}
+
+/** `pipe` does not hand errors on. */
+function pipeErrors(from: Readable, to: ReturnType<typeof createGunzip>): Readable {
+  from.on("error", (error) => to.destroy(error));
+  from.pipe(to);
+  return Readable.from(to);
+}
+
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await handle.close();
+  }
+}
+
+function placed(error: unknown, file: string): unknown {
+  if (error instanceof CardsError) return new CardsError(error.code, error.message, { file, line: error.line });
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  switch (error.code) {
+    case "ENOENT":
+      return new CardsError("no-such-file", "there is no such file", { file });
+    case "EACCES":
+    case "EISDIR":
+      return new CardsError("no-such-file", "this file cannot be read", { file });
+    case "Z_BUF_ERROR":
+      return new CardsError("cut-off", "the gzip file is cut off; download it again", { file });
+    case "Z_DATA_ERROR":
+      return new CardsError("not-a-card-file", "the gzip file is damaged; download it again", { file });
+    default:
+      return error;
+  }
+}
