@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { readAssembly } from "./assembly.ts";
+import { Callers } from "./callers.ts";
+import { Folder } from "./folder.ts";
+import { LocalFunction, type Outcome } from "./functions.ts";
+import { gateway } from "./gateway.ts";
+import { region } from "./intrinsics.ts";
+import { close, listen, loopback } from "./listen.ts";
+import { startQueues } from "./queues.ts";
+import { type Running, scheduledEvent, startSchedule, startSource } from "./sources.ts";
+import { hostCredentials, startTables } from "./tables.ts";
+import { type FunctionSpec, readWiring, type Wiring } from "./wiring.ts";
+
+/** Where the host's embedded services are, for whoever wants to talk to them as the host does. */
+export interface Services {
+  readonly tablesEndpoint: string;
+  readonly queuesEndpoint: string;
+  readonly region: string;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly wiring: Wiring;
+}
+
+export interface HostOptions {
+  /** A synthesized app (`cdk.out`). */
+  readonly assembly: string;
+  /** Folder for tables and secrets; made when it is not there. */
+  readonly data: string;
+  /** Ports on loopback; 0 takes any free one. */
+  readonly port: number;
+  readonly tablePort?: number;
+  readonly queuePort?: number;
+  /** Runs when tables and queues are there and before anything is answered or delivered. */
+  readonly beforeOpening?: (services: Services) => Promise<void>;
+  readonly log?: (line: string) => void;
+}
+
+export interface Host {
+  /** The front door, without a slash at the end. */
+  readonly url: string;
+  readonly services: Services;
+  /** Lets a schedule happen now. */
+  tick(): Promise<readonly Outcome[]>;
+  /** Finishes what is running and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How long a stopping host waits for what is running. */
+const graceMs = 3000;
+
+/**
+ * Starts everything that a synthesized app deploys, on this machine.
+ *
+ * @throws HostError when something of the app is outside the local scope, a port is taken or the folder cannot be used;
+ * nothing is left running then.
+ */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const stops: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    return await open(options, stops, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  options: HostOptions,
+  stops: (() => Promise<void> | void)[],
+  stop: () => Promise<void>,
+): Promise<Host> {
+  const log = options.log ?? ((line: string) => console.log(line));
+  const assembly = readAssembly(options.assembly);
+  const folder = new Folder(options.data);
+  stops.push(() => folder.release());
+
+  // The front door's port is taken first, because functions are told its address; requests wait until all is ready.
+  let answer!: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  let ready!: () => void;
+  const opened = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    try {
+      await opened;
+      await answer(request, response);
+    } catch (error) {
+      if (!request.destroyed) log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+      response.destroy();
+    }
+  });
+  const authority = `${loopback}:${await listen(server, options.port, "--port")}`;
+  stops.push(() => close(server, 1000));
+
+  const queues = await startQueues(options.queuePort ?? 0);
+  stops.push(() => queues.stop());
+  const tables = await startTables(join(folder.path, "tables"), options.tablePort ?? 0);
+  stops.push(() => tables.stop());
+  const wiring = readWiring(assembly, {
+    authority,
+    queueUrl: queues.urlOf,
+    secret: (id, length) => folder.secret(id, length),
+  });
+  const callers = new Callers(wiring.functions);
+  tables.restrict(callers);
+  queues.restrict(callers);
+
+  const environment = { AWS_ENDPOINT_URL_DYNAMODB: tables.endpoint, AWS_ENDPOINT_URL_SQS: queues.endpoint };
+  const functions = new Map(
+    wiring.functions.map((spec) => [
+      spec.arn,
+      new LocalFunction(spec, { environment, log: (line) => log(`[${spec.name}] ${line}`) }),
+    ]),
+  );
+  for (const one of functions.values()) {
+    one.warm();
+    stops.push(() => one.stop(graceMs));
+  }
+  await Promise.all([tables.create(wiring.tables), queues.create(wiring.queues)]);
+
+  const services: Services = {
+    tablesEndpoint: tables.endpoint,
+    queuesEndpoint: queues.endpoint,
+    region,
+    credentials: hostCredentials,
+    wiring,
+  };
+  await options.beforeOpening?.(services);
+
+  const invoke = (spec: FunctionSpec, event: unknown): Promise<Outcome> =>
+    functions.get(spec.arn)?.invoke(event) ?? Promise.reject(new Error(`${spec.name} is not wired`));
+  const running: Running[] = [
+    ...wiring.sources.map((one) => startSource(one, queues, (event) => invoke(one.function, event), log)),
+    ...wiring.schedules.map((one) => startSchedule(one, (event) => invoke(one.function, event))),
+  ];
+  stops.push(async () => void (await Promise.all(running.map((one) => one.stop()))));
+  stops.push(() => close(server, graceMs));
+  answer = gateway({ wiring, authority, invoke: (route, event) => invoke(route.function, event) });
+  ready();
+
+  return {
+    url: `http://${authority}`,
+    services,
+    tick: () => Promise.all(wiring.schedules.map((one) => invoke(one.function, scheduledEvent(one)))),
+    stop,
+  };
+}

@@ -1,0 +1,51 @@
+import { CreateQueueCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { buildApp } from "fauxqs";
+import { accessDenied, type Callers } from "./callers.ts";
+import { account, region } from "./intrinsics.ts";
+import { loopback, portError } from "./listen.ts";
+import { hostCredentials } from "./tables.ts";
+import type { QueueSpec } from "./wiring.ts";
+
+/** SQS on this machine, in memory: a restart forgets what was queued. */
+export interface Queues {
+  readonly endpoint: string;
+  readonly client: SQSClient;
+  urlOf(name: string): string;
+  create(specs: readonly QueueSpec[]): Promise<void>;
+  restrict(callers: Callers): void;
+  stop(): Promise<void>;
+}
+
+export async function startQueues(port: number): Promise<Queues> {
+  const app = buildApp({ logger: false, defaultRegion: region });
+  let callers: Callers | undefined;
+  app.addHook("onRequest", async (request, reply) => {
+    const refusal = callers?.refusal("sqs", request.headers);
+    if (refusal !== undefined) await reply.code(400).send({ __type: accessDenied, message: refusal });
+  });
+  const endpoint = await app.listen({ host: loopback, port }).catch((error: unknown) => {
+    throw portError(error, port, "--queue-port");
+  });
+  const client = new SQSClient({ endpoint, region, credentials: hostCredentials, useQueueUrlAsEndpoint: false });
+  return {
+    endpoint,
+    client,
+    // As fauxqs names its queues, and looks them up; nobody connects to that name.
+    urlOf: (name) => `http://sqs.${region}.localhost:${new URL(endpoint).port}/${account}/${name}`,
+    async create(specs) {
+      // Dead letter queues first: a redrive policy may only name a queue that exists.
+      const order = [...specs].sort(
+        (a, b) => Number("RedrivePolicy" in a.attributes) - Number("RedrivePolicy" in b.attributes),
+      );
+      for (const { name, attributes } of order)
+        await client.send(new CreateQueueCommand({ QueueName: name, Attributes: { ...attributes } }));
+    },
+    restrict: (given) => {
+      callers = given;
+    },
+    async stop() {
+      client.destroy();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,344 @@
+import type { Assembly, Resource } from "./assembly.ts";
+import { HostError } from "./errors.ts";
+import { account, Intrinsics, region } from "./intrinsics.ts";
+import { type Grant, readGrants } from "./permissions.ts";
+import { checkScope } from "./scope.ts";
+
+/** CloudFormation's CreateTable properties, passed on as they are. */
+export interface TableSpec {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface QueueSpec {
+  readonly name: string;
+  readonly arn: string;
+  /** Attributes of CreateQueue, as strings. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface FunctionSpec {
+  readonly name: string;
+  readonly arn: string;
+  /** Path of the module and name of the export, from the asset and `Handler`. */
+  readonly module: string;
+  readonly export: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  /** What its role allows. */
+  readonly grants: readonly Grant[];
+}
+
+export interface SourceSpec {
+  readonly queue: QueueSpec;
+  readonly function: FunctionSpec;
+  readonly batchSize: number;
+  readonly partialFailures: boolean;
+}
+
+export interface RouteSpec {
+  readonly method: string;
+  readonly path: string;
+  readonly function: FunctionSpec;
+}
+
+export interface ScheduleSpec {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly function: FunctionSpec;
+}
+
+/** What a template asks for, with every value as it is on this machine. */
+export interface Wiring {
+  readonly tables: readonly TableSpec[];
+  readonly queues: readonly QueueSpec[];
+  readonly functions: readonly FunctionSpec[];
+  readonly sources: readonly SourceSpec[];
+  readonly routes: readonly RouteSpec[];
+  readonly schedules: readonly ScheduleSpec[];
+  /** Folders whose files are served beside the API. */
+  readonly pages: readonly string[];
+  /** Headers of every response, as the distribution would add them. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The machine's side of the wiring. */
+export interface Places {
+  /** `host:port` of the front door. */
+  readonly authority: string;
+  queueUrl(name: string): string;
+  /** The value of a generated secret, made on first use and kept. */
+  secret(logicalId: string, length: number): string;
+}
+
+/**
+ * Reads the wiring out of a synthesized app. Pure but for the secrets that `places` keeps.
+ *
+ * @throws HostError for anything outside the scope (lib/local/scope.ts), by name.
+ */
+export function readWiring(assembly: Assembly, places: Places): Wiring {
+  checkScope(assembly.resources);
+  return new Reader(assembly, places).read();
+}
+
+class Reader {
+  readonly #assembly: Assembly;
+  readonly #places: Places;
+  readonly #intrinsics: Intrinsics;
+
+  constructor(assembly: Assembly, places: Places) {
+    this.#assembly = assembly;
+    this.#places = places;
+    this.#intrinsics = new Intrinsics(assembly, (resource, attribute) => this.#value(resource, attribute));
+  }
+
+  read(): Wiring {
+    const queues = this.#all("AWS::SQS::Queue").map((one) => this.#queue(one));
+    const wired = new Map<string, FunctionSpec>();
+    const functionAt = (arn: unknown, by: Resource): FunctionSpec => {
+      const resource = this.#all("AWS::Lambda::Function").find((one) =>
+        [arnOf(one), nameOf(one)].includes(String(arn)),
+      );
+      if (!resource) throw stop(by, `names the function ${arn}, which no stack has`);
+      const found = wired.get(arnOf(resource)) ?? this.#function(resource);
+      wired.set(found.arn, found);
+      return found;
+    };
+    const routes = this.#all("AWS::ApiGatewayV2::Route").map((one) => this.#route(one, functionAt));
+    const sources = this.#all("AWS::Lambda::EventSourceMapping").flatMap((one) =>
+      one.properties.Enabled === false ? [] : this.#source(one, queues, functionAt),
+    );
+    const schedules = this.#all("AWS::Events::Rule").flatMap((one) => this.#schedules(one, functionAt));
+    for (const one of this.#all("AWS::ApiGatewayV2::Api"))
+      if (one.properties.ProtocolType !== "HTTP") throw stop(one, "is not an HTTP API");
+    for (const one of this.#all("AWS::ApiGatewayV2::Stage"))
+      if (one.properties.StageName !== "$default") throw stop(one, "is a stage other than $default");
+    return {
+      tables: this.#all("AWS::DynamoDB::Table").map((one) => this.#table(one)),
+      queues,
+      // Functions that nothing here triggers (the CDK's own, which deploy) are not started.
+      functions: [...wired.values()],
+      sources,
+      routes,
+      schedules,
+      pages: this.#all("Custom::CDKBucketDeployment").flatMap((one) => this.#page(one)),
+      headers: this.#headers(),
+    };
+  }
+
+  #all(type: string): Resource[] {
+    return this.#assembly.resources.filter((one) => one.type === type);
+  }
+
+  #evaluated(resource: Resource, property: string): unknown {
+    return this.#intrinsics.evaluate(resource.properties[property], resource.stack);
+  }
+
+  /** Ref and GetAtt. */
+  #value(resource: Resource, attribute: string | undefined): string | undefined {
+    switch (`${resource.type}${attribute === undefined ? "" : `.${attribute}`}`) {
+      case "AWS::DynamoDB::Table":
+      case "AWS::Lambda::Function":
+        return nameOf(resource);
+      case "AWS::DynamoDB::Table.Arn":
+      case "AWS::SQS::Queue.Arn":
+      case "AWS::Lambda::Function.Arn":
+      case "AWS::IAM::Role.Arn":
+        return arnOf(resource);
+      case "AWS::SQS::Queue":
+        return this.#places.queueUrl(nameOf(resource));
+      case "AWS::SQS::Queue.QueueName":
+        return nameOf(resource);
+      case "AWS::SecretsManager::Secret":
+      case "AWS::ApiGatewayV2::Integration":
+      case "AWS::IAM::Role":
+      case "AWS::Logs::LogGroup":
+        return resource.logicalId;
+      case "AWS::Logs::LogGroup.Arn":
+        return arnOf(resource);
+      case "AWS::CloudFront::Distribution.DomainName":
+        return this.#places.authority;
+      default:
+        return undefined;
+    }
+  }
+
+  #table(resource: Resource): TableSpec {
+    const { properties, stack } = resource;
+    const pick = ["KeySchema", "AttributeDefinitions", "GlobalSecondaryIndexes", "BillingMode"];
+    return {
+      name: nameOf(resource),
+      properties: Object.fromEntries(
+        pick.flatMap((key) =>
+          properties[key] === undefined ? [] : [[key, this.#intrinsics.evaluate(properties[key], stack)]],
+        ),
+      ),
+    };
+  }
+
+  #queue(resource: Resource): QueueSpec {
+    const names = [
+      ...["FifoQueue", "ContentBasedDeduplication", "VisibilityTimeout", "DelaySeconds"],
+      ...["MessageRetentionPeriod", "ReceiveMessageWaitTimeSeconds", "RedrivePolicy"],
+    ];
+    const attributes: Record<string, string> = {};
+    for (const name of names) {
+      const value = this.#evaluated(resource, name);
+      // SQS itself refuses FifoQueue=false: a standard queue is one without the attribute.
+      if (value === undefined || (name === "FifoQueue" && value === false)) continue;
+      attributes[name] = typeof value === "object" ? JSON.stringify(value) : String(value);
+    }
+    return { name: nameOf(resource), arn: arnOf(resource), attributes };
+  }
+
+  #function(resource: Resource): FunctionSpec {
+    const runtime = String(this.#evaluated(resource, "Runtime"));
+    if (!runtime.startsWith("nodejs")) throw stop(resource, `runs on ${runtime}; the local host runs Node functions`);
+    const key = this.#intrinsics.evaluate((resource.properties.Code as { S3Key?: unknown }).S3Key, resource.stack);
+    const folder = this.#assembly.assets.get(String(key));
+    if (folder === undefined) throw stop(resource, "has code that is no asset of this app");
+    const [module = "", name = ""] = String(this.#evaluated(resource, "Handler")).split(".");
+    const { Variables } = (this.#evaluated(resource, "Environment") ?? {}) as { Variables?: Record<string, string> };
+    return {
+      name: nameOf(resource),
+      arn: arnOf(resource),
+      module: `${folder}/${module}.mjs`,
+      export: name,
+      environment: Object.fromEntries(
+        Object.entries(Variables ?? {}).map(([key, value]) => [key, this.#plain(String(value), resource)]),
+      ),
+      timeoutSeconds: Number(resource.properties.Timeout ?? 3),
+      memoryMb: Number(resource.properties.MemorySize ?? 128),
+      grants: readGrants(this.#assembly, this.#intrinsics, this.#evaluated(resource, "Role")),
+    };
+  }
+
+  /** Fills in dynamic references to secrets, and the one thing that is different here: there is no TLS on loopback. */
+  #plain(value: string, by: Resource): string {
+    return value
+      .replace(`https://${this.#places.authority}`, `http://${this.#places.authority}`)
+      .replace(/\{\{resolve:([^:}]+):([^:}]+):SecretString:::\}\}/g, (_, service: string, id: string) => {
+        const secret = this.#all("AWS::SecretsManager::Secret").find((one) => one.logicalId === id);
+        if (service !== "secretsmanager" || !secret) throw stop(by, `refers to ${service}:${id}, which is not here`);
+        const { PasswordLength, ExcludePunctuation, ...others } = secret.properties.GenerateSecretString as {
+          PasswordLength?: number;
+          ExcludePunctuation?: boolean;
+        };
+        if (Object.keys(others).length > 0) throw stop(secret, `is generated with ${Object.keys(others).join(", ")}`);
+        return this.#places.secret(id, PasswordLength ?? 32);
+      });
+  }
+
+  #source(resource: Resource, queues: readonly QueueSpec[], functionAt: FunctionAt): SourceSpec {
+    const arn = this.#evaluated(resource, "EventSourceArn");
+    const queue = queues.find((one) => one.arn === arn);
+    if (!queue) throw stop(resource, `reads from ${arn}, which is no queue of this app`);
+    const types = (this.#evaluated(resource, "FunctionResponseTypes") ?? []) as string[];
+    const unknown = types.find((one) => one !== "ReportBatchItemFailures");
+    if (unknown) throw stop(resource, `wants ${unknown}`);
+    return {
+      queue,
+      function: functionAt(this.#evaluated(resource, "FunctionName"), resource),
+      batchSize: Number(resource.properties.BatchSize ?? 10),
+      partialFailures: types.length > 0,
+    };
+  }
+
+  #route(resource: Resource, functionAt: FunctionAt): RouteSpec {
+    const [method, path, ...rest] = String(this.#evaluated(resource, "RouteKey")).split(" ");
+    if (!method || !path?.startsWith("/") || rest.length > 0 || path.includes("+}"))
+      throw stop(resource, `has the route key ${resource.properties.RouteKey}`);
+    if ((resource.properties.AuthorizationType ?? "NONE") !== "NONE") throw stop(resource, "has an authorizer");
+    const id = String(this.#evaluated(resource, "Target")).replace(/^integrations\//, "");
+    const integration = this.#all("AWS::ApiGatewayV2::Integration").find(
+      (one) => one.logicalId === id && one.stack === resource.stack,
+    );
+    if (!integration) throw stop(resource, `leads to ${id}, which is no integration`);
+    const { IntegrationType, PayloadFormatVersion } = integration.properties;
+    if (IntegrationType !== "AWS_PROXY" || PayloadFormatVersion !== "2.0")
+      throw stop(integration, `is ${IntegrationType} with payload ${PayloadFormatVersion}, not AWS_PROXY with 2.0`);
+    return { method, path, function: functionAt(this.#evaluated(integration, "IntegrationUri"), integration) };
+  }
+
+  #schedules(resource: Resource, functionAt: FunctionAt): ScheduleSpec[] {
+    if (resource.properties.State === "DISABLED") return [];
+    const expression = String(this.#evaluated(resource, "ScheduleExpression"));
+    const [, amount, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+    if (amount === undefined || unit === undefined) throw stop(resource, `is scheduled by ${expression}, not rate()`);
+    const seconds = { minute: 60, hour: 3600, day: 86_400 }[unit] ?? 0;
+    const targets = this.#evaluated(resource, "Targets") as { Arn: string; Id: string }[];
+    return targets.map((target) => {
+      const unknown = Object.keys(target).find((key) => !["Arn", "Id", "RetryPolicy"].includes(key));
+      if (unknown) throw stop(resource, `has a target with ${unknown}`);
+      return {
+        name: nameOf(resource),
+        everySeconds: Number(amount) * seconds,
+        function: functionAt(target.Arn, resource),
+      };
+    });
+  }
+
+  #page(resource: Resource): string[] {
+    return (this.#evaluated(resource, "SourceObjectKeys") as string[]).map((key) => {
+      const folder = this.#assembly.assets.get(key);
+      if (folder === undefined) throw stop(resource, "deploys what is no asset of this app");
+      return folder;
+    });
+  }
+
+  #headers(): Record<string, string> {
+    const headers: Record<string, string> = {};
+    for (const resource of this.#all("AWS::CloudFront::ResponseHeadersPolicy")) {
+      const { SecurityHeadersConfig: security = {}, CustomHeadersConfig: custom } = this.#evaluated(
+        resource,
+        "ResponseHeadersPolicyConfig",
+      ) as HeadersPolicy;
+      if (security.ContentSecurityPolicy)
+        headers["content-security-policy"] = security.ContentSecurityPolicy.ContentSecurityPolicy;
+      if (security.ContentTypeOptions) headers["x-content-type-options"] = "nosniff";
+      if (security.FrameOptions) headers["x-frame-options"] = security.FrameOptions.FrameOption;
+      if (security.ReferrerPolicy) headers["referrer-policy"] = security.ReferrerPolicy.ReferrerPolicy;
+      // StrictTransportSecurity means nothing without TLS.
+      for (const { Header, Value } of custom?.Items ?? []) headers[Header.toLowerCase()] = Value;
+    }
+    return headers;
+  }
+}
+
+type FunctionAt = (arn: unknown, by: Resource) => FunctionSpec;
+
+interface HeadersPolicy {
+  readonly SecurityHeadersConfig?: {
+    readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };
+    readonly ContentTypeOptions?: object;
+    readonly FrameOptions?: { readonly FrameOption: string };
+    readonly ReferrerPolicy?: { readonly ReferrerPolicy: string };
+  };
+  readonly CustomHeadersConfig?: { readonly Items: readonly { readonly Header: string; readonly Value: string }[] };
+}
+
+function stop(resource: Resource, why: string): HostError {
+  return new HostError("unsupported-value", `${resource.stack}/${resource.logicalId} (${resource.type}) ${why}.`);
+}
+
+/** Names are those of the template or, where CloudFormation would make one up, the logical id, which survives restarts. */
+function nameOf({ type, logicalId, properties }: Resource): string {
+  const given = properties.TableName ?? properties.QueueName ?? properties.FunctionName;
+  if (typeof given === "string") return given;
+  return type === "AWS::SQS::Queue" && properties.FifoQueue === true ? `${logicalId}.fifo` : logicalId;
+}
+
+function arnOf(resource: Resource): string {
+  const name = nameOf(resource);
+  switch (resource.type) {
+    case "AWS::DynamoDB::Table":
+      return `arn:aws:dynamodb:${region}:${account}:table/${name}`;
+    case "AWS::SQS::Queue":
+      return `arn:aws:sqs:${region}:${account}:${name}`;
+    case "AWS::Lambda::Function":
+      return `arn:aws:lambda:${region}:${account}:function:${name}`;
+    default:
+      return `arn:aws:local:${region}:${account}:${resource.type}/${resource.stack}/${name}`;
+  }
+}
