@@ -41,7 +41,7 @@ export function readSources(root: string, folders: readonly string[]): SourceFil
   });
 }
 
-/** Every import of a file, type imports included: esbuild would drop those, and a type cycle is a cycle. */
+/** Every import of a file, type imports included: those are dropped by esbuild, but they are dependencies all the same. */
 function importsOf(file: SourceFile): Import[] {
   const { module, errors } = parseSync(file.path, file.text);
   if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message}`);
@@ -87,9 +87,14 @@ function allowed(one: Import, layer: Layer): boolean {
   return below(layer.may) || (one.typeOnly && below(layer.mayTypes ?? []));
 }
 
-/** Each import cycle once, as the list of its files; a cycle of types counts. */
+/**
+ * Each import cycle once, as the list of its files. Types may be mutually recursive across files, as abilities and their
+ * effects are: a cycle needs imports that are left at run time all the way round.
+ */
 export function cycles(files: readonly SourceFile[]): string[][] {
-  const edges = new Map(files.map((file) => [file.path, importsOf(file).flatMap((one) => one.to ?? [])]));
+  const edges = new Map(
+    files.map((file) => [file.path, importsOf(file).flatMap((one) => (one.typeOnly ? [] : (one.to ?? [])))]),
+  );
   const done = new Set<string>();
   const path: string[] = [];
   const found: string[][] = [];
