@@ -1,0 +1,72 @@
+import type { Refusal } from "../engine/decisions.ts";
+import type { Submitted } from "../engine/face.ts";
+import type { Changed } from "./advance.ts";
+import type { Act, Acted } from "./api.ts";
+import { type Change, commit } from "./commit.ts";
+import { canonical } from "./keys.ts";
+import { etag, lookOf } from "./look.ts";
+import type { Opened } from "./open.ts";
+import { turnOf } from "./record.ts";
+import { Refused, unknownGame } from "./refusal.ts";
+import { peekGame } from "./store.ts";
+import type { Table } from "./table.ts";
+import { checkEpoch, type SeatToken } from "./tokens.ts";
+
+/** One action of one player. Throws `Refused`; then nothing was changed. */
+export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, request: Act) {
+  await sameGame(table, gameId, token);
+  if (request.seat !== undefined && request.seat !== token.seat)
+    throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
+  const { outcome, record, view, events } = await commit(table, gameId, changeOf(table, token, request));
+  const acted: Acted = { outcome, events, ...lookOf(record, token.seat, view) };
+  return { acted, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
+}
+
+/** Throws `Refused` if the token is for another game than the request. */
+export async function sameGame<G>(table: Table<G>, gameId: string, token: SeatToken): Promise<void> {
+  if (token.game === gameId) return;
+  if (!(await peekGame(table.db, gameId, false))) throw unknownGame();
+  throw new Refused(403, "wrong-game", "Your token is for another game. Open the seat link of this one.");
+}
+
+function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G> {
+  const { actionId, ...rest } = request;
+  return {
+    seat: token.seat,
+    actionId,
+    body: canonical(rest),
+    admit: (record) => checkEpoch(record.epochs, token),
+    apply: (opened) =>
+      request.do === "concede" ? concede(table, opened, token.seat) : answer(table, opened, token.seat, request),
+  };
+}
+
+/** 104.3a. */
+export function concede<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
+  if (record.over) throw gameOver();
+  return accepted(table.engine.concede(game, seat));
+}
+
+/** Answers the seat's open questions. */
+export function answer<G>(
+  table: Table<G>,
+  { record, game }: Opened<G>,
+  seat: number,
+  { ask, answers }: Pick<Act & { do: "answer" }, "ask" | "answers">,
+): Changed<G> {
+  if (record.over) throw gameOver();
+  const latest = record.asks[seat] ?? 0;
+  if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
+  if (turnOf(record, seat)?.ask !== ask)
+    throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
+  return { ...accepted(table.engine.submit(game, seat, answers)), answered: seat };
+}
+
+function accepted<G>(submitted: Submitted<G>): Changed<G> {
+  if (!submitted.ok) throw illegal(submitted);
+  return { game: submitted.game, events: submitted.events };
+}
+
+const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");
+const illegal = ({ code, message, rule }: Refusal): Refused =>
+  new Refused(422, "illegal-answer", message, { reason: code, ...(rule !== undefined && { rule }) });

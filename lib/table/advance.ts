@@ -1,0 +1,122 @@
+import type { LogEntry } from "../engine/face.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { SeatView } from "../engine/views.ts";
+import { sha256 } from "./keys.ts";
+import { lookOf, viewTag } from "./look.ts";
+import { seatsOf } from "./open.ts";
+import { type ActionMark, remember } from "./recent.ts";
+import { type Due, type GameRecord, type HandOff, RECORD_SCHEMA } from "./record.ts";
+import type { Table } from "./table.ts";
+
+/** What a change made of a game. */
+export interface Changed<G> {
+  readonly game: G;
+  readonly events: readonly LogEntry[];
+  /** Whose questions were answered: what that seat is asked now is a new question, even if it reads the same. */
+  readonly answered?: Seat;
+  /** In place of the present ones. */
+  readonly due?: readonly Due[];
+  readonly epochs?: readonly number[];
+}
+
+/** Who changes it, and under which mark it is remembered. */
+export interface By {
+  readonly seat: Seat;
+  readonly mark: ActionMark;
+}
+
+/** The record that follows `before`, and each seat's view of it. Reads the clock, for when questions run out. */
+export function advance<G>(table: Table<G>, before: GameRecord, by: By, changed: Changed<G>) {
+  return record(table, before, changed, {
+    version: before.version + 1,
+    caller: by.seat,
+    recent: before.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, before.version + 1) : one)),
+  });
+}
+
+/** The first record of a game. `blank` holds what nobody has changed yet. */
+export function begin<G>(table: Table<G>, blank: GameRecord, game: G) {
+  return record(table, blank, { game, events: [] }, { version: 1, caller: undefined, recent: blank.recent });
+}
+
+function record<G>(
+  table: Table<G>,
+  before: GameRecord,
+  changed: Changed<G>,
+  to: { version: number; caller: Seat | undefined; recent: readonly Uint8Array[] },
+): { record: GameRecord; views: readonly SeatView[] } {
+  const { engine } = table;
+  const { game, events } = changed;
+  const seats = seatsOf(before);
+  const views = seats.map((seat) => engine.view(game, seat));
+  const questions = views.map(questionOf);
+  const isNew = (seat: Seat) =>
+    questions[seat] !== "" && (questions[seat] !== before.inside.questions[seat] || seat === changed.answered);
+  const asks = seats.map((seat) => (before.asks[seat] ?? 0) + (isNew(seat) ? 1 : 0));
+  const over = engine.result(game) !== undefined;
+  const { remindAfterMs, concedeAfterMs } = before.inside.pace;
+  const now = table.now();
+  const handoffs = over
+    ? before.over
+      ? before.handoffs
+      : seats.map((seat): HandOff => ({ seat, ask: asks[seat] ?? 0, kind: "over", quiet: seat === to.caller }))
+    : seats.flatMap((seat): HandOff[] => {
+        if (questions[seat] === "") return [];
+        const open = isNew(seat) ? undefined : before.handoffs.find((one) => one.seat === seat);
+        const dueAt = concedeAfterMs === undefined ? {} : { dueAt: now + concedeAfterMs };
+        return [open ?? { seat, ask: asks[seat] ?? 0, kind: "turn", ...dueAt, quiet: seat === to.caller }];
+      });
+  const due = [
+    ...(changed.due ?? before.due),
+    ...seats
+      .filter(isNew)
+      .flatMap((seat): Due[] => [
+        ...timer("remind", remindAfterMs, now, seat, asks[seat] ?? 0),
+        ...timer("concede", concedeAfterMs, now, seat, asks[seat] ?? 0),
+      ]),
+  ].filter(
+    (one) => handoffs.some(({ seat, ask }) => seat === one.seat && ask === one.ask) && (!over || one.kind === "held"),
+  );
+  const next: Omit<GameRecord, "viewTags"> = {
+    gameId: before.gameId,
+    schema: RECORD_SCHEMA,
+    build: table.build,
+    cards: before.cards,
+    version: to.version,
+    asks,
+    handoffs,
+    due,
+    epochs: changed.epochs ?? before.epochs,
+    recent: to.recent,
+    over,
+    quarantined: before.quarantined,
+    inside: {
+      saved: engine.save(game),
+      seats: before.inside.seats,
+      pace: before.inside.pace,
+      questions,
+      events,
+      logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
+    },
+  };
+  const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf(next, seat, view)));
+  return { record: { ...next, viewTags }, views };
+}
+
+/** What a seat is asked, in few characters: the same as long as the same answers are possible. */
+function questionOf(view: SeatView): string {
+  if (view.pending.length === 0) return "";
+  const asked = view.pending.map(({ digest, decision }) => `${decision.slot} ${digest}`).sort();
+  return sha256(asked.join("\n")).subarray(0, 9).toString("base64url");
+}
+
+const timer = (kind: Due["kind"], after: number | undefined, now: number, seat: Seat, ask: number): Due[] =>
+  after === undefined ? [] : [{ at: now + after, kind, seat, ask }];
+
+/** Hand-offs of `after` that `before` did not have and somebody has to be told of. */
+export const newHandOffs = (before: Pick<GameRecord, "handoffs">, after: GameRecord): HandOff[] =>
+  after.handoffs.filter(
+    (one) =>
+      !one.quiet &&
+      !before.handoffs.some(({ seat, ask, kind }) => seat === one.seat && ask === one.ask && kind === one.kind),
+  );

@@ -1,0 +1,49 @@
+import type { Submission } from "../engine/decisions.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { Handle, SeatView } from "../engine/views.ts";
+import { answer } from "./act.ts";
+import { commit } from "./commit.ts";
+import { canonical } from "./keys.ts";
+import { openGame } from "./open.ts";
+import { turnOf } from "./record.ts";
+import { Refused } from "./refusal.ts";
+import type { Table } from "./table.ts";
+
+/** A computer player: sees what its seat sees, and answers all that is asked. */
+export interface Bot {
+  answer(view: SeatView): readonly Submission<Handle>[];
+}
+export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
+
+/** A third of the consumer's time; what is left is for other messages of the batch. */
+const PLAY_MS = 10_000;
+
+/** Plays on until the bot is asked nothing more, or hands the rest to another invocation when time is up. */
+export async function playBot<G, Name extends string>(table: Table<G>, bots: Bots<Name>, gameId: string, seat: Seat) {
+  const until = table.now() + PLAY_MS;
+  let { record, game } = await openGame(table, gameId);
+  const name = record.inside.seats[seat]?.bot;
+  const bot = name !== undefined && name in bots ? bots[name as string as Name] : undefined;
+  if (!bot) throw new Error(`no bot ${name}`);
+  let view = table.engine.view(game, seat);
+  for (;;) {
+    const turn = turnOf(record, seat);
+    if (!turn) return;
+    if (table.now() > until)
+      return table.queue.send({ game: gameId, seat, ask: turn.ask, kind: "turn" }, `on${record.version}`);
+    const move = { ask: turn.ask, answers: bot.answer(view) };
+    try {
+      ({ record, view } = await commit(table, gameId, {
+        seat,
+        actionId: `bot#${seat}#${turn.ask}`,
+        body: canonical(move.answers),
+        apply: (opened) => answer(table, opened, seat, move),
+      }));
+    } catch (error) {
+      // Another invocation of the same bot was faster.
+      if (!(error instanceof Refused && (error.status === 409 || error.code === "action-id-reused"))) throw error;
+      ({ record, game } = await openGame(table, gameId));
+      view = table.engine.view(game, seat);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { ulid } from "ulid";
+import type { GameOptions } from "../engine/face.ts";
+import { begin, newHandOffs } from "./advance.ts";
+import type { CreateGame, CreateSeat, GameCreated, SeatInfo } from "./api.ts";
+import { putPool } from "./cards.ts";
+import { type Decks, poolOf } from "./deck.ts";
+import { send } from "./handoffs.ts";
+import { deleteIntent, putIntent } from "./intents.ts";
+import { newSecret, newSeed } from "./keys.ts";
+import { putLink } from "./links.ts";
+import { RECORD_SCHEMA } from "./record.ts";
+import { Refused } from "./refusal.ts";
+import { createGame } from "./store.ts";
+import type { Table } from "./table.ts";
+
+/** Reads the decks, pins their cards, starts the game and makes a link for each person's seat. Throws `Refused`. */
+export async function create<G>(table: Table<G>, decks: Decks, request: CreateGame): Promise<GameCreated> {
+  const { pool, decks: lists } = poolOf(request.seats.map(({ deck }, seat) => cardsOf(decks, deck, seat)));
+  const cards = await putPool(table.db, pool);
+  const gameId = ulid(table.now());
+  const game = table.engine.newGame({
+    seed: newSeed(),
+    players: lists.map((deck) => ({ deck })),
+    pool,
+    options: definedOnly(request.options ?? {}),
+  });
+  const none = request.seats.map(() => 0);
+  const blank = {
+    gameId,
+    schema: RECORD_SCHEMA,
+    build: table.build,
+    cards,
+    version: 0,
+    asks: none,
+    handoffs: [],
+    due: [],
+    viewTags: [],
+    epochs: none,
+    recent: request.seats.map(() => new Uint8Array()),
+    over: false,
+    quarantined: false,
+    inside: {
+      saved: table.engine.save(game),
+      seats: request.seats.map(seatInfo),
+      pace: request.pace ?? {},
+      questions: request.seats.map(() => ""),
+      events: [],
+      logNext: none,
+    },
+  };
+  const { record } = begin(table, blank, game);
+
+  const seats = request.seats.flatMap((seat, at) => (typeof seat.as === "string" ? [{ seat: at, as: seat.as }] : []));
+  const links = seats.map((one) => ({ ...one, secret: newSecret() }));
+  // Links first: a game whose links were lost with the response waits for nobody.
+  await Promise.all(
+    links.map(({ seat, as, secret }) => putLink(table.db, secret, { gameId, seat, as, epoch: 0 }, table.now())),
+  );
+  const intent = { gameId, time: table.now(), actionId: "create" };
+  await putIntent(table.db, intent);
+  await createGame(table.db, record);
+  if (await send(table, gameId, newHandOffs(blank, record))) await deleteIntent(table.db, intent);
+  return {
+    gameId,
+    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${table.pageUrl}#${secret}` })),
+  };
+}
+
+/** Throws `Refused` for a deck that cannot be played. */
+export function cardsOf(decks: Decks, deck: string, seat: number) {
+  const resolved = decks.resolve(deck);
+  if (resolved.ok) return resolved.cards;
+  const { code, message, faults } = resolved;
+  throw new Refused(422, code, `Deck of seat ${seat}: ${message}`, faults ? { faults } : {});
+}
+
+const seatInfo = ({ name, as }: CreateSeat, seat: number): SeatInfo =>
+  typeof as === "string" ? { seat, name } : { seat, name, bot: as.bot };
+
+function definedOnly(options: { [K in keyof GameOptions]?: GameOptions[K] | undefined }): Partial<GameOptions> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

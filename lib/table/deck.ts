@@ -1,0 +1,38 @@
+import type { CardDefinition, CardPool } from "../engine/definition.ts";
+import type { Problem } from "./api.ts";
+
+/** Where decks come from; reading one may need the whole grammar, so only the functions that take decks have it. */
+export interface Decks {
+  readonly builtIn: readonly BuiltInDeck[];
+  /** `deck` is the name of a built-in deck or a deck list as text. */
+  resolve(deck: string): ResolvedDeck;
+}
+
+export interface BuiltInDeck {
+  readonly name: string;
+  readonly description: string;
+}
+
+export type ResolvedDeck =
+  /** One entry a card. */
+  | { readonly ok: true; readonly cards: readonly CardDefinition[] }
+  | {
+      readonly ok: false;
+      readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
+      readonly message: string;
+      readonly faults?: NonNullable<Problem["faults"]>;
+    };
+
+/** The cards of several decks, each kind once, and each deck as indices into them. */
+export function poolOf(decks: readonly (readonly CardDefinition[])[]): { pool: CardPool; decks: number[][] } {
+  const cards: CardDefinition[] = [];
+  const at = new Map<string, number>();
+  const indexOf = (card: CardDefinition): number => {
+    const key = JSON.stringify(card);
+    const known = at.get(key);
+    if (known !== undefined) return known;
+    at.set(key, cards.length);
+    return cards.push(card) - 1;
+  };
+  return { decks: decks.map((deck) => deck.map(indexOf)), pool: { cards } };
+}

@@ -1,0 +1,36 @@
+import type { Key } from "./db.ts";
+import { sha256 } from "./keys.ts";
+
+/** Where everything is in the one table. */
+
+/** The index of what is due: partition `dueShard`, sort key `nextAt`, keys only. */
+export const DUE_INDEX = "due";
+const SHARDS = 16;
+
+/** Spreads games evenly; the same for a game's intents and its due time. */
+const shardOf = (gameId: string): number => (sha256(gameId)[0] ?? 0) % SHARDS;
+const shard = (kind: "INTENT" | "DUE", at: number): string => `${kind}#${String(at).padStart(2, "0")}`;
+export const intentShard = (gameId: string): string => shard("INTENT", shardOf(gameId));
+export const dueShard = (gameId: string): string => shard("DUE", shardOf(gameId));
+export const allShards = (kind: "INTENT" | "DUE"): string[] =>
+  Array.from({ length: SHARDS }, (_, at) => shard(kind, at));
+
+/** Fixed width, so that numbers sort as text. */
+const wide = (number: number): string => String(number).padStart(15, "0");
+
+export const gameKey = (gameId: string): Key => ({ pk: `GAME#${gameId}`, sk: "STATE" });
+export const seatKey = (gameId: string, seat: number): Key => ({ pk: `GAME#${gameId}`, sk: `SEAT#${seat}` });
+export const logKey = (gameId: string, version: number): Key => ({ pk: `GAME#${gameId}`, sk: `LOG#${wide(version)}` });
+export const intentKey = (gameId: string, time: number, actionId: string): Key => ({
+  pk: intentShard(gameId),
+  sk: `${wide(time)}#${gameId}#${actionId}`,
+});
+export const intentsUntil = (time: number): string => wide(time);
+export const gameOfIntent = (sk: string): string => sk.split("#")[1] ?? "";
+export const linkKey = (secret: string): Key => ({ pk: `LINK#${sha256(secret).toString("hex")}`, sk: "LINK" });
+export const playerKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "PROFILE" });
+export const waitKey = (player: string, gameId: string, seat: number): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `WAIT#${gameId}#${seat}`,
+});
+export const cardsKey = (hash: string, chunk: number): Key => ({ pk: `CARDS#${hash}`, sk: `PART#${wide(chunk)}` });

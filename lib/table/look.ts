@@ -1,0 +1,25 @@
+import type { Seat } from "../engine/state/ids.ts";
+import type { SeatView } from "../engine/views.ts";
+import type { Look } from "./api.ts";
+import { hmac, type Keys } from "./keys.ts";
+import { type GameRecord, turnOf } from "./record.ts";
+
+/** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
+export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView): Look {
+  const dueAt = turnOf(record, seat)?.dueAt;
+  return {
+    gameId: record.gameId,
+    seat,
+    ask: record.asks[seat] ?? 0,
+    ...(dueAt !== undefined && { dueAt }),
+    view,
+    seats: record.inside.seats,
+    logNext: record.inside.logNext[seat] ?? 0,
+  };
+}
+
+/** Keyed, so that nobody can test a guess about hidden things against a tag they once saw. */
+export const viewTag = (keys: Keys, look: Look): string =>
+  hmac(keys.view, JSON.stringify(look)).subarray(0, 15).toString("base64url");
+
+export const etag = (tag: string, build: string): string => `"${tag}.${build.slice(0, 8)}"`;

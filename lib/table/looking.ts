@@ -1,0 +1,55 @@
+import type { Log, Look, MyGames } from "./api.ts";
+import { logPagesSince } from "./log.ts";
+import { etag, lookOf } from "./look.ts";
+import { openGame } from "./open.ts";
+import { gamesOf } from "./players.ts";
+import { unknownGame } from "./refusal.ts";
+import { peekGame, standings } from "./store.ts";
+import type { Table } from "./table.ts";
+import { checkEpoch, type SeatToken } from "./tokens.ts";
+
+/** What a seat sees, or "unchanged" if `known` is its ETag: then one projected read was all. Throws `Refused`. */
+export async function look<G>(table: Table<G>, token: SeatToken, known: string | undefined) {
+  if (known !== undefined) {
+    const peek = await peekGame(table.db, token.game, false);
+    if (!peek) throw unknownGame();
+    checkEpoch(peek.epochs, token);
+    const now = etag(peek.viewTags[token.seat] ?? "", table.build);
+    if (known.split(/\s*,\s*/).includes(now)) return { unchanged: true as const, etag: now };
+  }
+  const { record, game } = await openGame(table, token.game);
+  checkEpoch(record.epochs, token);
+  const seen: Look = lookOf(record, token.seat, table.engine.view(game, token.seat));
+  return { unchanged: false as const, look: seen, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
+}
+
+/** Log entries of a seat from number `since` on. */
+export async function readLog<G>(table: Table<G>, token: SeatToken, since: number): Promise<Log> {
+  const { record, game } = await openGame(table, token.game);
+  checkEpoch(record.epochs, token);
+  const { seat } = token;
+  const next = record.inside.logNext[seat] ?? 0;
+  const newest = table.engine.redact(game, seat, record.inside.events);
+  const first = next - newest.length;
+  const pages = since < first ? await logPagesSince(table.db, token.game, record.version, seat, since) : [];
+  const older = pages.flatMap((page) => page.entries[seat] ?? []);
+  const all = [...older, ...newest];
+  return { entries: all.slice(Math.max(0, since - (next - all.length))), next };
+}
+
+/** A player's latest games. */
+const MOST_GAMES = 100;
+
+export async function myGames<G>(table: Table<G>, player: string): Promise<MyGames> {
+  const mine = await gamesOf(table.db, player, MOST_GAMES);
+  const games = [...new Set(mine.map(({ gameId }) => gameId))];
+  const found = new Map((await standings(table.db, games)).map((one) => [one.gameId, one]));
+  const list = mine.flatMap(({ gameId, seat }) => {
+    const standing = found.get(gameId);
+    if (!standing) return [];
+    const turn = standing.handoffs.find((one) => one.seat === seat && one.kind === "turn");
+    const dueAt = turn?.dueAt;
+    return [{ gameId, seat, awaitsMe: turn !== undefined, over: standing.over, ...(dueAt !== undefined && { dueAt }) }];
+  });
+  return { games: list.sort((a, b) => Number(b.awaitsMe) - Number(a.awaitsMe)) };
+}

@@ -1,0 +1,78 @@
+import type { BotName } from "./api.ts";
+import { type Bots, playBot } from "./bot.ts";
+import type { Channels, Message } from "./channel.ts";
+import { commit } from "./commit.ts";
+import { isBot } from "./open.ts";
+import { delivered, type Player, playerAt, type Reach, readPlayer, writeDelivered } from "./players.ts";
+import { quietUntil } from "./quiet.ts";
+import { type GameRecord, type Notice, noticeKey, standing } from "./record.ts";
+import { readGame } from "./store.ts";
+import type { Table } from "./table.ts";
+
+export interface Delivery {
+  readonly channels: Channels;
+  /** For players who named no way to be reached. */
+  readonly fallback: readonly Reach[];
+  readonly bots: Bots<BotName>;
+}
+
+/**
+ * One notice out of the queue: wakes the bot in that seat, or tells the person. Dropped if what it is about is no longer
+ * open. Rejects if a channel failed; those that did not are not tried again.
+ */
+export async function deliver<G>(table: Table<G>, delivery: Delivery, notice: Notice): Promise<void> {
+  const record = await readGame(table.db, notice.game);
+  if (!record || record.quarantined) return;
+  if (isBot(record, notice.seat)) return playBot(table, delivery.bots, notice.game, notice.seat);
+  const about = standing(record, notice);
+  if (!about) return;
+  const id = await playerAt(table.db, notice.game, notice.seat);
+  if (!id) return;
+  const player = await readPlayer(table.db, id);
+  const until = player.quiet && quietUntil(player.quiet, table.now());
+  if (until !== undefined) return hold(table, record, notice, until);
+  const message: Message = {
+    ...notice,
+    key: noticeKey(notice),
+    link: table.pageUrl,
+    ...(about.dueAt !== undefined && { dueAt: about.dueAt }),
+  };
+  await tell(table, delivery, player, message);
+}
+
+async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, message: Message): Promise<void> {
+  const { game, seat, ask, kind } = message;
+  const before = await delivered(table.db, player.id, game, seat);
+  // What was said about earlier questions is of no use any more.
+  const names = new Set(before.filter((name) => name.startsWith(`${ask}.`)));
+  const failures: unknown[] = [];
+  for (const { channel, address } of player.reach.length > 0 ? player.reach : delivery.fallback) {
+    const name = `${ask}.${kind}.${channel}`;
+    if (names.has(name)) continue;
+    try {
+      const through = delivery.channels[channel];
+      if (!through) throw new Error(`no channel ${channel}`);
+      await through.deliver(message, address, player.id);
+      names.add(name);
+      await writeDelivered(table.db, player.id, game, seat, [...names]);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `notice ${message.key} not delivered`);
+}
+
+/** Quiet hours: it is due when they are over. */
+async function hold<G>(table: Table<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
+  const { seat, ask } = notice;
+  const held = { at, kind: notice.kind === "reminder" ? "remind" : "held", seat, ask } as const;
+  await commit(table, gameId, {
+    seat,
+    actionId: `hold#${noticeKey(notice)}#${at}`,
+    body: "",
+    apply: ({ record, game }) => {
+      const others = record.due.filter((one) => one.kind !== held.kind || one.seat !== seat || one.ask !== ask);
+      return { game, events: [], due: [...others, held] };
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import type { LogEntry, SavedGame } from "../engine/face.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { Pace, SeatInfo } from "./api.ts";
+
+/** The version of everything below; a record newer than this build is left alone. */
+export const RECORD_SCHEMA = 1;
+
+/** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
+export interface GameRecord {
+  readonly gameId: string;
+  readonly schema: number;
+  /** Which build wrote it. */
+  readonly build: string;
+  /** Which `CARDS#hash` its cards are. */
+  readonly cards: string;
+  /** Goes up by one with every change; the condition of the one write that commits. */
+  readonly version: number;
+  /** Number of each seat's latest question; 0 before the first. */
+  readonly asks: readonly number[];
+  readonly handoffs: readonly HandOff[];
+  readonly due: readonly Due[];
+  /** Per seat, a keyed hash of the bytes that seat may see. */
+  readonly viewTags: readonly string[];
+  /** Links and tokens of an earlier epoch are void. */
+  readonly epochs: readonly number[];
+  readonly recent: readonly Uint8Array[];
+  readonly over: boolean;
+  /** Set by hand to keep everybody's hands off a game that is being looked into. */
+  readonly quarantined: boolean;
+  readonly inside: Inside;
+}
+
+/** What is in the blob. */
+export interface Inside {
+  readonly saved: SavedGame;
+  readonly seats: readonly SeatInfo[];
+  readonly pace: Pace;
+  /** Per seat, what its open questions are, or "" when it has none. */
+  readonly questions: readonly string[];
+  /** What happened in this version; of earlier ones it is in `LOG#v`. */
+  readonly events: readonly LogEntry[];
+  /** Per seat, how many log entries there are up to and with this version. */
+  readonly logNext: readonly number[];
+}
+
+/** Something a seat has to be told: that it is asked, or that the game is over. Closed when the answer is in. */
+export interface HandOff {
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly kind: "turn" | "over";
+  readonly dueAt?: number;
+  /** It came back in the response to the seat's own request, so nobody need be notified. */
+  readonly quiet: boolean;
+}
+
+/** Something to do at a time, unless its ask was answered before. `held`: a notice kept back in quiet hours. */
+export interface Due {
+  readonly at: number;
+  readonly kind: "remind" | "held" | "concede";
+  readonly seat: Seat;
+  readonly ask: number;
+}
+
+/** What is sent through the queue; with the channel, also the name of a delivery. */
+export interface Notice {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly kind: "turn" | "reminder" | "over";
+}
+
+export const noticeKey = (notice: Notice): string => [notice.game, notice.seat, notice.ask, notice.kind].join(".");
+
+export const noticeOf = (game: string, { seat, ask, kind }: HandOff): Notice => ({ game, seat, ask, kind });
+
+/** The question or news a notice is about, if it still stands. */
+export const standing = (record: GameRecord, notice: Omit<Notice, "game">): HandOff | undefined =>
+  record.handoffs.find(
+    ({ seat, ask, kind }) =>
+      seat === notice.seat && ask === notice.ask && kind === (notice.kind === "reminder" ? "turn" : notice.kind),
+  );
+
+export const turnOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOff | undefined =>
+  record.handoffs.find((one) => one.seat === seat && one.kind === "turn");

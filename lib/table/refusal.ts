@@ -1,0 +1,19 @@
+import type { Problem } from "./api.ts";
+
+/** A request that is refused: nothing was changed. The HTTP layer turns it into `application/problem+json`. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly more: Pick<Problem, "reason" | "rule" | "faults">;
+
+  constructor(status: number, code: string, detail: string, more: Pick<Problem, "reason" | "rule" | "faults"> = {}) {
+    super(detail);
+    this.name = "Refused";
+    this.status = status;
+    this.code = code;
+    this.more = more;
+  }
+}
+
+export const unknownGame = (): Refused =>
+  new Refused(404, "unknown-game", "There is no such game. Check the link you were given.");

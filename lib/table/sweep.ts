@@ -1,0 +1,81 @@
+import { concede } from "./act.ts";
+import { commit } from "./commit.ts";
+import { N, S } from "./db.ts";
+import { send, toTell } from "./handoffs.ts";
+import { intentsBefore } from "./intents.ts";
+import { allShards, DUE_INDEX } from "./items.ts";
+import { type Due, type GameRecord, type Notice, standing } from "./record.ts";
+import { readGame } from "./store.ts";
+import type { Table } from "./table.ts";
+
+/** Longer than the time-out of any function that puts an intent, and than a commit waits before it starts over. */
+export const INTENT_AGE_MS = 90_000;
+
+export interface Swept {
+  readonly intents: number;
+  readonly due: number;
+}
+
+/** Sends what a crash kept from being sent, and does what is due. Rejects, after doing the rest, if anything failed. */
+export async function sweep<G>(table: Table<G>): Promise<Swept> {
+  const failures: unknown[] = [];
+  const counted = async (work: Promise<void>): Promise<number> => {
+    try {
+      await work;
+      return 1;
+    } catch (error) {
+      failures.push(error);
+      return 0;
+    }
+  };
+  let intents = 0;
+  let due = 0;
+  for await (const intent of intentsBefore(table.db, table.now() - INTENT_AGE_MS))
+    intents += await counted(resend(table, intent.gameId).then((sent) => (sent ? intent.delete() : undefined)));
+  for await (const gameId of dueGames(table)) due += await counted(doDue(table, gameId));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of a sweep failed`);
+  return { intents, due };
+}
+
+/** Sends what is open now. False if the queue did not take it. */
+async function resend<G>(table: Table<G>, gameId: string): Promise<boolean> {
+  const record = await readGame(table.db, gameId);
+  return !record || send(table, gameId, toTell(record));
+}
+
+async function* dueGames<G>({ db, now }: Table<G>): AsyncGenerator<string> {
+  for (const shard of allShards("DUE")) {
+    const values = { ":shard": S(shard), ":now": N(now()) };
+    const where = { text: "dueShard = :shard AND nextAt <= :now", values };
+    for await (const item of db.query({ index: DUE_INDEX, where })) yield (item.pk?.S ?? "").slice("GAME#".length);
+  }
+}
+
+/** The index may be behind: the record decides. */
+async function doDue<G>(table: Table<G>, gameId: string): Promise<void> {
+  const record = await readGame(table.db, gameId);
+  if (!record || record.quarantined) return;
+  for (const due of record.due) if (due.at <= table.now()) await once(table, record, due);
+}
+
+async function once<G>(table: Table<G>, record: GameRecord, due: Due): Promise<void> {
+  const { seat, ask, kind } = due;
+  // Sent before it is crossed off: a crash in between sends it twice, under one key.
+  if (kind !== "concede") await table.queue.send(noticeFor(record, due), `${kind}#${due.at}`);
+  await commit(table, record.gameId, {
+    seat,
+    actionId: `clock#${seat}#${ask}#${kind}#${due.at}`,
+    body: "",
+    apply: (opened) => {
+      const left = opened.record.due.filter((one) => one.at !== due.at || one.kind !== kind || one.seat !== seat);
+      const open = standing(opened.record, { seat, ask, kind: "turn" });
+      const changed = kind === "concede" && open ? concede(table, opened, seat) : { game: opened.game, events: [] };
+      return { ...changed, due: left };
+    },
+  });
+}
+
+function noticeFor(record: GameRecord, { seat, ask, kind }: Due): Notice {
+  if (kind === "remind") return { game: record.gameId, seat, ask, kind: "reminder" };
+  return { game: record.gameId, seat, ask, kind: record.over ? "over" : "turn" };
+}
