@@ -1,20 +1,27 @@
 import { type DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
+import type { SQSClient } from "@aws-sdk/client-sqs";
+import { type Db, openDb } from "./db.ts";
 import { toTell } from "./handoffs.ts";
 import { isBot } from "./open.ts";
 import { delivered, playerAt } from "./players.ts";
-import { noticeOf } from "./record.ts";
+import { openQueue } from "./queue.ts";
+import { type HandOff, noticeOf } from "./record.ts";
 import { fromItem } from "./store.ts";
-import type { Table } from "./table.ts";
+
+export interface Services {
+  readonly dynamo: DynamoDBClient;
+  readonly sqs: SQSClient;
+  readonly tableName: string;
+  readonly queueUrl: string;
+}
 
 /**
  * For a queue that forgets on restart: sends every open hand-off that nobody was told of yet. Reads the whole table, so it
  * is for the local host only, before it listens. Returns how many were sent.
  */
-export async function resendOpenHandOffs<G>(
-  table: Table<G>,
-  client: DynamoDBClient,
-  tableName: string,
-): Promise<number> {
+export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: Services): Promise<number> {
+  const db = openDb(dynamo, dynamo, tableName);
+  const queue = openQueue(sqs, queueUrl);
   let sent = 0;
   const games = {
     TableName: tableName,
@@ -22,22 +29,21 @@ export async function resendOpenHandOffs<G>(
     ExpressionAttributeValues: { ":state": { S: "STATE" } },
     ConsistentRead: true,
   };
-  for await (const page of paginateScan({ client }, games))
+  for await (const page of paginateScan({ client: dynamo }, games))
     for (const item of page.Items ?? []) {
       const record = fromItem((item.pk?.S ?? "").slice("GAME#".length), item);
       for (const handoff of toTell(record)) {
-        if (!isBot(record, handoff.seat) && (await told(table, record.gameId, handoff.seat, handoff.ask, handoff.kind)))
-          continue;
-        await table.queue.send(noticeOf(record.gameId, handoff));
+        if (!isBot(record, handoff.seat) && (await told(db, record.gameId, handoff))) continue;
+        await queue.send(noticeOf(record.gameId, handoff));
         sent++;
       }
     }
   return sent;
 }
 
-async function told<G>(table: Table<G>, gameId: string, seat: number, ask: number, kind: string): Promise<boolean> {
-  const player = await playerAt(table.db, gameId, seat);
+async function told(db: Db, gameId: string, { seat, ask, kind }: HandOff): Promise<boolean> {
+  const player = await playerAt(db, gameId, seat);
   if (!player) return false;
-  const names = await delivered(table.db, player, gameId, seat);
+  const names = await delivered(db, player, gameId, seat);
   return names.some((name) => name.startsWith(`${ask}.${kind}.`));
 }

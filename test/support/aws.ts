@@ -24,7 +24,7 @@ export async function startAws(): Promise<Aws> {
   const database = dynalite({ createTableMs: 0 });
   await new Promise<void>((done) => database.listen(0, "127.0.0.1", () => done()));
   const { port } = database.address() as AddressInfo;
-  const queues = buildApp({ host: "127.0.0.1" });
+  const queues = buildApp({ host: "127.0.0.1", logger: false });
   const sqsEndpoint = await queues.listen({ host: "127.0.0.1", port: 0 });
   const endpoints = { dynamo: `http://127.0.0.1:${port}`, sqs: sqsEndpoint };
   const dynamo = new DynamoDBClient({ endpoint: endpoints.dynamo, region, credentials });

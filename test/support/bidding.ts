@@ -178,7 +178,7 @@ const named = ({ id, ...rest }: NamedObject, reader: Seat | null): NamedObject<H
   ...rest,
 });
 
-function shown(decision: Decision, reader: Seat): Decision<Handle> {
+function shown(decision: Decision, reader: Seat | null): Decision<Handle> {
   const { source: _, ...rest } = decision;
   if (rest.ask === "choose") return { ...rest, from: rest.from.map((one) => handleOf(reader, one)), show: [] };
   if (rest.ask === "confirm" || rest.ask === "number") return rest;

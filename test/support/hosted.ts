@@ -1,0 +1,174 @@
+import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { ScanCommand } from "@aws-sdk/client-dynamodb";
+import { DeleteMessageCommand, ReceiveMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
+import type { Act, BotName } from "../../lib/table/api.ts";
+import type { Bots } from "../../lib/table/bot.ts";
+import { openPools } from "../../lib/table/cards.ts";
+import type { Channels, Message } from "../../lib/table/channel.ts";
+import { create } from "../../lib/table/create.ts";
+import { openDb } from "../../lib/table/db.ts";
+import type { Decks } from "../../lib/table/deck.ts";
+import { exchange } from "../../lib/table/exchange.ts";
+import { keysFrom } from "../../lib/table/keys.ts";
+import { deliver } from "../../lib/table/notify.ts";
+import { noticeFrom, openQueue } from "../../lib/table/queue.ts";
+import type { Table } from "../../lib/table/table.ts";
+import { readToken, type SeatToken } from "../../lib/table/tokens.ts";
+import type { Aws } from "./aws.ts";
+import { type Bidding, bidding, bids } from "./bidding.ts";
+
+export const SEAT_KEY = "only-for-tests-only-for-tests-only-for-tests";
+
+/** A clock that goes only when told to. */
+export interface Clock {
+  now: number;
+}
+
+/** Delivered notices are kept here instead of being sent. */
+export interface Outbox {
+  readonly messages: Message[];
+  /** Deliveries still to fail before one succeeds. */
+  failures: number;
+}
+
+export interface Hosted {
+  readonly aws: Aws;
+  readonly clock: Clock;
+  readonly tableName: string;
+  readonly queueUrl: string;
+  readonly deadUrl: string;
+  readonly table: Table<Bidding>;
+  readonly outbox: Outbox;
+  readonly warnings: string[];
+  /** The same table through other clients, as another function instance has. */
+  through(dynamo: DynamoDBClient, once: DynamoDBClient, sqs: SQSClient): Table<Bidding>;
+}
+
+export const bots: Bots<BotName> = {
+  heuristic: { answer: (view) => bids(view, 1) },
+  random: { answer: (view) => bids(view, view.turn.number) },
+};
+
+export const decks: Decks = {
+  builtIn: [{ name: "numbers", description: "for bidding" }],
+  resolve(deck) {
+    if (deck === "unreadable")
+      return {
+        ok: false,
+        code: "unreadable-cards",
+        message: "one card cannot be read",
+        faults: [{ at: "Odd Card", message: "line 1" }],
+      };
+    return deck === "numbers"
+      ? { ok: true, cards: [] }
+      : { ok: false, code: "unknown-deck", message: `no deck "${deck}"` };
+  },
+};
+
+export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
+  const tableName = await aws.newTable();
+  const { url: queueUrl, deadUrl } = await aws.newQueue(visibility);
+  const clock: Clock = { now: Date.UTC(2026, 0, 5, 12) };
+  const outbox: Outbox = { messages: [], failures: 0 };
+  const warnings: string[] = [];
+  const through: Hosted["through"] = (dynamo, once, sqs) => {
+    const db = openDb(dynamo, once, tableName);
+    return {
+      engine: bidding,
+      db,
+      queue: openQueue(sqs, queueUrl),
+      pools: openPools(db),
+      keys: keysFrom(SEAT_KEY),
+      build: "build-of-tests",
+      pageUrl: "http://127.0.0.1/",
+      now: () => clock.now,
+      warn: (what) => warnings.push(what),
+    };
+  };
+  const table = through(aws.dynamo, aws.once, aws.sqs);
+  return { aws, clock, tableName, queueUrl, deadUrl, table, outbox, warnings, through };
+}
+
+const channels = (outbox: Outbox): Channels => ({
+  outbox: {
+    async deliver(message) {
+      if (outbox.failures > 0) {
+        outbox.failures--;
+        throw new Error("this channel is out of order");
+      }
+      outbox.messages.push(message);
+    },
+  },
+});
+
+/** What the notify function is given, with a channel that ends in the outbox. */
+export const delivery = ({ outbox }: Hosted) => ({
+  channels: channels(outbox),
+  fallback: [{ channel: "outbox", address: "" }],
+  bots,
+});
+
+export interface Started {
+  readonly gameId: string;
+  readonly tokens: readonly SeatToken[];
+}
+
+/** A game of persons who have all opened their links. */
+export async function started(host: Hosted, seats = 2, goal = 20): Promise<Started> {
+  const { table } = host;
+  const { gameId, seats: opened } = await create(table, decks, {
+    seats: Array.from({ length: seats }, (_, at) => ({ name: `player ${at}`, deck: "numbers", as: "link" as const })),
+    options: { startingLife: goal, startingPlayer: 0 },
+  });
+  const tokens: SeatToken[] = [];
+  for (const { secret } of opened) {
+    const { token } = await exchange(table, { secret });
+    tokens.push(await readToken(`Bearer ${token}`, table.keys, table.now()));
+  }
+  return { gameId, tokens };
+}
+
+/** The answer to everything that seat is asked. */
+export async function answerOf(
+  host: Hosted,
+  { gameId }: Pick<Started, "gameId">,
+  seat: number,
+  actionId: string,
+  taste = 0,
+): Promise<Act> {
+  const { record, game } = await opened(host, gameId);
+  return { actionId, do: "answer", ask: record.asks[seat] ?? 0, answers: bids(bidding.view(game, seat), taste) };
+}
+
+export async function opened(host: Hosted, gameId: string) {
+  const { openGame } = await import("../../lib/table/open.ts");
+  return openGame(host.table, gameId);
+}
+
+/** Takes messages out of the queue and delivers them, until it is empty. Failed ones stay in it. Returns their errors. */
+export async function drain(host: Hosted, table = host.table): Promise<unknown[]> {
+  const { sqs } = host.aws;
+  const failures: unknown[] = [];
+  for (;;) {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: host.queueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
+    );
+    if (Messages.length === 0) return failures;
+    for (const { Body, ReceiptHandle } of Messages)
+      try {
+        await deliver(table, delivery(host), noticeFrom(Body ?? ""));
+        await sqs.send(new DeleteMessageCommand({ QueueUrl: host.queueUrl, ReceiptHandle }));
+      } catch (error) {
+        failures.push(error);
+      }
+  }
+}
+
+/** Everything in the table, by key, as JSON: what must not change when nothing may. */
+export async function contents({ aws, tableName }: Hosted): Promise<Map<string, string>> {
+  const { Items = [] } = await aws.dynamo.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
+  return new Map(Items.map((item) => [`${item.pk?.S} ${item.sk?.S}`, JSON.stringify(item)]));
+}
+
+export const intentsIn = async (host: Hosted): Promise<string[]> =>
+  [...(await contents(host)).keys()].filter((key) => key.startsWith("INTENT#"));
