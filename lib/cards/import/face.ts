@@ -1,5 +1,5 @@
 import { readManaCost } from "../mana.ts";
-import type { Color, PrintedFace } from "../schema.ts";
+import type { Color, Layout, PrintedCard, PrintedFace } from "../schema.ts";
 import { readTypeLine } from "../typeline.ts";
 import type { Unsupported } from "./entry.ts";
 import type { Fields } from "./fields.ts";
@@ -46,3 +46,10 @@ export function readFace(fields: Fields, keys: FaceKeys): PrintedFace | Unsuppor
 }
 
 export const isFace = (face: PrintedFace | Unsupported): face is PrintedFace => !("unsupported" in face);
+
+/** 709.4b: a split card has both names; every other card is known by its front. */
+export const printed = (name: string, layout: Layout, faces: PrintedCard["faces"]): PrintedCard => ({
+  name: layout === "split" ? name : faces[0].name,
+  layout,
+  faces,
+});

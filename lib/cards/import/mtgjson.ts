@@ -1,7 +1,7 @@
 import { CardsError } from "../errors.ts";
 import { LAYOUTS, type Layout, type PrintedCard, type PrintedFace } from "../schema.ts";
 import type { CardEntry, Legality, Unsupported } from "./entry.ts";
-import { type FaceKeys, isFace, readFace } from "./face.ts";
+import { type FaceKeys, isFace, printed, readFace } from "./face.ts";
 import { Fields } from "./fields.ts";
 
 const FACE: FaceKeys = {
@@ -44,7 +44,7 @@ export function fromMtgjson(value: unknown, line: number): CardEntry[] {
   const strange = faces.find((face): face is Unsupported => !isFace(face));
   const name = front.text("name");
   if (strange) return [entry(front, name, strange)];
-  return [entry(front, name, { name, layout, faces: faces.filter(isFace) as [PrintedFace, ...PrintedFace[]] })];
+  return [entry(front, name, printed(name, layout, faces.filter(isFace) as [PrintedFace, ...PrintedFace[]]))];
 }
 
 function whole(part: Fields, layout: Layout, keys: FaceKeys): CardEntry {

@@ -1,6 +1,6 @@
 import { LAYOUTS, type Layout, type PrintedCard, type PrintedFace } from "../schema.ts";
 import { type CardEntry, LEGALITIES, type Legality, type Unsupported } from "./entry.ts";
-import { type FaceKeys, isFace, readFace } from "./face.ts";
+import { type FaceKeys, isFace, printed, readFace } from "./face.ts";
 import { Fields } from "./fields.ts";
 
 const KEYS: FaceKeys = {
@@ -50,7 +50,7 @@ function readCard(fields: Fields, name: string, printedLayout: string): PrintedC
   const faces = (HALVES.has(layout) ? parts : [fields]).map((part) => readFace(part, KEYS));
   const strange = faces.find((face): face is Unsupported => !isFace(face));
   if (strange) return strange;
-  return { name, layout, faces: faces.filter(isFace) as [PrintedFace, ...PrintedFace[]] };
+  return printed(name, layout, faces.filter(isFace) as [PrintedFace, ...PrintedFace[]]);
 }
 
 /** The same card printed on both sides: an ordinary card. */

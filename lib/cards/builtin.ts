@@ -1,0 +1,25 @@
+import type { CardEntry } from "./import/entry.ts";
+import { emberwick } from "./sets/emberwick.ts";
+import { emberwickDecks } from "./sets/emberwick-decks.ts";
+import { readSet, type SetCard } from "./sets/read-set.ts";
+import { type CardShelf, shelfOf } from "./shelf.ts";
+
+/** The cards that come with the program: our own designs, readable as every other card. */
+export function builtInCards(): readonly SetCard[] {
+  return readSet(emberwick);
+}
+
+export function builtInShelf(): CardShelf {
+  return shelfOf(
+    builtInCards().map(
+      ({ printed }): CardEntry => ({
+        name: printed.faces.map((face) => face.name).join(" // "),
+        card: printed,
+        legalities: {},
+      }),
+    ),
+  );
+}
+
+/** `list` is a deck list as a player would write it. */
+export const builtInDecks = emberwickDecks;

@@ -1,0 +1,88 @@
+import type { CardDefinition } from "../../engine/definition.ts";
+import { builtInDecks, builtInShelf } from "../builtin.ts";
+import { CardsError } from "../errors.ts";
+import { foldName } from "../names.ts";
+import type { CardReader } from "../reading.ts";
+import { type CardShelf, shelves } from "../shelf.ts";
+import { type CheckedDeck, checkDeck } from "./check.ts";
+import { type DeckList, parseDeck } from "./parse.ts";
+
+/** A deck ready to play, or why it is not. `faults[].at` is "line 12" of the list, or the name of a card. */
+export type DeckResolution =
+  | {
+      readonly ok: true;
+      readonly name: string;
+      /** The main deck, one entry a card; equal cards are the same object. */
+      readonly cards: readonly CardDefinition[];
+      readonly sideboard: readonly CardDefinition[];
+      readonly commanders: readonly CardDefinition[];
+    }
+  | {
+      readonly ok: false;
+      readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
+      readonly message: string;
+      readonly faults?: readonly { readonly at: string; readonly message: string }[];
+    };
+
+export interface DeckBook {
+  readonly builtIn: readonly { readonly name: string; readonly description: string }[];
+  /** `deck` is the name of a built-in deck or a deck list as text. Never throws for what a player wrote. */
+  resolve(deck: string): DeckResolution;
+}
+
+/** Decks by name or by list, from the built-in set and, where given, imported cards. Readings are kept. */
+export function deckBook(read: CardReader, imported?: CardShelf): DeckBook {
+  const shelf = imported ? shelves([builtInShelf(), imported]) : builtInShelf();
+  const readings = new Map<unknown, ReturnType<CardReader>>();
+  const readOnce: CardReader = (printed) => {
+    const known = readings.get(printed) ?? read(printed);
+    readings.set(printed, known);
+    return known;
+  };
+  return {
+    builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
+    resolve: (deck) => resolve(deck, shelf, readOnce),
+  };
+}
+
+function resolve(deck: string, shelf: CardShelf, read: CardReader): DeckResolution {
+  const builtIn = builtInDecks.find(({ name }) => foldName(name) === foldName(deck));
+  if (!builtIn && !deck.includes("\n")) {
+    const names = builtInDecks.map(({ name }) => `"${name}"`).join(", ");
+    const message = `there is no built-in deck "${deck.slice(0, 80)}". There are ${names}; or send a deck list, one card a line.`;
+    return { ok: false, code: "unknown-deck", message };
+  }
+  let list: DeckList;
+  try {
+    list = parseDeck(builtIn?.list ?? deck);
+  } catch (error) {
+    if (!(error instanceof CardsError)) throw error;
+    return { ok: false, code: "illegal-deck", message: error.describe() };
+  }
+  return verdict(builtIn?.name ?? list.name ?? "a deck of your own", checkDeck(list, shelf, read));
+}
+
+function verdict(name: string, checked: CheckedDeck): DeckResolution {
+  for (const [code, problems, message] of [
+    ["unreadable-cards", checked.unplayable, "these cards are unknown or cannot be played yet"],
+    ["illegal-deck", checked.illegal, "the deck breaks the rules of deck building"],
+  ] as const) {
+    if (problems.length === 0) continue;
+    const faults = problems.map((problem) => ({
+      at: problem.line === undefined ? "deck" : `line ${problem.line}`,
+      message: problem.message,
+    }));
+    return { ok: false, code, message: `${message}: ${problems.map((problem) => problem.message).join("; ")}`, faults };
+  }
+  const cardsOf = (...sections: readonly string[]) =>
+    checked.lines
+      .filter(({ section }) => sections.includes(section))
+      .flatMap(({ reading, count }) => (reading ? Array.from({ length: count }, () => reading.card) : []));
+  return {
+    ok: true,
+    name,
+    cards: cardsOf("main"),
+    sideboard: cardsOf("sideboard", "companion"),
+    commanders: cardsOf("commander"),
+  };
+}
