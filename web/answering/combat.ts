@@ -1,0 +1,90 @@
+import type { Attack, Block } from "../../lib/engine/decisions.ts";
+import type { Handle } from "../../lib/engine/views.ts";
+import type { Kind, Mark } from "./kind.ts";
+
+export interface AttackersDraft {
+  readonly attacks: readonly Attack<Handle>[];
+}
+
+/** A tap sends a creature at the first thing it can attack, the next tap at the next, the last one calls it back. */
+export const attackers: Kind<"attackers", AttackersDraft> = {
+  begin: (question) => ({
+    attacks: question.attackers.flatMap(({ attacker, defenders, must }) =>
+      must && defenders[0] !== undefined ? [{ attacker, defender: defenders[0] }] : [],
+    ),
+  }),
+  marks: (question, { attacks }) =>
+    new Map(
+      question.attackers.map(({ attacker }): [Handle, Mark] => {
+        const attack = attacks.find((one) => one.attacker === attacker);
+        return [
+          attacker,
+          attack ? { state: "chosen", does: "attack", to: [attack.defender] } : { state: "can", does: "attack" },
+        ];
+      }),
+    ),
+  tap(question, { attacks }, thing) {
+    const may = question.attackers.find((one) => one.attacker === thing);
+    if (!may) return { attacks };
+    const now = attacks.find((one) => one.attacker === thing);
+    const next =
+      may.defenders[now ? may.defenders.indexOf(now.defender) + 1 : 0] ?? (may.must ? may.defenders[0] : undefined);
+    const others = attacks.filter((one) => one.attacker !== thing);
+    return { attacks: next === undefined ? others : [...others, { attacker: thing, defender: next }] };
+  },
+  answer: (_, { attacks }) => ({ ask: "attackers", attacks }),
+};
+
+export interface BlockersDraft {
+  readonly blocks: readonly Block<Handle>[];
+  /** The blocker in hand: the next tap on an attacker gives it that attacker. */
+  readonly holding?: Handle;
+}
+
+/** Tap a blocker, then what it blocks; with a single attacker the first tap is enough. */
+export const blockers: Kind<"blockers", BlockersDraft> = {
+  begin: () => ({ blocks: [] }),
+  marks(question, { blocks, holding }) {
+    const marks = new Map<Handle, Mark>();
+    for (const { blocker } of question.blockers) {
+      const to = blocks.filter((one) => one.blocker === blocker).map((one) => one.attacker);
+      const state = blocker === holding ? "holding" : to.length > 0 ? "chosen" : "can";
+      marks.set(blocker, { state, does: "block", ...(to.length > 0 ? { to } : {}) });
+    }
+    for (const attacker of question.blockers.find((one) => one.blocker === holding)?.attackers ?? []) {
+      const blocked = blocks.some((one) => one.blocker === holding && one.attacker === attacker);
+      marks.set(attacker, { state: blocked ? "chosen" : "can", does: "be blocked" });
+    }
+    return marks;
+  },
+  tap(question, draft, thing) {
+    const may = question.blockers.find((one) => one.blocker === thing);
+    if (may) {
+      const others = draft.blocks.filter((one) => one.blocker !== thing);
+      if (others.length < draft.blocks.length) return { blocks: others };
+      if (draft.holding === thing) return { blocks: others };
+      const only = may.attackers.length === 1 ? may.attackers[0] : undefined;
+      return only === undefined
+        ? { blocks: draft.blocks, holding: thing }
+        : { blocks: [...others, { blocker: thing, attacker: only }] };
+    }
+    const holding = question.blockers.find((one) => one.blocker === draft.holding);
+    if (!holding?.attackers.includes(thing)) return draft;
+    return toggleBlock(draft, holding.blocker, thing, holding.most);
+  },
+  answer: (_, { blocks }) => ({ ask: "blockers", blocks }),
+};
+
+/** Adds or removes one block; a blocker that is full lets go of its oldest attacker. */
+export function toggleBlock(draft: BlockersDraft, blocker: Handle, attacker: Handle, most: number): BlockersDraft {
+  const is = (one: Block<Handle>) => one.blocker === blocker && one.attacker === attacker;
+  if (draft.blocks.some(is)) return { ...draft, blocks: draft.blocks.filter((one) => !is(one)) };
+  const mine = draft.blocks.filter((one) => one.blocker === blocker);
+  const others = draft.blocks.filter((one) => one.blocker !== blocker);
+  const blocks = [
+    ...others,
+    ...mine.slice(mine.length - (most - 1) > 0 ? mine.length - (most - 1) : 0),
+    { blocker, attacker },
+  ];
+  return mine.length + 1 < most ? { blocks, holding: blocker } : { blocks };
+}

@@ -1,0 +1,30 @@
+import type { AnswerTo, Decision, Question, QuestionOf } from "../../lib/engine/decisions.ts";
+import type { Handle } from "../../lib/engine/views.ts";
+
+export type Ask = Question["ask"];
+export type Asked<K extends Ask> = QuestionOf<K, Handle>;
+export type Given<K extends Ask> = AnswerTo<K, Handle>;
+export type Asking = Decision<Handle>;
+
+/** What tapping something would do, for its label and its outline. */
+export interface Mark {
+  readonly state: "can" | "chosen" | "holding";
+  readonly does: "act" | "choose" | "attack" | "block" | "be blocked" | "pay";
+  /** What an attacker attacks, a blocker blocks. */
+  readonly to?: readonly Handle[];
+}
+export type Marks = ReadonlyMap<Handle, Mark>;
+export const noMarks: Marks = new Map();
+
+/**
+ * One kind of question while it is being answered. `D` is the unfinished answer; everything here is a pure function of
+ * the question, so that a page can offer only what is legal without knowing a rule of the game.
+ */
+export interface Kind<K extends Ask, D> {
+  begin(question: Asked<K>): D;
+  /** Which things on the table answer to a tap. */
+  marks(question: Asked<K>, draft: D): Marks;
+  tap(question: Asked<K>, draft: D, thing: Handle): D;
+  /** undefined while something is missing. */
+  answer(question: Asked<K>, draft: D): Given<K> | undefined;
+}

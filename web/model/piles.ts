@@ -1,0 +1,58 @@
+import type { PermanentView, SeatView } from "../../lib/engine/views.ts";
+import { keyOf, type Named, seatOf } from "./entities.ts";
+
+/** Permanents that look the same in every way, shown as one with a number; and what is attached to the first. */
+export interface Pile {
+  readonly top: PermanentView;
+  readonly members: readonly PermanentView[];
+  readonly attached: readonly PermanentView[];
+}
+
+/**
+ * Groups what looks the same. `mark` says what else a thing shows at the moment (highlight, choice): two that differ
+ * in it are apart. What carries attachments, attacks or blocks stands alone.
+ */
+export function pilesOf(
+  permanents: readonly PermanentView[],
+  attachments: ReadonlyMap<string, readonly PermanentView[]>,
+  mark: (id: string) => string,
+): Pile[] {
+  const piles = new Map<string, PermanentView[]>();
+  for (const one of permanents) {
+    const alone = attachments.has(one.id) || one.attacking !== undefined || (one.blocking?.length ?? 0) > 0;
+    const { id, ...looks } = one;
+    const key = alone ? id : JSON.stringify([looks, mark(id)]);
+    const pile = piles.get(key);
+    if (pile) pile.push(one);
+    else piles.set(key, [one]);
+  }
+  return [...piles.values()].map((members) => {
+    const top = members[0]!;
+    return { top, members, attached: attachments.get(top.id) ?? [] };
+  });
+}
+
+/** What is attached to each permanent or player, by key. */
+export function attachmentsOf(view: SeatView): Map<string, PermanentView[]> {
+  const found = new Map<string, PermanentView[]>();
+  for (const one of view.battlefield)
+    if (one.attachedTo !== undefined) {
+      const key = keyOf(one.attachedTo);
+      found.set(key, [...(found.get(key) ?? []), one]);
+    }
+  return found;
+}
+
+/** Whether it is drawn with its host instead of in its controller's rows. */
+export function isDrawnElsewhere(view: SeatView, one: PermanentView): boolean {
+  const host: Named | undefined = one.attachedTo;
+  if (host === undefined || seatOf(host) !== undefined) return false;
+  const found = view.battlefield.find((other) => other.id === host);
+  return found !== undefined && found.attachedTo === undefined;
+}
+
+export type Row = "front" | "lands";
+
+export function rowOf(one: PermanentView): Row {
+  return one.types.includes("land") && !one.types.includes("creature") ? "lands" : "front";
+}
