@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, mkdtempSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import type { SeatView } from "../../lib/engine/views.ts";
+import { buildPage } from "../../lib/stacks/bundle.ts";
+import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
+
+/** As strict as the one the page is served with in production. */
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: IncomingMessage["headers"];
+}
+
+/** An answer of the API; `drop` cuts the connection instead, before or after the request took effect. */
+export interface Canned {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly drop?: boolean;
+}
+
+/** Serves the built page and a table that stands still: each scene is a seat whose link's secret is the scene's name. */
+export class PageServer {
+  readonly received: Received[] = [];
+  /** Answers given before anything else, by method and path, each once. */
+  readonly next: { readonly to: string; readonly answer: Canned }[] = [];
+  /** What a scene turns into once it is answered. */
+  readonly after = new Map<string, SeatView>();
+  private readonly asks = new Map<string, number>();
+  private readonly folder: string;
+  private readonly server: Server;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    this.server = createServer((request, response) => void this.answer(request, response));
+  }
+
+  static async start(): Promise<PageServer> {
+    const folder = mkdtempSync(join(tmpdir(), "page-"));
+    if (!(await buildPage("web", folder))) throw new Error("web/index.html is missing");
+    const one = new PageServer(folder);
+    await new Promise<void>((resolve) => one.server.listen(0, "127.0.0.1", resolve));
+    return one;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  seat(scene: SceneName): string {
+    return `${this.url}#/seat/game-${scene}/${scene}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", this.url);
+    if (!url.pathname.startsWith("/v1/")) return this.file(url.pathname, response);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const body: unknown = text === "" ? undefined : JSON.parse(text);
+    const method = request.method ?? "GET";
+    this.received.push({ method, path: url.pathname + url.search, body, headers: request.headers });
+    const at = this.next.findIndex((one) => one.to === `${method} ${url.pathname}`);
+    const canned = at >= 0 ? this.next.splice(at, 1)[0]?.answer : undefined;
+    if (canned?.drop) return void request.socket.destroy();
+    const { status, body: reply } = canned ?? this.api(method, url.pathname, body);
+    const bytes = JSON.stringify(reply ?? {});
+    const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
+    if (method === "GET" && request.headers["if-none-match"] === etag) {
+      response.writeHead(304, { etag }).end();
+      return;
+    }
+    const type = status < 400 ? "application/json" : "application/problem+json";
+    response.writeHead(status, { "content-type": type, etag }).end(bytes);
+  }
+
+  private api(method: string, path: string, body: unknown): Canned {
+    const made = (secret: string) => ({ secret, link: `${this.url}#/seat/game-${secret}/${secret}` });
+    if (path === "/v1/decks")
+      return {
+        status: 200,
+        body: {
+          decks: [
+            {
+              name: "Thornwood Stampede",
+              description: "Big creatures, and ways to make them bigger.",
+              colors: ["G", "R"],
+            },
+            { name: "Skies of Glass", description: "Flyers, tricks and patience.", colors: ["W", "U"] },
+            { name: "Night Market", description: "Trade everything for something better.", colors: ["B"] },
+          ],
+        },
+      };
+    if (path === "/v1/games" && method === "POST")
+      return {
+        status: 201,
+        body: {
+          gameId: "game-priority",
+          seats: [
+            { seat: 0, ...made("priority") },
+            { seat: 1, ...made("waiting") },
+          ],
+        },
+      };
+    if (path === "/v1/seats") {
+      const { secret } = body as { secret: string };
+      if (!(secret in SCENES)) return problem(404, "unknown-link", "This link opens no seat.");
+      return { status: 200, body: { gameId: `game-${secret}`, seat: 0, token: `token-${secret}`, secret } };
+    }
+    const [, scene, rest] = /^\/v1\/games\/game-([^/]+)(\/.*)?$/.exec(path) ?? [];
+    if (scene === undefined || !(scene in SCENES)) return problem(404, "unknown-game", "There is no such game.");
+    const ask = this.asks.get(scene) ?? 1;
+    if (rest === "/log") return { status: 200, body: { entries: SCENE_LOG, next: SCENE_LOG.length } };
+    if (rest === "/actions") {
+      const act = body as { ask?: number };
+      if (act.ask !== ask) return problem(409, "already-answered", "This question was answered.");
+      this.asks.set(scene, ask + 1);
+      return { status: 200, body: { ...this.look(scene, ask + 1), outcome: "done", events: [] } };
+    }
+    return { status: 200, body: this.look(scene, ask) };
+  }
+
+  private look(scene: string, ask: number): object {
+    const view = ask === 1 ? SCENES[scene as SceneName] : (this.after.get(scene) ?? SCENES.waiting);
+    const seats = [
+      { seat: 0, name: "Robin" },
+      { seat: 1, name: "Ada" },
+    ];
+    return { gameId: `game-${scene}`, seat: 0, ask, view, seats, logNext: SCENE_LOG.length };
+  }
+
+  private file(path: string, response: ServerResponse): void {
+    const file = join(this.folder, normalize(path === "/" ? "/index.html" : path));
+    if (!file.startsWith(this.folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const headers = {
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-security-policy": CSP,
+    };
+    createReadStream(file).pipe(response.writeHead(200, headers));
+  }
+}
+
+function problem(status: number, code: string, detail: string): Canned {
+  return { status, body: { type: `about:blank#${code}`, title: code, status, code, detail } };
+}

@@ -1,0 +1,71 @@
+import { type Trouble, troubleOf } from "../words/problems.ts";
+
+/** A request that was answered, was not changed since, or did not work. */
+export type Reply<T> =
+  | { readonly is: "ok"; readonly body: T; readonly etag: string | undefined }
+  | { readonly is: "unchanged" }
+  | { readonly is: "trouble"; readonly status: number; readonly trouble: Trouble };
+
+export interface Call {
+  readonly method?: "GET" | "POST";
+  readonly path: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly etag?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * One HTTP request. A network that does not answer is `offline` with status 0; everything else has the server's status
+ * and the code of its problem+json. Never throws, but for an abort of the caller's own.
+ */
+export async function call<T>({ method = "GET", path, body, token, etag, signal }: Call): Promise<Reply<T>> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (etag !== undefined) headers["if-none-match"] = etag;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      cache: "no-store",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status === 304) return { is: "unchanged" };
+    if (response.ok) {
+      return { is: "ok", body: (await response.json()) as T, etag: response.headers.get("etag") ?? undefined };
+    }
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { is: "trouble", status: 0, trouble: troubleOf("offline") };
+  }
+  return { is: "trouble", status: response.status, trouble: await problemOf(response) };
+}
+
+async function problemOf(response: Response): Promise<Trouble> {
+  const problem = (await response.json().catch(() => ({}))) as {
+    code?: unknown;
+    detail?: unknown;
+    title?: unknown;
+    message?: unknown;
+  };
+  const text = [problem.detail, problem.message, problem.title].find((one) => typeof one === "string");
+  const code = typeof problem.code === "string" ? problem.code : codeOf(response.status);
+  return troubleOf(code, text as string | undefined);
+}
+
+function codeOf(status: number): string {
+  if (status === 401) return "unauthorized";
+  if (status === 403) return "forbidden";
+  if (status === 404) return "unknown-game";
+  if (status === 413) return "too-large";
+  if (status === 429 || status === 503) return "busy";
+  return "failed";
+}

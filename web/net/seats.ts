@@ -1,0 +1,73 @@
+import { call, type Reply } from "./http.ts";
+import type { SeatOpened } from "./wire.ts";
+
+/** A seat as its link names it. */
+export interface SeatLink {
+  readonly gameId: string;
+  readonly secret: string;
+}
+
+export function hashOf({ gameId, secret }: SeatLink): string {
+  return `#/seat/${encodeURIComponent(gameId)}/${encodeURIComponent(secret)}`;
+}
+
+export function addressOf(link: SeatLink): string {
+  return `${location.origin}${location.pathname}${hashOf(link)}`;
+}
+
+/** The token of a seat lives in this tab alone, so that one browser can hold both seats of a game. */
+const tokenKey = (link: SeatLink): string => `seat ${link.gameId} ${link.secret}`;
+
+export function tokenOf(link: SeatLink): string | undefined {
+  return sessionStorage.getItem(tokenKey(link)) ?? undefined;
+}
+
+export function forgetToken(link: SeatLink): void {
+  sessionStorage.removeItem(tokenKey(link));
+}
+
+/** Exchanges the link's secret for a token and keeps it. */
+export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
+  const reply = await call<SeatOpened>({ method: "POST", path: "/v1/seats", body: { secret: link.secret } });
+  if (reply.is === "ok") sessionStorage.setItem(tokenKey(link), reply.body.token);
+  return reply;
+}
+
+/** Seats opened on this device, the last one first: a lost link would be a lost game. */
+export interface KnownSeat extends SeatLink {
+  readonly label: string;
+  /** Epoch milliseconds. */
+  readonly openedAt: number;
+}
+const KNOWN = "seats";
+const MOST_KNOWN = 40;
+
+export function knownSeats(): KnownSeat[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KNOWN) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isKnownSeat) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSeat(seat: KnownSeat): void {
+  const others = knownSeats().filter((one) => one.secret !== seat.secret);
+  localStorage.setItem(KNOWN, JSON.stringify([seat, ...others].slice(0, MOST_KNOWN)));
+}
+
+export function forgetSeat(link: SeatLink): void {
+  forgetToken(link);
+  localStorage.setItem(KNOWN, JSON.stringify(knownSeats().filter((one) => one.secret !== link.secret)));
+}
+
+function isKnownSeat(value: unknown): value is KnownSeat {
+  if (typeof value !== "object" || value === null) return false;
+  const one = value as Partial<Record<keyof KnownSeat, unknown>>;
+  return (
+    typeof one.gameId === "string" &&
+    typeof one.secret === "string" &&
+    typeof one.label === "string" &&
+    typeof one.openedAt === "number"
+  );
+}

@@ -1,0 +1,167 @@
+import type { Submission } from "../../lib/engine/decisions.ts";
+import type { LogEntry } from "../../lib/engine/face.ts";
+import type { Handle } from "../../lib/engine/views.ts";
+import { type Trouble, troubleOf } from "../words/problems.ts";
+import { call, type Reply } from "./http.ts";
+import { forgetToken, type SeatLink, takeSeat, tokenOf } from "./seats.ts";
+import type { Act, Log, Look } from "./wire.ts";
+
+export interface SessionState {
+  readonly look?: Look;
+  readonly log: readonly LogEntry<Handle>[];
+  /** An answer is on its way. */
+  readonly sending: boolean;
+  readonly trouble?: Trouble;
+}
+
+const SOON_MS = 1_500;
+const LATER_MS = 30_000;
+const SLOWER = 1.3;
+const MINE_MS = 15_000;
+const RETRIES = 4;
+
+/**
+ * One seat at one table: keeps the view fresh, sends answers, tells its listener about every change. Polls with the
+ * last ETag, more slowly the longer nothing happens, and not at all while the tab is hidden.
+ */
+export class Session {
+  readonly link: SeatLink;
+  private readonly changed: (state: SessionState) => void;
+  private state: SessionState = { log: [], sending: false };
+  private etag: string | undefined;
+  private logNext = 0;
+  private wait = SOON_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private polling = false;
+  /** Counts answers, so that a look that began before one is not shown after it. */
+  private sent = 0;
+  private readonly over = new AbortController();
+
+  constructor(link: SeatLink, changed: (state: SessionState) => void) {
+    this.link = link;
+    this.changed = changed;
+    const { signal } = this.over;
+    document.addEventListener("visibilitychange", () => this.wake(), { signal });
+    addEventListener("online", () => this.wake(), { signal });
+    addEventListener("offline", () => this.set({ trouble: troubleOf("offline") }), { signal });
+    this.wake();
+  }
+
+  stop(): void {
+    this.over.abort();
+    clearTimeout(this.timer);
+  }
+
+  /** Looks now, and often again for a while. */
+  wake(): void {
+    if (document.hidden || this.over.signal.aborted) return;
+    this.wait = SOON_MS;
+    clearTimeout(this.timer);
+    void this.poll();
+  }
+
+  clearTrouble(): void {
+    this.set({ trouble: undefined });
+    this.wake();
+  }
+
+  /** Answers open questions. Sent under one action id until the table has said something about it. */
+  async submit(answers: readonly Submission<Handle>[]): Promise<void> {
+    const look = this.state.look;
+    if (look) await this.act({ actionId: crypto.randomUUID(), do: "answer", ask: look.ask, answers });
+  }
+
+  async concede(): Promise<void> {
+    await this.act({ actionId: crypto.randomUUID(), do: "concede" });
+  }
+
+  private async act(body: Act): Promise<void> {
+    if (this.state.sending) return;
+    this.sent += 1;
+    this.set({ sending: true, trouble: undefined });
+    const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/actions`;
+    let reply = await this.withSeat<Look>({ method: "POST", path, body });
+    for (let tries = 1; reply.is === "trouble" && isPassing(reply.status) && tries < RETRIES; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+      if (this.over.signal.aborted) return;
+      reply = await this.withSeat<Look>({ method: "POST", path, body });
+    }
+    this.etag = undefined;
+    if (reply.is === "ok" && reply.body.view) this.set({ look: reply.body, sending: false });
+    else if (reply.is === "trouble") this.set({ sending: false, trouble: reply.trouble });
+    else this.set({ sending: false });
+    this.wake();
+  }
+
+  private async poll(): Promise<void> {
+    if (this.polling) return;
+    this.polling = true;
+    const before = this.state.look;
+    if (!this.state.sending) await this.lookOnce();
+    this.polling = false;
+    this.schedule(this.state.look !== before);
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { sent } = this;
+    const path = `/v1/games/${encodeURIComponent(this.link.gameId)}`;
+    const reply = await this.withSeat<Look>({ path, etag: this.etag });
+    if (this.over.signal.aborted || sent !== this.sent) return;
+    const wasOffline = this.state.trouble?.code === "offline";
+    if (reply.is === "ok") {
+      this.etag = reply.etag;
+      this.set({ look: reply.body, ...(wasOffline ? { trouble: undefined } : {}) });
+      await this.readLog();
+    } else if (reply.is === "unchanged") {
+      if (wasOffline) this.set({ trouble: undefined });
+    } else if (reply.trouble.code === "offline" || !this.state.look) this.set({ trouble: reply.trouble });
+  }
+
+  private schedule(news: boolean): void {
+    if (this.over.signal.aborted) return;
+    this.wait = news ? SOON_MS : Math.min(LATER_MS, this.wait * SLOWER);
+    clearTimeout(this.timer);
+    const view = this.state.look?.view;
+    if (view?.result || document.hidden) return;
+    const mine = view !== undefined && view.pending.length > 0;
+    this.timer = setTimeout(() => void this.poll(), mine ? Math.max(MINE_MS, this.wait) : this.wait);
+  }
+
+  private async readLog(): Promise<void> {
+    const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/log?since=${this.logNext}`;
+    const reply = await this.withSeat<Log>({ path });
+    if (reply.is !== "ok" || reply.body.next === this.logNext) return;
+    this.logNext = reply.body.next;
+    this.set({ log: [...this.state.log, ...reply.body.entries] });
+  }
+
+  /** A request with the seat's token; opens the seat first, and once more if the token is no longer good. */
+  private async withSeat<T>(request: {
+    method?: "GET" | "POST";
+    path: string;
+    body?: unknown;
+    etag?: string | undefined;
+  }): Promise<Reply<T>> {
+    const old = tokenOf(this.link);
+    if (old !== undefined) {
+      const reply = await call<T>({ ...request, token: old });
+      if (reply.is !== "trouble" || reply.status !== 401) return reply;
+      forgetToken(this.link);
+    }
+    const taken = await takeSeat(this.link);
+    if (taken.is !== "ok") return taken.is === "trouble" ? taken : { is: "unchanged" };
+    return await call<T>({ ...request, token: taken.body.token });
+  }
+
+  private set(change: { [K in keyof SessionState]?: SessionState[K] | undefined }): void {
+    const next = { ...this.state, ...change };
+    if (next.trouble === undefined) delete (next as { trouble?: Trouble | undefined }).trouble;
+    this.state = next as SessionState;
+    if (!this.over.signal.aborted) this.changed(this.state);
+  }
+}
+
+/** Worth another try with the same action id: no answer, or a server that is busy. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { LogEntry } from "../../lib/engine/face.ts";
+import type { Handle } from "../../lib/engine/views.ts";
+import type { Asking } from "../answering/kind.ts";
+import { spokenText } from "../words/cards.ts";
+import { sentenceOf } from "../words/log.ts";
+import { titleOf } from "../words/questions.ts";
+import type { Voice } from "../words/voice.ts";
+
+interface AnnouncerProps {
+  readonly move: string;
+  readonly question: Asking | undefined;
+  readonly log: readonly LogEntry<Handle>[];
+  readonly voice: Voice;
+}
+
+const MOST_LINES = 8;
+
+/** Says what changed to those who cannot see it: the new lines of the log, then whose move it is and the question. */
+export function Announcer({ move, question, log, voice }: AnnouncerProps) {
+  const [said, setSaid] = useState("");
+  const seen = useRef(log.length);
+  const words = question ? `${move}. ${titleOf(question, voice)}` : move;
+  useEffect(() => {
+    const lines = log.slice(seen.current).flatMap((entry) => sentenceOf(entry, voice)?.text ?? []);
+    seen.current = log.length;
+    setSaid([...lines.slice(-MOST_LINES), `${words}.`].map(spokenText).join(" "));
+  }, [log.length, words]);
+  return (
+    <p class="spoken" role="status" aria-live="polite">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "preact/hooks";
+import type { SeatLink } from "../net/seats.ts";
+import { Games } from "./games.tsx";
+import { Seat } from "./seat.tsx";
+import { Start } from "./start.tsx";
+
+type Place =
+  | { readonly at: "start" }
+  | { readonly at: "games" }
+  | { readonly at: "seat"; readonly link: SeatLink }
+  | { readonly at: "lost" };
+
+/** Everything after `#` names a place; a seat's secret is only ever there, where no server sees it. */
+function placeOf(hash: string): Place {
+  const [first, gameId, secret] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  if (!first) return { at: "start" };
+  if (first === "games") return { at: "games" };
+  if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
+  return { at: "lost" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function App() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const onChange = () => setHash(location.hash);
+    addEventListener("hashchange", onChange);
+    return () => removeEventListener("hashchange", onChange);
+  }, []);
+  const place = placeOf(hash);
+  useEffect(() => {
+    if (place.at !== "seat") document.title = "Hold Priority";
+    scrollTo(0, 0);
+  }, [hash]);
+  switch (place.at) {
+    case "start":
+      return <Start />;
+    case "games":
+      return <Games />;
+    case "seat":
+      return <Seat key={hash} link={place.link} />;
+    case "lost":
+      return <Start notice="This link is not complete. Copy it again, from the first to the last character." />;
+  }
+}

@@ -1,0 +1,153 @@
+import type { CardView, PermanentView } from "../../lib/engine/views.ts";
+import type { Mark } from "../answering/kind.ts";
+import { countersOf, spokenCard, spokenText, statesOf, typeLine } from "../words/cards.ts";
+import { Cost, Rules } from "./mana.tsx";
+
+const LAND_HUES: Readonly<Record<string, string>> = {
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
+};
+
+/** The tint of a card: its colour, gold for several; a land's is that of the mana its type stands for. */
+function hueOf(card: CardView): string {
+  if (card.faceDown) return "hue-back";
+  if (card.colors.length > 1) return "hue-M";
+  if (card.colors[0]) return `hue-${card.colors[0]}`;
+  if (!card.types.includes("land")) return "hue-C";
+  const basic = card.subtypes.map((one) => LAND_HUES[one]).find((one) => one !== undefined);
+  return `hue-land ${basic ? `hue-${basic}` : ""}`;
+}
+
+export function sizeOf(card: CardView): string | undefined {
+  if (card.power !== undefined) return `${card.power}/${card.toughness ?? 0}`;
+  if (card.loyalty !== undefined) return `◆${card.loyalty}`;
+  if (card.defense !== undefined) return `⛊${card.defense}`;
+  return undefined;
+}
+
+/** What the outside of a card needs to know about being tapped with a finger. */
+export interface Touch {
+  readonly mark?: Mark | undefined;
+  readonly badge?: string | undefined;
+  readonly onTap?: (() => void) | undefined;
+  readonly onRead: () => void;
+}
+
+interface CardProps extends Touch {
+  readonly card: CardView;
+  /** `face` shows everything, `tile` what matters on the battlefield, `chip` a name. */
+  readonly as: "face" | "tile" | "chip";
+  readonly many?: number;
+  readonly note?: string | undefined;
+}
+
+/** A card to tap: what is asked about it if anything is, otherwise to read it. */
+export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: CardProps) {
+  const permanent = "tapped" in card ? (card as PermanentView) : undefined;
+  const classes = [
+    "card",
+    `as-${as}`,
+    hueOf(card),
+    permanent?.tapped ? "is-tapped" : "",
+    permanent?.summoningSick && card.types.includes("creature") ? "is-new" : "",
+    permanent?.attacking !== undefined ? "is-attacking" : "",
+    permanent?.blocking?.length ? "is-blocking" : "",
+    permanent?.phasedOut ? "is-out" : "",
+    mark ? `mark-${mark.state}` : "",
+  ];
+  const label = [spokenCard(card, many), as === "face" ? spokenText(card.text) : "", note, badge]
+    .filter(Boolean)
+    .join(". ");
+  return (
+    <div class={`slot slot-${as} ${permanent?.tapped ? "slot-tapped" : ""}`}>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(" ")}
+        data-thing={card.id}
+        data-mark={mark?.state}
+        aria-label={label}
+        aria-pressed={mark && mark.does !== "act" ? mark.state !== "can" : undefined}
+        onClick={onTap ?? onRead}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onRead();
+        }}
+      >
+        {as === "face" ? <FaceInside card={card} /> : <TileInside card={card} many={many} chip={as === "chip"} />}
+        {note && <span class="note">{note}</span>}
+        {badge && <span class="badge">{badge}</span>}
+      </button>
+      {onTap && (
+        <button type="button" class="read" aria-label={`Read ${card.name}`} onClick={onRead} tabIndex={-1}>
+          i
+        </button>
+      )}
+    </div>
+  );
+}
+
+function TileInside({ card, many, chip }: { card: CardView; many: number; chip: boolean }) {
+  const states = "tapped" in card ? statesOf(card as PermanentView) : [];
+  const keywords = "keywords" in card ? (card as PermanentView).keywords : [];
+  const size = sizeOf(card);
+  return (
+    <>
+      <span class="name">{card.name || "Face down"}</span>
+      {many > 1 && <span class="many">×{many}</span>}
+      {!chip && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
+      {!chip && (
+        <span class="states">
+          {[...countersOf(card).map(shortCounter), ...states].map((one) => (
+            <span key={one} class="state">
+              {one}
+            </span>
+          ))}
+        </span>
+      )}
+      {size && <span class="size">{size}</span>}
+    </>
+  );
+}
+
+function shortCounter(words: string): string {
+  return words.replace(/ counters?$/, "").replace(/^(\d+) (\S+)$/, "$2 ×$1");
+}
+
+export function FaceInside({ card }: { card: CardView }) {
+  const size = sizeOf(card);
+  const permanent = "tapped" in card ? (card as PermanentView) : undefined;
+  const states = [...countersOf(card), ...(permanent ? statesOf(permanent) : [])];
+  return (
+    <>
+      <span class="head">
+        <span class="name">{card.name || "Face down"}</span>
+        <Cost cost={card.manaCost} />
+      </span>
+      <span class="type">{typeLine(card)}</span>
+      <Rules text={card.text} />
+      {permanent && permanent.keywords.length > 0 && <span class="keywords">{permanent.keywords.join(", ")}</span>}
+      <span class="foot">
+        <span class="states">
+          {states.map((one) => (
+            <span key={one} class="state">
+              {one}
+            </span>
+          ))}
+        </span>
+        {size && <span class="size">{size}</span>}
+      </span>
+    </>
+  );
+}
+
+/** A card that is only shown. */
+export function Face({ card }: { card: CardView }) {
+  return (
+    <article class={`card as-face ${hueOf(card)}`} aria-label={spokenCard(card)}>
+      <FaceInside card={card} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { CardView, SeatView } from "../../lib/engine/views.ts";
+import type { Mark } from "../answering/kind.ts";
+import type { Named } from "../model/entities.ts";
+import type { Voice } from "../words/voice.ts";
+
+/** What everything drawn on a table shares. */
+export interface TableTools {
+  readonly view: SeatView;
+  readonly voice: Voice;
+  /** What a tap on a thing would do now, if anything. */
+  touch(name: Named): { readonly mark: Mark; readonly badge: string; readonly onTap: () => void } | undefined;
+  /** Shows a card in full. */
+  read(card: CardView): void;
+  /** Shows a card in full as long as the pointer or the focus is on it; undefined ends it. */
+  peek(card: CardView | undefined): void;
+  /** Shows a pile of cards. */
+  open(title: string, cards: readonly CardView[]): void;
+}
+
+export const TableContext = createContext<TableTools | undefined>(undefined);
+
+export function useTable(): TableTools {
+  const tools = useContext(TableContext);
+  if (!tools) throw new Error("outside a table");
+  return tools;
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/** A modal sheet. Escape, the button and a tap outside close it. */
+export function Sheet({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.setAttribute("closedby", "any");
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog ref={ref} class="sheet" aria-label={title} onClose={onClose}>
+      <div class="sheet-inside">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="quiet" onClick={onClose}>
+            Close
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Sheet } from "./dialog.tsx";
+
+const OFF = "shortcuts off";
+
+function shortcutsOn(): boolean {
+  return localStorage.getItem(OFF) === null;
+}
+
+const SHORTCUTS: readonly (readonly [key: string, does: string])[] = [
+  ["P", "pass"],
+  ["C", "send the answer as it stands"],
+  ["Arrow keys", "go from card to card"],
+  ["Enter", "tap the card"],
+  ["R", "read the card"],
+  ["?", "this help"],
+];
+
+/** Single-key shortcuts of the table; silent while somebody types or a sheet is open. */
+export function useKeys(table: RefObject<HTMLElement | null>, help: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !table.current) return;
+      const target = event.target instanceof HTMLElement ? event.target : undefined;
+      if (target?.closest("dialog, input, textarea, select")) return;
+      if (event.key.startsWith("Arrow")) {
+        if (target?.matches("[data-thing]") && step(table.current, target, event.key)) event.preventDefault();
+        return;
+      }
+      if (!shortcutsOn()) return;
+      if (event.key === "?") help();
+      else if (event.key.toLowerCase() === "r") target?.parentElement?.querySelector<HTMLElement>(".read")?.click();
+      else if (event.key === "p" || event.key === "c")
+        table.current.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`)?.click();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+}
+
+/** Moves the focus to the nearest thing in the arrow's direction. */
+function step(table: HTMLElement, from: HTMLElement, key: string): boolean {
+  const middle = (one: HTMLElement) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const here = middle(from);
+  const along = (x: number, y: number): readonly [ahead: number, aside: number] => {
+    if (key === "ArrowLeft") return [-x, Math.abs(y)];
+    if (key === "ArrowRight") return [x, Math.abs(y)];
+    return key === "ArrowUp" ? [-y, Math.abs(x)] : [y, Math.abs(x)];
+  };
+  let best: { readonly thing: HTMLElement; readonly far: number } | undefined;
+  for (const thing of table.querySelectorAll<HTMLElement>("[data-thing]:not([disabled])")) {
+    const there = middle(thing);
+    const [ahead, aside] = along(there.x - here.x, there.y - here.y);
+    const far = ahead + aside * 2.5;
+    if (thing !== from && ahead > 4 && (!best || far < best.far)) best = { thing, far };
+  }
+  best?.thing.focus();
+  return best !== undefined;
+}
+
+export function HelpSheet({ onClose }: { onClose(): void }) {
+  const [on, setOn] = useState(shortcutsOn);
+  const change = (next: boolean) => {
+    if (next) localStorage.removeItem(OFF);
+    else localStorage.setItem(OFF, "1");
+    setOn(next);
+  };
+  return (
+    <Sheet title="How this table works" onClose={onClose}>
+      <p>
+        The box beside the table always says what you are asked. Outlined cards can be tapped; the word on them says
+        what a tap does. Any other card opens to be read when you tap it; on an outlined one, use the small <b>i</b> or
+        press and hold.
+      </p>
+      <dl class="shortcuts">
+        {SHORTCUTS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class="switch">
+        <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} /> Single-key
+        shortcuts
+      </label>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { LogEntry } from "../../lib/engine/face.ts";
+import type { Handle } from "../../lib/engine/views.ts";
+import { sentenceOf } from "../words/log.ts";
+import type { Voice } from "../words/voice.ts";
+import { Inline } from "./mana.tsx";
+
+const MOST = 400;
+
+/** What happened, oldest first; stays at its end unless somebody reads further up. */
+export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; voice: Voice }) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [entries]);
+  const shown = entries.slice(-MOST);
+  return (
+    <section class="log" aria-label="What happened">
+      <h2>Log</h2>
+      <ol
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
+        tabIndex={0}
+        onScroll={(event) => {
+          const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+        }}
+      >
+        {shown.map((entry, at) => {
+          const sentence = sentenceOf(entry, voice);
+          if (!sentence) return null;
+          return (
+            <li key={entries.length - shown.length + at} class={sentence.heading ? "log-heading" : ""}>
+              <Inline text={sentence.text} />
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length === 0 && <p class="quiet-text">Nothing happened yet.</p>}
+    </section>
+  );
+}

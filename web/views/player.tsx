@@ -1,0 +1,170 @@
+import type { CardView, PermanentView, PlayerView } from "../../lib/engine/views.ts";
+import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../model/piles.ts";
+import { counted, spaced } from "../words/voice.ts";
+import { useTable } from "./context.ts";
+import { Cost } from "./mana.tsx";
+import { Thing } from "./thing.tsx";
+
+/** One player: the bar with life and piles, and what they control. The nearer row is the one to fight with. */
+export function PlayerArea({ player, mine }: { player: PlayerView; mine: boolean }) {
+  const { view, voice } = useTable();
+  const rows: readonly Row[] = mine ? ["front", "lands"] : ["lands", "front"];
+  const title = mine ? "Your side" : `${voice.possessive(player.seat)} side`;
+  return (
+    <section class={`player ${mine ? "is-mine" : ""} ${player.lost ? "is-lost" : ""}`} aria-label={title}>
+      {!mine && <PlayerBar player={player} />}
+      <div class="rows">
+        {rows.map((row) => (
+          <BoardRow key={row} player={player} row={row} />
+        ))}
+        {view.battlefield.every((one) => one.controller !== player.seat) && <p class="bare">Nothing in play</p>}
+      </div>
+      {mine && <PlayerBar player={player} />}
+    </section>
+  );
+}
+
+function BoardRow({ player, row }: { player: PlayerView; row: Row }) {
+  const { view, touch } = useTable();
+  const attachments = attachmentsOf(view);
+  const here = view.battlefield.filter(
+    (one) => one.controller === player.seat && !isDrawnElsewhere(view, one) && rowOf(one) === row,
+  );
+  if (here.length === 0) return null;
+  const piles = pilesOf(here, attachments, (id) => {
+    const mark = touch(id)?.mark;
+    return mark ? JSON.stringify(mark) : "";
+  });
+  return (
+    <ul class={`row row-${row}`} aria-label={row === "lands" ? "Lands" : "Creatures and other permanents"}>
+      {piles.map((pile) => (
+        <li key={pile.top.id} class={pile.attached.length > 0 ? "carries" : undefined}>
+          <Thing card={pile.top} as="tile" many={pile.members.length} />
+          {pile.attached.map((one: PermanentView) => (
+            <Thing key={one.id} card={one} as="chip" />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlayerBar({ player }: { player: PlayerView }) {
+  const { view, voice, touch, open } = useTable();
+  const mine = player.seat === view.seat;
+  const mark = touch(player.seat);
+  const name = voice.subject(player.seat);
+  const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
+  const whose = voice.possessive(player.seat);
+  const facts = `${name}: ${player.life} life, ${counted(player.handCount, "card")} in hand, ${counted(player.libraryCount, "card")} in the library`;
+  return (
+    <div class={`bar ${view.turn.active === player.seat ? "is-active" : ""}`}>
+      <button
+        type="button"
+        class={`who ${mark ? `mark-${mark.mark.state}` : ""}`}
+        data-thing={`seat ${player.seat}`}
+        data-mark={mark?.mark.state}
+        aria-label={mark ? `${facts}. ${mark.badge}` : facts}
+        aria-pressed={mark ? mark.mark.state !== "can" : undefined}
+        disabled={!mark}
+        onClick={mark?.onTap}
+      >
+        <span class="life">{player.life}</span>
+        <span class="who-name">
+          {name}
+          {view.turn.active === player.seat && <span class="turn-mark">turn</span>}
+          {player.lost && <span class="turn-mark">out</span>}
+        </span>
+        {mark && <span class="badge">{mark.badge}</span>}
+      </button>
+      {counters.map(([kind, number]) => (
+        <span key={kind} class="fact">
+          {number} {spaced(kind)}
+        </span>
+      ))}
+      {player.mana !== "" && (
+        <span class="fact">
+          <Cost cost={player.mana} />
+        </span>
+      )}
+      {!mine && (
+        <Pile
+          word="Hand"
+          count={player.handCount}
+          cards={player.hand}
+          onOpen={() => open(`${whose} hand, as far as you know it`, player.hand)}
+        />
+      )}
+      <Pile
+        word="Library"
+        count={player.libraryCount}
+        cards={player.library}
+        onOpen={() => open(`${whose} library, as far as you know it`, player.library)}
+      />
+      <Pile
+        word="Graveyard"
+        count={player.graveyard.length}
+        cards={player.graveyard}
+        onOpen={() => open(`${whose} graveyard`, player.graveyard.toReversed())}
+      />
+      {player.exile.length > 0 && (
+        <Pile
+          word="Exile"
+          count={player.exile.length}
+          cards={player.exile}
+          onOpen={() => open(`${whose} exile`, player.exile)}
+        />
+      )}
+      {player.command.length > 0 && (
+        <Pile
+          word="Command"
+          count={player.command.length}
+          cards={player.command}
+          onOpen={() => open(`${whose} command zone`, player.command)}
+        />
+      )}
+      {view.battlefield
+        .filter((one) => one.attachedTo === player.seat)
+        .map((one) => (
+          <Thing key={one.id} card={one} as="chip" />
+        ))}
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly word: string;
+  readonly count: number;
+  readonly cards: readonly CardView[];
+  onOpen(): void;
+}
+
+function Pile({ word, count, cards, onOpen }: PileProps) {
+  const { touch } = useTable();
+  const wanted = cards.some((card) => touch(card.id));
+  if (cards.length === 0)
+    return (
+      <span class="fact">
+        {word} <b>{count}</b>
+      </span>
+    );
+  return (
+    <button type="button" class={`fact ${wanted ? "mark-can" : ""}`} onClick={onOpen}>
+      {word} <b>{count}</b>
+    </button>
+  );
+}
+
+/** The own hand, in full. */
+export function Hand({ player }: { player: PlayerView }) {
+  if (player.handCount === 0) return <p class="bare hand-bare">Your hand is empty</p>;
+  return (
+    <ul class="hand" aria-label={`Your hand, ${counted(player.handCount, "card")}`}>
+      {player.hand.map((card) => (
+        <li key={card.id}>
+          <Thing card={card} as="face" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CardView, Handle } from "../../../lib/engine/views.ts";
+import { tap } from "../../answering/answering.ts";
+import type { Found } from "../../model/lookup.ts";
+import type { Voice } from "../../words/voice.ts";
+import { Face, sizeOf } from "../card.tsx";
+import { useTable } from "../context.ts";
+import { Thing } from "../thing.tsx";
+import { Send, type WorkProps } from "./parts.tsx";
+
+/** Whether it can be tapped where it lies; the rest has to be shown here. */
+function isOnTheTable(found: Found | undefined, voice: Voice): boolean {
+  if (!found) return false;
+  return found.kind !== "card" || (found.zone === "hand" && found.of === voice.me);
+}
+
+/** Everything that may be chosen: as a line if it lies on the table, as a card if it can be seen only here. */
+export function Choose({ work, onWork, send }: WorkProps<"choose">) {
+  const { voice } = useTable();
+  const { from, min, max, show = [] } = work.question;
+  const { chosen } = work.draft;
+  const here = from.filter((one) => isOnTheTable(voice.find(one), voice));
+  const hidden = from.filter((one) => !here.includes(one));
+  const cardOf = (one: Handle): CardView | undefined => {
+    const found = voice.find(one);
+    return found && found.kind !== "player" ? found.card : undefined;
+  };
+  return (
+    <>
+      {here.length > 0 && (
+        <ul class="choices">
+          {here.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                class="choice"
+                aria-pressed={chosen.includes(one)}
+                data-choice={one}
+                onClick={() => onWork(tap(work, one))}
+              >
+                {describe(one, voice)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden.length > 0 && (
+        <ul class="choices cards">
+          {hidden.map((one) => {
+            const card = cardOf(one);
+            return (
+              <li key={one}>
+                {card ? (
+                  <Thing card={card} as="face" />
+                ) : (
+                  <button
+                    type="button"
+                    class="choice"
+                    aria-pressed={chosen.includes(one)}
+                    data-choice={one}
+                    onClick={() => onWork(tap(work, one))}
+                  >
+                    {describe(one, voice)}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {show.length > 0 && (
+        <details class="more">
+          <summary>Also there ({show.length})</summary>
+          <ul class="choices cards">
+            {show.map((one) => {
+              const card = cardOf(one);
+              return <li key={one}>{card ? <Face card={card} /> : voice.thing(one)}</li>;
+            })}
+          </ul>
+        </details>
+      )}
+      {from.length === 0 && <p class="help">There is nothing to choose from.</p>}
+      <Send send={send}>
+        {sendWords(chosen, min, voice)}
+        {max > 1 && (
+          <span class="sub">
+            {chosen.length} of {min === max ? max : min === 0 ? `at most ${max}` : `${min} to ${max}`}
+          </span>
+        )}
+      </Send>
+    </>
+  );
+}
+
+function sendWords(chosen: readonly Handle[], min: number, voice: Voice): string {
+  const [first] = chosen;
+  if (first === undefined) return min === 0 ? "Choose nothing" : "Choose";
+  return chosen.length === 1 ? `Choose ${voice.thing(first)}` : "Choose these";
+}
+
+/** A name with what tells it from others of its name. */
+function describe(one: Handle, voice: Voice): string {
+  const found = voice.find(one);
+  if (!found) return "a card you cannot see";
+  if (found.kind === "player") return `${voice.subject(found.seat)} (${found.player.life} life)`;
+  const size = sizeOf(found.card);
+  const where = found.zone === "battlefield" ? "" : ` in the ${found.zone}`;
+  const whose = found.of === voice.me ? "" : ` (${voice.possessive(found.of)}${where})`;
+  return `${voice.thing(one)}${size ? ` ${size}` : ""}${found.kind === "permanent" && found.card.tapped ? ", tapped" : ""}${whose}`;
+}

@@ -1,0 +1,78 @@
+import { left, moved } from "../../answering/plain.ts";
+import { counted } from "../../words/voice.ts";
+import { useTable } from "../context.ts";
+import { Inline } from "../mana.tsx";
+import { Send, Stepper, type WorkProps } from "./parts.tsx";
+
+export function Order({ work, onWork, send }: WorkProps<"order">) {
+  const { voice } = useTable();
+  const { items } = work.question;
+  const { order } = work.draft;
+  const move = (at: number, by: number) => onWork({ ...work, draft: { order: moved(order, at, by) } });
+  return (
+    <>
+      <ol class="lines ordered">
+        {order.map((item, at) => {
+          const one = items[item];
+          const words = one?.text || (one?.object === undefined ? "" : voice.thing(one.object));
+          return (
+            <li key={item}>
+              <span>
+                <Inline text={words} />
+              </span>
+              <span class="segments">
+                <button type="button" aria-label={`${words}: earlier`} disabled={at === 0} onClick={() => move(at, -1)}>
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${words}: later`}
+                  disabled={at === order.length - 1}
+                  onClick={() => move(at, 1)}
+                >
+                  ↓
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Send send={send}>In this order</Send>
+    </>
+  );
+}
+
+export function Divide({ work, onWork, send }: WorkProps<"divide">) {
+  const { voice } = useTable();
+  const { among, total } = work.question;
+  const { amounts } = work.draft;
+  const rest = left(total, work.draft);
+  return (
+    <>
+      <ul class="lines">
+        {among.map((share, at) => {
+          const amount = amounts[at] ?? 0;
+          return (
+            <li key={share.to}>
+              <span>
+                {voice.thing(share.to)}
+                {share.lethal !== undefined && <span class="sub">{share.lethal} is lethal</span>}
+              </span>
+              <Stepper
+                label={voice.thing(share.to)}
+                value={amount}
+                min={share.min}
+                max={Math.min(share.max, amount + Math.max(0, rest))}
+                onChange={(value) => onWork({ ...work, draft: { amounts: amounts.with(at, value) } })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p class="help" role="status">
+        {rest === 0 ? "All is given out." : `${counted(rest, "point")} left to give.`}
+      </p>
+      <Send send={send}>Divide like this</Send>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Answer } from "../../../lib/engine/decisions.ts";
+import type { Handle } from "../../../lib/engine/views.ts";
+import { answerOf, type Work } from "../../answering/answering.ts";
+import type { Asking } from "../../answering/kind.ts";
+import { detailOf, helpOf, titleOf } from "../../words/questions.ts";
+import { useTable } from "../context.ts";
+import { Inline } from "../mana.tsx";
+import { Choose } from "./choose.tsx";
+import { Attackers, Blockers } from "./combat.tsx";
+import { Divide, Order } from "./lists.tsx";
+import { Pay } from "./pay.tsx";
+import { Confirm, Name, NumberOf, Option } from "./plain.tsx";
+import { Priority } from "./priority.tsx";
+
+export interface PanelProps {
+  readonly question: Asking;
+  readonly work: Work;
+  readonly sending: boolean;
+  onWork(work: Work): void;
+  onAnswer(answer: Answer<Handle>): void;
+}
+
+/** The open question: what is asked, by what, and every legal answer as a control. */
+export function Panel({ question, work, sending, onWork, onAnswer }: PanelProps) {
+  const { voice } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A control that had the focus is gone with its question: go on at the new one, not at the top of the page.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [question]);
+  const help = helpOf(question);
+  return (
+    <section
+      class="question"
+      aria-label="Your question"
+      aria-busy={sending}
+      data-ask={question.ask}
+      data-about={question.about}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        {titleOf(question, voice)}
+      </h2>
+      {detailOf(question, voice).map((line) => (
+        <p key={line} class="detail">
+          <Inline text={line} />
+        </p>
+      ))}
+      {help && <p class="help">{help}</p>}
+      <fieldset class="answers" disabled={sending}>
+        <Body question={question} work={work} sending={sending} onWork={onWork} onAnswer={onAnswer} />
+      </fieldset>
+    </section>
+  );
+}
+
+function Body(props: PanelProps) {
+  const { work, question, onWork, onAnswer } = props;
+  const answer = answerOf(work);
+  const send = answer === undefined ? undefined : () => onAnswer(answer);
+  switch (work.ask) {
+    case "priority":
+      return <Priority work={work} onAnswer={onAnswer} />;
+    case "choose":
+      return <Choose work={work} onWork={onWork} send={send} />;
+    case "confirm":
+      return <Confirm question={question} onAnswer={onAnswer} />;
+    case "number":
+      return <NumberOf work={work} onWork={onWork} send={send} />;
+    case "option":
+      return <Option work={work} onWork={onWork} send={send} />;
+    case "name":
+      return <Name work={work} onWork={onWork} send={send} />;
+    case "order":
+      return <Order work={work} onWork={onWork} send={send} />;
+    case "attackers":
+      return <Attackers work={work} onWork={onWork} send={send} />;
+    case "blockers":
+      return <Blockers work={work} onWork={onWork} send={send} />;
+    case "divide":
+      return <Divide work={work} onWork={onWork} send={send} />;
+    case "pay":
+      return <Pay work={work} onWork={onWork} send={send} />;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Answer } from "../../../lib/engine/decisions.ts";
+import type { Handle } from "../../../lib/engine/views.ts";
+import type { Asking } from "../../answering/kind.ts";
+import { COLOR_WORDS } from "../../words/cards.ts";
+import { yesNo } from "../../words/questions.ts";
+import { Inline, Pip } from "../mana.tsx";
+import { Send, Stepper, type WorkProps } from "./parts.tsx";
+
+export function Confirm({ question, onAnswer }: { question: Asking; onAnswer(answer: Answer<Handle>): void }) {
+  const [yes, no] = yesNo(question);
+  const say = (answer: boolean) => () => onAnswer({ ask: "confirm", yes: answer });
+  return (
+    <div class="buttons">
+      <button type="button" data-answer="yes" class="main" onClick={say(true)}>
+        {yes}
+      </button>
+      <button type="button" data-answer="no" onClick={say(false)}>
+        {no}
+      </button>
+    </div>
+  );
+}
+
+const FEW = 30;
+
+export function NumberOf({ work, onWork, send }: WorkProps<"number">) {
+  const { min, max } = work.question;
+  const { number } = work.draft;
+  const set = (value: number) => onWork({ ...work, draft: { number: value } });
+  return (
+    <>
+      <div class="number">
+        <Stepper label="Number" value={number} min={min} max={max} onChange={set} />
+        {max - min <= FEW ? (
+          <input
+            type="range"
+            aria-label="Number"
+            min={min}
+            max={max}
+            value={number}
+            onInput={(event) => set(event.currentTarget.valueAsNumber)}
+          />
+        ) : (
+          <input
+            type="number"
+            inputMode="numeric"
+            aria-label="Number"
+            min={min}
+            max={max}
+            value={number}
+            onInput={(event) => set(event.currentTarget.valueAsNumber)}
+          />
+        )}
+      </div>
+      <p class="help">
+        From {min} to {max}.
+      </p>
+      <Send send={send}>{Number.isNaN(number) ? "Choose" : `Choose ${number}`}</Send>
+    </>
+  );
+}
+
+export function Option({ work, onWork, send }: WorkProps<"option">) {
+  const { options, min, max, repeat } = work.question;
+  const { chosen } = work.draft;
+  const set = (next: readonly number[]) => onWork({ ...work, draft: { chosen: next } });
+  const toggle = (at: number) => {
+    if (chosen.includes(at)) set(chosen.filter((one) => one !== at));
+    else if (max === 1) set([at]);
+    else if (chosen.length < max) set([...chosen, at]);
+  };
+  const times = (at: number) => chosen.filter((one) => one === at).length;
+  return (
+    <>
+      <ul class={repeat ? "lines" : "choices tall"}>
+        {options.map((words, at) => (
+          <li key={`${at} ${words}`}>
+            {repeat ? (
+              <>
+                <span>
+                  <OptionWords words={words} />
+                </span>
+                <Stepper
+                  label={words}
+                  value={times(at)}
+                  min={0}
+                  max={times(at) + (max - chosen.length)}
+                  onChange={(value) => set([...chosen.filter((one) => one !== at), ...Array<number>(value).fill(at)])}
+                />
+              </>
+            ) : (
+              <button type="button" class="choice" aria-pressed={chosen.includes(at)} onClick={() => toggle(at)}>
+                <OptionWords words={words} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Send send={send}>
+        {chosen.length === 0 && min === 0 ? "Choose nothing" : "Choose"}
+        {max > 1 && (
+          <span class="sub">
+            {chosen.length} of {min === max ? max : `${min} to ${max}`}
+          </span>
+        )}
+      </Send>
+    </>
+  );
+}
+
+/** A colour's letter is shown as the colour. */
+function OptionWords({ words }: { words: string }) {
+  const color = COLOR_WORDS[words];
+  if (color === undefined) return <Inline text={words} />;
+  return (
+    <>
+      <Pip symbol={words} /> {color}
+    </>
+  );
+}
+
+export function Name({ work, onWork, send }: WorkProps<"name">) {
+  const { name } = work.draft;
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send?.();
+      }}
+    >
+      <label>
+        Name
+        <input
+          list="names"
+          autocomplete="off"
+          spellcheck={false}
+          value={name}
+          onInput={(event) => onWork({ ...work, draft: { name: event.currentTarget.value } })}
+        />
+      </label>
+      <datalist id="names">
+        {work.question.suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <button type="submit" class="main" disabled={!send}>
+        Name it
+      </button>
+    </form>
+  );
+}

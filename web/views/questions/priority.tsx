@@ -1,0 +1,90 @@
+import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
+import type { Handle } from "../../../lib/engine/views.ts";
+import type { Work } from "../../answering/answering.ts";
+import { objectOf } from "../../answering/plain.ts";
+import { abilityText, verbOf } from "../../words/questions.ts";
+import { STEP_WORDS } from "../../words/steps.ts";
+import { useTable } from "../context.ts";
+import { Cost, Inline } from "../mana.tsx";
+
+interface PriorityProps {
+  readonly work: Extract<Work, { ask: "priority" }>;
+  onAnswer(answer: Answer<Handle>): void;
+}
+
+/** Pass, or one of the actions; each of them is on its card too. */
+export function Priority({ work, onAnswer }: PriorityProps) {
+  const { view, voice } = useTable();
+  const { actions } = work.question;
+  const pass = actions.find((one) => one.act === "pass");
+  const others = actions.filter((one) => one.act !== "pass" && !(one.act === "activate" && one.mana));
+  const mana = actions.filter((one) => one.act === "activate" && one.mana);
+  const top = view.stack.at(-1);
+  const act = (action: PriorityAction<Handle>) => onAnswer({ ask: "priority", action });
+  return (
+    <>
+      {pass && (
+        <button type="button" class="main pass" data-key="p" aria-keyshortcuts="p" onClick={() => act(pass)}>
+          Pass
+          <span class="sub">
+            {top ? `${voice.thing(top.id)} may happen` : `leave ${STEP_WORDS[view.turn.step].toLowerCase()}`}
+          </span>
+        </button>
+      )}
+      <p class="help">{others.length > 0 ? "Or tap a highlighted card." : "There is nothing else you can do now."}</p>
+      {others.length > 0 && <ActionList title="Everything you can do" actions={others} act={act} />}
+      {mana.length > 0 && <ActionList title="Make mana by hand" actions={mana} act={act} />}
+    </>
+  );
+}
+
+interface ActionListProps {
+  readonly title: string;
+  readonly actions: readonly PriorityAction<Handle>[];
+  act(action: PriorityAction<Handle>): void;
+}
+
+function ActionList({ title, actions, act }: ActionListProps) {
+  return (
+    <details class="more">
+      <summary>
+        {title} ({actions.length})
+      </summary>
+      <ul class="actions">
+        {actions.map((action) => (
+          <li key={JSON.stringify(action)}>
+            <ActionButton action={action} act={act} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One action in words: what, with which card, for how much. */
+export function ActionButton({
+  action,
+  act,
+}: {
+  action: PriorityAction<Handle>;
+  act(action: PriorityAction<Handle>): void;
+}) {
+  const { voice } = useTable();
+  const object = objectOf(action);
+  const found = object === undefined ? undefined : voice.find(object);
+  const card = found && found.kind !== "player" ? found.card : undefined;
+  const text = action.act === "activate" ? abilityText(card, action.ability) : undefined;
+  return (
+    <button type="button" class="action" onClick={() => act(action)}>
+      <span>
+        {verbOf(action)} <b>{object === undefined ? "" : voice.thing(object)}</b>
+        {action.act === "cast" && card && <Cost cost={card.manaCost} />}
+      </span>
+      {text && (
+        <span class="sub">
+          <Inline text={text} />
+        </span>
+      )}
+    </button>
+  );
+}

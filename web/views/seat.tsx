@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { rememberSeat, type SeatLink } from "../net/seats.ts";
+import { Session, type SessionState } from "../net/session.ts";
+import { type Trouble, WAYS_OUT } from "../words/problems.ts";
+import { listed, voiceFor } from "../words/voice.ts";
+import { Table } from "./table.tsx";
+
+/** One seat: opens the session of its link and shows the table, or why there is none. */
+export function Seat({ link }: { link: SeatLink }) {
+  const [state, setState] = useState<SessionState>({ log: [], sending: false });
+  const session = useRef<Session>(undefined);
+  useEffect(() => {
+    const one = new Session(link, setState);
+    session.current = one;
+    return () => one.stop();
+  }, [link.gameId, link.secret]);
+  const { look, log, sending, trouble } = state;
+  const names = useMemo(
+    () =>
+      Object.fromEntries((look?.seats ?? []).map((one) => [one.seat, one.name])) as Readonly<Record<number, string>>,
+    [look?.seats],
+  );
+  const seated = look !== undefined;
+  useEffect(() => {
+    if (!look) return;
+    const others = look.seats.filter((one) => one.seat !== look.seat).map((one) => one.name);
+    rememberSeat({ ...link, label: others.length > 0 ? `Against ${listed(others)}` : "A game", openedAt: Date.now() });
+  }, [seated]);
+
+  const banner = trouble && <TroubleBanner trouble={trouble} onAgain={() => session.current?.clearTrouble()} />;
+  if (!look)
+    return (
+      <div class="frame">
+        <main class="waiting-room">
+          {banner ?? (
+            <p class="lead" role="status">
+              Taking your seat …
+            </p>
+          )}
+        </main>
+      </div>
+    );
+  return (
+    <Table
+      look={look}
+      voice={voiceFor(look.view, names)}
+      log={log}
+      sending={sending}
+      banner={banner}
+      onAnswers={(answers) => void session.current?.submit(answers)}
+      onConcede={() => void session.current?.concede()}
+    />
+  );
+}
+
+function TroubleBanner({ trouble, onAgain }: { trouble: Trouble; onAgain(): void }) {
+  return (
+    <div class="trouble" role="alert" data-code={trouble.code}>
+      <p>{trouble.message}</p>
+      {trouble.wayOut === "start" ? (
+        <a class="button" href="#/">
+          {WAYS_OUT.start}
+        </a>
+      ) : (
+        trouble.wayOut !== "none" && (
+          <button type="button" onClick={onAgain}>
+            {WAYS_OUT[trouble.wayOut]}
+          </button>
+        )
+      )}
+    </div>
+  );
+}

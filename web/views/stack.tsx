@@ -1,0 +1,60 @@
+import type { StackObjectView } from "../../lib/engine/views.ts";
+import { listed } from "../words/voice.ts";
+import { useTable } from "./context.ts";
+import { Inline } from "./mana.tsx";
+
+/** What waits to happen, the next first. */
+export function Stack() {
+  const { view } = useTable();
+  if (view.stack.length === 0) return null;
+  const topFirst = view.stack.toReversed();
+  return (
+    <section class="stack" aria-label="The stack, what happens next first">
+      <h2>Stack</h2>
+      <ol>
+        {topFirst.map((one, at) => (
+          <li key={one.id}>
+            <StackObject one={one} next={at === 0} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
+  const { voice, touch, read, peek } = useTable();
+  const mark = touch(one.id);
+  const source = one.sourceId === undefined ? undefined : voice.find(one.sourceId);
+  const name = one.name || (source && source.kind !== "player" ? source.card.name : "An ability");
+  const what = one.kind === "spell" ? name : `${name}: ${one.kind === "triggered" ? "trigger" : "ability"}`;
+  const targets = listed(one.targets.map((target) => voice.thing(target)));
+  return (
+    <button
+      type="button"
+      class={`stack-object ${mark ? `mark-${mark.mark.state}` : ""}`}
+      data-thing={one.id}
+      data-mark={mark?.mark.state}
+      aria-pressed={mark ? mark.mark.state !== "can" : undefined}
+      onClick={mark?.onTap ?? (() => read(one))}
+      onPointerEnter={() => peek(one)}
+      onPointerLeave={() => peek(undefined)}
+    >
+      <span class="stack-head">
+        <b>{what}</b>
+        {one.x !== undefined && <span class="fact">X = {one.x}</span>}
+        <span class="quiet-text">
+          {voice.possessive(one.controller)}
+          {next ? ", next" : ""}
+        </span>
+      </span>
+      {targets !== "" && <span class="stack-targets">→ {targets}</span>}
+      {one.kind !== "spell" && one.text !== "" && (
+        <span class="stack-text">
+          <Inline text={one.text} />
+        </span>
+      )}
+      {mark && <span class="badge">{mark.badge}</span>}
+    </button>
+  );
+}

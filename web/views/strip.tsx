@@ -1,0 +1,50 @@
+import type { SeatView } from "../../lib/engine/views.ts";
+import { PHASES, STEP_WORDS } from "../words/steps.ts";
+import { listed, type Voice } from "../words/voice.ts";
+
+/** Whose move it is, in words that fit everywhere. */
+export function moveWords(view: SeatView, voice: Voice): string {
+  if (view.result) {
+    const { winners } = view.result;
+    if (winners.length === 0) return "The game is a draw";
+    if (view.seat !== null && winners.includes(view.seat)) return "You won";
+    return `${listed(winners.map(voice.subject))} won`;
+  }
+  if (view.pending.length > 0) return "Your move";
+  const others = view.waitingFor.filter((seat) => seat !== view.seat);
+  if (others.length === 0) return "The table is at work";
+  return `${listed(others.map((seat) => voice.possessive(seat)))} move`;
+}
+
+/** The top of the table: whose move, whose turn, and where in the turn. */
+export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
+  const { turn } = view;
+  const mine = view.pending.length > 0 && !view.result;
+  return (
+    <header class={`strip ${mine ? "is-mine" : ""}`}>
+      <a class="brand" href="#/games" title="My games">
+        Hold <span>Priority</span>
+      </a>
+      <p class="move">{moveWords(view, voice)}</p>
+      <div class="turn">
+        <p class="turn-words">
+          Turn {turn.number}, <b>{voice.possessive(turn.active)}</b>: {STEP_WORDS[turn.step]}
+        </p>
+        <ol class="phases" aria-hidden="true">
+          {PHASES.map(({ phase, word, steps }) => (
+            <li key={phase} class={phase === turn.phase ? "is-now" : ""}>
+              <span>{word}</span>
+              {steps.length > 1 && (
+                <span class="dots">
+                  {steps.map((step) => (
+                    <i key={step} class={step === turn.step ? "is-now" : ""} title={STEP_WORDS[step]} />
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </header>
+  );
+}

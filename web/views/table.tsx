@@ -1,0 +1,225 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
+import type { LogEntry } from "../../lib/engine/face.ts";
+import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
+import { begin, marksOf, tap, type Work } from "../answering/answering.ts";
+import type { Mark } from "../answering/kind.ts";
+import { objectOf } from "../answering/plain.ts";
+import { keyOf } from "../model/entities.ts";
+import type { Look } from "../net/wire.ts";
+import { badge } from "../words/cards.ts";
+import { verbOf } from "../words/questions.ts";
+import type { Voice } from "../words/voice.ts";
+import { Announcer } from "./announcer.tsx";
+import { Face } from "./card.tsx";
+import { TableContext, type TableTools } from "./context.ts";
+import { Sheet } from "./dialog.tsx";
+import { HelpSheet, useKeys } from "./keys.tsx";
+import { Log } from "./log.tsx";
+import { Hand, PlayerArea } from "./player.tsx";
+import { Panel } from "./questions/panel.tsx";
+import { ActionButton } from "./questions/priority.tsx";
+import { Stack } from "./stack.tsx";
+import { moveWords, Strip } from "./strip.tsx";
+import { Thing } from "./thing.tsx";
+
+interface TableProps {
+  readonly look: Look;
+  readonly voice: Voice;
+  readonly log: readonly LogEntry<Handle>[];
+  readonly sending: boolean;
+  readonly banner: ComponentChildren;
+  onAnswers(answers: readonly Submission<Handle>[]): void;
+  onConcede(): void;
+}
+
+type Open =
+  | { readonly what: "card"; readonly card: CardView; readonly actions: readonly PriorityAction<Handle>[] }
+  | { readonly what: "pile"; readonly title: string; readonly cards: readonly CardView[] }
+  | { readonly what: "help" }
+  | { readonly what: "concede" };
+
+/** The unfinished answer to the open question; begun anew whenever the question is another one. */
+function useWork(pending: PendingView | undefined): [Work | undefined, (work: Work) => void] {
+  const [kept, setKept] = useState<{ readonly digest: string; readonly work: Work }>();
+  if (!pending) return [undefined, () => {}];
+  const work = kept?.digest === pending.digest ? kept.work : begin(pending.decision);
+  return [work, (next) => setKept({ digest: pending.digest, work: next })];
+}
+
+export function Table({ look, voice, log, sending, banner, onAnswers, onConcede }: TableProps) {
+  const { view } = look;
+  const pending = view.pending[0];
+  const [work, setWork] = useWork(pending);
+  const [open, setOpen] = useState<Open>();
+  const [peeked, setPeeked] = useState<CardView>();
+  const felt = useRef<HTMLDivElement>(null);
+  useKeys(felt, () => setOpen({ what: "help" }));
+
+  const mine = pending !== undefined && !view.result;
+  useEffect(() => {
+    document.title = mine ? "● Your move · Hold Priority" : "Hold Priority";
+  }, [mine]);
+
+  const answer = (given: Answer<Handle>) => {
+    if (!pending || sending) return;
+    setOpen(undefined);
+    onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }]);
+  };
+  const act = (action: PriorityAction<Handle>) => answer({ ask: "priority", action });
+
+  const actionsOn = (card: CardView): readonly PriorityAction<Handle>[] =>
+    work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === card.id) : [];
+  const read = (card: CardView) => setOpen({ what: "card", card, actions: actionsOn(card) });
+
+  const names = new Map<string, Handle>();
+  const marks = new Map<string, Mark>();
+  if (work && !sending)
+    for (const [name, mark] of marksOf(work)) {
+      names.set(keyOf(name), name);
+      marks.set(keyOf(name), mark);
+    }
+
+  const tools: TableTools = {
+    view,
+    voice,
+    read,
+    peek: setPeeked,
+    open: (title, cards) => setOpen({ what: "pile", title, cards }),
+    touch(named) {
+      const key = keyOf(named);
+      const mark = marks.get(key);
+      const name = names.get(key);
+      if (!work || !mark || name === undefined) return undefined;
+      if (work.ask !== "priority") return { mark, badge: badge(mark, voice), onTap: () => setWork(tap(work, name)) };
+      const actions = work.question.actions.filter((action) => objectOf(action) === name);
+      const [first] = actions.filter((action) => !(action.act === "activate" && action.mana));
+      const found = voice.find(named);
+      return {
+        mark,
+        badge: badge(mark, voice, first && verbOf(first)),
+        onTap: () => {
+          if (actions.length === 1 && first) act(first);
+          else if (found && found.kind !== "player") read(found.card);
+        },
+      };
+    },
+  };
+
+  const me = view.players.find((player) => player.seat === view.seat);
+  const others = view.players.filter((player) => player.seat !== view.seat);
+  return (
+    <TableContext.Provider value={tools}>
+      <div class={`table ${mine ? "is-mine" : ""}`} ref={felt} data-players={view.players.length}>
+        <Strip view={view} voice={voice} />
+        {banner}
+        <main class="felt" aria-label="The table">
+          <div class="others">
+            {others.map((player) => (
+              <PlayerArea key={player.seat} player={player} mine={false} />
+            ))}
+          </div>
+          <Stack />
+          {me && <PlayerArea player={me} mine={true} />}
+          {me && <Hand player={me} />}
+        </main>
+        <aside class="side">
+          {pending && work && !view.result ? (
+            <Panel
+              key={pending.digest}
+              question={pending.decision}
+              work={work}
+              sending={sending}
+              onWork={setWork}
+              onAnswer={answer}
+            />
+          ) : (
+            <Waiting view={view} voice={voice} />
+          )}
+          <Log entries={log} voice={voice} />
+          <div class="side-foot">
+            <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>
+              Help
+            </button>
+            {view.seat !== null && !view.result && (
+              <button type="button" class="quiet" onClick={() => setOpen({ what: "concede" })}>
+                Concede …
+              </button>
+            )}
+          </div>
+        </aside>
+        {peeked && (
+          <div class="peeked" aria-hidden="true">
+            <Face card={peeked} />
+          </div>
+        )}
+        <Announcer move={moveWords(view, voice)} question={pending?.decision} log={log} voice={voice} />
+      </div>
+      {open?.what === "card" && (
+        <Sheet title={open.card.name || "Face-down card"} onClose={() => setOpen(undefined)}>
+          <Face card={open.card} />
+          {open.actions.length > 0 && (
+            <ul class="actions">
+              {open.actions.map((action) => (
+                <li key={JSON.stringify(action)}>
+                  <ActionButton action={action} act={act} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      )}
+      {open?.what === "pile" && (
+        <Sheet title={open.title} onClose={() => setOpen(undefined)}>
+          <ul class="choices cards">
+            {open.cards.map((card) => (
+              <li key={card.id}>
+                <Thing card={card} as="face" />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+      {open?.what === "help" && <HelpSheet onClose={() => setOpen(undefined)} />}
+      {open?.what === "concede" && (
+        <Sheet title="Concede the game?" onClose={() => setOpen(undefined)}>
+          <p>The game ends for you at once. This cannot be taken back.</p>
+          <div class="buttons">
+            <button
+              type="button"
+              class="main"
+              onClick={() => {
+                setOpen(undefined);
+                onConcede();
+              }}
+            >
+              Concede
+            </button>
+            <button type="button" onClick={() => setOpen(undefined)}>
+              Play on
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </TableContext.Provider>
+  );
+}
+
+function Waiting({ view, voice }: { view: Look["view"]; voice: Voice }) {
+  if (view.result)
+    return (
+      <section class="question is-over" data-ask="over">
+        <h2>{moveWords(view, voice)}</h2>
+        <a class="button main" href="#/">
+          New game
+        </a>
+      </section>
+    );
+  return (
+    <section class="question is-waiting" data-ask="wait">
+      <h2>{moveWords(view, voice)}</h2>
+      <p class="help">You will be asked when it is your turn to decide. You may close the page: the table waits.</p>
+    </section>
+  );
+}

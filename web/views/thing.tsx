@@ -1,0 +1,40 @@
+import type { CardView, PermanentView } from "../../lib/engine/views.ts";
+import { listed, type Voice } from "../words/voice.ts";
+import { Card } from "./card.tsx";
+import { useTable } from "./context.ts";
+
+interface ThingProps {
+  readonly card: CardView;
+  readonly as: "face" | "tile" | "chip";
+  readonly many?: number;
+}
+
+/** A card on the table: tells the table's tools what it is, and says what it attacks, blocks or is attached to. */
+export function Thing({ card, as, many = 1 }: ThingProps) {
+  const table = useTable();
+  const touch = table.touch(card.id);
+  return (
+    <span class="thing" onPointerEnter={() => table.peek(card)} onPointerLeave={() => table.peek(undefined)}>
+      <Card
+        card={card}
+        as={as}
+        many={many}
+        note={noteOf(card, table.voice)}
+        mark={touch?.mark}
+        badge={touch?.badge}
+        onTap={touch?.onTap}
+        onRead={() => table.read(card)}
+      />
+    </span>
+  );
+}
+
+function noteOf(card: CardView, voice: Voice): string | undefined {
+  if (!("tapped" in card)) return undefined;
+  const one = card as PermanentView;
+  const notes = [
+    ...(one.attacking === undefined ? [] : [`attacks ${voice.thing(one.attacking)}`]),
+    ...(one.blocking?.length ? [`blocks ${listed(one.blocking.map((name) => voice.thing(name)))}`] : []),
+  ];
+  return notes.length > 0 ? notes.join(", ") : undefined;
+}
