@@ -1,0 +1,25 @@
+import type { Ability } from "../engine/abilities/ability.ts";
+import { ability, keyword } from "./hubs.ts";
+import { list, oneOf, type Phrase, rulesFor } from "./kernel.ts";
+
+/** Abilities as objects are said to have or gain them: keywords and quotes, in lists. */
+
+const { rule, late } = rulesFor<readonly Ability[]>();
+
+/** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
+const quoted: Phrase<readonly Ability[]> = late("“{ability}”", { ability }, ({ ability }, scope) => ability.bind(scope.fresh(true)));
+
+const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }, ({ keyword }) =>
+  keyword.map((one) => ({ kind: "keyword", keyword: one })),
+);
+
+const item: Phrase<readonly Ability[]> = oneOf(() => [keywordAbility, quoted]);
+
+/** "flying", "first strike and haste", "flying, vigilance, and \"...\"". */
+export const abilities: Phrase<readonly Ability[]> = oneOf(() => [
+  item,
+  rule("{all}", { all: list(item, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+]);
+
+/** After a token's type line. */
+export const abilitiesWith: Phrase<readonly Ability[]> = rule("with {abilities}", { abilities }, ({ abilities }) => abilities);

@@ -1,0 +1,211 @@
+import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
+import type { Color } from "../cards/schema.ts";
+import { unbound } from "./bind/scope.ts";
+import { amount, noun, objects, players, whose } from "./hubs.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { Noun } from "./meanings.ts";
+import type { Objects, Range } from "../engine/abilities/references.ts";
+import { digits, numberWord } from "./vocabulary/numbers.ts";
+import { colorWords, counterKind } from "./vocabulary/qualities.ts";
+
+const { rule } = rulesFor<Amount>();
+
+/** The X of this spell or ability, or what the text says X is. */
+export const variable: Phrase<Amount> = rule("X", {}, (_, scope) => scope.x ?? { amount: "x" });
+
+/** "that much", "that many", "that": the amount last spoken of. */
+export const thatMuch: Phrase<Amount> = rule(
+  "that much",
+  {},
+  (_, scope) => scope.amounts.at(-1) ?? scope.event?.amount ?? unbound("that much of what?"),
+);
+const thatMany: Phrase<Amount> = rule(
+  "that many",
+  {},
+  (_, scope) => scope.amounts.at(-1) ?? scope.event?.amount ?? unbound("that many of what?"),
+);
+
+/** Numbers as damage, life and mana say them: "3", "X", "that much", "twice that much". */
+export const plainAmount: Phrase<Amount> = oneOf(() => [
+  digits,
+  variable,
+  thatMuch,
+  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
+  rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
+  rule("half X, rounded up", {}, () => ({ amount: "half", of: { amount: "x" }, round: "up" })),
+]);
+
+/** Numbers in words in front of a noun: "two", "X", "that many". */
+const pluralCount: Phrase<Amount> = oneOf(() => [
+  numberWord,
+  variable,
+  thatMany,
+  rule("twice {many}", { many: thatMany }, ({ many }) => ({ amount: "times", factor: 2, of: many })),
+  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
+]);
+
+const one: Phrase<Amount> = words([["a", 1]]);
+
+export const counts: readonly Forms<Amount>[] = [{ one, many: pluralCount }];
+
+const stats: readonly (readonly [string, Stat])[] = [
+  ["power", "power"],
+  ["toughness", "toughness"],
+  ["mana value", "manaValue"],
+  ["loyalty", "loyalty"],
+  ["base power", "basePower"],
+  ["base toughness", "baseToughness"],
+];
+export const stat = words(stats);
+
+/** Everything a plural noun phrase covers, as a set to count. */
+export function everything({ filter, in: zone, of }: Noun): Objects {
+  return { what: "all", filter, ...(zone === undefined ? {} : { in: zone }), ...(of === undefined ? {} : { of }) };
+}
+
+/** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
+export const possessed: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().rule("{what} 's", { what: objects.one }, ({ what }) => what),
+  rulesFor<Objects>().rule("its", {}, (_, scope) => scope.pronoun("one", [], "property")),
+  rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),
+]);
+
+/** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
+const numberOf: Phrase<Amount> = oneOf(() => [
+  rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the number of cards in {whose} hand", { whose }, ({ whose }) => ({ amount: "handSize", of: whose })),
+  rule("the number of cards in {whose} library", { whose }, ({ whose }) => ({ amount: "librarySize", of: whose })),
+  rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
+    amount: "counters",
+    kind,
+    on: what,
+  })),
+  rule("the number of counters on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
+  rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
+  rule(
+    "the (greatest|highest) {stat} among {what}",
+    { stat, what: noun.many },
+    ({ stat, what }) => ({ amount: "stat", stat, of: everything(what), by: "greatest" }),
+  ),
+  rule("the total {stat} of {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+    amount: "stat",
+    stat,
+    of: everything(what),
+  })),
+  rule("the number of colors among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
+  rule("the number of basic land types among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("the number of card types among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "cardType",
+    of: everything(what),
+  })),
+  rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
+  rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
+    amount: "devotion",
+    to: color,
+    of: whose,
+  })),
+  rule("the damage dealt to {who} this turn", { who: players.one }, ({ who }) => ({
+    amount: "history",
+    of: { on: "damage", to: { players: who } },
+    sum: true,
+  })),
+  rule("the amount of life {who} gained this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "gainLife", who },
+    sum: true,
+  })),
+  rule("the amount of life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "loseLife", who },
+    sum: true,
+  })),
+]);
+
+const devotionColors: Phrase<readonly Color[]> = oneOf(() => [
+  ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
+  list(words(colorWords), { last: [", and"], pair: ["and"] }),
+]);
+
+const halfOf: Phrase<Amount> = oneOf(() => [
+  rule("half {of}, rounded up", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "up" })),
+  rule("half {of}, rounded down", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "down" })),
+]);
+
+export const amounts: readonly Phrase<Amount>[] = [
+  digits,
+  numberOf,
+  halfOf,
+  rule("{some} plus {more}", { some: numberOf, more: oneOf(() => [digits, numberWordAmount, numberOf]) }, ({ some, more }) => ({
+    amount: "sum",
+    of: [some, more],
+  })),
+  rule("{some} plus {more}", { some: oneOf(() => [digits, numberWordAmount]), more: numberOf }, ({ some, more }) => ({
+    amount: "sum",
+    of: [some, more],
+  })),
+  rule("{some} minus {less}", { some: numberOf, less: oneOf(() => [digits, numberOf]) }, ({ some, less }) => ({
+    amount: "minus",
+    from: some,
+    of: less,
+  })),
+  rule("twice {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 2, of })),
+  rule("three times {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 3, of })),
+];
+
+const numberWordAmount: Phrase<Amount> = words([
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+]);
+
+/** What "for each" counts: "creature you control", "card in your hand". */
+export const forEach: Phrase<Amount> = oneOf(() => [
+  rule("{what}", { what: noun.one }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("{kind} counter on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
+    amount: "counters",
+    kind,
+    on: what,
+  })),
+  rule("card in {whose} hand", { whose }, ({ whose }) => ({ amount: "handSize", of: whose })),
+  rule("color among {what}", { what: noun.many }, ({ what }) => ({ amount: "distinct", quality: "color", of: everything(what) })),
+  rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("time (it|~) was kicked", {}, () => ({ amount: "kicked" })),
+]);
+
+export const compares: readonly Phrase<Compare>[] = [
+  rulesFor<Compare>().rule("{to} or less", { to: oneOf(() => [digits, variable]) }, ({ to }) => ({ compare: "<=", to })),
+  rulesFor<Compare>().rule("{to} or greater", { to: oneOf(() => [digits, variable]) }, ({ to }) => ({ compare: ">=", to })),
+  rulesFor<Compare>().rule("{to}", { to: oneOf(() => [digits, variable]) }, ({ to }) => ({ compare: "=", to })),
+  rulesFor<Compare>().rule("less than or equal to {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
+  rulesFor<Compare>().rule("greater than or equal to {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
+  rulesFor<Compare>().rule("less than {to}", { to: amount }, ({ to }) => ({ compare: "<", to })),
+  rulesFor<Compare>().rule("greater than {to}", { to: amount }, ({ to }) => ({ compare: ">", to })),
+  rulesFor<Compare>().rule("equal to {to}", { to: amount }, ({ to }) => ({ compare: "=", to })),
+];
+
+const { rule: rangeRule } = rulesFor<Range>();
+const upTo: Phrase<Range> = oneOf(() => [
+  rangeRule("up to {max}", { max: pluralCount }, ({ max }) => ({ min: 0, max })),
+  rangeRule("any number of", {}, () => ({ min: 0 })),
+  rangeRule("one or two", {}, () => ({ min: 1, max: 2 })),
+  rangeRule("one, two, or three", {}, () => ({ min: 1, max: 3 })),
+  rangeRule("one or more", {}, () => ({ min: 1 })),
+  rangeRule("{exactly}", { exactly: pluralCount }, ({ exactly }) => ({ min: exactly, max: exactly })),
+]);
+/** Before a singular noun only "up to one" says a number of its own. */
+const upToOne: Phrase<Range> = rangeRule("up to one", {}, () => ({ min: 0, max: 1 }));
+export const ranges: readonly Forms<Range>[] = [{ one: upToOne, many: upTo }];
+

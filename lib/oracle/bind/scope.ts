@@ -1,0 +1,153 @@
+import type { PrintedFace } from "../../cards/schema.ts";
+import type { TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+
+/** Thrown while binding, caught where a reading is bound: this reading means nothing the engine could play. */
+export class Unbound extends Error {}
+
+export function unbound(reason: string): never {
+  throw new Unbound(reason);
+}
+
+/** Something named before that "it", "that creature" or "them" can mean. */
+export interface ObjectAntecedent {
+  readonly ref: Objects;
+  readonly number: "one" | "many";
+  /** The nouns it can be called by: "creature", "card", "Aura". Empty: by any. */
+  readonly nouns: readonly string[];
+  /** The instruction that moved or made it: what "it" then means is what that instruction noted. */
+  readonly by?: Effect;
+}
+
+export interface PlayerAntecedent {
+  readonly ref: Players;
+  readonly number: "one" | "many";
+}
+
+/** What the event of a trigger or replacement leaves to speak of. */
+export interface EventScope {
+  readonly amount?: Amount;
+}
+
+/**
+ * What has been said so far, as one ability's text is bound from left to right: its targets, its antecedents, who acts.
+ * Cheap to copy; a quoted ability and each mode get a scope of their own.
+ */
+export class Scope {
+  readonly face: PrintedFace;
+  /** The name used inside a quote means the object that grants it (201.5a): undefined outside of quotes. */
+  readonly inQuote: boolean;
+  targets: TargetSlot[] = [];
+  objects: ObjectAntecedent[] = [];
+  players: PlayerAntecedent[] = [];
+  /** Who does what the verb phrase being bound says. */
+  subject: Players = { who: "you" };
+  /** What the verb phrase being bound is said of. */
+  theme: Objects = { what: "self" };
+  event: EventScope | undefined;
+  /** What X is, where the text says so ("where X is ..."). */
+  x: Amount | undefined;
+  /** Amounts "that much" can mean, the latest last. */
+  amounts: Amount[] = [];
+  /** Links (607) that abilities of this face set up or use. */
+  readonly links: { readonly made: Set<string>; readonly used: Set<string> };
+  #notes = 0;
+
+  constructor(face: PrintedFace, inQuote = false, links = { made: new Set<string>(), used: new Set<string>() }) {
+    this.face = face;
+    this.inQuote = inQuote;
+    this.links = links;
+  }
+
+  /** A scope that knows what this one knows and tells it nothing back but its targets' numbers. */
+  copy(): Scope {
+    const scope = new Scope(this.face, this.inQuote, this.links);
+    scope.targets = [...this.targets];
+    scope.objects = [...this.objects];
+    scope.players = [...this.players];
+    scope.subject = this.subject;
+    scope.theme = this.theme;
+    scope.event = this.event;
+    scope.x = this.x;
+    scope.amounts = [...this.amounts];
+    scope.#notes = this.#notes;
+    return scope;
+  }
+
+  /** A scope for an ability of its own: a quote, an emblem, a delayed trigger's body keep nothing but the face. */
+  fresh(inQuote = this.inQuote): Scope {
+    return new Scope(this.face, inQuote, this.links);
+  }
+
+  get isSpell(): boolean {
+    return this.face.typeLine.types.some((type) => type === "instant" || type === "sorcery");
+  }
+
+  /** The latest player spoken of: "that player", "they". */
+  playerPronoun(number?: "one" | "many"): Players {
+    for (let i = this.players.length - 1; i >= 0; i--) {
+      const one = this.players[i] as PlayerAntecedent;
+      if (number === undefined || one.number === number) return one.ref;
+    }
+    return unbound("no player was spoken of");
+  }
+
+  addTarget(slot: TargetSlot): number {
+    this.targets.push(slot);
+    return this.targets.length - 1;
+  }
+
+  mention(antecedent: ObjectAntecedent): void {
+    this.objects.push(antecedent);
+  }
+
+  /**
+   * The latest antecedent in this number that one of these nouns can name. As a `thing` to act on, what an instruction
+   * moved or made is what that instruction noted; its `property` is that of what it was.
+   */
+  pronoun(number: "one" | "many", nouns: readonly string[] = [], use: "thing" | "property" = "thing"): Objects {
+    for (let i = this.objects.length - 1; i >= 0; i--) {
+      const one = this.objects[i] as ObjectAntecedent;
+      if (one.number !== number) continue;
+      if (nouns.length > 0 && one.nouns.length > 0 && !nouns.some((noun) => one.nouns.includes(noun))) continue;
+      return one.by !== undefined && (use === "thing" || one.ref.what === "chosen")
+        ? { what: "noted", name: this.noteOf(one.by) }
+        : one.ref.what === "chosen" || one.ref.what === "all"
+          ? unbound("what was chosen has no name yet")
+          : one.ref;
+    }
+    return unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
+  }
+
+  /** From here on this antecedent is what the instruction `by` noted. */
+  dealtWith(ref: Objects, by: Effect): void {
+    for (let i = this.objects.length - 1; i >= 0; i--) {
+      const one = this.objects[i] as ObjectAntecedent;
+      if (JSON.stringify(one.ref) !== JSON.stringify(ref)) continue;
+      this.objects.splice(i, 1);
+      this.objects.push({ ...one, by });
+      return;
+    }
+  }
+
+  mentionPlayer(ref: Players, number: "one" | "many" = "one"): void {
+    this.players.push({ ref, number });
+  }
+
+  /** Notes what an instruction dealt with, once, under a name of its own; the name. */
+  noteOf(effect: Effect): string {
+    const known = effect.note;
+    if (known !== undefined) return known;
+    this.#notes += 1;
+    const name = `n${this.#notes}`;
+    (effect as { note?: string }).note = name;
+    return name;
+  }
+
+  newNote(): string {
+    this.#notes += 1;
+    return `n${this.#notes}`;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Cost, CostObjects } from "../engine/abilities/costs.ts";
+import { unbound } from "./bind/scope.ts";
+import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import { and } from "./nouns.ts";
+import { plainAmount } from "./amounts.ts";
+import { chosen, self } from "./references.ts";
+import { counters } from "./effects/counters.ts";
+import type { Noun } from "./meanings.ts";
+import type { Range } from "../engine/abilities/references.ts";
+
+/** Costs: a list of atoms, each of which can stand in front of a colon (with a capital) or in a sentence (without). */
+
+const { rule } = rulesFor<readonly Cost[]>();
+
+const manaSymbol = token((text) => (/^\{(?:\d+|[WUBRGCXYZS]|[WUBRGC2]\/[WUBRGP](?:\/P)?)\}$/.test(text) ? text : undefined));
+/** "{2}{W/U}{X}" as it is printed. */
+export const mana: Phrase<string> = rulesFor<string>().rule("{symbols}", { symbols: many(manaSymbol) }, ({ symbols }) => symbols.join(""));
+
+const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
+  if (what.of !== undefined && what.of.who !== "you") unbound("a cost is paid with one's own");
+  return {
+    what: "chosen",
+    filter: what.filter,
+    ...(what.in === undefined ? {} : typeof what.in === "string" ? { in: what.in } : unbound("a cost from several zones")),
+    count,
+  };
+};
+
+const itself: CostObjects = { what: "self" };
+
+const atom: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
+  rule("sacrifice {what}", { what: chosen }, ({ what }) => [{ pay: "sacrifice", what: objectsOf(what) }]),
+  rule("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
+  rule("discard {what}", { what: chosen }, ({ what }) =>
+    what.what.card === true && what.what.in === undefined
+      ? [{ pay: "discard", what: objectsOf({ ...what, what: { ...what.what, in: "hand" } }) }]
+      : unbound("only cards are discarded"),
+  ),
+  rule("discard {what} at random", { what: chosen }, ({ what }) => [
+    { pay: "discard", what: { ...objectsOf({ ...what, what: { ...what.what, in: "hand" } }), random: true } as CostObjects },
+  ]),
+  rule("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
+  rule("exile {self} from your (graveyard|hand)", { self }, () => [{ pay: "exile", what: itself }]),
+  rule("exile {what}", { what: chosen }, ({ what }) => [{ pay: "exile", what: objectsOf(what) }]),
+  rule("remove {counters} from {self}", { counters, self }, ({ counters }) => [
+    { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself },
+  ]),
+  rule("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
+  rule("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [{ pay: "return", what: objectsOf(what) }]),
+  rule("tap {what}", { what: chosen }, ({ what }) => [
+    { pay: "tapOthers", what: objectsOf({ ...what, what: { ...what.what, filter: and([what.what.filter]) } }) },
+  ]),
+  rule("mill {n}", { n: words([["a card", 1], ["two cards", 2], ["three cards", 3]]) }, ({ n }) => [{ pay: "mill", count: n }]),
+]);
+
+const symbolAtom: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  words<readonly Cost[]>([
+    ["{T}", [{ pay: "tap" }]],
+    ["{Q}", [{ pay: "untap" }]],
+  ]),
+]);
+
+const capitalised: Phrase<readonly Cost[]> = oneOf(() => [symbolAtom, rule("^ {atom}", { atom }, ({ atom }) => atom)]);
+const more: Phrase<readonly Cost[]> = rule("{all}", { all: many(capitalised, ",") }, ({ all }) => all.flat());
+
+export const costLists: readonly Phrase<readonly Cost[]>[] = [
+  symbolAtom,
+  atom,
+  rule("{first}, {more}", { first: oneOf(() => [symbolAtom, atom]), more }, ({ first, more }) => [...first, ...more]),
+];
+
+/** In a sentence: "pay {2}", "sacrifice a creature", "discard a card". */
+export const costClauses: readonly Phrase<readonly Cost[]>[] = [
+  rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("{mana} and {n} life", { mana, n: plainAmount }, ({ mana, n }) => [
+    { pay: "mana", mana },
+    { pay: "life", amount: n },
+  ]),
+];
+
+/** Costs after "as an additional cost", where each atom brings its own verb. */
+export const costVerbs: Phrase<readonly Cost[]> = oneOf(() => [
+  atom,
+  rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{one} or {other}", { one: costVerb, other: costVerb }, ({ one, other }) => [{ pay: "oneOf", of: [one, other] }]),
+]);
+const costVerb: Phrase<readonly Cost[]> = oneOf(() => [atom, rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }])]);
+

@@ -1,0 +1,18 @@
+import type { Duration } from "../engine/abilities/effects.ts";
+import { condition } from "./hubs.ts";
+import { type Phrase, rulesFor, words } from "./kernel.ts";
+
+const { rule } = rulesFor<Duration>();
+
+/** Durations that may stand in front of a clause as well as behind it. */
+export const durations: readonly Phrase<Duration>[] = [
+  words<Duration>([
+    ["until end of turn", "endOfTurn"],
+    ["this turn", "endOfTurn"],
+    ["until your next turn", "yourNextTurn"],
+    ["until the end of your next turn", "endOfYourNextTurn"],
+    ["until end of combat", "endOfCombat"],
+    ["this combat", "endOfCombat"],
+  ]),
+  rule("for as long as {test}", { test: condition }, ({ test }) => ({ while: test })),
+];

@@ -1,0 +1,131 @@
+import type { Destination, Effect, EffectKind } from "../../engine/abilities/effects.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { players, whose } from "../hubs.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction, Noun } from "../meanings.ts";
+import { anyObjects, chosen, self } from "../references.ts";
+import { isSeveral } from "./sequence.ts";
+
+/** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
+
+const { forms, rule } = rulesFor<Instruction>();
+
+/** The player who acts in this verb phrase, one at a time. */
+export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { who: "current" } : scope.subject);
+
+/** Instructions on these objects, after which "it" is what the instruction dealt with. */
+export function moving(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
+  const done: Effect = effect;
+  scope.dealtWith(what, done);
+  return [done];
+}
+
+/** Chosen as the effect is applied by whoever acts. */
+export function choice(scope: Scope, { what, count }: { what: Noun; count: import("../../engine/abilities/references.ts").Range }): Objects {
+  const by = actor(scope);
+  const ref: Objects = {
+    what: "chosen",
+    filter: what.filter,
+    ...(what.in === undefined ? {} : { in: what.in }),
+    ...(what.of === undefined ? {} : { of: what.of }),
+    count,
+    ...(by.who === "you" ? {} : { by }),
+  };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: what.nouns });
+  return ref;
+}
+
+/** Any objects an instruction can be about: named, targeted, or chosen now. */
+export const thing: Phrase<Objects> = oneOf(() => [
+  anyObjects,
+  rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
+    chosen.what.card === true && chosen.what.in === undefined ? unbound("which cards, and where?") : choice(scope, chosen),
+  ),
+]);
+
+const ownersHand = "(its owner's hand|their owner's hand|their owners' hands)";
+
+/** "tapped under your control": how it enters. */
+type How = Omit<Extract<Destination, { zone: "battlefield" }>, "zone">;
+const { rule: how } = rulesFor<How>();
+export const entering: Phrase<How> = oneOf(() => [
+  words<How>([
+    ["tapped", { tapped: true }],
+    ["under your control", {}],
+    ["under its owner's control", { control: "owner" }],
+    ["under their owner's control", { control: "owner" }],
+    ["under their owners' control", { control: "owner" }],
+    ["tapped under your control", { tapped: true }],
+    ["tapped and attacking", { tapped: true, attacking: true }],
+    ["tapped under its owner's control", { tapped: true, control: "owner" }],
+    ["transformed", { transformed: true }],
+    ["transformed under its owner's control", { transformed: true, control: "owner" }],
+  ]),
+  how("under {whose} control", { whose: notYours }, ({ whose }) => ({ control: whose })),
+]);
+const notYours: Phrase<Players> = rulesFor<Players>().rule("{who} 's", { who: players.one }, ({ who }) => who);
+
+type Library = Extract<Destination, { zone: "library" }>;
+const { rule: place } = rulesFor<Library>();
+export const libraryPlace: Phrase<Library> = oneOf(() => [
+  place("on top of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "top" })),
+  place("on top of {whose} library in any order", { whose: libraryOf }, () => ({ zone: "library", place: "top", order: "any" })),
+  place("on the bottom of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "bottom" })),
+  place("on the bottom of {whose} library in any order", { whose: libraryOf }, () => ({ zone: "library", place: "bottom", order: "any" })),
+  place("on the bottom of {whose} library in a random order", { whose: libraryOf }, () => ({
+    zone: "library",
+    place: "bottom",
+    order: "random",
+  })),
+]);
+/** A card only ever goes to its owner's library (400.3). */
+const libraryOf: Phrase<unknown> = oneOf<unknown>(() => [whose, words([["their owners '", undefined]])]);
+
+export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
+  forms("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
+  forms("<exile> {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
+  ),
+  forms(`<return> {what} to ${ownersHand}`, { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  forms("<return> {what} to {whose} hand", { what: thing, whose }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  forms("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how } }),
+  ),
+  forms("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how } }),
+  ),
+  forms("<put> {what} into {whose} hand", { what: thing, whose }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
+  ),
+  forms("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
+    moving(scope, what, { do: "move", what, to: place }),
+  ),
+  forms("<tap> {what}", { what: thing }, ({ what }) => [{ do: "tap", what }]),
+  forms("<untap> {what}", { what: thing }, ({ what }) => [{ do: "untap", what }]),
+  forms("<sacrifice> {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
+  ),
+  forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
+  forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
+  forms("<transform> {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
+  forms("<attach> {what} to {to}", { what: self, to: thing }, ({ what, to }) => [{ do: "attach", what, to }]),
+];
+
+/** "It can't be regenerated.": a change to the destruction before it. */
+export const amendments: readonly Phrase<Instruction>[] = [
+  rule("(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.", {}, () => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "destroy"
+        ? [...before.slice(0, -1), { ...last, noRegeneration: true }]
+        : unbound("nothing is destroyed before it");
+    },
+  })),
+];
+

@@ -1,0 +1,72 @@
+import type { Objects } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { amount, count, noun, range, whose } from "../hubs.ts";
+import { plainAmount } from "../amounts.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import { choice, moving } from "./objects.ts";
+
+/** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
+
+const { forms } = rulesFor<Instruction>();
+
+/** "a card", "two cards", "cards equal to the number of ...". */
+const cards: Phrase<Amount> = oneOf(() => [
+  rulesFor<Amount>().rule("{count} card", { count: count.one }, ({ count }) => count),
+  rulesFor<Amount>().rule("{count} cards", { count: count.many }, ({ count }) => count),
+  rulesFor<Amount>().rule("cards equal to {amount}", { amount }, ({ amount }) => amount),
+  rulesFor<Amount>().rule("{count} additional card", { count: count.one }, ({ count }) => count),
+]);
+
+/** "3 life", "life equal to ...". */
+const life: Phrase<Amount> = oneOf(() => [
+  rulesFor<Amount>().rule("{much} life", { much: plainAmount }, ({ much }) => much),
+  rulesFor<Amount>().rule("life equal to {amount}", { amount }, ({ amount }) => amount),
+]);
+
+function whoseHand(scope: import("../bind/scope.ts").Scope) {
+  return scope.subject.who === "each" || scope.subject.who === "opponents" || scope.subject.who === "others"
+    ? ({ who: "current" } as const)
+    : scope.subject;
+}
+
+interface Discarded {
+  readonly filter: import("../../engine/abilities/filters.ts").Filter;
+  readonly count: import("../../engine/abilities/references.ts").Range;
+}
+const discarded: Phrase<Discarded> = oneOf(() => [
+  rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ what }) => ({ filter: handCard(what), count: { min: 1, max: 1 } })),
+  rulesFor<Discarded>().rule("{range} {what}", { range: range.many, what: noun.many }, ({ range, what }) => ({ filter: handCard(what), count: range })),
+]);
+function handCard(what: import("../meanings.ts").Noun) {
+  return what.card === true && what.in === undefined ? what.filter : unbound("only cards are discarded");
+}
+
+const atRandom: Phrase<boolean> = oneOf(() => [words([["at random", true]]), rulesFor<boolean>().rule("", {}, () => false)]);
+
+export const verbsOfPlayers: readonly Forms<Instruction>[] = [
+  forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
+  forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
+  forms("<lose> {life}", { life }, ({ life }, { subject }) => [{ do: "loseLife", who: subject, amount: life }]),
+  forms("<mill> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "mill", who: subject, count: cards }]),
+  forms("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
+  forms("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
+  forms("<proliferate>", {}, () => [{ do: "proliferate" }]),
+  forms("<investigate>", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
+  forms("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
+  forms("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
+  forms("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),
+  forms("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
+  forms("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
+  forms("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
+  forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
+  forms("<discard> {whose} hand", { whose }, (_, { subject }) => [{ do: "discard", who: subject, what: "hand" }]),
+  forms("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
+    const who = scope.subject;
+    const { count, filter } = discarded;
+    const chosen = choice(scope, { what: { filter, in: "hand", of: whoseHand(scope), nouns: ["card"] }, count });
+    const what: Objects = how && chosen.what === "chosen" ? { ...chosen, random: true } : chosen;
+    return moving(scope, chosen, { do: "discard", who, what });
+  }),
+];

@@ -1,0 +1,111 @@
+
+import type { CardType, Color, Supertype } from "../../cards/schema.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Effect, Entering, TokenDescription } from "../../engine/abilities/effects.ts";
+import { abilitiesWith } from "../abilities-granted.ts";
+import { count } from "../hubs.ts";
+import { type Forms, list, many, type Number, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { cardType, color, subtype } from "../vocabulary/qualities.ts";
+
+/** Creating tokens (111). */
+
+const { forms } = rulesFor<Instruction>();
+
+const colors: Phrase<readonly Color[]> = oneOf(() => [
+  rulesFor<readonly Color[]>().rule("colorless", {}, () => []),
+  rulesFor<readonly Color[]>().rule("{color}", { color }, ({ color }) => [color]),
+  list(color, { last: [", and"], pair: ["and"] }),
+]);
+
+const powerToughness: Phrase<readonly [Amount, Amount]> = oneOf(() => [
+  token((text) => {
+    const found = /^(\d+)\/(\d+)$/.exec(text);
+    return found ? ([Number(found[1]), Number(found[2])] as const) : undefined;
+  }),
+  rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => {
+    const x = scope.x ?? { amount: "x" };
+    return [x, x];
+  }),
+]);
+
+const types: Phrase<readonly CardType[]> = many(cardType.one);
+const subtypes: Phrase<readonly string[]> = many(subtype.one);
+const supertype: Phrase<Supertype> = words([
+  ["legendary", "legendary"],
+  ["snow", "snow"],
+]);
+
+/** Tokens whose abilities the rules give (111.10). */
+const predefined = words(
+  ["Treasure", "Food", "Clue", "Blood", "Gold", "Map", "Powerstone", "Junk", "Incubator", "Shard", "Walker"].map((name) => [name, name] as const),
+);
+
+const { rule: describe } = rulesFor<TokenDescription>();
+const description = (number: Number): Phrase<TokenDescription> => {
+  const tokens = number === "one" ? "token" : "tokens";
+  return oneOf(() => [
+    describe(
+      `{supertype} {pt} {colors} {subtypes} {types} ${tokens} {abilities}`,
+      { supertype: opt(supertype), pt: powerToughness, colors, subtypes, types, abilities: opt(abilitiesWith) },
+      ({ supertype, pt, colors, subtypes, types, abilities }) => ({
+        colors,
+        supertypes: supertype === undefined ? [] : [supertype],
+        types,
+        subtypes,
+        power: pt[0],
+        toughness: pt[1],
+        abilities: abilities ?? [],
+      }),
+    ),
+    describe(`{name} ${tokens}`, { name: predefined }, ({ name }) => ({
+      colors: [],
+      supertypes: [],
+      types: ["artifact"],
+      subtypes: [name],
+      abilities: [],
+    })),
+  ]);
+};
+export const tokenOne = description("one");
+export const tokenMany = description("many");
+
+const create = (scope: import("../bind/scope.ts").Scope, n: Amount, token: TokenDescription, entering?: Entering): readonly Effect[] => {
+  const effect: Effect = {
+    do: "createTokens",
+    who: scope.subject,
+    count: n,
+    token,
+    ...(entering === undefined ? {} : { entering }),
+  };
+  scope.mention({
+    ref: { what: "chosen", filter: { is: "token" }, count: { min: 0 } },
+    number: n === 1 ? "one" : "many",
+    nouns: ["token", "permanent", ...token.types, ...(token.subtypes === "chosenType" ? [] : token.subtypes)],
+    by: effect,
+  });
+  return [effect];
+};
+
+const enteringWord: Phrase<Entering> = words<Entering>([
+  ["tapped", { tapped: true }],
+  ["tapped and attacking", { tapped: true, attacking: true }],
+]);
+
+export const tokenVerbs: readonly Forms<Instruction>[] = [
+  forms("<create> {n} {token}", { n: count.one, token: tokenOne }, ({ n, token }, scope) => create(scope, n, token)),
+  forms("<create> {n} {token}", { n: count.many, token: tokenMany }, ({ n, token }, scope) => create(scope, n, token)),
+  forms("<create> {n} {how} {token}", { n: count.one, how: enteringWord, token: tokenOne }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
+  ),
+  forms("<create> {n} {how} {token}", { n: count.many, how: enteringWord, token: tokenMany }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
+  ),
+  forms("<create> {n} {token} that's {how}", { n: count.one, how: enteringWord, token: tokenOne }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
+  ),
+  forms("<create> {n} {token} that are {how}", { n: count.many, how: enteringWord, token: tokenMany }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
+  ),
+];
+

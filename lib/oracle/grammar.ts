@@ -1,0 +1,50 @@
+import { amounts, compares, counts, ranges } from "./amounts.ts";
+import { conditions } from "./conditions.ts";
+import { costClauses, costLists } from "./costs.ts";
+import { durations } from "./durations.ts";
+import { continuousClauses, continuousVerbs } from "./effects/continuous.ts";
+import { counterVerbs } from "./effects/counters.ts";
+import { verbsOfObjects } from "./effects/damage.ts";
+import { manaVerbs } from "./effects/mana.ts";
+import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
+import { verbsOfPlayers } from "./effects/players.ts";
+import { clauses, sentences } from "./effects/sequence.ts";
+import { tokenVerbs } from "./effects/tokens.ts";
+import * as hubs from "./hubs.ts";
+import { keywords } from "./keywords.ts";
+import { bodies, limits, line, plainLines } from "./lines.ts";
+import { nouns } from "./nouns.ts";
+import { playerForms, possessives } from "./players.ts";
+import { predicates } from "./predicates.ts";
+import { objectForms } from "./references.ts";
+import { replacements } from "./replacements.ts";
+import { statics } from "./statics.ts";
+import { events } from "./triggers.ts";
+
+/** Every family joins its hub here; a new family is one more line. */
+
+hubs.noun.add(...nouns);
+hubs.objects.add(...objectForms);
+hubs.players.add(...playerForms);
+hubs.whose.add(...possessives);
+hubs.amount.add(...amounts);
+hubs.count.add(...counts);
+hubs.compare.add(...compares);
+hubs.range.add(...ranges);
+hubs.condition.add(...conditions);
+hubs.duration.add(...durations);
+hubs.costs.add(...costLists);
+hubs.costClause.add(...costClauses);
+hubs.activationLimit.add(...limits);
+hubs.event.add(...events);
+hubs.predicate.add(...predicates);
+hubs.playerVerb.add(...verbsOfPlayers, ...objectVerbsOfPlayers, ...counterVerbs, ...manaVerbs, ...tokenVerbs);
+hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
+hubs.clause.add(...clauses, ...continuousClauses);
+hubs.sentence.add(...sentences, ...amendments);
+hubs.body.add(...bodies);
+hubs.staticSentence.add(...statics, ...replacements);
+hubs.keyword.add(...keywords);
+hubs.ability.add(...plainLines);
+
+export { line };

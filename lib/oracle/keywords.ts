@@ -1,0 +1,49 @@
+import { COST_KEYWORDS, type CostKeyword, type Keyword, NUMBER_KEYWORDS, type NumberKeyword } from "../engine/abilities/keywords.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
+import { plainAmount } from "./amounts.ts";
+import { costs, noun } from "./hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { or } from "./nouns.ts";
+import { colorWords, plainKeyword } from "./vocabulary/qualities.ts";
+
+/** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
+
+const { rule } = rulesFor<readonly Keyword[]>();
+
+const numbered = words<NumberKeyword>(NUMBER_KEYWORDS.filter((one) => !one.endsWith(" n")).map((one) => [one, one] as const));
+const costed = words<CostKeyword>(COST_KEYWORDS.map((one) => [one, one] as const));
+
+const quality: Phrase<Filter> = oneOf(() => [
+  words(colorWords.map(([word, color]) => [word, { is: "color", color }] as const)),
+  words<Filter>([
+    ["multicolored", { is: "multicolored" }],
+    ["monocolored", { is: "monocolored" }],
+    ["colorless", { is: "colorless" }],
+    ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
+    ["the chosen color", { is: "chosenColor" }],
+  ]),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
+]);
+
+const landwalk: readonly (readonly [string, string])[] = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Desert"].map(
+  (land) => [`${land.toLowerCase()}walk`, land] as const,
+);
+
+export const keywords: readonly Phrase<readonly Keyword[]>[] = [
+  rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
+  rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
+  rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("protection from {quality}", { quality }, ({ quality }) => [{ keyword: "protection", filter: quality }]),
+  rule("protection from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
+    { keyword: "protection", filter: a },
+    { keyword: "protection", filter: b },
+  ]),
+  rule("hexproof from {quality}", { quality }, ({ quality }) => [{ keyword: "hexproof from", filter: quality }]),
+  rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
+  rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: what.filter }]),
+  rule("enchant player", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "any" }]),
+  rule("enchant opponent", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "opponent" }]),
+  ...landwalk.map(([word, land]) => rule(word, {}, () => [{ keyword: "landwalk", filter: { is: "subtype", subtype: land } }])),
+];
+

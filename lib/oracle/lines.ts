@@ -1,0 +1,201 @@
+import type { Ability, ActivationLimit, Body, Mode, TriggeredAbility } from "../engine/abilities/ability.ts";
+import type { Cost } from "../engine/abilities/costs.ts";
+import type { Keyword } from "../engine/abilities/keywords.ts";
+import type { Range } from "../engine/abilities/references.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
+import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, token, type Tree, words } from "./kernel.ts";
+import { text } from "./effects/sequence.ts";
+import { times } from "./triggers.ts";
+import type { Event } from "./meanings.ts";
+
+/** Whole abilities: keyword lines, activated, triggered and static abilities, what a spell does, modes. */
+
+const { rule, late } = rulesFor<readonly Ability[]>();
+
+// bodies
+
+const { late: bodyRule } = rulesFor<Body>();
+interface Bullet {
+  readonly targets: Mode["targets"];
+  readonly effects: Mode["effects"];
+  readonly text: string;
+}
+const printed = (tree: Tree<unknown>): string => {
+  const out: string[] = [];
+  tree.print(out);
+  return out.join(" ");
+};
+const modal: Phrase<Range> = words<Range>([
+  ["choose one", { min: 1, max: 1 }],
+  ["choose two", { min: 2, max: 2 }],
+  ["choose three", { min: 3, max: 3 }],
+  ["choose one or both", { min: 1, max: 2 }],
+  ["choose one or more", { min: 1 }],
+  ["choose up to one", { min: 0, max: 1 }],
+  ["choose up to two", { min: 0, max: 2 }],
+  ["choose any number", { min: 0 }],
+]);
+const bullet: Phrase<Bullet> = rulesFor<Bullet>().late("\n • {text}", { text }, ({ text }, scope) => {
+  const own = scope.copy();
+  own.targets = [];
+  const effects = text.bind(own);
+  return { targets: own.targets, effects, text: printed(text) };
+});
+
+/** The body of an ability: its own targets, its instructions. */
+function bodyOf(text: Tree<Body["effects"]>, scope: Scope): Body {
+  const effects = text.bind(scope);
+  return { targets: scope.targets, effects };
+}
+
+export const bodies: readonly Phrase<Body>[] = [
+  bodyRule("{text}", { text }, ({ text }, scope) => bodyOf(text, scope)),
+  bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
+    const options = bullets.bind(scope);
+    const choose = modal.bind(scope);
+    return { targets: [], effects: [], modes: { choose: choose.max === undefined ? { ...choose, max: options.length } : choose, options } };
+  }),
+];
+
+// activated
+
+export const limits: readonly Phrase<ActivationLimit>[] = [
+  words<ActivationLimit>([
+    ["activate only as a sorcery.", { only: "sorcery" }],
+    ["activate only during your turn.", { only: "ownTurn" }],
+    ["activate only during your upkeep.", { only: "ownUpkeep" }],
+    ["activate only once each turn.", { only: "oncePerTurn" }],
+    ["activate only during combat.", { only: "combat" }],
+  ]),
+  rulesFor<ActivationLimit>().rule("activate only if {condition}.", { condition }, ({ condition }) => ({ only: "if", condition })),
+];
+
+const costNouns = (cost: readonly Cost[], scope: Scope): void => {
+  for (const one of cost)
+    if (one.pay === "sacrifice" && one.what.what === "self") scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
+};
+
+const activated: Phrase<readonly Ability[]> = late(
+  "{costs} : {body} {limits}",
+  { costs, body, limits: opt(many(activationLimit)) },
+  ({ costs: costTree, body: bodyTree, limits }, scope) => {
+    const own = scope.fresh();
+    const cost = costTree.bind(own);
+    costNouns(cost, own);
+    const what = bodyTree.bind(own);
+    const when = limits.bind(own);
+    return [{ kind: "activated", costs: cost, body: what, ...(when === undefined ? {} : { limits: when }) }];
+  },
+);
+
+const loyaltyCost = token((text) => {
+  const found = /^([+−]?)(\d+)$/.exec(text);
+  return found === null ? undefined : found[1] === "−" ? -Number(found[2]) : Number(found[2]);
+});
+const loyalty: Phrase<readonly Ability[]> = late("{n} : {body}", { n: loyaltyCost, body }, ({ n, body: bodyTree }, scope) => {
+  if (!scope.face.typeLine.types.includes("planeswalker")) unbound("only planeswalkers have loyalty abilities");
+  const own = scope.fresh();
+  return [{ kind: "activated", costs: [{ pay: "loyalty", amount: n.bind(own) }], body: bodyTree.bind(own) }];
+});
+
+// triggered
+
+const when: Phrase<Event> = oneOf(() => [
+  rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
+  rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
+]);
+const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
+  ["this ability triggers only once each turn.", "oncePerTurn"],
+  ["this ability triggers only twice each turn.", "twicePerTurn"],
+]);
+
+const triggered: Phrase<readonly Ability[]> = oneOf(() => [
+  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when: whenTree, body: bodyTree, limit }, scope) => {
+    const own = scope.fresh();
+    const { when, batch, from } = whenTree.bind(own);
+    const what = bodyTree.bind(own);
+    const only = limit.bind(own);
+    return [
+      {
+        kind: "triggered",
+        when,
+        body: what,
+        ...(batch === undefined ? {} : { batch }),
+        ...(from === undefined ? {} : { from }),
+        ...(only === undefined ? {} : { limit: only }),
+      },
+    ];
+  }),
+  late(
+    "{when}, if {test}, {body} {limit}",
+    { when, test: condition, body, limit: opt(triggerLimit) },
+    ({ when: whenTree, test, body: bodyTree, limit }, scope) => {
+      const own = scope.fresh();
+      const { when, batch, from } = whenTree.bind(own);
+      const interveningIf = test.bind(own);
+      const what = bodyTree.bind(own);
+      const only = limit.bind(own);
+      return [
+        {
+          kind: "triggered",
+          when,
+          interveningIf,
+          body: what,
+          ...(batch === undefined ? {} : { batch }),
+          ...(from === undefined ? {} : { from }),
+          ...(only === undefined ? {} : { limit: only }),
+        },
+      ];
+    },
+  ),
+]);
+
+// static
+
+const statics: Phrase<readonly Ability[]> = oneOf(() => [
+  late("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
+    sentences.bind(scope.fresh()).map(({ effects, ...more }) => ({ kind: "static", effects, ...more })),
+  ),
+  late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
+    const own = scope.fresh();
+    const condition = test.bind(own);
+    const { effects, ...more } = sentence.bind(own);
+    return [{ kind: "static", effects, if: condition, ...more }];
+  }),
+]);
+
+// keyword lines
+
+const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keyword, "(,|;)") }, ({ all }) =>
+  all.flat().map((one: Keyword) => ({ kind: "keyword", keyword: one })),
+);
+
+/** What a spell does as it resolves; only instants and sorceries have such lines. The scope goes on to the next line. */
+const spell: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: bodyTree }, scope) => {
+  if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
+  return [{ kind: "spell", body: bodyTree.bind(scope) }];
+});
+
+/** 207.2c: words without rules meaning in front of an ability. */
+const abilityWord = words(
+  (
+    "Adamant|Addendum|Alliance|Battalion|Bloodrush|Celebration|Channel|Chroma|Cohort|Constellation|Converge|Corrupted|Coven|Delirium|" +
+    "Descend 4|Descend 8|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|Formidable|Grandeur|Hellbent|" +
+    "Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack tactics|Paradox|Parley|Radiance|" +
+    "Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Threshold|Undergrowth|Valiant|Void|" +
+    "Will of the council|Opus|Increment|Infusion|Repartee|Vivid|Mayhem|Start your engines|Max speed|Exhaust|Boast|Council's dilemma"
+  )
+    .split("|")
+    .filter((one) => !["Boast", "Exhaust", "Max speed", "Start your engines"].includes(one))
+    .map((one) => [one.charAt(0).toLowerCase() + one.slice(1), one] as const),
+);
+
+export const plainLines: readonly Phrase<readonly Ability[]>[] = [keywordLine, activated, loyalty, triggered, statics, spell];
+
+/** A whole line of a card. */
+export const line: Phrase<readonly Ability[]> = oneOf(() => [
+  ability,
+  rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),
+]);
+

@@ -1,0 +1,63 @@
+import type { Players } from "../engine/abilities/references.ts";
+import type { Scope } from "./bind/scope.ts";
+import { condition, objects } from "./hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+
+/** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
+
+const { rule } = rulesFor<Players>();
+
+export function targetPlayer(scope: Scope, who: Players, max = 1, min = max): Players {
+  const slot = scope.addTarget({ count: { min, max }, of: [{ target: "player", who }] });
+  const ref: Players = { who: "target", slot };
+  scope.mentionPlayer(ref, max > 1 ? "many" : "one");
+  return ref;
+}
+
+/** Spoken of from now on as "that player" or "they". */
+function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): Players {
+  scope.mentionPlayer(ref, number);
+  return ref;
+}
+
+const opponents: Players = { who: "opponents" };
+
+const single: Phrase<Players> = oneOf(() => [
+  rule("target player", {}, (_, scope) => targetPlayer(scope, { who: "each" })),
+  rule("target opponent", {}, (_, scope) => targetPlayer(scope, opponents)),
+  rule("up to one target player", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 1, 0)),
+  rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
+  rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" })),
+  rule("each opponent", {}, (_, scope) => mentioned(scope, opponents)),
+  rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } })),
+  rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
+  rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
+  rule("the active player", {}, () => ({ who: "activePlayer" })),
+  rule("enchanted (player|opponent)", {}, () => ({ who: "enchanted" })),
+  rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
+  rule("the chosen player", {}, () => ({ who: "chosenForSelf" })),
+  rule("{what} 's controller", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "controllerOf", of: what })),
+  rule("{what} 's owner", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "ownerOf", of: what })),
+  rule("its controller", {}, (_, scope) =>
+    mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
+  ),
+  rule("its owner", {}, (_, scope) => mentioned(scope, { who: "ownerOf", of: scope.pronoun("one", [], "property") })),
+  rule("each player who {test}", { test: condition }, ({ test }) => ({ who: "those", of: { who: "each" }, where: test })),
+]);
+
+const plural: Phrase<Players> = oneOf(() => [
+  words([["you", { who: "you" }]]),
+  rule("they", {}, (_, scope) => scope.playerPronoun()),
+  rule("your opponents", {}, (_, scope) => mentioned(scope, opponents, "many")),
+  rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
+]);
+
+export const playerForms: readonly Forms<Players>[] = [{ one: single, many: plural }];
+
+/** Possessives: whose hand, library, graveyard, life total, turn. */
+export const possessives: readonly Phrase<Players>[] = [
+  words([["your", { who: "you" }]]),
+  rule("{who} 's", { who: single }, ({ who }) => who),
+  rule("their", {}, (_, scope) => scope.playerPronoun()),
+  rule("your opponents '", {}, () => opponents),
+];

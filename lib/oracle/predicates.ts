@@ -1,0 +1,83 @@
+import type { Amount } from "../engine/abilities/amounts.ts";
+import type { Modification } from "../engine/abilities/modifications.ts";
+import type { Rule } from "../engine/abilities/statics.ts";
+import type { Objects } from "../engine/abilities/references.ts";
+import { abilities } from "./abilities-granted.ts";
+import { forEach } from "./amounts.ts";
+import { predicate } from "./hubs.ts";
+import { type Forms, type Number, oneOf, type Phrase, rulesFor, token } from "./kernel.ts";
+import type { Predicate } from "./meanings.ts";
+import type { Scope } from "./bind/scope.ts";
+
+/** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
+
+const { forms } = rulesFor<Predicate>();
+
+type Change = readonly [power: (x: Amount) => Amount, toughness: (x: Amount) => Amount];
+const half = (sign: string | undefined, size: string | undefined) => (x: Amount): Amount => {
+  if (size === "X") return sign === "-" ? { amount: "times", factor: -1, of: x } : x;
+  const n = Number(size);
+  return sign === "-" && n !== 0 ? -n : n;
+};
+/** "+2/-1", "+X/+0". */
+export const change: Phrase<Change> = token((text) => {
+  const found = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(text);
+  return found === null ? undefined : [half(found[1], found[2]), half(found[3], found[4])];
+});
+const changed = ([power, toughness]: Change, scope: Scope): readonly [Amount, Amount] => {
+  const x: Amount = scope.x ?? { amount: "x" };
+  return [power(x), toughness(x)];
+};
+
+const times = (n: Amount, of: Amount): Amount => (n === 0 ? 0 : n === 1 ? of : typeof n === "number" ? { amount: "times", factor: n, of } : of);
+
+const grant = (abilities: readonly import("../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
+  abilities.map((ability) => ({ modify: "addAbility", ability }));
+
+const ruled = (rule: (who: Objects) => Rule): Predicate => ({ rules: (who) => [rule(who)] });
+
+export const predicates: readonly Forms<Predicate>[] = [
+  forms("<get> {change}", { change }, ({ change }, scope) => {
+    const [power, toughness] = changed(change, scope);
+    return { modifications: [{ modify: "addPT", power, toughness }] };
+  }),
+  forms("<get> {change} for each {of}", { change, of: forEach }, ({ change, of }, scope) => {
+    const [power, toughness] = changed(change, scope);
+    return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
+  }),
+  forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
+  forms("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
+  forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
+  forms("can't attack or block", {}, () => ({
+    rules: (who) => [
+      { rule: "cantAttack", who },
+      { rule: "cantBlock", who },
+    ],
+  })),
+  forms("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
+  forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+];
+
+/** Predicates of one subject joined: "gets +1/+1, gains flying, and can't block". */
+export const joined: Forms<Predicate> = (() => {
+  const of = (number: Number): Phrase<Predicate> => {
+    const { rule } = rulesFor<Predicate>();
+    const seq: Phrase<Predicate> = oneOf(() => [
+      predicate[number],
+      rule("{first} and {rest}", { first: predicate[number], rest: predicate[number] }, ({ first, rest }) => both([first, rest])),
+      rule("{first}, {second}, and {rest}", { first: predicate[number], second: predicate[number], rest: predicate[number] }, ({ first, second, rest }) =>
+        both([first, second, rest]),
+      ),
+    ]);
+    return seq;
+  };
+  return { one: of("one"), many: of("many") };
+})();
+
+function both(all: readonly Predicate[]): Predicate {
+  const rules = all.flatMap((one) => one.rules ?? []);
+  return {
+    modifications: all.flatMap((one) => one.modifications ?? []),
+    ...(rules.length === 0 ? {} : { rules: (who) => rules.flatMap((rule) => rule(who)) }),
+  };
+}

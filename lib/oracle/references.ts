@@ -1,0 +1,226 @@
+import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
+import type { Objects, Players, Range, Recipients } from "../engine/abilities/references.ts";
+import { everything } from "./amounts.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
+import { noun, players, range } from "./hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, selfName, words } from "./kernel.ts";
+import type { Noun } from "./meanings.ts";
+import { and } from "./nouns.ts";
+import { subtype } from "./vocabulary/qualities.ts";
+
+/** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
+
+const { rule } = rulesFor<Objects>();
+
+/** The nouns a card may call itself by after "this". */
+const ownNoun = oneOf<string>(() => [
+  words(
+    ["creature", "artifact", "enchantment", "land", "permanent", "card", "spell", "token", "planeswalker", "battle"].map(
+      (one) => [one, one] as const,
+    ),
+  ),
+  subtype.one,
+]);
+
+/** The object itself: by name, or "this creature". */
+export const self: Phrase<Objects> = oneOf(() => [
+  selfName((scope) => (scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" })),
+  rule("this {noun}", { noun: ownNoun }, () => ({ what: "self" })),
+]);
+
+/** Mentions the object itself, so that "it" can mean it. */
+const selfMentioned: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {
+  scope.mention({ ref: self, number: "one", nouns: [] });
+  return self;
+});
+
+export function targetObjects(scope: Scope, what: Noun, count: Range, more: Partial<TargetSlot> = {}): Objects {
+  const slot = scope.addTarget({ count, of: [classOf(what)], ...more });
+  const ref: Objects = { what: "target", slot };
+  const single = count.max === 1;
+  scope.mention({ ref, number: single ? "one" : "many", nouns: what.nouns });
+  return ref;
+}
+
+export function classOf({ filter, in: zone, of, card }: Noun): TargetClass {
+  if (card === true && zone === undefined) return unbound("a target card is in some zone");
+  return {
+    target: "object",
+    filter,
+    ...(zone === undefined ? {} : { in: zone }),
+    ...(of === undefined ? {} : { of }),
+  };
+}
+
+const exactlyOne: Range = { min: 1, max: 1 };
+
+/** "another target creature": other than self, and than the targets before it. */
+function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: Partial<TargetSlot> } {
+  const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "object") ? [i] : []));
+  return earlier.length > 0
+    ? { what, more: { otherThan: earlier } }
+    : { what: { ...what, filter: and([{ is: "another" }, what.filter]) }, more: {} };
+}
+
+const targets: Forms<Objects> = {
+  one: oneOf(() => [
+    rule("target {what}", { what: noun.one }, ({ what }, scope) => targetObjects(scope, what, exactlyOne)),
+    rule("another target {what}", { what: noun.one }, ({ what }, scope) => {
+      const { what: which, more } = other(scope, what);
+      return targetObjects(scope, which, exactlyOne, more);
+    }),
+    rule("{range} target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) =>
+      targetObjects(scope, what, range),
+    ),
+    rule("{range} other target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) => {
+      const { what: which, more } = other(scope, what);
+      return targetObjects(scope, which, range, more);
+    }),
+  ]),
+  many: oneOf(() => [
+    rule("{range} target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) =>
+      targetObjects(scope, what, range),
+    ),
+    rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {
+      const { what: which, more } = other(scope, what);
+      return targetObjects(scope, which, range, more);
+    }),
+  ]),
+};
+
+/** "it", "that creature", "those cards", "them". */
+const pronouns: Forms<Objects> = {
+  one: oneOf(() => [
+    rule("it", {}, (_, scope) => scope.pronoun("one")),
+    rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
+  ]),
+  many: oneOf(() => [
+    rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
+    rule("those {what}", { what: noun.many }, ({ what }, scope) => scope.pronoun("many", plainNouns(what))),
+  ]),
+};
+
+/** After "that" a noun stands bare: what it would filter is already said. */
+function plainNouns(what: Noun): readonly string[] {
+  if (what.in !== undefined && what.nouns[0] !== "spell" && what.nouns[0] !== "ability") unbound("a place says more than which");
+  return what.nouns;
+}
+
+const enchanted: Phrase<Objects> = rule(
+  "(enchanted|equipped|fortified) {what}",
+  { what: noun.one },
+  ({ what }, scope) => {
+    if (what.filter.is !== "type" && what.filter.is !== "any" && what.filter.is !== "subtype") unbound("says more than what it is attached to");
+    scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
+    return { what: "host" };
+  },
+);
+
+/** "each creature", "all creatures", and a bare plural in a static sentence. */
+const all: Forms<Objects> = {
+  one: rule("each {what}", { what: noun.one }, ({ what }, scope) => {
+    const ref = everything(inZone(what));
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    return ref;
+  }),
+  many: rule("(all|) {what}", { what: noun.many }, ({ what }, scope) => {
+    const ref = everything(inZone(what));
+    scope.mention({ ref, number: "many", nouns: what.nouns });
+    return ref;
+  }),
+};
+
+function inZone(what: Noun): Noun {
+  return what.card === true && what.in === undefined ? unbound("which cards, and where?") : what;
+}
+
+export const objectForms: readonly Forms<Objects>[] = [
+  targets,
+  pronouns,
+  all,
+  { one: selfMentioned, many: oneOf(() => []) },
+  { one: enchanted, many: oneOf(() => []) },
+];
+
+/** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */
+export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = (() => {
+  const { rule } = rulesFor<{ readonly what: Noun; readonly count: Range }>();
+  const but = (what: Noun): Noun => ({ ...what, filter: and([{ is: "another" }, what.filter]) });
+  return oneOf(() => [
+    rule("a {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
+    rule("one {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
+    rule("another {what}", { what: noun.one }, ({ what }) => ({ what: but(what), count: exactlyOne })),
+    rule("{count} {what}", { count: range.one, what: noun.one }, ({ what, count }) => ({ what, count })),
+    rule("{count} {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({ what, count })),
+    rule("{count} other {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({ what: but(what), count })),
+  ]);
+})();
+
+const anyTarget: readonly TargetClass[] = [
+  {
+    target: "object",
+    filter: {
+      is: "or",
+      of: [
+        { is: "type", type: "creature" },
+        { is: "type", type: "planeswalker" },
+        { is: "type", type: "battle" },
+      ],
+    },
+  },
+  { target: "player", who: { who: "each" } },
+];
+
+function mixedTarget(scope: Scope, of: readonly TargetClass[], count: Range, more: Partial<TargetSlot> = {}): Recipients {
+  const slot = scope.addTarget({ count, of, ...more });
+  const objects: Objects = { what: "target", slot };
+  const who: Players = { who: "target", slot };
+  const number = count.max === 1 ? "one" : "many";
+  scope.mention({ ref: objects, number, nouns: [] });
+  scope.mentionPlayer(who, number);
+  return { objects, players: who };
+}
+
+const { rule: recipients } = rulesFor<Recipients>();
+const playerClass = (who: Players): TargetClass => ({ target: "player", who });
+
+/** What damage is dealt to and counters are put on: objects, players or either. */
+export const recipient: Phrase<Recipients> = oneOf(() => [
+  recipients("any target", {}, (_, scope) => mixedTarget(scope, anyTarget, exactlyOne)),
+  recipients("any other target", {}, (_, scope) =>
+    mixedTarget(scope, anyTarget, exactlyOne, {
+      otherThan: scope.targets.map((_, i) => i),
+    }),
+  ),
+  recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) => mixedTarget(scope, anyTarget, range)),
+  recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
+  recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
+  ),
+  recipients("target player or {what}", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
+  ),
+  recipients("target opponent or {what}", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "opponents" })], exactlyOne),
+  ),
+  recipients("{what}", { what: oneOf(() => [singular, plural]) }, ({ what }) => ({ objects: what })),
+  recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
+  recipients("each {what} and each {who}", { what: noun.one, who: eachPlayer }, ({ what, who }) => ({
+    objects: everything(what),
+    players: who,
+  })),
+  recipients("each {who} and each {what}", { what: noun.one, who: eachPlayer }, ({ what, who }) => ({
+    objects: everything(what),
+    players: who,
+  })),
+]);
+const eachPlayer: Phrase<Players> = words([
+  ["player", { who: "each" }],
+  ["opponent", { who: "opponents" }],
+]);
+const singular: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.one));
+const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.many));
+
+/** Objects in either number, as the object of a verb. */
+export const anyObjects: Phrase<Objects> = oneOf(() => [singular, plural]);
+

@@ -1,0 +1,74 @@
+import type { AsItEnters } from "../engine/abilities/statics.ts";
+import type { ChosenQuality, CountersOn, Entering } from "../engine/abilities/effects.ts";
+import type { Replacement } from "../engine/abilities/statics.ts";
+import { forEach } from "./amounts.ts";
+import { counters } from "./effects/counters.ts";
+import { amount, condition, noun } from "./hubs.ts";
+import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { StaticSentence } from "./meanings.ts";
+import { self } from "./references.ts";
+import { counterKind } from "./vocabulary/qualities.ts";
+
+/** Replacement effects of static abilities (614): how self enters, and what others do instead. */
+
+const { rule } = rulesFor<StaticSentence>();
+
+const replace = (replacement: Replacement, from?: "everywhere"): StaticSentence => ({
+  effects: [{ static: "replace", replacement }],
+  ...(from === undefined ? {} : { from }),
+});
+
+/** Self enters this way (614.1c, 614.12). */
+const entersSo = (entering: Entering, more: { readonly asItEnters?: readonly AsItEnters[] } = {}): Replacement => ({
+  of: { on: "move", object: { is: "self" }, to: "battlefield" },
+  instead: { by: "entering", entering, ...more },
+});
+
+const withCounters: Phrase<CountersOn> = oneOf(() => [
+  counters,
+  rulesFor<CountersOn>().rule("{counters} on it", { counters }, ({ counters }) => counters),
+  rulesFor<CountersOn>().rule("{counters} on it for each {of}", { counters, of: forEach }, ({ counters, of }) => ({
+    kind: counters.kind,
+    count: counters.count === 1 ? of : { amount: "times", factor: Number(counters.count), of },
+  })),
+  rulesFor<CountersOn>().rule("a number of {kind} counters on it equal to {n}", { kind: counterKind, n: amount }, ({ kind, n }) => ({
+    kind,
+    count: n,
+  })),
+]);
+
+const quality: Phrase<ChosenQuality> = words<ChosenQuality>([
+  ["a color", { quality: "color" }],
+  ["a creature type", { quality: "creatureType" }],
+  ["a card type", { quality: "cardType" }],
+  ["an opponent", { quality: "opponent" }],
+  ["a player", { quality: "player" }],
+  ["a basic land type", { quality: "basicLandType" }],
+  ["a card name", { quality: "cardName" }],
+  ["a number", { quality: "number" }],
+]);
+
+const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]]);
+
+export const replacements: readonly Phrase<StaticSentence>[] = [
+  rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
+  rule("{self} enters tapped unless {test}.", { self, test: condition }, ({ test }) =>
+    replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),
+  ),
+  rule("if {test}, {self} enters tapped.", { self, test: condition }, ({ test }) => replace({ ...entersSo({ tapped: true }), if: test })),
+  rule("{self} enters {tapped} with {counters}.", { self, tapped: opt(words([["tapped", true]])), counters: withCounters }, ({ tapped, counters }) =>
+    replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
+  ),
+  rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
+    replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule("as {self} enters, choose {quality}.", { self, quality }, ({ quality }) =>
+    replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
+  ),
+  rule("{self} enters tapped. as it enters, choose {quality}.", { self, quality }, ({ quality }) =>
+    replace(entersSo({ tapped: true }, { asItEnters: [{ choose: quality }] })),
+  ),
+  rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>
+    replace({ of: { on: "move", object: what.filter, to: "battlefield" }, instead: { by: "entering", entering: how } }),
+  ),
+];

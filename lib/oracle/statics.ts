@@ -1,0 +1,37 @@
+import type { StaticEffect } from "../engine/abilities/statics.ts";
+import type { Objects } from "../engine/abilities/references.ts";
+import { amount, objects } from "./hubs.ts";
+import { type Phrase, rulesFor } from "./kernel.ts";
+import type { Predicate, StaticSentence } from "./meanings.ts";
+import { joined } from "./predicates.ts";
+import { self } from "./references.ts";
+
+/** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
+
+const { rule } = rulesFor<StaticSentence>();
+
+export function standing({ modifications = [], rules }: Predicate, what: Objects): readonly StaticEffect[] {
+  return [
+    ...(modifications.length === 0 ? [] : [{ static: "modify", affects: what, modifications } as const]),
+    ...(rules?.(what) ?? []).map((rule) => ({ static: "rule", rule }) as const),
+  ];
+}
+
+export const statics: readonly Phrase<StaticSentence>[] = [
+  ...(["one", "many"] as const).map((number) =>
+    rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }) => ({ effects: standing(said, what) })),
+  ),
+  rule("{self} can't be countered.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+    from: "stack",
+  })),
+  rule("you have no maximum hand size.", {}, () => ({
+    effects: [{ static: "rule", rule: { rule: "noMaximumHandSize", who: { who: "you" } } }],
+  })),
+  rule("{self} 's power and toughness are each equal to {n}.", { self, n: amount }, ({ n }) => ({
+    effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", power: n, toughness: n }] }],
+    from: "everywhere",
+    characteristicDefining: true,
+  })),
+];
+

@@ -1,0 +1,176 @@
+/**
+ * Rules text as tokens. The grammar matches tokens, never characters ("six" is not in "sixteen"), and prints tokens; `spell`
+ * turns printed tokens into text with its spaces, capitals and articles, so that all three are computed in one place.
+ */
+
+export interface Token {
+  /** Canonical: "an" is "a", a dash without spaces is "--", quotes are “ and ”. */
+  readonly text: string;
+  /** The same without its capital, where the place alone demands one (start of a sentence, of a cost, of a quote). */
+  readonly low: string | undefined;
+  /** Characters in the text without reminders. */
+  readonly from: number;
+  readonly to: number;
+  /** A capital after a comma, as parts of an activation cost have. */
+  readonly capitalAfterComma: boolean;
+}
+
+/** A printed token that asks for a capital on the next one, as parts of an activation cost have. */
+export const CAPITAL = "^";
+
+const symbol = /\{[^{}\s]+\}/y;
+const bothPT = /[+-]?(?:\d+|X|Y|\*|\d+\+\*)\/[+-]?(?:\d+|X|Y|\*|\d+\+\*)(?![\p{L}\d])/uy;
+const signed = /[+−-](?:\d+|X)(?![\p{L}/])/uy;
+const word = /[\p{L}\p{N}_](?:[\p{L}\p{N}_'’/+-]*[\p{L}\p{N}_])?!?/uy;
+/** Verb contractions stay whole; every other 's is a possessive and a token of its own. */
+const contractions: ReadonlySet<string> = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "what's"]);
+const notNegated: ReadonlySet<string> = new Set(["none", "nonetheless", "nonexistent", "nonce", "nono"]);
+/** The verbs of cost atoms, which are capitalised after a comma: "{T}, Sacrifice a creature: ...". */
+const costVerbs: ReadonlySet<string> = new Set(
+  "Sacrifice Discard Pay Exile Remove Tap Untap Return Reveal Put Mill Exert Behold Collect Forage Reveal Blight Waterbend".split(
+    " ",
+  ),
+);
+
+/** The tokens of a text without reminders, or the offset of the first character that is none. */
+export function tokenize(text: string): readonly Token[] | { readonly strangeAt: number } {
+  const tokens: Token[] = [];
+  let at = 0;
+  let quoteOpen = false;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0];
+  };
+  const push = (raw: string, canonical = raw) => {
+    const previous = tokens.at(-1)?.text;
+    const first = raw.charAt(0);
+    const capital = first !== first.toLowerCase();
+    const starts = previous === undefined || opensSentence(previous);
+    const capitalAfterComma = !starts && previous === "," && costVerbs.has(raw);
+    const low = capital && (starts || capitalAfterComma) ? first.toLowerCase() + canonical.slice(1) : undefined;
+    tokens.push({ text: canonical, low: low === "an" ? "a" : low, from: at, to: at + raw.length, capitalAfterComma });
+    at += raw.length;
+  };
+  while (at < text.length) {
+    const c = text.charAt(at);
+    if (c === " ") {
+      at += 1;
+      continue;
+    }
+    const whole = match(symbol) ?? match(bothPT) ?? match(signed);
+    if (whole !== undefined) {
+      push(whole);
+      continue;
+    }
+    const letters = match(word);
+    if (letters !== undefined) {
+      pushWord(letters, push);
+      continue;
+    }
+    if (c === '"') {
+      quoteOpen = !quoteOpen;
+      push(c, quoteOpen ? "“" : "”");
+    } else if (c === "—") push(c, text.charAt(at - 1) === " " || text.charAt(at - 1) === "\n" ? "—" : "--");
+    else if (".,:;'!?•\n|&+*%−".includes(c)) push(c);
+    else return { strangeAt: at };
+  }
+  return tokens;
+}
+
+function pushWord(letters: string, push: (raw: string, canonical?: string) => void): void {
+  const possessive = /^(.+)('s)$/.exec(letters);
+  if (possessive?.[1] && !contractions.has(letters.toLowerCase())) {
+    pushWord(possessive[1], push);
+    push("'s");
+    return;
+  }
+  const negated = /^([Nn]on)(-?)(.+)$/.exec(letters);
+  if (negated?.[1] && negated[3] && !notNegated.has(letters.toLowerCase())) {
+    const hyphen = negated[2] === "-";
+    if (hyphen === /^\p{Lu}/u.test(negated[3])) {
+      push(negated[1] + (negated[2] ?? ""), negated[1]);
+      pushWord(negated[3], push);
+      return;
+    }
+  }
+  push(letters, letters === "an" ? "a" : letters === "An" ? "A" : letters);
+}
+
+function opensSentence(previous: string): boolean {
+  return previous.length === 1 ? ".:—•“\n|!?".includes(previous) : previous === "--";
+}
+
+/** Printed tokens as text. */
+export function spell(tokens: readonly string[]): string {
+  let out = "";
+  let previous: string | undefined;
+  let capital = true;
+  for (let i = 0; i < tokens.length; i++) {
+    let token = tokens[i] as string;
+    if (token === CAPITAL) {
+      capital = true;
+      continue;
+    }
+    if (token === "a" && takesAn(tokens[i + 1] ?? "")) token = "an";
+    const raw = token === "“" || token === "”" ? '"' : token === "--" ? "—" : token;
+    if (previous !== undefined) out += between(previous, token);
+    out += capital ? raw.charAt(0).toUpperCase() + raw.slice(1) : raw;
+    capital = opensSentence(token);
+    previous = token;
+  }
+  return out;
+}
+
+function between(previous: string, token: string): string {
+  if (/^[.,:;!?”\n]$/.test(token) || token === "--" || token === "'s" || token === "'") return "";
+  if (previous === "“" || previous === "\n" || previous === "--") return "";
+  if (/^[Nn]on$/.test(previous)) return /^\p{Lu}/u.test(token) ? "-" : "";
+  if (previous.startsWith("{") && token.startsWith("{")) return "";
+  return " ";
+}
+
+const an = /^(?:[aeio]|u(?!ni|ncyc|s[eu]|r(?!g))|hour|honor|8|11(?!\d)|18(?!\d)|X\b|[AEFHILMNORSX]\b)/iu;
+const notAn = /^(?:one\b|once\b|eu|[FHILMNORS]\p{Ll})/u;
+
+/** "an" before a vowel sound. */
+function takesAn(next: string): boolean {
+  if (notAn.test(next)) return false;
+  if (/^U(?:n[^i]|r[^z]|l)/.test(next)) return true;
+  return an.test(next);
+}
+
+export interface Reminder {
+  /** Where it was cut out of the text that remains. */
+  readonly at: number;
+  /** Verbatim, with the space before or after it that went with it. */
+  readonly text: string;
+}
+
+/** The text without what stands in parentheses (reminder text, 207.2a), and what was taken out. */
+export function withoutReminders(text: string): { readonly text: string; readonly reminders: readonly Reminder[] } {
+  const reminders: Reminder[] = [];
+  let rest = "";
+  let last = 0;
+  for (const match of text.matchAll(/ ?\([^()]*\)/g)) {
+    rest += text.slice(last, match.index);
+    let cut = match[0];
+    last = match.index + cut.length;
+    if ((rest === "" || rest.endsWith("\n")) && text.charAt(last) === " ") {
+      cut += " ";
+      last += 1;
+    }
+    reminders.push({ at: rest.length, text: cut });
+  }
+  return { text: rest + text.slice(last), reminders };
+}
+
+/** The inverse of `withoutReminders`. */
+export function withReminders(text: string, reminders: readonly Reminder[]): string {
+  let out = "";
+  let last = 0;
+  for (const one of reminders) {
+    out += text.slice(last, one.at) + one.text;
+    last = one.at;
+  }
+  return out + text.slice(last);
+}
