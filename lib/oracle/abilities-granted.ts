@@ -7,7 +7,9 @@ import { list, oneOf, type Phrase, rulesFor } from "./kernel.ts";
 const { rule, late } = rulesFor<readonly Ability[]>();
 
 /** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
-const quoted: Phrase<readonly Ability[]> = late("“{ability}”", { ability }, ({ ability }, scope) => ability.bind(scope.fresh(true)));
+const quoted: Phrase<readonly Ability[]> = late("“{ability}”", { ability }, ({ ability }, scope) =>
+  ability.bind(scope.fresh(true)),
+);
 
 const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }, ({ keyword }) =>
   keyword.map((one) => ({ kind: "keyword", keyword: one })),
@@ -22,4 +24,8 @@ export const abilities: Phrase<readonly Ability[]> = oneOf(() => [
 ]);
 
 /** After a token's type line. */
-export const abilitiesWith: Phrase<readonly Ability[]> = rule("with {abilities}", { abilities }, ({ abilities }) => abilities);
+export const abilitiesWith: Phrase<readonly Ability[]> = rule(
+  "with {abilities}",
+  { abilities },
+  ({ abilities }) => abilities,
+);

@@ -1,10 +1,10 @@
-import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
 import type { Color } from "../cards/schema.ts";
+import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
+import type { Objects, Range } from "../engine/abilities/references.ts";
 import { unbound } from "./bind/scope.ts";
 import { amount, noun, objects, players, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import type { Objects, Range } from "../engine/abilities/references.ts";
 import { digits, numberWord } from "./vocabulary/numbers.ts";
 import { colorWords, counterKind } from "./vocabulary/qualities.ts";
 
@@ -73,8 +73,6 @@ export const possessed: Phrase<Objects> = oneOf(() => [
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
-  rule("the number of cards in {whose} hand", { whose }, ({ whose }) => ({ amount: "handSize", of: whose })),
-  rule("the number of cards in {whose} library", { whose }, ({ whose }) => ({ amount: "librarySize", of: whose })),
   rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",
     kind,
@@ -82,11 +80,12 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
   rule("the number of counters on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
   rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
-  rule(
-    "the (greatest|highest) {stat} among {what}",
-    { stat, what: noun.many },
-    ({ stat, what }) => ({ amount: "stat", stat, of: everything(what), by: "greatest" }),
-  ),
+  rule("the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+    amount: "stat",
+    stat,
+    of: everything(what),
+    by: "greatest",
+  })),
   rule("the total {stat} of {what}", { stat, what: noun.many }, ({ stat, what }) => ({
     amount: "stat",
     stat,
@@ -144,10 +143,14 @@ export const amounts: readonly Phrase<Amount>[] = [
   digits,
   numberOf,
   halfOf,
-  rule("{some} plus {more}", { some: numberOf, more: oneOf(() => [digits, numberWordAmount, numberOf]) }, ({ some, more }) => ({
-    amount: "sum",
-    of: [some, more],
-  })),
+  rule(
+    "{some} plus {more}",
+    { some: numberOf, more: oneOf(() => [digits, numberWordAmount, numberOf]) },
+    ({ some, more }) => ({
+      amount: "sum",
+      of: [some, more],
+    }),
+  ),
   rule("{some} plus {more}", { some: oneOf(() => [digits, numberWordAmount]), more: numberOf }, ({ some, more }) => ({
     amount: "sum",
     of: [some, more],
@@ -175,8 +178,11 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     kind,
     on: what,
   })),
-  rule("card in {whose} hand", { whose }, ({ whose }) => ({ amount: "handSize", of: whose })),
-  rule("color among {what}", { what: noun.many }, ({ what }) => ({ amount: "distinct", quality: "color", of: everything(what) })),
+  rule("color among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
   rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "basicLandType",
@@ -185,16 +191,23 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("time (it|~) was kicked", {}, () => ({ amount: "kicked" })),
 ]);
 
-export const compares: readonly Phrase<Compare>[] = [
-  rulesFor<Compare>().rule("{to} or less", { to: oneOf(() => [digits, variable]) }, ({ to }) => ({ compare: "<=", to })),
-  rulesFor<Compare>().rule("{to} or greater", { to: oneOf(() => [digits, variable]) }, ({ to }) => ({ compare: ">=", to })),
-  rulesFor<Compare>().rule("{to}", { to: oneOf(() => [digits, variable]) }, ({ to }) => ({ compare: "=", to })),
-  rulesFor<Compare>().rule("less than or equal to {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
-  rulesFor<Compare>().rule("greater than or equal to {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
-  rulesFor<Compare>().rule("less than {to}", { to: amount }, ({ to }) => ({ compare: "<", to })),
-  rulesFor<Compare>().rule("greater than {to}", { to: amount }, ({ to }) => ({ compare: ">", to })),
-  rulesFor<Compare>().rule("equal to {to}", { to: amount }, ({ to }) => ({ compare: "=", to })),
-];
+const { rule: compareRule } = rulesFor<Compare>();
+const comparable: Phrase<Amount> = oneOf(() => [digits, variable]);
+/** "3 or less", "X": comparisons after which a noun phrase can go on. */
+export const plainCompare: Phrase<Compare> = oneOf(() => [
+  compareRule("{to} or less", { to: comparable }, ({ to }) => ({ compare: "<=", to })),
+  compareRule("{to} or greater", { to: comparable }, ({ to }) => ({ compare: ">=", to })),
+  compareRule("{to}", { to: comparable }, ({ to }) => ({ compare: "=", to })),
+]);
+/** Comparisons that end in an amount, and with it perhaps in a noun of its own. */
+export const compareTo: Phrase<Compare> = oneOf(() => [
+  compareRule("less than or equal to {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
+  compareRule("greater than or equal to {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
+  compareRule("less than {to}", { to: amount }, ({ to }) => ({ compare: "<", to })),
+  compareRule("greater than {to}", { to: amount }, ({ to }) => ({ compare: ">", to })),
+  compareRule("equal to {to}", { to: amount }, ({ to }) => ({ compare: "=", to })),
+]);
+export const compares: readonly Phrase<Compare>[] = [plainCompare, compareTo];
 
 const { rule: rangeRule } = rulesFor<Range>();
 const upTo: Phrase<Range> = oneOf(() => [
@@ -208,4 +221,3 @@ const upTo: Phrase<Range> = oneOf(() => [
 /** Before a singular noun only "up to one" says a number of its own. */
 const upToOne: Phrase<Range> = rangeRule("up to one", {}, () => ({ min: 0, max: 1 }));
 export const ranges: readonly Forms<Range>[] = [{ one: upToOne, many: upTo }];
-

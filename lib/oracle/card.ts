@@ -1,24 +1,17 @@
+import type { ReadingFault } from "../cards/reading.ts";
 import type { PrintedFace } from "../cards/schema.ts";
 import type { Ability, Body } from "../engine/abilities/ability.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import type { Tree } from "./kernel.ts";
-import { spell, tokenize, withReminders, withoutReminders } from "./tokens.ts";
+import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
 
-/** Where reading stopped: the line and column in the face's text (from 1), and the token nobody could read. */
-export interface Position {
-  readonly face: number;
-  readonly line: number;
-  readonly column: number;
-  readonly token: string;
+/** What a face's text was read as, and every place where a line failed. */
+export interface FaceReading {
+  readonly abilities: readonly Ability[];
+  readonly faults: readonly ReadingFault[];
 }
-
-export type FaceReading =
-  | { readonly verdict: "read"; readonly abilities: readonly Ability[] }
-  | { readonly verdict: "declined"; readonly at: Position; readonly why?: string }
-  | { readonly verdict: "ambiguous"; readonly at: Position; readonly readings: readonly (readonly Ability[])[] }
-  | { readonly verdict: "mismatched"; readonly at: Position; readonly printed: string };
 
 interface Paragraph {
   readonly text: string;
@@ -30,7 +23,8 @@ function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   for (const [i, one] of text.split("\n").entries()) {
     const previous = found.at(-1);
-    if (one.startsWith("•") && previous !== undefined) found[found.length - 1] = { ...previous, text: `${previous.text}\n${one}` };
+    if (one.startsWith("•") && previous !== undefined)
+      found[found.length - 1] = { ...previous, text: `${previous.text}\n${one}` };
     else found.push({ text: one, line: i + 1 });
   }
   return found;
@@ -57,46 +51,95 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
   const names = selfNames(face);
   let scope = new Scope(face);
   const abilities: Ability[] = [];
+  const faults: ReadingFault[] = [];
   for (const paragraph of paragraphs(face.text)) {
-    const { text, reminders } = withoutReminders(paragraph.text);
-    if (text === "") continue;
-    const at = (offset: number, token: string): Position => {
-      const before = withReminders(text.slice(0, offset), reminders.filter((one) => one.at < offset));
-      const lines = before.split("\n");
-      return { face: index, line: paragraph.line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1, token };
-    };
-    const tokens = tokenize(text);
-    if (!("length" in tokens)) return { verdict: "declined", at: at(tokens.strangeAt, text.charAt(tokens.strangeAt)) };
-    const input = new Input(text, tokens, names);
-    const whole = line.read(input, 0).filter((reading) => reading.end === tokens.length);
-    const furthest = tokens[Math.min(input.furthest, tokens.length - 1)];
-    const stopped = at(furthest?.from ?? 0, input.furthest >= tokens.length ? "end of line" : (furthest?.text ?? ""));
-    if (whole.length === 0) return { verdict: "declined", at: stopped };
-    const bound = new Map<string, { readonly abilities: readonly Ability[]; readonly scope: Scope; readonly tree: Tree<unknown> }>();
-    let why: string | undefined;
-    for (const { tree } of whole) {
-      const own = scope.copy();
-      try {
-        const meaning = tree.bind(own);
-        bound.set(JSON.stringify(meaning), { abilities: meaning, scope: own, tree });
-      } catch (error) {
-        if (!(error instanceof Unbound)) throw error;
-        why = error.message;
-      }
+    const result = readParagraph(paragraph, names, scope);
+    if ("fault" in result) faults.push({ face: index, ...result.fault });
+    else {
+      abilities.push(...result.abilities);
+      scope = result.scope;
     }
-    const [only, ...more] = bound.values();
-    if (only === undefined) return { verdict: "declined", at: at(0, tokens[0]?.text ?? ""), ...(why === undefined ? {} : { why }) };
-    if (more.length > 0)
-      return { verdict: "ambiguous", at: at(0, tokens[0]?.text ?? ""), readings: [...bound.values()].map((one) => one.abilities) };
-    const out: string[] = [];
-    only.tree.print(out);
-    const printed = withReminders(spell(out), reminders);
-    if (printed !== paragraph.text) return { verdict: "mismatched", at: at(0, tokens[0]?.text ?? ""), printed };
-    scope = only.scope;
-    
-    abilities.push(...only.abilities.map((ability) => ({ ...ability, text })));
   }
-  return { verdict: "read", abilities: joinSpells(abilities) };
+  return { abilities: joinSpells(abilities), faults };
+}
+
+type ParagraphReading =
+  | { readonly abilities: readonly Ability[]; readonly scope: Scope }
+  | { readonly fault: Omit<ReadingFault, "face"> };
+
+function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: Scope): ParagraphReading {
+  const { text, reminders } = withoutReminders(paragraph.text);
+  if (text === "") return { abilities: [], scope };
+  const fault = (
+    verdict: ReadingFault["verdict"],
+    offset: number,
+    token: string,
+    message: string,
+  ): ParagraphReading => {
+    const before = withReminders(
+      text.slice(0, offset),
+      reminders.filter((one) => one.at < offset),
+    );
+    const lines = before.split("\n");
+    return {
+      fault: {
+        verdict,
+        line: paragraph.line + lines.length - 1,
+        column: (lines.at(-1)?.length ?? 0) + 1,
+        token,
+        message,
+      },
+    };
+  };
+  const tokens = tokenize(text);
+  if (!("length" in tokens)) {
+    const strange = text.charAt(tokens.strangeAt);
+    return fault(
+      "declined",
+      tokens.strangeAt,
+      strange,
+      `This card's text contains "${strange}", which no rule explains.`,
+    );
+  }
+  const input = new Input(text, tokens, names);
+  const whole = line.read(input, 0).filter((reading) => reading.end === tokens.length);
+  if (whole.length === 0) {
+    const stopped = tokens[input.furthest];
+    return stopped === undefined
+      ? fault("declined", text.length, "", "This line ends before its meaning is complete.")
+      : fault("declined", stopped.from, stopped.text, `This line is not understood from "${stopped.text}" on.`);
+  }
+  const meanings = new Map<
+    string,
+    { readonly abilities: readonly Ability[]; readonly scope: Scope; readonly tree: Tree<unknown> }
+  >();
+  let why = "";
+  for (const { tree } of whole) {
+    const own = scope.copy();
+    try {
+      const abilities = tree.bind(own);
+      meanings.set(JSON.stringify(abilities), { abilities, scope: own, tree });
+    } catch (error) {
+      if (!(error instanceof Unbound)) throw error;
+      why = error.message;
+    }
+  }
+  const [only, ...others] = meanings.values();
+  if (only === undefined)
+    return fault(
+      "declined",
+      0,
+      tokens[0]?.text ?? "",
+      `This line is understood word for word, but not what it means: ${why}.`,
+    );
+  if (others.length > 0)
+    return fault("ambiguous", 0, tokens[0]?.text ?? "", `This line has ${others.length + 1} meanings.`);
+  const out: string[] = [];
+  only.tree.print(out);
+  const printed = withReminders(spell(out), reminders);
+  if (printed !== paragraph.text)
+    return fault("mismatched", 0, tokens[0]?.text ?? "", `This line would be printed as: ${printed}`);
+  return { abilities: only.abilities.map((ability) => ({ ...ability, text })), scope: only.scope };
 }
 
 /** All that a spell does is one ability with one set of targets, however many paragraphs say it. */
@@ -114,4 +157,3 @@ function joinSpells(abilities: readonly Ability[]): readonly Ability[] {
   const joined: Ability = { kind: "spell", body, text: spells.map((one) => one.text ?? "").join("\n") };
   return abilities.flatMap((one): readonly Ability[] => (one === first ? [joined] : one.kind === "spell" ? [] : [one]));
 }
-

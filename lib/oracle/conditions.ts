@@ -11,7 +11,10 @@ import { adjectives } from "./vocabulary/qualities.ts";
 
 const { rule } = rulesFor<Condition>();
 
-const yours = (what: Noun): Noun => ({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) });
+const yours = (what: Noun): Noun => ({
+  ...what,
+  filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]),
+});
 const atLeast = (what: Noun, n: number): Condition => ({
   if: "compare",
   amount: { amount: "count", of: everything(what) },
@@ -22,10 +25,21 @@ const another = (what: Noun): Noun => ({ ...what, filter: and([{ is: "another" }
 const status = words(adjectives);
 
 export const conditions: readonly Phrase<Condition>[] = [
-  rule("you control (a|one or more) {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(yours(what)) })),
-  rule("you control another {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(yours(another(what))) })),
-  rule("you control no {what}", { what: noun.many }, ({ what }) => ({ if: "not", of: { if: "exists", what: everything(yours(what)) } })),
-  rule("you control {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => atLeast(yours(what), n)),
+  rule("you control (a|one or more) {what}", { what: noun.one }, ({ what }) => ({
+    if: "exists",
+    what: everything(yours(what)),
+  })),
+  rule("you control another {what}", { what: noun.one }, ({ what }) => ({
+    if: "exists",
+    what: everything(yours(another(what))),
+  })),
+  rule("you control no {what}", { what: noun.many }, ({ what }) => ({
+    if: "not",
+    of: { if: "exists", what: everything(yours(what)) },
+  })),
+  rule("you control {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) =>
+    atLeast(yours(what), n),
+  ),
   rule("there are {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => atLeast(what, n)),
   rule("it's your turn", {}, () => ({ if: "turnOf", who: { who: "you" } })),
   rule("it's not your turn", {}, () => ({ if: "not", of: { if: "turnOf", who: { who: "you" } } })),
@@ -51,4 +65,3 @@ export const conditions: readonly Phrase<Condition>[] = [
     event: { on: "move", object: { is: "type", type: "creature" }, from: "battlefield", to: "graveyard" },
   })),
 ];
-

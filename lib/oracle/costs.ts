@@ -1,27 +1,35 @@
 import type { Cost, CostObjects } from "../engine/abilities/costs.ts";
-import { unbound } from "./bind/scope.ts";
-import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
-import { and } from "./nouns.ts";
-import { plainAmount } from "./amounts.ts";
-import { chosen, self } from "./references.ts";
-import { counters } from "./effects/counters.ts";
-import type { Noun } from "./meanings.ts";
 import type { Range } from "../engine/abilities/references.ts";
+import { plainAmount } from "./amounts.ts";
+import { unbound } from "./bind/scope.ts";
+import { counters } from "./effects/counters.ts";
+import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import type { Noun } from "./meanings.ts";
+import { and } from "./nouns.ts";
+import { chosen, self } from "./references.ts";
 
 /** Costs: a list of atoms, each of which can stand in front of a colon (with a capital) or in a sentence (without). */
 
 const { rule } = rulesFor<readonly Cost[]>();
 
-const manaSymbol = token((text) => (/^\{(?:\d+|[WUBRGCXYZS]|[WUBRGC2]\/[WUBRGP](?:\/P)?)\}$/.test(text) ? text : undefined));
+const manaSymbol = token((text) =>
+  /^\{(?:\d+|[WUBRGCXYZS]|[WUBRGC2]\/[WUBRGP](?:\/P)?)\}$/.test(text) ? text : undefined,
+);
 /** "{2}{W/U}{X}" as it is printed. */
-export const mana: Phrase<string> = rulesFor<string>().rule("{symbols}", { symbols: many(manaSymbol) }, ({ symbols }) => symbols.join(""));
+export const mana: Phrase<string> = rulesFor<string>().rule("{symbols}", { symbols: many(manaSymbol) }, ({ symbols }) =>
+  symbols.join(""),
+);
 
 const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
   if (what.of !== undefined && what.of.who !== "you") unbound("a cost is paid with one's own");
   return {
     what: "chosen",
     filter: what.filter,
-    ...(what.in === undefined ? {} : typeof what.in === "string" ? { in: what.in } : unbound("a cost from several zones")),
+    ...(what.in === undefined
+      ? {}
+      : typeof what.in === "string"
+        ? { in: what.in }
+        : unbound("a cost from several zones")),
     count,
   };
 };
@@ -38,7 +46,10 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
       : unbound("only cards are discarded"),
   ),
   rule("discard {what} at random", { what: chosen }, ({ what }) => [
-    { pay: "discard", what: { ...objectsOf({ ...what, what: { ...what.what, in: "hand" } }), random: true } as CostObjects },
+    {
+      pay: "discard",
+      what: { ...objectsOf({ ...what, what: { ...what.what, in: "hand" } }), random: true } as CostObjects,
+    },
   ]),
   rule("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
@@ -48,11 +59,23 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself },
   ]),
   rule("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
-  rule("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [{ pay: "return", what: objectsOf(what) }]),
+  rule("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
+    { pay: "return", what: objectsOf(what) },
+  ]),
   rule("tap {what}", { what: chosen }, ({ what }) => [
     { pay: "tapOthers", what: objectsOf({ ...what, what: { ...what.what, filter: and([what.what.filter]) } }) },
   ]),
-  rule("mill {n}", { n: words([["a card", 1], ["two cards", 2], ["three cards", 3]]) }, ({ n }) => [{ pay: "mill", count: n }]),
+  rule(
+    "mill {n}",
+    {
+      n: words([
+        ["a card", 1],
+        ["two cards", 2],
+        ["three cards", 3],
+      ]),
+    },
+    ({ n }) => [{ pay: "mill", count: n }],
+  ),
 ]);
 
 const symbolAtom: Phrase<readonly Cost[]> = oneOf(() => [
@@ -86,7 +109,11 @@ export const costClauses: readonly Phrase<readonly Cost[]>[] = [
 export const costVerbs: Phrase<readonly Cost[]> = oneOf(() => [
   atom,
   rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
-  rule("{one} or {other}", { one: costVerb, other: costVerb }, ({ one, other }) => [{ pay: "oneOf", of: [one, other] }]),
+  rule("{one} or {other}", { one: costVerb, other: costVerb }, ({ one, other }) => [
+    { pay: "oneOf", of: [one, other] },
+  ]),
 ]);
-const costVerb: Phrase<readonly Cost[]> = oneOf(() => [atom, rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }])]);
-
+const costVerb: Phrase<readonly Cost[]> = oneOf(() => [
+  atom,
+  rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+]);

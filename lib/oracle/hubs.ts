@@ -61,4 +61,3 @@ export const staticSentence = new Hub<StaticSentence>();
 export const keyword = new Hub<readonly Keyword[]>();
 /** A whole ability as a line or inside quotes. */
 export const ability = new Hub<readonly Ability[]>();
-

@@ -25,7 +25,7 @@ export interface Tree<M> {
 }
 
 /** Grammatical number: `one` also means a verb in the third person singular, `many` every other form of it. */
-export type Number = "one" | "many";
+export type Plurality = "one" | "many";
 /** A phrase in both numbers: "creature" and "creatures", "gets" and "get". */
 export interface Forms<M> {
   readonly one: Phrase<M>;
@@ -49,7 +49,11 @@ export function rulesFor<M>() {
     new Rule<M>(template, "many", slots, bindAll<P, M>(means));
   const late = <P extends Slots>(template: string, slots: P, means: (trees: Trees<P>, scope: Scope) => M): Phrase<M> =>
     new Rule<M>(template, "many", slots, (trees, scope) => means(trees as Trees<P>, scope));
-  const forms = <P extends Slots>(template: string, slots: P, means: (bound: Bound<P>, scope: Scope) => M): Forms<M> => ({
+  const forms = <P extends Slots>(
+    template: string,
+    slots: P,
+    means: (bound: Bound<P>, scope: Scope) => M,
+  ): Forms<M> => ({
     one: new Rule<M>(template, "one", slots, bindAll<P, M>(means)),
     many: new Rule<M>(template, "many", slots, bindAll<P, M>(means)),
   });
@@ -77,11 +81,11 @@ function bindAll<P extends Slots, M>(means: (bound: Bound<P>, scope: Scope) => M
 class Rule<M> implements Phrase<M> {
   readonly #variants: readonly (readonly Element[])[];
   readonly #slots: Slots;
-  readonly #number: Number;
+  readonly #number: Plurality;
   readonly #means: Means<M>;
   #starts: ReadonlySet<string> | undefined | "unknown" | "asking" = "unknown";
 
-  constructor(template: string, number: Number, slots: Slots, means: Means<M>) {
+  constructor(template: string, number: Plurality, slots: Slots, means: Means<M>) {
     this.#variants = compile(template, number);
     this.#slots = slots;
     this.#number = number;
@@ -100,7 +104,14 @@ class Rule<M> implements Phrase<M> {
     return found;
   }
 
-  #from(elements: readonly Element[], i: number, input: Input, at: number, parts: readonly Tree<unknown>[], found: Reading<M>[]): void {
+  #from(
+    elements: readonly Element[],
+    i: number,
+    input: Input,
+    at: number,
+    parts: readonly Tree<unknown>[],
+    found: Reading<M>[],
+  ): void {
     let here = at;
     let next = i;
     for (; next < elements.length; next++) {
@@ -205,7 +216,8 @@ class OneOf<M> implements Phrase<M> {
     const token = input.token(at);
     for (const phrase of this.#candidates(token?.text)) found.push(...phrase.read(input, at));
     if (token?.low !== undefined)
-      for (const phrase of this.#candidates(token.low)) if (!this.#byAnything.includes(phrase)) found.push(...phrase.read(input, at));
+      for (const phrase of this.#candidates(token.low))
+        if (!this.#byAnything.includes(phrase)) found.push(...phrase.read(input, at));
     mine[at] = found;
     return found;
   }
@@ -363,7 +375,11 @@ export function list<M>(
   const pairs = separators.pair ?? separators.last.map((last) => last.replace(/^, /, ""));
   return oneOf(() => [
     ...pairs.map((pair) => rule(`{one} ${pair} {two}`, { one: item, two: item }, ({ one, two }) => [one, two])),
-    rule(`{one} ${between} {two} {rest}`, { one: item, two: item, rest: tail }, ({ one, two, rest }) => [one, two, ...rest]),
+    rule(`{one} ${between} {two} {rest}`, { one: item, two: item, rest: tail }, ({ one, two, rest }) => [
+      one,
+      two,
+      ...rest,
+    ]),
   ]);
 }
 

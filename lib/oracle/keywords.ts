@@ -1,5 +1,11 @@
-import { COST_KEYWORDS, type CostKeyword, type Keyword, NUMBER_KEYWORDS, type NumberKeyword } from "../engine/abilities/keywords.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
+import {
+  COST_KEYWORDS,
+  type CostKeyword,
+  type Keyword,
+  NUMBER_KEYWORDS,
+  type NumberKeyword,
+} from "../engine/abilities/keywords.ts";
 import { plainAmount } from "./amounts.ts";
 import { costs, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
@@ -10,7 +16,9 @@ import { colorWords, plainKeyword } from "./vocabulary/qualities.ts";
 
 const { rule } = rulesFor<readonly Keyword[]>();
 
-const numbered = words<NumberKeyword>(NUMBER_KEYWORDS.filter((one) => !one.endsWith(" n")).map((one) => [one, one] as const));
+const numbered = words<NumberKeyword>(
+  NUMBER_KEYWORDS.filter((one) => !one.endsWith(" n")).map((one) => [one, one] as const),
+);
 const costed = words<CostKeyword>(COST_KEYWORDS.map((one) => [one, one] as const));
 
 const quality: Phrase<Filter> = oneOf(() => [
@@ -25,9 +33,14 @@ const quality: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
 ]);
 
-const landwalk: readonly (readonly [string, string])[] = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Desert"].map(
-  (land) => [`${land.toLowerCase()}walk`, land] as const,
-);
+const landwalk: readonly (readonly [string, string])[] = [
+  "Plains",
+  "Island",
+  "Swamp",
+  "Mountain",
+  "Forest",
+  "Desert",
+].map((land) => [`${land.toLowerCase()}walk`, land] as const);
 
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
@@ -44,6 +57,7 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: what.filter }]),
   rule("enchant player", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "any" }]),
   rule("enchant opponent", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "opponent" }]),
-  ...landwalk.map(([word, land]) => rule(word, {}, () => [{ keyword: "landwalk", filter: { is: "subtype", subtype: land } }])),
+  ...landwalk.map(([word, land]) =>
+    rule(word, {}, () => [{ keyword: "landwalk", filter: { is: "subtype", subtype: land } }]),
+  ),
 ];
-

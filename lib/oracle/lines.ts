@@ -3,11 +3,11 @@ import type { Cost } from "../engine/abilities/costs.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import type { Range } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
-import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, token, type Tree, words } from "./kernel.ts";
 import { text } from "./effects/sequence.ts";
-import { times } from "./triggers.ts";
+import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, type Tree, token, words } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
+import { times } from "./triggers.ts";
 
 /** Whole abilities: keyword lines, activated, triggered and static abilities, what a spell does, modes. */
 
@@ -25,6 +25,11 @@ const printed = (tree: Tree<unknown>): string => {
   const out: string[] = [];
   tree.print(out);
   return out.join(" ");
+};
+const firstWord = (tree: Tree<unknown>): string | undefined => {
+  const out: string[] = [];
+  tree.print(out);
+  return out[0];
 };
 const modal: Phrase<Range> = words<Range>([
   ["choose one", { min: 1, max: 1 }],
@@ -54,7 +59,11 @@ export const bodies: readonly Phrase<Body>[] = [
   bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
     const options = bullets.bind(scope);
     const choose = modal.bind(scope);
-    return { targets: [], effects: [], modes: { choose: choose.max === undefined ? { ...choose, max: options.length } : choose, options } };
+    return {
+      targets: [],
+      effects: [],
+      modes: { choose: choose.max === undefined ? { ...choose, max: options.length } : choose, options },
+    };
   }),
 ];
 
@@ -68,12 +77,16 @@ export const limits: readonly Phrase<ActivationLimit>[] = [
     ["activate only once each turn.", { only: "oncePerTurn" }],
     ["activate only during combat.", { only: "combat" }],
   ]),
-  rulesFor<ActivationLimit>().rule("activate only if {condition}.", { condition }, ({ condition }) => ({ only: "if", condition })),
+  rulesFor<ActivationLimit>().rule("activate only if {condition}.", { condition }, ({ condition }) => ({
+    only: "if",
+    condition,
+  })),
 ];
 
 const costNouns = (cost: readonly Cost[], scope: Scope): void => {
   for (const one of cost)
-    if (one.pay === "sacrifice" && one.what.what === "self") scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
+    if (one.pay === "sacrifice" && one.what.what === "self")
+      scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
 };
 
 const activated: Phrase<readonly Ability[]> = late(
@@ -93,11 +106,15 @@ const loyaltyCost = token((text) => {
   const found = /^([+−]?)(\d+)$/.exec(text);
   return found === null ? undefined : found[1] === "−" ? -Number(found[2]) : Number(found[2]);
 });
-const loyalty: Phrase<readonly Ability[]> = late("{n} : {body}", { n: loyaltyCost, body }, ({ n, body: bodyTree }, scope) => {
-  if (!scope.face.typeLine.types.includes("planeswalker")) unbound("only planeswalkers have loyalty abilities");
-  const own = scope.fresh();
-  return [{ kind: "activated", costs: [{ pay: "loyalty", amount: n.bind(own) }], body: bodyTree.bind(own) }];
-});
+const loyalty: Phrase<readonly Ability[]> = late(
+  "{n} : {body}",
+  { n: loyaltyCost, body },
+  ({ n, body: bodyTree }, scope) => {
+    if (!scope.face.typeLine.types.includes("planeswalker")) unbound("only planeswalkers have loyalty abilities");
+    const own = scope.fresh();
+    return [{ kind: "activated", costs: [{ pay: "loyalty", amount: n.bind(own) }], body: bodyTree.bind(own) }];
+  },
+);
 
 // triggered
 
@@ -111,22 +128,27 @@ const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
 ]);
 
 const triggered: Phrase<readonly Ability[]> = oneOf(() => [
-  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when: whenTree, body: bodyTree, limit }, scope) => {
-    const own = scope.fresh();
-    const { when, batch, from } = whenTree.bind(own);
-    const what = bodyTree.bind(own);
-    const only = limit.bind(own);
-    return [
-      {
-        kind: "triggered",
-        when,
-        body: what,
-        ...(batch === undefined ? {} : { batch }),
-        ...(from === undefined ? {} : { from }),
-        ...(only === undefined ? {} : { limit: only }),
-      },
-    ];
-  }),
+  late(
+    "{when}, {body} {limit}",
+    { when, body, limit: opt(triggerLimit) },
+    ({ when: whenTree, body: bodyTree, limit }, scope) => {
+      if (firstWord(bodyTree) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
+      const own = scope.fresh();
+      const { when, batch, from } = whenTree.bind(own);
+      const what = bodyTree.bind(own);
+      const only = limit.bind(own);
+      return [
+        {
+          kind: "triggered",
+          when,
+          body: what,
+          ...(batch === undefined ? {} : { batch }),
+          ...(from === undefined ? {} : { from }),
+          ...(only === undefined ? {} : { limit: only }),
+        },
+      ];
+    },
+  ),
   late(
     "{when}, if {test}, {body} {limit}",
     { when, test: condition, body, limit: opt(triggerLimit) },
@@ -191,11 +213,17 @@ const abilityWord = words(
     .map((one) => [one.charAt(0).toLowerCase() + one.slice(1), one] as const),
 );
 
-export const plainLines: readonly Phrase<readonly Ability[]>[] = [keywordLine, activated, loyalty, triggered, statics, spell];
+export const plainLines: readonly Phrase<readonly Ability[]>[] = [
+  keywordLine,
+  activated,
+  loyalty,
+  triggered,
+  statics,
+  spell,
+];
 
 /** A whole line of a card. */
 export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ability,
   rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),
 ]);
-

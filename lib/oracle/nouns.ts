@@ -3,21 +3,10 @@ import type { Comparison } from "../engine/abilities/amounts.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import { type KeywordName, PLAIN_KEYWORDS } from "../engine/abilities/keywords.ts";
 import type { Players, Zone } from "../engine/abilities/references.ts";
-import { everything, stat } from "./amounts.ts";
+import { compareTo, everything, plainCompare, stat } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
-import { compare, noun, objects, whose } from "./hubs.ts";
-import {
-  type Forms,
-  list,
-  many,
-  type Number,
-  oneOf,
-  opt,
-  type Phrase,
-  rulesFor,
-  token,
-  words,
-} from "./kernel.ts";
+import { noun, objects, whose } from "./hubs.ts";
+import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { adjectives, cardType, counterKind, negatable, subtype, typeWords } from "./vocabulary/qualities.ts";
 
@@ -67,13 +56,18 @@ const typeUnit = (type: CardType): Unit => ({ filter: { is: "type", type }, noun
 const subtypeUnit = (name: string): Unit => ({ filter: { is: "subtype", subtype: name }, nouns: [name] });
 
 /** The last word of a unit, which bears the number: "creature", "Goblins". */
-const bareUnit = (number: Number): Phrase<Unit> =>
+const bareUnit = (number: Plurality): Phrase<Unit> =>
   oneOf(() => [
     unitRule("{type}", { type: cardType[number] }, ({ type }) => typeUnit(type)),
     unitRule("{name}", { name: subtype[number] }, ({ name }) => subtypeUnit(name)),
-    unitRule(number === "one" ? "permanent" : "permanents", {}, () => ({ filter: { is: "any" }, nouns: ["permanent"] })),
+    unitRule(number === "one" ? "permanent" : "permanents", {}, () => ({
+      filter: { is: "any" },
+      nouns: ["permanent"],
+    })),
     unitRule(number === "one" ? "outlaw" : "outlaws", {}, () => ({
-      filter: or(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name }))),
+      filter: or(
+        ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
+      ),
       nouns: ["outlaw"],
     })),
   ]);
@@ -81,13 +75,17 @@ const bareUnits: Forms<Unit> = { one: bareUnit("one"), many: bareUnit("many") };
 
 /** "artifact creature", "Goblin creature", "Aura": types that hold together. */
 const unit: Forms<Unit> = (() => {
-  const of = (number: Number): Phrase<Unit> =>
+  const of = (number: Plurality): Phrase<Unit> =>
     oneOf(() => [
       bareUnits[number],
-      unitRule("{first} {last}", { first: oneOf(() => [bareUnits.one, nonUnit]), last: unit[number] }, ({ first, last }) => ({
-        filter: and([first.filter, last.filter]),
-        nouns: last.nouns,
-      })),
+      unitRule(
+        "{first} {last}",
+        { first: oneOf(() => [bareUnits.one, nonUnit]), last: unit[number] },
+        ({ first, last }) => ({
+          filter: and([first.filter, last.filter]),
+          nouns: last.nouns,
+        }),
+      ),
     ]);
   return { one: of("one"), many: of("many") };
 })();
@@ -96,7 +94,7 @@ const nonUnit: Phrase<Unit> = unitRule("{not}", { not: negative }, ({ not }) => 
 
 /** A unit with adjectives of its own: "nonbasic land", "tapped creature". */
 const modifiedUnit: Forms<Unit> = (() => {
-  const of = (number: Number): Phrase<Unit> =>
+  const of = (number: Plurality): Phrase<Unit> =>
     oneOf(() => [
       unit[number],
       unitRule("{adjectives} {of}", { adjectives: many(adjectivePair), of: unit[number] }, ({ adjectives, of }) => ({
@@ -109,7 +107,7 @@ const modifiedUnit: Forms<Unit> = (() => {
 
 /** "creature", "artifact or enchantment", "artifact, creature, or land". */
 const units: Forms<Unit> = (() => {
-  const of = (number: Number): Phrase<Unit> => {
+  const of = (number: Plurality): Phrase<Unit> => {
     const join = (all: readonly Unit[]): Unit => ({
       filter: or(all.map((one) => one.filter)),
       nouns: [...new Set([...all.flatMap((one) => one.nouns), "permanent"])],
@@ -118,10 +116,8 @@ const units: Forms<Unit> = (() => {
     const pairs = number === "one" ? ["or", "and/or"] : ["and", "or", "and/or"];
     return oneOf(() => [
       modifiedUnit[number],
-      unitRule(
-        "{all}",
-        { all: list(unit[number], { last: [...lasts, ", and/or"], pair: pairs }) },
-        ({ all }) => join(all),
+      unitRule("{all}", { all: list(unit[number], { last: [...lasts, ", and/or"], pair: pairs }) }, ({ all }) =>
+        join(all),
       ),
       // An adjective of a later unit is its own; one in front of the first would be anybody's guess.
       unitRule(`{first} or {second}`, { first: unit[number], second: adjectiveUnit[number] }, ({ first, second }) =>
@@ -146,7 +142,7 @@ const { rule: nounRule } = rulesFor<Noun>();
 
 /** The head of the phrase: permanents by their types, cards, spells, tokens, abilities. */
 const head: Forms<Noun> = (() => {
-  const of = (number: Number): Phrase<Noun> => {
+  const of = (number: Plurality): Phrase<Noun> => {
     const n = (one: string) => (number === "one" ? one : `${one}s`);
     return oneOf(() => [
       nounRule("{of}", { of: units[number] }, ({ of }) => ({ filter: of.filter, nouns: of.nouns })),
@@ -197,14 +193,15 @@ const head: Forms<Noun> = (() => {
 /** What stands in front of "card", "spell", "token": adjectives, types, both, always singular. */
 const qualifier: Phrase<Unit> = oneOf(() => [
   units.one,
-  unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({ filter: and(adjectives), nouns: [] })),
+  unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
+    filter: and(adjectives),
+    nouns: [],
+  })),
 ]);
 
 /** 110.4b: a permanent card is a card that could be a permanent. */
 function cardFilter(of: Unit): Filter {
-  return of.nouns.length === 1 && of.nouns[0] === "permanent"
-    ? and([{ is: "permanentCard" }, of.filter])
-    : of.filter;
+  return of.nouns.length === 1 && of.nouns[0] === "permanent" ? and([{ is: "permanentCard" }, of.filter]) : of.filter;
 }
 
 /** What follows the noun: each narrows it. */
@@ -217,7 +214,7 @@ const narrowed =
 const within =
   (zone: Zone | readonly Zone[], of?: Players): Post =>
   (noun) =>
-    noun.in !== undefined || noun.card !== true
+    noun.in !== undefined || noun.card !== true || of?.who === "chosen"
       ? unbound("only cards are in such zones")
       : { ...noun, in: zone, ...(of === undefined ? {} : { of }) };
 
@@ -265,10 +262,16 @@ const zone: Phrase<Post> = oneOf(() => [
   post("(in|from) {whose} {zone}", { whose, zone: zoneWord }, ({ whose, zone }) => within(zone, whose)),
   post("(in|from) (a graveyard|graveyards|all graveyards|any graveyard)", {}, () => within("graveyard")),
   post("(in|from) each graveyard", {}, () => within("graveyard")),
-  post("(in|from) (an opponent's graveyard|your opponents' graveyards)", {}, () => within("graveyard", { who: "opponents" })),
+  post("(in|from) (an opponent's graveyard|your opponents' graveyards)", {}, () =>
+    within("graveyard", { who: "opponents" }),
+  ),
   post("in exile", {}, () => within("exile")),
   post("you own in exile", {}, () => within("exile", { who: "you" })),
-  post("on the battlefield", {}, () => (noun) => (noun.in === undefined && noun.card !== true ? noun : unbound("cards are elsewhere"))),
+  post(
+    "on the battlefield",
+    {},
+    () => (noun) => (noun.in === undefined && noun.card !== true ? noun : unbound("cards are elsewhere")),
+  ),
 ]);
 
 const keywordName: Phrase<KeywordName> = words([
@@ -292,24 +295,31 @@ const keywordName: Phrase<KeywordName> = words([
 const cardName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
   { parts: many(token((text) => (/^[\p{Lu}]|^(?:of|the|'s|in|to|and|,)$/u.test(text) ? text : undefined))) },
-  ({ parts }) => parts.reduce((name, part) => (/^(?:'s|,)$/.test(part) || name === "" ? name + part : `${name} ${part}`), ""),
+  ({ parts }) =>
+    parts.reduce((name, part) => (/^(?:'s|,)$/.test(part) || name === "" ? name + part : `${name} ${part}`), ""),
 );
 
 const having: Phrase<Post> = oneOf(() => [
   post("with {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
   post("without {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed(not({ is: "keyword", keyword }))),
   post("with {a} or {b}", { a: keywordName, b: keywordName }, ({ a, b }) =>
-    narrowed(or([
-      { is: "keyword", keyword: a },
-      { is: "keyword", keyword: b },
-    ])),
+    narrowed(
+      or([
+        { is: "keyword", keyword: a },
+        { is: "keyword", keyword: b },
+      ]),
+    ),
   ),
-  post("with {stat} {value}", { stat, value: compare }, ({ stat, value }) => narrowed({ is: "stat", stat, value })),
-  post("with (total|) power or toughness {value}", { value: compare }, ({ value }) =>
-    narrowed(or([
-      { is: "stat", stat: "power", value },
-      { is: "stat", stat: "toughness", value },
-    ])),
+  post("with {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
+    narrowed({ is: "stat", stat, value }),
+  ),
+  post("with (total|) power or toughness {value}", { value: plainCompare }, ({ value }) =>
+    narrowed(
+      or([
+        { is: "stat", stat: "power", value },
+        { is: "stat", stat: "toughness", value },
+      ]),
+    ),
   ),
   post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
@@ -318,14 +328,12 @@ const having: Phrase<Post> = oneOf(() => [
   post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => narrowed({ is: "counter", kind })),
   post("with (a counter|counters|one or more counters) on (it|them)", {}, () => narrowed({ is: "counter" })),
   post("with no counters on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
-  post("with no {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => narrowed(not({ is: "counter", kind }))),
-  post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
-  post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () => narrowed({ is: "manaCostHasX" })),
-  post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
-    narrowed({ is: "greatest", stat, among: everything(what) }),
+  post("with no {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) =>
+    narrowed(not({ is: "counter", kind })),
   ),
-  post("with the (least|lowest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
-    narrowed({ is: "least", stat, among: everything(what) }),
+  post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
+  post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () =>
+    narrowed({ is: "manaCostHasX" }),
   ),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
@@ -343,7 +351,9 @@ const comparison: Phrase<Comparison> = words([
 const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are|that is|) attacking you", {}, () => narrowed({ is: "attackingPlayer", who: { who: "you" } })),
   post("(that's|that are) {status}", { status: adjective }, ({ status }) => narrowed(status)),
-  post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) => narrowed(or([one, other]))),
+  post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
+    narrowed(or([one, other])),
+  ),
   post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
   post("that was dealt damage this turn", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
@@ -351,19 +361,33 @@ const that: Phrase<Post> = oneOf(() => [
   post("that entered (the battlefield|) this turn", {}, () =>
     narrowed({ is: "history", event: { on: "move", object: { is: "any" }, to: "battlefield" } }),
   ),
-  post("that attacked this turn", {}, () => narrowed({ is: "history", event: { on: "attacks", object: { is: "any" } } })),
+  post("that attacked this turn", {}, () =>
+    narrowed({ is: "history", event: { on: "attacks", object: { is: "any" } } }),
+  ),
+  post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
+]);
+/** These end in a noun of their own: whatever comes after belongs to that. */
+const closing: Phrase<Post> = oneOf(() => [
+  post("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }) => narrowed({ is: "stat", stat, value })),
+  post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
+    narrowed({ is: "greatest", stat, among: everything(what) }),
+  ),
+  post("with the (least|lowest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
+    narrowed({ is: "least", stat, among: everything(what) }),
+  ),
   post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
   post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
   post("blocking {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blocks", object: what })),
   post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
   post("blocking or blocked by {what}", { what: objects.one }, ({ what }) =>
-    narrowed(or([
-      { is: "blocks", object: what },
-      { is: "blockedBy", object: what },
-    ])),
+    narrowed(
+      or([
+        { is: "blocks", object: what },
+        { is: "blockedBy", object: what },
+      ]),
+    ),
   ),
   post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
-  post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
   post("that shares a {quality} with {what}", { quality: shared, what: objects.one }, ({ quality, what }) =>
     narrowed({ is: "shares", quality, with: what }),
   ),
@@ -386,15 +410,17 @@ const posts: Phrase<Post> = oneOf(() => [control, zone, having, that]);
 const another: Phrase<Filter> = words([["other", { is: "another" }]]);
 
 export const nouns: readonly Forms<Noun>[] = (() => {
-  const of = (number: Number): Phrase<Noun> =>
+  const of = (number: Plurality): Phrase<Noun> =>
     nounRule(
-      "{another} {head} {posts}",
-      { another: opt(another), head: head[number], posts: opt(many(posts)) },
-      ({ another, head, posts }) => {
-        const narrowedBy = (posts ?? []).reduce((noun, one) => one(noun), head);
+      "{another} {head} {posts} {last}",
+      { another: opt(another), head: head[number], posts: opt(many(posts)), last: opt(closing) },
+      ({ another, head, posts, last }) => {
+        const narrowedBy = [...(posts ?? []), ...(last === undefined ? [] : [last])].reduce(
+          (noun, one) => one(noun),
+          head,
+        );
         return another === undefined ? narrowedBy : { ...narrowedBy, filter: and([another, narrowedBy.filter]) };
       },
     );
   return [{ one: of("one"), many: of("many") }];
 })();
-

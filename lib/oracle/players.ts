@@ -36,13 +36,19 @@ const single: Phrase<Players> = oneOf(() => [
   rule("enchanted (player|opponent)", {}, () => ({ who: "enchanted" })),
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, () => ({ who: "chosenForSelf" })),
-  rule("{what} 's controller", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "controllerOf", of: what })),
+  rule("{what} 's controller", { what: objects.one }, ({ what }, scope) =>
+    mentioned(scope, { who: "controllerOf", of: what }),
+  ),
   rule("{what} 's owner", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "ownerOf", of: what })),
   rule("its controller", {}, (_, scope) =>
     mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),
   rule("its owner", {}, (_, scope) => mentioned(scope, { who: "ownerOf", of: scope.pronoun("one", [], "property") })),
-  rule("each player who {test}", { test: condition }, ({ test }) => ({ who: "those", of: { who: "each" }, where: test })),
+  rule("each player who {test}", { test: condition }, ({ test }) => ({
+    who: "those",
+    of: { who: "each" },
+    where: test,
+  })),
 ]);
 
 const plural: Phrase<Players> = oneOf(() => [

@@ -1,24 +1,26 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
-import type { Rule } from "../engine/abilities/statics.ts";
 import type { Objects } from "../engine/abilities/references.ts";
+import type { Rule } from "../engine/abilities/statics.ts";
 import { abilities } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
-import { predicate } from "./hubs.ts";
-import { type Forms, type Number, oneOf, type Phrase, rulesFor, token } from "./kernel.ts";
-import type { Predicate } from "./meanings.ts";
 import type { Scope } from "./bind/scope.ts";
+import { predicate } from "./hubs.ts";
+import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
+import type { Predicate } from "./meanings.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
 
 const { forms } = rulesFor<Predicate>();
 
 type Change = readonly [power: (x: Amount) => Amount, toughness: (x: Amount) => Amount];
-const half = (sign: string | undefined, size: string | undefined) => (x: Amount): Amount => {
-  if (size === "X") return sign === "-" ? { amount: "times", factor: -1, of: x } : x;
-  const n = Number(size);
-  return sign === "-" && n !== 0 ? -n : n;
-};
+const half =
+  (sign: string | undefined, size: string | undefined) =>
+  (x: Amount): Amount => {
+    if (size === "X") return sign === "-" ? { amount: "times", factor: -1, of: x } : x;
+    const n = Number(size);
+    return sign === "-" && n !== 0 ? -n : n;
+  };
 /** "+2/-1", "+X/+0". */
 export const change: Phrase<Change> = token((text) => {
   const found = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(text);
@@ -29,7 +31,8 @@ const changed = ([power, toughness]: Change, scope: Scope): readonly [Amount, Am
   return [power(x), toughness(x)];
 };
 
-const times = (n: Amount, of: Amount): Amount => (n === 0 ? 0 : n === 1 ? of : typeof n === "number" ? { amount: "times", factor: n, of } : of);
+const times = (n: Amount, of: Amount): Amount =>
+  n === 0 ? 0 : n === 1 ? of : typeof n === "number" ? { amount: "times", factor: n, of } : of;
 
 const grant = (abilities: readonly import("../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
@@ -60,13 +63,17 @@ export const predicates: readonly Forms<Predicate>[] = [
 
 /** Predicates of one subject joined: "gets +1/+1, gains flying, and can't block". */
 export const joined: Forms<Predicate> = (() => {
-  const of = (number: Number): Phrase<Predicate> => {
+  const of = (number: Plurality): Phrase<Predicate> => {
     const { rule } = rulesFor<Predicate>();
     const seq: Phrase<Predicate> = oneOf(() => [
       predicate[number],
-      rule("{first} and {rest}", { first: predicate[number], rest: predicate[number] }, ({ first, rest }) => both([first, rest])),
-      rule("{first}, {second}, and {rest}", { first: predicate[number], second: predicate[number], rest: predicate[number] }, ({ first, second, rest }) =>
-        both([first, second, rest]),
+      rule("{first} and {rest}", { first: predicate[number], rest: predicate[number] }, ({ first, rest }) =>
+        both([first, rest]),
+      ),
+      rule(
+        "{first}, {second}, and {rest}",
+        { first: predicate[number], second: predicate[number], rest: predicate[number] },
+        ({ first, second, rest }) => both([first, second, rest]),
       ),
     ]);
     return seq;

@@ -15,16 +15,27 @@ const { rule } = rulesFor<Objects>();
 /** The nouns a card may call itself by after "this". */
 const ownNoun = oneOf<string>(() => [
   words(
-    ["creature", "artifact", "enchantment", "land", "permanent", "card", "spell", "token", "planeswalker", "battle"].map(
-      (one) => [one, one] as const,
-    ),
+    [
+      "creature",
+      "artifact",
+      "enchantment",
+      "land",
+      "permanent",
+      "card",
+      "spell",
+      "token",
+      "planeswalker",
+      "battle",
+    ].map((one) => [one, one] as const),
   ),
   subtype.one,
 ]);
 
 /** The object itself: by name, or "this creature". */
 export const self: Phrase<Objects> = oneOf(() => [
-  selfName((scope) => (scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" })),
+  selfName((scope) =>
+    scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
+  ),
   rule("this {noun}", { noun: ownNoun }, () => ({ what: "self" })),
 ]);
 
@@ -102,7 +113,8 @@ const pronouns: Forms<Objects> = {
 
 /** After "that" a noun stands bare: what it would filter is already said. */
 function plainNouns(what: Noun): readonly string[] {
-  if (what.in !== undefined && what.nouns[0] !== "spell" && what.nouns[0] !== "ability") unbound("a place says more than which");
+  if (what.in !== undefined && what.nouns[0] !== "spell" && what.nouns[0] !== "ability")
+    unbound("a place says more than which");
   return what.nouns;
 }
 
@@ -110,7 +122,8 @@ const enchanted: Phrase<Objects> = rule(
   "(enchanted|equipped|fortified) {what}",
   { what: noun.one },
   ({ what }, scope) => {
-    if (what.filter.is !== "type" && what.filter.is !== "any" && what.filter.is !== "subtype") unbound("says more than what it is attached to");
+    if (what.filter.is !== "type" && what.filter.is !== "any" && what.filter.is !== "subtype")
+      unbound("says more than what it is attached to");
     scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
     return { what: "host" };
   },
@@ -152,7 +165,10 @@ export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = ((
     rule("another {what}", { what: noun.one }, ({ what }) => ({ what: but(what), count: exactlyOne })),
     rule("{count} {what}", { count: range.one, what: noun.one }, ({ what, count }) => ({ what, count })),
     rule("{count} {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({ what, count })),
-    rule("{count} other {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({ what: but(what), count })),
+    rule("{count} other {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({
+      what: but(what),
+      count,
+    })),
   ]);
 })();
 
@@ -171,7 +187,12 @@ const anyTarget: readonly TargetClass[] = [
   { target: "player", who: { who: "each" } },
 ];
 
-function mixedTarget(scope: Scope, of: readonly TargetClass[], count: Range, more: Partial<TargetSlot> = {}): Recipients {
+function mixedTarget(
+  scope: Scope,
+  of: readonly TargetClass[],
+  count: Range,
+  more: Partial<TargetSlot> = {},
+): Recipients {
   const slot = scope.addTarget({ count, of, ...more });
   const objects: Objects = { what: "target", slot };
   const who: Players = { who: "target", slot };
@@ -192,7 +213,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       otherThan: scope.targets.map((_, i) => i),
     }),
   ),
-  recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) => mixedTarget(scope, anyTarget, range)),
+  recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) =>
+    mixedTarget(scope, anyTarget, range),
+  ),
   recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
   recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
@@ -223,4 +246,3 @@ const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.man
 
 /** Objects in either number, as the object of a verb. */
 export const anyObjects: Phrase<Objects> = oneOf(() => [singular, plural]);
-

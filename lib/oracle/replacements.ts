@@ -1,6 +1,5 @@
-import type { AsItEnters } from "../engine/abilities/statics.ts";
 import type { ChosenQuality, CountersOn, Entering } from "../engine/abilities/effects.ts";
-import type { Replacement } from "../engine/abilities/statics.ts";
+import type { AsItEnters, Replacement } from "../engine/abilities/statics.ts";
 import { forEach } from "./amounts.ts";
 import { counters } from "./effects/counters.ts";
 import { amount, condition, noun } from "./hubs.ts";
@@ -31,10 +30,14 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
     kind: counters.kind,
     count: counters.count === 1 ? of : { amount: "times", factor: Number(counters.count), of },
   })),
-  rulesFor<CountersOn>().rule("a number of {kind} counters on it equal to {n}", { kind: counterKind, n: amount }, ({ kind, n }) => ({
-    kind,
-    count: n,
-  })),
+  rulesFor<CountersOn>().rule(
+    "a number of {kind} counters on it equal to {n}",
+    { kind: counterKind, n: amount },
+    ({ kind, n }) => ({
+      kind,
+      count: n,
+    }),
+  ),
 ]);
 
 const quality: Phrase<ChosenQuality> = words<ChosenQuality>([
@@ -55,9 +58,13 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("{self} enters tapped unless {test}.", { self, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),
   ),
-  rule("if {test}, {self} enters tapped.", { self, test: condition }, ({ test }) => replace({ ...entersSo({ tapped: true }), if: test })),
-  rule("{self} enters {tapped} with {counters}.", { self, tapped: opt(words([["tapped", true]])), counters: withCounters }, ({ tapped, counters }) =>
-    replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
+  rule("if {test}, {self} enters tapped.", { self, test: condition }, ({ test }) =>
+    replace({ ...entersSo({ tapped: true }), if: test }),
+  ),
+  rule(
+    "{self} enters {tapped} with {counters}.",
+    { self, tapped: opt(words([["tapped", true]])), counters: withCounters },
+    ({ tapped, counters }) => replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
   ),
   rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
     replace({ ...entersSo({ counters: [counters] }), if: test }),

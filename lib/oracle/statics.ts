@@ -1,5 +1,5 @@
-import type { StaticEffect } from "../engine/abilities/statics.ts";
 import type { Objects } from "../engine/abilities/references.ts";
+import type { StaticEffect } from "../engine/abilities/statics.ts";
 import { amount, objects } from "./hubs.ts";
 import { type Phrase, rulesFor } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
@@ -19,7 +19,9 @@ export function standing({ modifications = [], rules }: Predicate, what: Objects
 
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
-    rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }) => ({ effects: standing(said, what) })),
+    rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }) => ({
+      effects: standing(said, what),
+    })),
   ),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
@@ -29,9 +31,10 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "noMaximumHandSize", who: { who: "you" } } }],
   })),
   rule("{self} 's power and toughness are each equal to {n}.", { self, n: amount }, ({ n }) => ({
-    effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", power: n, toughness: n }] }],
+    effects: [
+      { static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", power: n, toughness: n }] },
+    ],
     from: "everywhere",
     characteristicDefining: true,
   })),
 ];
-

@@ -3,7 +3,9 @@
  * `(a|b c|)` are wordings that mean the same. `^` is a capital after a comma. Mana symbols are written as printed: slots
  * begin with a small letter, symbols never do.
  */
-export type Element = { readonly word: string; readonly slot?: never } | { readonly slot: string; readonly word?: never };
+export type Element =
+  | { readonly word: string; readonly slot?: never }
+  | { readonly slot: string; readonly word?: never };
 
 const irregular: Readonly<Record<string, readonly [one: string, many: string]>> = {
   be: ["is", "are"],

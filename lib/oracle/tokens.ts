@@ -130,7 +130,7 @@ function between(previous: string, token: string): string {
 }
 
 const an = /^(?:[aeio]|u(?!ni|ncyc|s[eu]|r(?!g))|hour|honor|8|11(?!\d)|18(?!\d)|X\b|[AEFHILMNORSX]\b)/iu;
-const notAn = /^(?:one\b|once\b|eu|[FHILMNORS]\p{Ll})/u;
+const notAn = /^(?:one\b|once\b|eu|[FHLMNRS]\p{Ll})/u;
 
 /** "an" before a vowel sound. */
 function takesAn(next: string): boolean {

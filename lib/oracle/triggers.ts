@@ -1,13 +1,13 @@
-import type { Filter } from "../engine/abilities/filters.ts";
 import type { EventPattern } from "../engine/abilities/events.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Players } from "../engine/abilities/references.ts";
+import type { Step } from "../engine/views.ts";
 import type { Scope } from "./bind/scope.ts";
 import { noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
 import { and, or } from "./nouns.ts";
 import { self } from "./references.ts";
-import type { Step } from "../engine/views.ts";
 
 /** Events after "when", "whenever" and "at": a subject of the event, and what happens to it. */
 
@@ -70,7 +70,10 @@ const happenings = [
       { on: "attacks", object },
     ],
   })),
-  happening("<enter> or <die>", {}, () => (object) => ({ on: "anyOf", of: [{ on: "move", object, to: "battlefield" }, dies(object)] })),
+  happening("<enter> or <die>", {}, () => (object) => ({
+    on: "anyOf",
+    of: [{ on: "move", object, to: "battlefield" }, dies(object)],
+  })),
   happening("<die>", {}, () => dies),
   happening("<be> put into a graveyard from the battlefield", {}, () => dies),
   happening("<leave> the battlefield", {}, () => (object) => ({ on: "move", object, from: "battlefield" })),
@@ -88,7 +91,11 @@ const happenings = [
   happening("<become> tapped", {}, () => (object) => ({ on: "tap", object })),
   happening("<become> untapped", {}, () => (object) => ({ on: "untap", object })),
   happening("<be> turned face up", {}, () => (object) => ({ on: "turnFaceUp", object })),
-  happening("<become> the target of a spell or ability", {}, () => (object) => ({ on: "becomesTarget", object, of: { is: "any" } })),
+  happening("<become> the target of a spell or ability", {}, () => (object) => ({
+    on: "becomesTarget",
+    object,
+    of: { is: "any" },
+  })),
   happening("<deal> combat damage to a player", {}, (_, scope) => {
     scope.mentionPlayer({ who: "eventPlayer" });
     scope.event = { amount: { amount: "event" } };
@@ -153,14 +160,24 @@ const doings = [
 /** What follows "when" and "whenever". */
 export const events: readonly Phrase<Event>[] = [
   ...happenings.map((one) =>
-    rule("{what} {happens}", { what: single, happens: one.one }, ({ what, happens }) => ({ when: happens(what.filter) })),
+    rule("{what} {happens}", { what: single, happens: one.one }, ({ what, happens }) => ({
+      when: happens(what.filter),
+    })),
   ),
   ...happenings.map((one) =>
-    rule("{what} {happens}", { what: several, happens: one.many }, ({ what, happens }) => ({ when: happens(what.filter), batch: true })),
+    rule("{what} {happens}", { what: several, happens: one.many }, ({ what, happens }) => ({
+      when: happens(what.filter),
+      batch: true,
+    })),
   ),
-  ...doings.map((one) => rule("{who} {does}", { who: actors, does: one.one }, ({ who, does }) => ({ when: does(who) }))),
+  ...doings.map((one) =>
+    rule("{who} {does}", { who: actors, does: one.one }, ({ who, does }) => ({ when: does(who) })),
+  ),
   ...doings.map((one) => rule("{who} {does}", { who: you, does: one.many }, ({ who, does }) => ({ when: does(who) }))),
-  rule("you cast this spell", {}, () => ({ when: { on: "cast", object: { is: "self" }, by: { who: "you" } }, from: "stack" })),
+  rule("you cast this spell", {}, () => ({
+    when: { on: "cast", object: { is: "self" }, by: { who: "you" } },
+    from: "stack",
+  })),
 ];
 
 const step = words<Step>([
@@ -186,11 +203,12 @@ export const times: Phrase<Event> = oneOf(() => [
     active(scope);
     return { when: { on: "step", step, of: { who: "opponents" } } };
   }),
-  rule("the beginning of combat on your turn", {}, () => ({ when: { on: "step", step: "beginningOfCombat", of: { who: "you" } } })),
+  rule("the beginning of combat on your turn", {}, () => ({
+    when: { on: "step", step: "beginningOfCombat", of: { who: "you" } },
+  })),
   rule("the beginning of combat on each player's turn", {}, (_, scope) => {
     active(scope);
     return { when: { on: "step", step: "beginningOfCombat" } };
   }),
   rule("end of combat", {}, () => ({ when: { on: "step", step: "endOfCombat" } })),
 ]);
-

@@ -9,7 +9,11 @@ import { joined } from "../predicates.ts";
 
 const { forms, rule } = rulesFor<Instruction>();
 
-export function lasting({ modifications = [], rules }: Predicate, what: Objects, duration: Duration): readonly Effect[] {
+export function lasting(
+  { modifications = [], rules }: Predicate,
+  what: Objects,
+  duration: Duration,
+): readonly Effect[] {
   return [
     ...(modifications.length === 0 ? [] : [{ do: "apply", to: what, modifications, duration } as const]),
     ...(rules === undefined ? [] : [{ do: "rule", rules: rules(what), duration } as const]),
@@ -17,12 +21,15 @@ export function lasting({ modifications = [], rules }: Predicate, what: Objects,
 }
 
 export const continuousVerbs: readonly Forms<Instruction>[] = [
-  forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, { theme }) => lasting(said, theme, duration)),
+  forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, { theme }) =>
+    lasting(said, theme, duration),
+  ),
 ];
 
 export const continuousClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
-  rule("{duration}, {what} {said}", { duration, what: objects[number], said: joined[number] }, ({ duration, what, said }) =>
-    lasting(said, what, duration),
+  rule(
+    "{duration}, {what} {said}",
+    { duration, what: objects[number], said: joined[number] },
+    ({ duration, what, said }) => lasting(said, what, duration),
   ),
 );
-

@@ -22,7 +22,10 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
 }
 
 /** Chosen as the effect is applied by whoever acts. */
-export function choice(scope: Scope, { what, count }: { what: Noun; count: import("../../engine/abilities/references.ts").Range }): Objects {
+export function choice(
+  scope: Scope,
+  { what, count }: { what: Noun; count: import("../../engine/abilities/references.ts").Range },
+): Objects {
   const by = actor(scope);
   const ref: Objects = {
     what: "chosen",
@@ -40,7 +43,9 @@ export function choice(scope: Scope, { what, count }: { what: Noun; count: impor
 export const thing: Phrase<Objects> = oneOf(() => [
   anyObjects,
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
-    chosen.what.card === true && chosen.what.in === undefined ? unbound("which cards, and where?") : choice(scope, chosen),
+    chosen.what.card === true && chosen.what.in === undefined
+      ? unbound("which cards, and where?")
+      : choice(scope, chosen),
   ),
 ]);
 
@@ -62,7 +67,9 @@ export const entering: Phrase<How> = oneOf(() => [
     ["transformed", { transformed: true }],
     ["transformed under its owner's control", { transformed: true, control: "owner" }],
   ]),
-  how("under {whose} control", { whose: notYours }, ({ whose }) => ({ control: whose })),
+  how("under {whose} control", { whose: notYours }, ({ whose }) =>
+    whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
+  ),
 ]);
 const notYours: Phrase<Players> = rulesFor<Players>().rule("{who} 's", { who: players.one }, ({ who }) => who);
 
@@ -70,9 +77,17 @@ type Library = Extract<Destination, { zone: "library" }>;
 const { rule: place } = rulesFor<Library>();
 export const libraryPlace: Phrase<Library> = oneOf(() => [
   place("on top of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "top" })),
-  place("on top of {whose} library in any order", { whose: libraryOf }, () => ({ zone: "library", place: "top", order: "any" })),
+  place("on top of {whose} library in any order", { whose: libraryOf }, () => ({
+    zone: "library",
+    place: "top",
+    order: "any",
+  })),
   place("on the bottom of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "bottom" })),
-  place("on the bottom of {whose} library in any order", { whose: libraryOf }, () => ({ zone: "library", place: "bottom", order: "any" })),
+  place("on the bottom of {whose} library in any order", { whose: libraryOf }, () => ({
+    zone: "library",
+    place: "bottom",
+    order: "any",
+  })),
   place("on the bottom of {whose} library in a random order", { whose: libraryOf }, () => ({
     zone: "library",
     place: "bottom",
@@ -119,13 +134,16 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
 
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
-  rule("(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.", {}, () => ({
-    amend: (before) => {
-      const last = before.at(-1);
-      return last?.do === "destroy"
-        ? [...before.slice(0, -1), { ...last, noRegeneration: true }]
-        : unbound("nothing is destroyed before it");
-    },
-  })),
+  rule(
+    "(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.",
+    {},
+    () => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        return last?.do === "destroy"
+          ? [...before.slice(0, -1), { ...last, noRegeneration: true }]
+          : unbound("nothing is destroyed before it");
+      },
+    }),
+  ),
 ];
-

@@ -1,10 +1,10 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { plainAmount } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../hubs.ts";
-import { plainAmount } from "../amounts.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
-import type { Amount } from "../../engine/abilities/amounts.ts";
 import { choice, moving } from "./objects.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
@@ -36,14 +36,23 @@ interface Discarded {
   readonly count: import("../../engine/abilities/references.ts").Range;
 }
 const discarded: Phrase<Discarded> = oneOf(() => [
-  rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ what }) => ({ filter: handCard(what), count: { min: 1, max: 1 } })),
-  rulesFor<Discarded>().rule("{range} {what}", { range: range.many, what: noun.many }, ({ range, what }) => ({ filter: handCard(what), count: range })),
+  rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ what }) => ({
+    filter: handCard(what),
+    count: { min: 1, max: 1 },
+  })),
+  rulesFor<Discarded>().rule("{range} {what}", { range: range.many, what: noun.many }, ({ range, what }) => ({
+    filter: handCard(what),
+    count: range,
+  })),
 ]);
 function handCard(what: import("../meanings.ts").Noun) {
   return what.card === true && what.in === undefined ? what.filter : unbound("only cards are discarded");
 }
 
-const atRandom: Phrase<boolean> = oneOf(() => [words([["at random", true]]), rulesFor<boolean>().rule("", {}, () => false)]);
+const atRandom: Phrase<boolean> = oneOf(() => [
+  words([["at random", true]]),
+  rulesFor<boolean>().rule("", {}, () => false),
+]);
 
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),

@@ -2,7 +2,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, objects, objectVerb, players, playerVerb, sentence } from "../hubs.ts";
-import { type Forms, many, type Number, oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
+import { type Forms, many, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
 
@@ -50,14 +50,18 @@ export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Ins
 
 /** Verb phrases with one subject: "draws two cards and loses 2 life", "draw a card, then discard a card". */
 const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
-  const of = (number: Number): Phrase<Instruction> => {
+  const of = (number: Plurality): Phrase<Instruction> => {
     const seq: Phrase<Instruction> = oneOf(() => [
       hub[number],
-      late("{first} (and|, then|, and|then|and then) {rest}", { first: hub[number], rest: seq }, ({ first, rest }, scope) =>
-        bindAll([first, rest], scope),
+      late(
+        "{first} (and|, then|, and|then|and then) {rest}",
+        { first: hub[number], rest: seq },
+        ({ first, rest }, scope) => bindAll([first, rest], scope),
       ),
-      late("{first}, {second}, (and|then|and then) {rest}", { first: hub[number], second: hub[number], rest: seq }, ({ first, second, rest }, scope) =>
-        bindAll([first, second, rest], scope),
+      late(
+        "{first}, {second}, (and|then|and then) {rest}",
+        { first: hub[number], second: hub[number], rest: seq },
+        ({ first, second, rest }, scope) => bindAll([first, second, rest], scope),
       ),
     ]);
     return seq;
@@ -88,13 +92,21 @@ const playerClause: Phrase<Instruction> = oneOf(() =>
 
 /** "have it deal 2 damage to any target", "have target player draw a card". */
 const causative: Phrase<Instruction> = oneOf(() => [
-  late("{what} {verb}", { what: anyObjects, verb: objectVerbs.many }, ({ what, verb }, scope) => themed(verb, what, scope)),
-  late("{who} {verb}", { who: oneOf(() => [players.one, players.many]), verb: playerVerbs.many }, ({ who, verb }, scope) =>
-    saidOf(verb, who.bind(scope), scope),
+  late("{what} {verb}", { what: anyObjects, verb: objectVerbs.many }, ({ what, verb }, scope) =>
+    themed(verb, what, scope),
+  ),
+  late(
+    "{who} {verb}",
+    { who: oneOf(() => [players.one, players.many]), verb: playerVerbs.many },
+    ({ who, verb }, scope) => saidOf(verb, who.bind(scope), scope),
   ),
 ]);
 
-function themed(verb: Tree<Instruction>, what: Tree<import("../../engine/abilities/references.ts").Objects>, scope: Scope): Instruction {
+function themed(
+  verb: Tree<Instruction>,
+  what: Tree<import("../../engine/abilities/references.ts").Objects>,
+  scope: Scope,
+): Instruction {
   const before = scope.theme;
   scope.theme = what.bind(scope);
   const instruction = verb.bind(scope);
@@ -113,14 +125,18 @@ const objectClause: Phrase<Instruction> = oneOf(() =>
 const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause]);
 const subjectTail: Phrase<Instruction> = oneOf(() => [
   withSubject,
-  late("{first} (and|, then|, and) {rest}", { first: withSubject, rest: subjectTail }, ({ first, rest }, scope) => bindAll([first, rest], scope)),
+  late("{first} (and|, then|, and) {rest}", { first: withSubject, rest: subjectTail }, ({ first, rest }, scope) =>
+    bindAll([first, rest], scope),
+  ),
 ]);
 
 const compound: Phrase<Instruction> = oneOf(() => [
   imperative,
   withSubject,
-  late("{first} (and|, then|, and) {rest}", { first: oneOf(() => [imperative, withSubject]), rest: subjectTail }, ({ first, rest }, scope) =>
-    bindAll([first, rest], scope),
+  late(
+    "{first} (and|, then|, and) {rest}",
+    { first: oneOf(() => [imperative, withSubject]), rest: subjectTail },
+    ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
   late("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>
     bindAll([first, rest], scope),
@@ -145,22 +161,35 @@ export const clauses: readonly Phrase<Instruction>[] = [
     const effects = only(then.bind(scope));
     return [{ do: "if", condition: test.bind(scope), then: effects }];
   }),
-  late("{then} unless {who} (pays|pay) {cost}", { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause }, ({ then, who, cost }, scope) => {
-    const effects = only(then.bind(scope));
-    const payer = who.bind(scope);
-    return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
-  }),
+  late(
+    "{then} unless {who} (pays|pay) {cost}",
+    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ then, who, cost }, scope) => {
+      const effects = only(then.bind(scope));
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+    },
+  ),
 ];
 
 /** "If you do, ...": what hangs on the optional instruction before it. */
-function ifDone(before: readonly Effect[], then: readonly Effect[], scope: Scope, reflexive: boolean): readonly Effect[] {
+function ifDone(
+  before: readonly Effect[],
+  then: readonly Effect[],
+  scope: Scope,
+  reflexive: boolean,
+): readonly Effect[] {
   const last = before.at(-1);
   if (last === undefined) return unbound("if you do what?");
-  if (last.do === "pay" && last.optional && last.paid === undefined && !reflexive) return [...before.slice(0, -1), { ...last, paid: then }];
+  if (last.do === "pay" && last.optional && last.paid === undefined && !reflexive)
+    return [...before.slice(0, -1), { ...last, paid: then }];
   if (last.do === "may" && !reflexive && last.effects.length > 0) {
     const inner = last.effects.at(-1) as Effect;
     const name = scope.noteOf(inner);
-    return [...before.slice(0, -1), { ...last, effects: [...last.effects, { do: "if", condition: { if: "did", name }, then }] }];
+    return [
+      ...before.slice(0, -1),
+      { ...last, effects: [...last.effects, { do: "if", condition: { if: "did", name }, then }] },
+    ];
   }
   const done = last.do === "may" ? (last.effects.at(-1) as Effect) : last;
   return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(done) }, then }];
@@ -168,10 +197,14 @@ function ifDone(before: readonly Effect[], then: readonly Effect[], scope: Scope
 
 export const sentences: readonly Phrase<Instruction>[] = [
   rule("{clause}.", { clause }, ({ clause }) => clause),
-  late("{who} may pay {cost}.", { who: oneOf(() => [players.one, players.many]), cost: costClause }, ({ who, cost }, scope) => {
-    const payer = who.bind(scope);
-    return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true }];
-  }),
+  late(
+    "{who} may pay {cost}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ who, cost }, scope) => {
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true }];
+    },
+  ),
   late("if (you|they) do, {then}.", { then: clause }, ({ then }, scope) => {
     const effects = only(then.bind(scope));
     return { amend: (before) => ifDone(before, effects, scope, false) };
@@ -201,4 +234,3 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rul
   { sentences: many(sentence) },
   ({ sentences }) => sentences.reduce<readonly Effect[]>((before, next) => follow(before, next), []),
 );
-

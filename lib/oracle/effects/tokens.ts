@@ -1,10 +1,9 @@
-
 import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect, Entering, TokenDescription } from "../../engine/abilities/effects.ts";
 import { abilitiesWith } from "../abilities-granted.ts";
 import { count } from "../hubs.ts";
-import { type Forms, list, many, type Number, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
+import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardType, color, subtype } from "../vocabulary/qualities.ts";
 
@@ -38,11 +37,13 @@ const supertype: Phrase<Supertype> = words([
 
 /** Tokens whose abilities the rules give (111.10). */
 const predefined = words(
-  ["Treasure", "Food", "Clue", "Blood", "Gold", "Map", "Powerstone", "Junk", "Incubator", "Shard", "Walker"].map((name) => [name, name] as const),
+  ["Treasure", "Food", "Clue", "Blood", "Gold", "Map", "Powerstone", "Junk", "Incubator", "Shard", "Walker"].map(
+    (name) => [name, name] as const,
+  ),
 );
 
 const { rule: describe } = rulesFor<TokenDescription>();
-const description = (number: Number): Phrase<TokenDescription> => {
+const description = (number: Plurality): Phrase<TokenDescription> => {
   const tokens = number === "one" ? "token" : "tokens";
   return oneOf(() => [
     describe(
@@ -70,7 +71,12 @@ const description = (number: Number): Phrase<TokenDescription> => {
 export const tokenOne = description("one");
 export const tokenMany = description("many");
 
-const create = (scope: import("../bind/scope.ts").Scope, n: Amount, token: TokenDescription, entering?: Entering): readonly Effect[] => {
+const create = (
+  scope: import("../bind/scope.ts").Scope,
+  n: Amount,
+  token: TokenDescription,
+  entering?: Entering,
+): readonly Effect[] => {
   const effect: Effect = {
     do: "createTokens",
     who: scope.subject,
@@ -95,17 +101,24 @@ const enteringWord: Phrase<Entering> = words<Entering>([
 export const tokenVerbs: readonly Forms<Instruction>[] = [
   forms("<create> {n} {token}", { n: count.one, token: tokenOne }, ({ n, token }, scope) => create(scope, n, token)),
   forms("<create> {n} {token}", { n: count.many, token: tokenMany }, ({ n, token }, scope) => create(scope, n, token)),
-  forms("<create> {n} {how} {token}", { n: count.one, how: enteringWord, token: tokenOne }, ({ n, how, token }, scope) =>
-    create(scope, n, token, how),
+  forms(
+    "<create> {n} {how} {token}",
+    { n: count.one, how: enteringWord, token: tokenOne },
+    ({ n, how, token }, scope) => create(scope, n, token, how),
   ),
-  forms("<create> {n} {how} {token}", { n: count.many, how: enteringWord, token: tokenMany }, ({ n, how, token }, scope) =>
-    create(scope, n, token, how),
+  forms(
+    "<create> {n} {how} {token}",
+    { n: count.many, how: enteringWord, token: tokenMany },
+    ({ n, how, token }, scope) => create(scope, n, token, how),
   ),
-  forms("<create> {n} {token} that's {how}", { n: count.one, how: enteringWord, token: tokenOne }, ({ n, how, token }, scope) =>
-    create(scope, n, token, how),
+  forms(
+    "<create> {n} {token} that's {how}",
+    { n: count.one, how: enteringWord, token: tokenOne },
+    ({ n, how, token }, scope) => create(scope, n, token, how),
   ),
-  forms("<create> {n} {token} that are {how}", { n: count.many, how: enteringWord, token: tokenMany }, ({ n, how, token }, scope) =>
-    create(scope, n, token, how),
+  forms(
+    "<create> {n} {token} that are {how}",
+    { n: count.many, how: enteringWord, token: tokenMany },
+    ({ n, how, token }, scope) => create(scope, n, token, how),
   ),
 ];
-

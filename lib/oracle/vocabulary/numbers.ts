@@ -22,5 +22,7 @@ export const numberWordOrOne = words(spelled.map((word, value) => [word, value] 
 export const digits = token((text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
 export const ordinal = words(
-  "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ").map((word, i) => [word, i + 1] as const),
+  "first second third fourth fifth sixth seventh eighth ninth tenth"
+    .split(" ")
+    .map((word, i) => [word, i + 1] as const),
 );

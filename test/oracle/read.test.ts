@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { readCard } from "../../lib/oracle/index.ts";
+import { abilities, card, spell, typed, verdict } from "./support.ts";
+
+describe("reading", () => {
+  it("reads keywords as keywords", () =>
+    expect(abilities(card("Flying, vigilance\nWard {2}"))).toEqual([
+      { kind: "keyword", keyword: { keyword: "flying" } },
+      { kind: "keyword", keyword: { keyword: "vigilance" } },
+      { kind: "keyword", keyword: { keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] } },
+    ]));
+
+  it("knows the object by its name and by its noun", () =>
+    expect(abilities(card("When Mossback Tern enters, draw a card."))).toEqual(
+      abilities(card("When this creature enters, draw a card.")),
+    ));
+
+  it("makes one spell of all its paragraphs, with one list of targets", () => {
+    const [only, ...others] = abilities(
+      spell("Kindle Dusk deals 2 damage to target creature.\nTap another target creature."),
+    );
+    expect(others).toEqual([]);
+    expect(only?.kind === "spell" && only.body.targets.map((slot) => slot.otherThan)).toEqual([undefined, [0]]);
+  });
+
+  it("works an amendment into the instruction before it", () =>
+    expect(abilities(spell("Destroy target creature. It can't be regenerated."))[0]).toMatchObject({
+      body: { effects: [{ do: "destroy", what: { what: "target", slot: 0 }, noRegeneration: true }] },
+    }));
+
+  it("hangs 'if you do' on what was optional", () =>
+    expect(abilities(card("When this creature dies, you may pay {1}. If you do, draw a card."))[0]).toMatchObject({
+      body: { effects: [{ do: "pay", optional: true, paid: [{ do: "draw", count: 1 }] }] },
+    }));
+
+  it("finds what was moved by the instruction that moved it", () =>
+    expect(
+      abilities(
+        spell("Exile target creature you control, then return it to the battlefield under its owner's control."),
+      )[0],
+    ).toMatchObject({
+      body: {
+        effects: [
+          { do: "move", to: { zone: "exile" }, note: "n1" },
+          { do: "move", what: { what: "noted", name: "n1" }, to: { zone: "battlefield", control: "owner" } },
+        ],
+      },
+    }));
+
+  it("takes an if after the event as the trigger's own (603.4)", () =>
+    expect(abilities(card("When this creature enters, if you control an Island, draw a card."))).toMatchObject([
+      { kind: "triggered", interveningIf: { if: "exists" }, body: { effects: [{ do: "draw" }] } },
+    ]));
+
+  it("gives instructions of their own to spells only", () => {
+    expect(verdict(card("Draw a card."))).toBe("declined");
+    expect(verdict(card("Draw a card.", { typeLine: typed("instant") }))).toBe("read");
+  });
+
+  it("says where it stopped", () =>
+    expect(readCard(card("Flying\nWhen this creature enters, draw a camel."))).toMatchObject({
+      verdict: "declined",
+      faults: [{ face: 0, line: 2, column: 35, token: "camel" }],
+    }));
+
+  it.each([
+    "when this creature enters, draw a card.",
+    "When this creature enters, Draw a card.",
+    "When this creature enters, draw an card.",
+    "When this creature  enters, draw a card.",
+    "When this creature enters, you gets a card.",
+  ])("does not read bad English: %s", (text) => expect(verdict(card(text))).not.toBe("read"));
+});
