@@ -1,7 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { FORMATS } from "../decks/format.ts";
 import { CardsError } from "../errors.ts";
 import type { CardReader } from "../reading.ts";
+import { openCards } from "./cards.ts";
+import { checkDeckFile } from "./check.ts";
 import { coverage } from "./coverage.ts";
+import { explain } from "./explain.ts";
+import { DEFAULT_FOLDER, importCards } from "./import.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What the commands need from above: the grammar, and a file that runs it in a worker thread. */
@@ -43,7 +48,59 @@ const one = (given: Given, what: string): string => {
   return word;
 };
 
+const CARDS_HELP =
+  "--cards FILE  cards besides the built-in ones: a file of cards or an imported pool (the pool imported last)";
+
 const COMMANDS: Readonly<Record<string, Command>> = {
+  import: {
+    usage: "import FILE [--out DIR]",
+    about: "make a card pool of a file of cards, for this machine or for S3",
+    help: [
+      "FILE          Scryfall bulk data (JSON, JSON lines) or MTGJSON AtomicCards, plain or gzipped",
+      `--out DIR     where to put cards.pool (${DEFAULT_FOLDER})`,
+    ],
+    options: { out: { type: "string" } },
+    run: async (given, { terminal }) => {
+      await importCards(one(given, "file of cards"), text(given, "out") ?? DEFAULT_FOLDER, terminal);
+      return 0;
+    },
+  },
+  check: {
+    usage: "check DECK [--cards FILE] [--format FORMAT] [--json]",
+    about: "whether a deck list can be played, and what is in the way",
+    help: [
+      "DECK          a deck list: MTGO (text, .dek), Arena, Moxfield (text, CSV) or plain",
+      CARDS_HELP,
+      `--format F    ${FORMATS.join(", ")} (casual: 60 cards, four copies)`,
+      "--json        the last line is one JSON object",
+      "Exit code 1: the list is good, but something is in the way of playing it.",
+    ],
+    options: { cards: { type: "string" }, format: { type: "string" }, json: { type: "boolean" } },
+    run: async (given, { read, terminal }) => {
+      const file = one(given, "deck list");
+      const format = (text(given, "format") ?? "casual").toLowerCase();
+      if (!FORMATS.includes(format))
+        throw new CardsError("bad-option", `there is no format "${format}". Known: ${FORMATS.join(", ")}`);
+      const shelf = await openCards(text(given, "cards"), terminal);
+      return checkDeckFile({ file, format, json: given.values.json === true }, shelf, read, terminal) ? 0 : 1;
+    },
+  },
+  explain: {
+    usage: 'explain "NAME" [--cards FILE] [--json]',
+    about: "how a card was read, ability by ability",
+    help: [
+      "NAME          in any case, with or without accents; a half or a face will do",
+      CARDS_HELP,
+      "--json        the reading as one JSON object",
+    ],
+    options: { cards: { type: "string" }, json: { type: "boolean" } },
+    run: async (given, { read, terminal }) => {
+      const name = given.words.join(" ");
+      if (name === "") throw new CardsError("bad-option", "give the name of a card");
+      const shelf = await openCards(text(given, "cards"), terminal);
+      return explain(name, shelf, read, given.values.json === true, terminal) ? 0 : 1;
+    },
+  },
   coverage: {
     usage: "coverage FILE [--json] [--top N] [--threads N] [--missing WORDS]",
     about: "how many cards of a file can be read, and what to write next",

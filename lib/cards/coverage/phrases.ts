@@ -1,7 +1,7 @@
-import { printTypeLine } from "../typeline.ts";
 import type { CardEntry } from "../import/entry.ts";
 import { isUnsupported } from "../import/entry.ts";
 import type { ReadingFault } from "../reading.ts";
+import { printTypeLine } from "../typeline.ts";
 
 /** Where reading stopped, told so that equal gaps of the grammar become equal strings. */
 export interface MissingPhrase {
@@ -14,7 +14,10 @@ export interface MissingPhrase {
 const WORDS_BEFORE = 3;
 
 export function missingPhrase(entry: CardEntry, fault: ReadingFault): MissingPhrase {
-  if (isUnsupported(entry.card)) return { context: `${entry.card.unsupported}: ${entry.card.what}`, clause: "" };
+  if (isUnsupported(entry.card)) {
+    const context = `${entry.card.unsupported}: ${entry.card.what}`;
+    return { context, clause: context };
+  }
   const face = entry.card.faces[fault.face] ?? entry.card.faces[0];
   const line = face.text.split("\n")[fault.line - 1];
   if (line === undefined || line === "") {

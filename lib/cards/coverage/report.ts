@@ -60,12 +60,22 @@ export class CoverageTally {
     for (const type of typesOf(entry)) count(this.#byType, type, read);
     const year = entry.released?.slice(0, 4);
     count(this.#byYear, year ?? "unknown", read);
-    const formats = Object.entries(entry.legalities).filter(([, legality]) => legality === "legal" || legality === "restricted");
+    const formats = Object.entries(entry.legalities).filter(
+      ([, legality]) => legality === "legal" || legality === "restricted",
+    );
     for (const [format] of formats) count(this.#byFormat, format, read);
     if (entry.released !== undefined && entry.released <= EDITION_DAY && formats.length > 0) plus(this.#edition, read);
     if (year !== undefined && year < "2010") plus(this.#before2010, read);
-    blame(this.#contexts, examined.missing.map(({ context }) => context), entry.name);
-    blame(this.#clauses, examined.missing.map(({ clause }) => clause), entry.name);
+    blame(
+      this.#contexts,
+      examined.missing.map(({ context }) => context),
+      entry.name,
+    );
+    blame(
+      this.#clauses,
+      examined.missing.map(({ clause }) => clause),
+      entry.name,
+    );
     if ((examined.verdict === "ambiguous" || examined.verdict === "mismatched") && this.#bugs.length < MOST_BUGS)
       this.#bugs.push({ name: entry.name, verdict: examined.verdict, why: examined.why ?? "" });
     this.#time(entry.name, examined.milliseconds);
@@ -93,7 +103,10 @@ export class CoverageTally {
       contexts: ranked(this.#contexts, most),
       clauses: ranked(this.#clauses, most),
       bugs: this.#bugs,
-      slowest: this.#slowest.map(({ name, milliseconds }) => ({ name, milliseconds: Math.round(milliseconds * 10) / 10 })),
+      slowest: this.#slowest.map(({ name, milliseconds }) => ({
+        name,
+        milliseconds: Math.round(milliseconds * 10) / 10,
+      })),
       readerSeconds: Math.round(this.#milliseconds / 10) / 100,
     };
   }

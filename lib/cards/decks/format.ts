@@ -10,6 +10,19 @@ export interface DeckRules {
   readonly commander: boolean;
 }
 
+/** "casual" asks nothing of the cards; "limited" nothing of the copies either; the others are as in the files of cards. */
+export const FORMATS: readonly string[] = [
+  "casual",
+  "limited",
+  "standard",
+  "pioneer",
+  "modern",
+  "legacy",
+  "vintage",
+  "pauper",
+  "commander",
+];
+
 /** 100.5 sets no upper limit but that a player can shuffle the deck; this is more than anybody does. */
 const MOST = 500;
 const CONSTRUCTED: DeckRules = { size: { min: 60, max: MOST }, sideboard: 15, copies: 4, commander: false };

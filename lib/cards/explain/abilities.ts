@@ -1,0 +1,232 @@
+import type { Ability, Body, TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Keyword } from "../../engine/abilities/keywords.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Replacement, StaticEffect } from "../../engine/abilities/statics.ts";
+import { costs, destination, duration, rule, sentence, token } from "./instructions.ts";
+import { listed, ordinal, plain, spaced } from "./plain.ts";
+import { amount, condition, eventClause, filter, objects, players, range, signed, zones } from "./things.ts";
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** What one ability does, as an outline. */
+export function abilityLines(ability: Ability): string[] {
+  switch (ability.kind) {
+    case "keyword":
+      return [`keyword: ${keyword(ability.keyword)}`];
+    case "spell":
+      return ["as it resolves:", ...indented(bodyLines(ability.body))];
+    case "activated": {
+      const from = ability.from ? ` from the ${ability.from}` : "";
+      const limits = (ability.limits ?? []).map((limit) =>
+        "condition" in limit
+          ? `if ${condition(limit.condition)}`
+          : "times" in limit
+            ? `${limit.times} times each turn`
+            : spaced(limit.only),
+      );
+      return [
+        `${ability.keyword ? `${ability.keyword}: ` : ""}whoever may activate it${from} pays ${costs(ability.costs)}${limits.length === 0 ? "" : `, only: ${listed(limits)}`}:`.replace(
+          "whoever may activate it",
+          activator(ability.by),
+        ),
+        ...indented(bodyLines(ability.body)),
+      ];
+    }
+    case "triggered": {
+      const when =
+        ability.when.on === "state"
+          ? `it is true that ${condition(ability.when.condition)}`
+          : eventClause(ability.when);
+      const limits = [
+        ...(ability.batch ? ["once for all at the same time"] : []),
+        ...(ability.limit ? [spaced(ability.limit)] : []),
+      ];
+      return [
+        `when ${when}${limits.length === 0 ? "" : ` (${limits.join(", ")})`}${ability.interveningIf ? `, if ${condition(ability.interveningIf)}` : ""}:`,
+        ...indented(bodyLines(ability.body)),
+      ];
+    }
+    case "static": {
+      const places =
+        ability.from === undefined
+          ? []
+          : [ability.from === "everywhere" ? "everywhere" : `in the ${zones(ability.from)}`];
+      const conditions = ability.if ? [`as long as ${condition(ability.if)}`] : [];
+      const head = [...places, ...conditions];
+      const lines = ability.effects.flatMap(staticLines);
+      return head.length === 0 ? ["always:", ...indented(lines)] : [`${head.join(", ")}:`, ...indented(lines)];
+    }
+  }
+}
+
+function activator(by: "anyPlayer" | "opponents" | "owner" | undefined): string {
+  if (by === "anyPlayer") return "any player";
+  return by === "opponents" ? "an opponent" : by === "owner" ? "its owner" : "its controller";
+}
+
+function staticLines(effect: StaticEffect): string[] {
+  switch (effect.static) {
+    case "modify":
+      return [`${objects(effect.affects)}: ${listed(effect.modifications.map(modification))}`];
+    case "rule":
+      return [rule(effect.rule)];
+    case "replace":
+      return replacement(effect.replacement);
+  }
+}
+
+/** Targets, then instructions, or modes of such. */
+export function bodyLines(body: Body): string[] {
+  const modes = body.modes;
+  return [
+    ...body.targets.map((slot, index) => `${ordinal(index)} target: ${target(slot)}`),
+    ...allLines(body.effects),
+    ...(modes
+      ? [
+          `choose ${range(modes.choose)}:`,
+          ...modes.options.flatMap((option) =>
+            indented([
+              `• ${option.text}`,
+              ...indented([
+                ...option.targets.map((slot, index) => `${ordinal(index)} target: ${target(slot)}`),
+                ...allLines(option.effects),
+              ]),
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function target(slot: TargetSlot): string {
+  const count = slot.count.min === 1 && slot.count.max === 1 ? "one" : range(slot.count);
+  const by = slot.by ? `, chosen by ${players(slot.by)}` : "";
+  const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
+  return `${count} ${listed(slot.of.map(targetClass), "or")}${divided}${by}`;
+}
+
+function targetClass(value: TargetClass): string {
+  if (value.target === "player") return value.who.who === "each" ? "player" : `player (${players(value.who)})`;
+  return `${filter(value.filter)}${value.in && value.in !== "battlefield" ? ` in a ${zones(value.in)}` : ""}${value.of ? ` of ${players(value.of)}` : ""}`;
+}
+
+function keyword(value: Keyword): string {
+  if ("cost" in value && value.cost)
+    return `${value.keyword} for ${costs(value.cost)}${"filter" in value && value.filter ? ` (${filter(value.filter)})` : ""}`;
+  if ("filter" in value && value.filter) return `${value.keyword}: ${filter(value.filter)}`;
+  return "n" in value && value.n !== undefined
+    ? `${value.keyword} ${amount(value.n)}`
+    : Object.keys(value).length === 1
+      ? value.keyword
+      : plain(value);
+}
+
+/** One instruction, as one or more lines. */
+function effectLines(effect: Effect): string[] {
+  const note = effect.note === undefined ? "" : ` (remembered as "${spaced(effect.note)}")`;
+  const nested = nestedLines(effect);
+  if (nested) return nested;
+  return [`${sentence(effect)}${note}`];
+}
+
+const allLines = (effects: readonly Effect[]): string[] => effects.flatMap(effectLines);
+
+/** Instructions that contain instructions. */
+function nestedLines(effect: Effect): string[] | undefined {
+  switch (effect.do) {
+    case "may":
+      return [
+        `${players(effect.who)} may:`,
+        ...indented(allLines(effect.effects)),
+        ...(effect.otherwise ? ["otherwise:", ...indented(allLines(effect.otherwise))] : []),
+      ];
+    case "if":
+      return [
+        `if ${condition(effect.condition)}:`,
+        ...indented(allLines(effect.then)),
+        ...(effect.otherwise ? ["otherwise:", ...indented(allLines(effect.otherwise))] : []),
+      ];
+    case "pay":
+      return [
+        `${players(effect.who)} ${effect.optional ? "may pay" : "pays"} ${costs(effect.cost)}`,
+        ...(effect.paid ? ["if that is paid:", ...indented(allLines(effect.paid))] : []),
+        ...(effect.unpaid ? ["if that is not paid:", ...indented(allLines(effect.unpaid))] : []),
+      ];
+    case "forEach":
+      return [`for each of ${objects(effect.of)}:`, ...indented(allLines(effect.effects))];
+    case "forEachPlayer":
+      return [`for each of ${players(effect.of)}:`, ...indented(allLines(effect.effects))];
+    case "chooseOne":
+      return [
+        `${effect.random ? "at random" : players(effect.who)}, one of these:`,
+        ...effect.options.flatMap((option) => indented([`• ${option.text}`, ...indented(allLines(option.effects))])),
+      ];
+    case "delayed":
+      return [`later, when ${eventClause(effect.when)}:`, ...indented(bodyLines(effect.body))];
+    case "reflexive":
+      return ["when that is done:", ...indented(bodyLines(effect.body))];
+    case "getEmblem":
+      return [`${players(effect.who)}: an emblem with`, ...indented(effect.abilities.flatMap(abilityLines))];
+    case "apply":
+      return [`${objects(effect.to)}: ${listed(effect.modifications.map(modification))} ${duration(effect.duration)}`];
+    case "rule":
+      return effect.rules.map((one) => `${rule(one)} ${duration(effect.duration)}`);
+    case "replace":
+      return [
+        `${duration(effect.duration)}${effect.once ? ", once" : ""}, ${replacement(effect.replacement).join(" ")}`,
+      ];
+    case "createTokens":
+      return [
+        `${players(effect.who)}: ${amount(effect.count)} new token${effect.count === 1 ? "" : "s"}, ${token(effect.token)}`,
+        ...indented(effect.token.abilities.flatMap(abilityLines)),
+      ];
+    default:
+      return undefined;
+  }
+}
+
+function modification(value: Modification): string {
+  switch (value.modify) {
+    case "addPT":
+      return `gets ${signed(value.power)}/${signed(value.toughness)}`;
+    case "setPT":
+    case "definePT":
+      return `has ${value.power === undefined ? "its" : amount(value.power)} power and ${value.toughness === undefined ? "its" : amount(value.toughness)} toughness`;
+    case "addAbility":
+      return `has ${listed(abilityLines(value.ability).map((line) => line.trim()))}`;
+    case "loseAbilities":
+      return "loses all abilities";
+    case "addTypes":
+      return `is also ${listed([...(value.supertypes ?? []), ...(value.types ?? []), ...(value.subtypes ?? [])])}`;
+    case "controller":
+      return `is controlled by ${players(value.to)}`;
+    case "switchPT":
+      return "has power and toughness switched";
+    default:
+      return plain(value);
+  }
+}
+
+function replacement(value: Replacement): string[] {
+  const when = `whenever ${eventClause(value.of)}${value.if ? `, if ${condition(value.if)}` : ""}`;
+  const { instead } = value;
+  switch (instead.by) {
+    case "nothing":
+      return [`${when}: instead nothing happens`];
+    case "prevent":
+      return [`${when}: ${instead.amount === undefined ? "all of it" : amount(instead.amount)} is prevented`];
+    case "amount":
+      return [`${when}: instead the amount is ${amount(instead.amount)}`];
+    case "effects":
+      return [`${when}: instead`, ...indented(allLines(instead.effects))];
+    case "destination":
+      return [`${when}: instead put it ${destination(instead.to)}`];
+    case "entering":
+      return [
+        `as it enters: ${plain({ ...instead.entering, ...(instead.asItEnters ? { choices: instead.asItEnters } : {}) })}`,
+      ];
+    default:
+      return [`${when}: ${plain(instead)}`];
+  }
+}

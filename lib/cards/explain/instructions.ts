@@ -1,0 +1,188 @@
+import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
+import type { Destination, Duration, Effect, ManaProduced, TokenDescription } from "../../engine/abilities/effects.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
+import { listed, plain, spaced } from "./plain.ts";
+import { amount, condition, filter, objects, players, range, recipients, signed } from "./things.ts";
+
+/** An instruction that contains no other. */
+export function sentence(effect: Effect): string {
+  switch (effect.do) {
+    case "destroy":
+      return `destroy ${objects(effect.what)}${effect.noRegeneration ? ", without regeneration" : ""}`;
+    case "move":
+      return `put ${objects(effect.what)} ${destination(effect.to)}`;
+    case "sacrifice":
+      return `${players(effect.who)}: sacrifice ${objects(effect.what)}`;
+    case "tap":
+    case "untap":
+      return `${effect.do} ${objects(effect.what)}`;
+    case "counterSpell":
+      return `counter ${objects(effect.what)}${effect.to ? ` and put it ${destination(effect.to)}` : ""}`;
+    case "damage":
+      return `${effect.source ? objects(effect.source) : "this card"} deals ${amount(effect.amount)} damage to ${recipients(effect.to)}${effect.divided ? ", divided as chosen" : ""}`;
+    case "fight":
+      return `${objects(effect.one)} fights ${objects(effect.other)}`;
+    case "putCounters":
+      return `put ${amount(effect.count)} ${effect.kind} counter${effect.count === 1 ? "" : "s"} on ${recipients(effect.on)}`;
+    case "removeCounters":
+      return `remove ${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind ?? ""} counters from ${recipients(effect.from)}`;
+    case "attach":
+      return `attach ${objects(effect.what)} to ${objects(effect.to)}`;
+    case "draw":
+      return `${players(effect.who)}: draw ${amount(effect.count)}`;
+    case "discard":
+      return `${players(effect.who)}: discard ${effect.what === "hand" ? "the whole hand" : objects(effect.what)}`;
+    case "gainLife":
+      return `${players(effect.who)}: gain ${amount(effect.amount)} life`;
+    case "loseLife":
+      return `${players(effect.who)}: lose ${amount(effect.amount)} life`;
+    case "setLife":
+      return `${players(effect.who)}: life total becomes ${amount(effect.amount)}`;
+    case "mill":
+    case "scry":
+    case "surveil":
+      return `${players(effect.who)}: ${effect.do} ${amount(effect.count)}`;
+    case "addMana":
+      return `${players(effect.who)}: add ${mana(effect.mana)}`;
+    case "createTokenCopies":
+      return `${players(effect.who)}: ${amount(effect.count)} new token that copies ${objects(effect.of)}`;
+    case "search":
+      return `${players(effect.who)}: search the library of ${players(effect.library)} for ${range(effect.count)} ${filter(effect.filter)}${effect.reveal ? " and reveal it" : ""}`;
+    case "shuffle":
+      return `${players(effect.who)}: shuffle`;
+    case "look":
+      return `${players(effect.who)}: ${effect.reveal ? "reveal" : "look at"} ${objects(effect.what)}`;
+    case "gainControl":
+      return `${players(effect.who)}: gain control of ${objects(effect.what)} ${duration(effect.duration)}`;
+    case "copySpell":
+      return `copy ${objects(effect.what)}${effect.newTargets ? ", with new targets if you like" : ""}`;
+    case "choose":
+      return `choose ${objects(effect.what)}`;
+    default:
+      return plain(effect);
+  }
+}
+
+export function destination(to: Destination): string {
+  switch (to.zone) {
+    case "library":
+      return typeof to.place === "object"
+        ? `into the library, ${amount(to.place.fromTop)} from the top`
+        : to.place === "shuffle"
+          ? "into the library and shuffle"
+          : `on the ${spaced(to.place)} of the library`;
+    case "battlefield":
+      return `onto the battlefield${to.tapped ? " tapped" : ""}${to.control && to.control !== "owner" ? ` under the control of ${players(to.control)}` : ""}`;
+    case "hand":
+      return "into the owner's hand";
+    case "graveyard":
+      return "into the owner's graveyard";
+    case "exile":
+      return `into exile${to.faceDown ? ", face down" : ""}`;
+    default:
+      return `into the ${to.zone} zone`;
+  }
+}
+
+export function duration(value: Duration): string {
+  if (typeof value === "object") return `for as long as ${condition(value.while)}`;
+  const words: Readonly<Record<string, string>> = {
+    endOfTurn: "until the end of the turn",
+    forever: "for good",
+    yourNextTurn: "until your next turn",
+    endOfYourNextTurn: "until the end of your next turn",
+    endOfCombat: "until the end of combat",
+  };
+  return words[value] ?? spaced(value);
+}
+
+export function rule(value: Rule): string {
+  if ("who" in value && value.who && "what" in value.who) {
+    const { rule: name, who, ...rest } = value;
+    const more = Object.keys(rest).length === 0 ? "" : ` ${plain(rest)}`;
+    return `${objects(value.who)}: ${spaced(name)}${more}`;
+  }
+  return plain(value);
+}
+
+export const costs = (all: readonly Cost[]): string => listed(all.map(cost));
+
+function cost(value: Cost): string {
+  switch (value.pay) {
+    case "mana":
+      return value.mana === "" ? "{0}" : value.mana;
+    case "tap":
+      return "tap this";
+    case "untap":
+      return "untap this";
+    case "life":
+      return `${amount(value.amount)} life`;
+    case "loyalty":
+      return `loyalty ${signed(value.amount)}`;
+    case "sacrifice":
+    case "discard":
+    case "exile":
+    case "return":
+    case "reveal":
+      return `${value.pay} ${costObjects(value.what)}`;
+    case "tapOthers":
+      return `tap ${costObjects(value.what)}`;
+    case "removeCounters":
+      return `remove ${typeof value.count === "string" ? value.count : amount(value.count)} ${value.kind ?? ""} counters from ${costObjects(value.from)}`;
+    case "oneOf":
+      return `either ${listed(value.of.map(costs), "or")}`;
+    default:
+      return plain(value);
+  }
+}
+
+function costObjects(value: CostObjects): string {
+  switch (value.what) {
+    case "self":
+      return "this";
+    case "host":
+      return "what this is attached to";
+    case "all":
+      return `each ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
+    case "chosen":
+      return `${range(value.count)} ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
+  }
+}
+
+function mana(value: ManaProduced): string {
+  switch (value.add) {
+    case "fixed":
+      return (
+        value.mana.map((symbol) => `{${symbol}}`).join("") +
+        (value.times === undefined ? "" : ` times ${amount(value.times)}`)
+      );
+    case "oneColor":
+      return value.among === "chosenColor"
+        ? `${amount(value.count)} of the chosen color`
+        : `${amount(value.count)} of one of ${value.among.map((symbol) => `{${symbol}}`).join(" ")}`;
+    case "combination":
+      return `${amount(value.count)} among ${value.among.map((symbol) => `{${symbol}}`).join(" ")}`;
+    case "choice":
+      return listed(
+        value.of.map((one) => one.map((symbol) => `{${symbol}}`).join("")),
+        "or",
+      );
+    default:
+      return plain(value);
+  }
+}
+
+export function token(value: TokenDescription): string {
+  const size =
+    value.power === undefined || value.toughness === undefined
+      ? ""
+      : `${amount(value.power)}/${amount(value.toughness)} `;
+  const colors =
+    typeof value.colors === "string"
+      ? "of the chosen color"
+      : value.colors.length === 0
+        ? "colorless"
+        : value.colors.map((color) => `{${color}}`).join("");
+  const subtypes = typeof value.subtypes === "string" ? "of the chosen type" : value.subtypes.join(" ");
+  return `${size}${colors} ${[...value.supertypes, subtypes, ...value.types].filter(Boolean).join(" ")}${value.name ? ` named ${value.name}` : ""}`;
+}

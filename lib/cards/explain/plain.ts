@@ -1,0 +1,48 @@
+/**
+ * Words for a part of the vocabulary that has no sentence of its own yet: its own names, spaced out. Less pretty than a
+ * sentence, and never silent.
+ */
+export function plain(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (typeof value === "string") return spaced(value);
+  if (typeof value === "number") return String(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(plain).join(", ");
+  const parts = Object.entries(value)
+    .filter(([key]) => key !== "text")
+    .map(([key, part]) =>
+      part === true ? spaced(key) : NAMING.has(key) ? plain(part) : `${spaced(key)}: ${plain(part)}`,
+    );
+  return parts.length > 1 ? `(${parts.join("; ")})` : parts.join("");
+}
+
+/** Keys whose value is the kind of thing, not a property of it. */
+const NAMING: ReadonlySet<string> = new Set([
+  "do",
+  "is",
+  "on",
+  "if",
+  "who",
+  "what",
+  "rule",
+  "modify",
+  "keyword",
+  "amount",
+  "pay",
+]);
+
+/** "cantBeBlocked" as "can't be blocked". */
+export const spaced = (word: string): string =>
+  word
+    .replace(/([a-z])([A-Z])/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replace(/\bcant\b/gu, "can't")
+    .replace(/\bdoesnt\b/gu, "doesn't");
+
+/** "a, b and c" */
+export function listed(words: readonly string[], conjunction = "and"): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+export const ordinal = (index: number): string => ORDINALS[index] ?? `${index + 1}th`;

@@ -1,0 +1,327 @@
+import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
+import { listed, ordinal, plain, spaced } from "./plain.ts";
+
+const COLOR = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
+
+export function amount(value: Amount): string {
+  if (typeof value === "number") return String(value);
+  switch (value.amount) {
+    case "x":
+      return "X";
+    case "count":
+      return `the number of ${objects(value.of)}`;
+    case "countPlayers":
+      return `the number of ${players(value.of)}`;
+    case "stat":
+      return `the ${value.by === "greatest" ? "greatest " : value.by === "least" ? "least " : ""}${spaced(value.stat)} of ${objects(value.of)}`;
+    case "counters":
+      return `the number of ${value.kind === undefined ? "" : `${value.kind} `}counters on ${objects(value.on)}`;
+    case "life":
+      return `the life total of ${players(value.of)}`;
+    case "handSize":
+      return `the number of cards in the hand of ${players(value.of)}`;
+    case "librarySize":
+      return `the number of cards in the library of ${players(value.of)}`;
+    case "sum":
+      return value.of.map(amount).join(" plus ");
+    case "times":
+      return value.factor === 2 ? `twice ${amount(value.of)}` : `${value.factor} times ${amount(value.of)}`;
+    case "minus":
+      return `${amount(value.from)} minus ${amount(value.of)}`;
+    case "half":
+      return `half of ${amount(value.of)}, rounded ${value.round}`;
+    case "event":
+      return "as much as in that event";
+    case "noted":
+      return `the amount of "${spaced(value.name)}"`;
+    default:
+      return plain(value);
+  }
+}
+
+export const signed = (value: Amount): string =>
+  typeof value === "number" && value >= 0
+    ? `+${value}`
+    : typeof value === "number"
+      ? `−${-value}`
+      : `+(${amount(value)})`;
+
+export function players(value: Players): string {
+  switch (value.who) {
+    case "you":
+      return "you";
+    case "each":
+      return "each player";
+    case "opponents":
+      return "your opponents";
+    case "others":
+      return `the players other than ${players(value.than)}`;
+    case "target":
+      return `the player of the ${ordinal(value.slot)} target`;
+    case "eventPlayer":
+      return "the player of that event";
+    case "activePlayer":
+      return "the player whose turn it is";
+    case "defendingPlayer":
+      return "the defending player";
+    case "controllerOf":
+      return `the controller of ${objects(value.of)}`;
+    case "ownerOf":
+      return `the owner of ${objects(value.of)}`;
+    case "noted":
+      return `the player of "${spaced(value.name)}"`;
+    case "enchanted":
+      return "the enchanted player";
+    case "current":
+      return "that player";
+    case "chosen":
+      return `one of ${players(value.from)}, chosen by ${value.by ? players(value.by) : "you"}`;
+    case "union":
+      return listed(value.of.map(players));
+    default:
+      return plain(value);
+  }
+}
+
+export function zones(value: Zone | readonly Zone[]): string {
+  return typeof value === "string" ? value : listed([...value], "or");
+}
+
+export function range({ min, max }: Range): string {
+  if (max === undefined) return min === 0 ? "any number of" : `${amount(min)} or more`;
+  if (min === max || JSON.stringify(min) === JSON.stringify(max)) return amount(min);
+  return min === 0 ? `up to ${amount(max)}` : `${amount(min)} to ${amount(max)}`;
+}
+
+export function objects(value: Objects): string {
+  switch (value.what) {
+    case "self":
+      return "this card";
+    case "target":
+      return `the ${ordinal(value.slot)} target`;
+    case "event":
+      return value.role === "object" ? "that object" : "the other object of that event";
+    case "host":
+      return "what this is attached to";
+    case "attachments":
+      return `what is attached to ${objects(value.of)}`;
+    case "noted":
+      return `"${spaced(value.name)}"`;
+    case "linked":
+      return `the cards this remembers as "${spaced(value.name)}"`;
+    case "current":
+      return "it";
+    case "all":
+      return `each ${filter(value.filter)}${where(value)}`;
+    case "chosen": {
+      const from = value.among ? ` among ${objects(value.among)}` : "";
+      const by = value.random ? ", at random" : value.by ? `, chosen by ${players(value.by)}` : ", of your choice";
+      return `${range(value.count)} ${filter(value.filter)}${where(value)}${from}${by}`;
+    }
+    case "topOfLibrary":
+      return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of the library of ${players(value.of)}`;
+    case "those":
+      return `those of ${objects(value.of)} that are ${filter(value.filter)}`;
+    case "union":
+      return listed(value.of.map(objects));
+    case "except":
+      return `${objects(value.of)} except ${objects(value.without)}`;
+    case "eventSpell":
+      return "the spell or ability that targets";
+    default:
+      return plain(value);
+  }
+}
+
+const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
+  const owner = value.of ? ` of ${players(value.of)}` : "";
+  return value.in === undefined ? owner : ` in the ${zones(value.in)}${owner}`;
+};
+
+export const recipients = (value: Recipients): string =>
+  listed([...(value.objects ? [objects(value.objects)] : []), ...(value.players ? [players(value.players)] : [])]);
+
+export const compare = ({ compare: sign, to }: Compare): string =>
+  ({ "=": "exactly ", "!=": "other than ", "<": "less than ", "<=": "at most ", ">": "more than ", ">=": "at least " })[
+    sign
+  ] + amount(to);
+
+interface Phrase {
+  readonly before: string[];
+  readonly nouns: string[];
+  readonly after: string[];
+}
+
+/** A noun phrase: "tapped red creature another player controls". */
+export function filter(value: Filter): string {
+  const phrase: Phrase = { before: [], nouns: [], after: [] };
+  add(value, phrase);
+  return [...phrase.before, phrase.nouns.length === 0 ? "object" : phrase.nouns.join(" "), ...phrase.after].join(" ");
+}
+
+function add(value: Filter, phrase: Phrase): void {
+  const { before, nouns, after } = phrase;
+  switch (value.is) {
+    case "any":
+      return;
+    case "and":
+      for (const part of value.of) add(part, phrase);
+      return;
+    case "or":
+      nouns.push(listed(value.of.map(filter), "or"));
+      return;
+    case "not":
+      after.push(`that is not ${filter(value.of)}`);
+      return;
+    case "type":
+      nouns.push(value.type);
+      return;
+    case "subtype":
+      nouns.unshift(value.subtype);
+      return;
+    case "supertype":
+      before.push(value.supertype);
+      return;
+    case "color":
+      before.push(COLOR[value.color]);
+      return;
+    case "self":
+      nouns.push("this card");
+      return;
+    case "another":
+      before.unshift("other");
+      return;
+    case "permanentCard":
+      nouns.push("permanent card");
+      return;
+    case "card":
+    case "spell":
+    case "token":
+      nouns.push(value.is);
+      return;
+    case "controlledBy":
+      after.push(`controlled by ${players(value.who)}`);
+      return;
+    case "ownedBy":
+      after.push(`owned by ${players(value.who)}`);
+      return;
+    case "named":
+      after.push(`named ${value.name}`);
+      return;
+    case "stat":
+      after.push(`with ${spaced(value.stat)} ${compare(value.value)}`);
+      return;
+    case "keyword":
+      after.push(`with ${value.keyword}`);
+      return;
+    case "counter":
+      after.push(`with ${value.value ? compare(value.value) : "a"} ${value.kind ?? ""} counter`.replace("  ", " "));
+      return;
+    case "among":
+      after.push(`among ${objects(value.of)}`);
+      return;
+    case "attachedTo":
+      after.push(`attached to ${objects(value.object)}`);
+      return;
+    case "inZone":
+      after.push(`in the ${value.zone}`);
+      return;
+    case "history":
+      after.push(
+        `of which it is true ${value.span === "lastTurn" ? "last" : "this"} turn that ${eventClause(value.event)}`,
+      );
+      return;
+    default:
+      before.push(Object.keys(value).length === 1 ? spaced(value.is) : plain(value));
+  }
+}
+
+export function condition(value: Condition): string {
+  switch (value.if) {
+    case "and":
+    case "or":
+      return value.of.map(condition).join(` ${value.if} `);
+    case "not":
+      return `it is not true that ${condition(value.of)}`;
+    case "compare":
+      return `${amount(value.amount)} is ${compare(value.value)}`;
+    case "exists":
+      return `there is ${objects(value.what)}`;
+    case "is":
+      return `${objects(value.what)} is ${filter(value.filter)}`;
+    case "turnOf":
+      return `it is the turn of ${players(value.who)}`;
+    case "happened":
+      return `this turn ${eventClause(value.event)}`;
+    case "did":
+      return `"${spaced(value.name)}" was done`;
+    case "castWith":
+      return `${objects(value.what)} was cast with ${spaced(value.method)}`;
+    case "wasCast":
+      return `${objects(value.what)} was cast`;
+    case "handEmpty":
+      return `the hand of ${players(value.who)} is empty`;
+    default:
+      return plain(value);
+  }
+}
+
+/** What happens, as a clause: "a creature dies". */
+export function eventClause(value: EventPattern): string {
+  switch (value.on) {
+    case "move":
+      return move(value);
+    case "cast":
+      return `${value.by ? players(value.by) : "a player"} casts ${value.ordinal ? `a ${value.ordinal}. ` : ""}${filter(value.object)}`;
+    case "attacks":
+      return `${filter(value.object)} attacks${value.alone ? " alone" : ""}${value.defender ? ` ${players(value.defender)}` : ""}`;
+    case "attackDeclared":
+      return `${value.by ? players(value.by) : "a player"} attacks with ${value.count ? compare(value.count) : "one or more"} ${value.with ? filter(value.with) : "creature"}`;
+    case "blocks":
+      return `${filter(value.object)} blocks${value.other ? ` ${filter(value.other)}` : ""}`;
+    case "becomesBlocked":
+      return `${filter(value.object)} becomes blocked${value.other ? ` by ${filter(value.other)}` : ""}`;
+    case "damage": {
+      const to = [value.to?.players && players(value.to.players), value.to?.objects && filter(value.to.objects)];
+      const whom = listed(
+        to.filter((one) => one !== undefined),
+        "or",
+      );
+      return `${value.source ? filter(value.source) : "a source"} deals ${value.combat ? "combat " : value.combat === false ? "noncombat " : ""}damage${whom ? ` to ${whom}` : ""}`;
+    }
+    case "gainLife":
+    case "loseLife":
+      return `${value.who ? players(value.who) : "a player"} ${value.on === "gainLife" ? "gains" : "loses"} life`;
+    case "draw":
+      return `${value.who ? players(value.who) : "a player"} draws a card`;
+    case "discard":
+      return `${value.who ? players(value.who) : "a player"} discards ${value.object ? filter(value.object) : "a card"}`;
+    case "sacrifice":
+      return `${value.who ? players(value.who) : "a player"} sacrifices ${filter(value.object)}`;
+    case "step":
+      return `the ${spaced(value.step)} step${value.of ? ` of the turn of ${players(value.of)}` : ""} begins`;
+    case "phase":
+      return `the ${spaced(value.phase)} phase${value.of ? ` of the turn of ${players(value.of)}` : ""} begins`;
+    case "anyOf":
+      return value.of.map(eventClause).join(", or ");
+    case "tap":
+    case "untap":
+    case "destroy":
+      return `${filter(value.object)} becomes ${value.on === "destroy" ? "destroyed" : `${value.on}ped`}`;
+    default:
+      return plain(value);
+  }
+}
+
+function move(value: Extract<EventPattern, { on: "move" }>): string {
+  const what = filter(value.object);
+  if (value.to === "battlefield") return `${what} enters${value.from ? ` from the ${zones(value.from)}` : ""}`;
+  if (value.from === "battlefield" && value.to === "graveyard")
+    return `${what} dies or goes from the battlefield to a graveyard`;
+  const from = value.from ? ` leaves the ${zones(value.from)}` : " moves";
+  return `${what}${from}${value.to ? ` to the ${zones(value.to)}` : ""}`;
+}
