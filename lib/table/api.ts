@@ -139,3 +139,16 @@ export interface Problem {
   /** For "unreadable-cards" and "invalid-body": each fault. */
   readonly faults?: readonly { readonly at: string; readonly message: string }[];
 }
+
+/** `GET /v1/decks`. */
+export interface BuiltInDecks {
+  readonly decks: readonly { readonly name: string; readonly description: string }[];
+}
+
+/** `POST /v1/decks/check`: whether a deck could be played. A deck that cannot is a `Problem` that names each fault. */
+export interface CheckDeck {
+  readonly deck: string;
+}
+export interface DeckChecked {
+  readonly cards: number;
+}

@@ -3,19 +3,20 @@ import type { GameOptions } from "../engine/face.ts";
 import { begin, newHandOffs } from "./advance.ts";
 import type { CreateGame, CreateSeat, GameCreated, SeatInfo } from "./api.ts";
 import { putPool } from "./cards.ts";
-import { type Decks, poolOf } from "./deck.ts";
+import { cardsOf, type Decks, poolOf } from "./deck.ts";
 import { send } from "./handoffs.ts";
 import { deleteIntent, putIntent } from "./intents.ts";
 import { newSecret, newSeed } from "./keys.ts";
 import { putLink } from "./links.ts";
 import { RECORD_SCHEMA } from "./record.ts";
-import { Refused } from "./refusal.ts";
 import { createGame } from "./store.ts";
 import type { Table } from "./table.ts";
 
 /** Reads the decks, pins their cards, starts the game and makes a link for each person's seat. Throws `Refused`. */
 export async function create<G>(table: Table<G>, decks: Decks, request: CreateGame): Promise<GameCreated> {
-  const { pool, decks: lists } = poolOf(request.seats.map(({ deck }, seat) => cardsOf(decks, deck, seat)));
+  const { pool, decks: lists } = poolOf(
+    request.seats.map(({ deck }, seat) => cardsOf(decks, deck, `Deck of seat ${seat}: `)),
+  );
   const cards = await putPool(table.db, pool);
   const gameId = ulid(table.now());
   const game = table.engine.newGame({
@@ -64,14 +65,6 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
     gameId,
     seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${table.pageUrl}#${secret}` })),
   };
-}
-
-/** Throws `Refused` for a deck that cannot be played. */
-export function cardsOf(decks: Decks, deck: string, seat: number) {
-  const resolved = decks.resolve(deck);
-  if (resolved.ok) return resolved.cards;
-  const { code, message, faults } = resolved;
-  throw new Refused(422, code, `Deck of seat ${seat}: ${message}`, faults ? { faults } : {});
 }
 
 const seatInfo = ({ name, as }: CreateSeat, seat: number): SeatInfo =>

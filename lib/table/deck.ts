@@ -1,5 +1,6 @@
 import type { CardDefinition, CardPool } from "../engine/definition.ts";
 import type { Problem } from "./api.ts";
+import { Refused } from "./refusal.ts";
 
 /** Where decks come from; reading one may need the whole grammar, so only the functions that take decks have it. */
 export interface Decks {
@@ -35,4 +36,12 @@ export function poolOf(decks: readonly (readonly CardDefinition[])[]): { pool: C
     return cards.push(card) - 1;
   };
   return { decks: decks.map((deck) => deck.map(indexOf)), pool: { cards } };
+}
+
+/** Throws `Refused` for a deck that cannot be played. */
+export function cardsOf(decks: Decks, deck: string, where = ""): readonly CardDefinition[] {
+  const resolved = decks.resolve(deck);
+  if (resolved.ok) return resolved.cards;
+  const { code, message, faults } = resolved;
+  throw new Refused(422, code, where + message, faults ? { faults } : {});
 }

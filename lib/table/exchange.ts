@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { ExchangeLink, SeatOpened } from "./api.ts";
-import { hmac, type Keys, newSecret } from "./keys.ts";
+import { newSecret, webhookSecret } from "./keys.ts";
 import { bindLink, type Link, putLink, readLink } from "./links.ts";
 import { readPlayer, sitDown, writePlayer } from "./players.ts";
 import { Refused, unknownGame } from "./refusal.ts";
@@ -57,7 +57,3 @@ async function setReach<G>(table: Table<G>, id: string, { webhook, quiet }: Exch
     ...(quiet && { quiet }),
   });
 }
-
-/** The key that signs a player's webhook notices, in the form of Standard Webhooks. */
-export const webhookSecret = (keys: Keys, player: string): string =>
-  `whsec_${hmac(keys.webhook, player).toString("base64")}`;

@@ -31,3 +31,7 @@ export function canonical(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(",")}}`;
 }
+
+/** The key that signs a player's webhook notices, in the form of Standard Webhooks. */
+export const webhookSecret = (keys: Keys, player: string): string =>
+  `whsec_${hmac(keys.webhook, player).toString("base64")}`;

@@ -1,0 +1,22 @@
+import type { Channels } from "../table/channel.ts";
+import { type Keys, webhookSecret } from "../table/keys.ts";
+import type { Reach } from "../table/players.ts";
+import { consoleChannel } from "./console.ts";
+import { webhook } from "./webhook.ts";
+
+/** Half of what the consumer has left for one message of a full batch. */
+const WEBHOOK_MS = 5_000;
+
+/** Every channel there is, and how to reach players who named none: on one's own machine, by the console. */
+export function channelsFor(keys: Keys, local: boolean): { channels: Channels; fallback: readonly Reach[] } {
+  const options = {
+    secretOf: (player: string) => webhookSecret(keys, player),
+    allowPrivate: local,
+    timeoutMs: WEBHOOK_MS,
+    now: Date.now,
+  };
+  return {
+    channels: { webhook: webhook(options), console: consoleChannel() },
+    fallback: local ? [{ channel: "console", address: "" }] : [],
+  };
+}

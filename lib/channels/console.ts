@@ -1,0 +1,9 @@
+import type { Channel } from "../table/channel.ts";
+
+/** Tells whoever watches the output of a host on their own machine. */
+export const consoleChannel = (write: (line: string) => void = console.log): Channel => ({
+  async deliver({ game, seat, kind, link, key }) {
+    const what = { turn: "has to decide", reminder: "still has to decide", over: "may look: the game is over" }[kind];
+    write(`game ${game}: seat ${seat} ${what} (${link}, ${key})`);
+  },
+});

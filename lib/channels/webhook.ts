@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP } from "node:net";
+import type { Channel, Message } from "../table/channel.ts";
+import { isPublic, publicLookup } from "./addresses.ts";
+
+export interface WebhookOptions {
+  /** The signing key of a player, "whsec_" and base64. */
+  secretOf(player: string): string;
+  /** Plain http and private addresses; only for a host on one's own machine. */
+  readonly allowPrivate: boolean;
+  readonly timeoutMs: number;
+  now(): number;
+}
+
+/**
+ * Posts notices as Standard Webhooks (standardwebhooks.com, version 1). The receiver checks the signature and drops
+ * what it has seen under the same `webhook-id`. Redirects are not followed. Rejects unless the answer is 2xx.
+ */
+export const webhook = (options: WebhookOptions): Channel => ({
+  async deliver(message, address, player) {
+    const url = new URL(address);
+    refusePrivate(url, options);
+    const body = JSON.stringify(payload(message, options.now()));
+    const status = await post(url, body, signed(message.key, body, options.secretOf(player), options.now()), options);
+    if (status < 200 || status > 299) throw new Error(`webhook ${url.hostname} answered ${status}`);
+  },
+});
+
+/** A receiver can act on it without asking back, but nothing in it opens the game. */
+const payload = ({ key: _, ...data }: Message, now: number) => ({
+  type: `seat.${data.kind}`,
+  timestamp: new Date(now).toISOString(),
+  data,
+});
+
+/** The headers that sign a body: HMAC-SHA256 over id, seconds and body. */
+export function signed(id: string, body: string, secret: string, now: number): Record<string, string> {
+  const seconds = String(Math.floor(now / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+  return { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": `v1,${signature}` };
+}
+
+function refusePrivate({ protocol, hostname }: URL, { allowPrivate }: WebhookOptions): void {
+  if (allowPrivate) return;
+  if (protocol !== "https:") throw new Error("webhooks go to https addresses only");
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  // A literal address is never looked up.
+  if (isIP(host) !== 0 && !isPublic(host)) throw new Error(`${host} is not a public address`);
+}
+
+function post(url: URL, body: string, headers: Record<string, string>, options: WebhookOptions): Promise<number> {
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers },
+      signal: AbortSignal.timeout(options.timeoutMs),
+      agent: false,
+      ...(!options.allowPrivate && { lookup: publicLookup }),
+    });
+    call.on("response", (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    call.on("error", reject);
+    call.end(body);
+  });
+}

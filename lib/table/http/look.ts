@@ -1,0 +1,28 @@
+import { sameGame } from "../act.ts";
+import { look, myGames, readLog } from "../looking.ts";
+import type { Table } from "../table.ts";
+import { sinceSchema } from "./schemas.ts";
+import { checked, gameIdOf, type HttpHandler, type HttpRequest, json, serve, tokenOf } from "./stack.ts";
+
+/** What only reads: a game as a seat sees it, its log, the games of a player. */
+export function lookHandler<G>(table: Table<G>): HttpHandler {
+  const tokenForGame = async (event: HttpRequest) => {
+    const token = await tokenOf(table, event);
+    await sameGame(table, gameIdOf(event), token);
+    return token;
+  };
+  return serve("look", {
+    "GET /v1/games/{gameId}": async (event) => {
+      const seen = await look(table, await tokenForGame(event), event.headers["if-none-match"]);
+      // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.
+      const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
+      return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.look, headers);
+    },
+    "GET /v1/games/{gameId}/log": async (event) => {
+      const token = await tokenForGame(event);
+      const since = checked(sinceSchema, Number(event.queryStringParameters?.since ?? 0));
+      return json(200, await readLog(table, token, since));
+    },
+    "GET /v1/games": async (event) => json(200, await myGames(table, (await tokenOf(table, event)).player)),
+  });
+}

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import type { Submission } from "../../engine/decisions.ts";
+import type { Handle } from "../../engine/views.ts";
+import type { Act, CheckDeck, CreateGame, ExchangeLink } from "../api.ts";
+
+/** The requests of api.ts, checked. `zod/mini`, because every cold start pays for it. */
+
+const name = z.string().check(z.minLength(1), z.maxLength(60));
+const handle = z.string().check(z.maxLength(100));
+const index = z.int().check(z.minimum(0), z.maximum(10_000));
+const handles = z.array(handle).check(z.maxLength(2_000));
+const indices = z.array(index).check(z.maxLength(2_000));
+const seat = z.int().check(z.minimum(0), z.maximum(15));
+
+const action = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("pass") }),
+  z.strictObject({ act: z.literal("playLand"), card: handle, face: z.exactOptional(index) }),
+  z.strictObject({ act: z.literal("cast"), card: handle, face: z.exactOptional(index), via: z.exactOptional(name) }),
+  z.strictObject({ act: z.literal("activate"), source: handle, ability: index, mana: z.exactOptional(z.boolean()) }),
+  z.strictObject({ act: z.literal("special"), special: name, object: handle }),
+]);
+
+const answer = z.discriminatedUnion("ask", [
+  z.strictObject({ ask: z.literal("priority"), action }),
+  z.strictObject({ ask: z.literal("choose"), chosen: handles }),
+  z.strictObject({ ask: z.literal("confirm"), yes: z.boolean() }),
+  z.strictObject({ ask: z.literal("number"), number: z.int() }),
+  z.strictObject({ ask: z.literal("option"), chosen: indices }),
+  z.strictObject({ ask: z.literal("name"), name: z.string().check(z.maxLength(200)) }),
+  z.strictObject({ ask: z.literal("order"), order: indices }),
+  z.strictObject({
+    ask: z.literal("attackers"),
+    attacks: z.array(z.strictObject({ attacker: handle, defender: handle })).check(z.maxLength(2_000)),
+  }),
+  z.strictObject({
+    ask: z.literal("blockers"),
+    blocks: z.array(z.strictObject({ blocker: handle, attacker: handle })).check(z.maxLength(2_000)),
+  }),
+  z.strictObject({ ask: z.literal("divide"), amounts: z.array(z.int()).check(z.maxLength(2_000)) }),
+  z.strictObject({
+    ask: z.literal("pay"),
+    with: z.union([
+      z.literal("auto"),
+      z.array(z.strictObject({ source: handle, ability: index })).check(z.maxLength(200)),
+    ]),
+  }),
+]);
+
+const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
+  slot: name,
+  digest: z.exactOptional(z.string().check(z.maxLength(100))),
+  answer,
+});
+
+const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("answer"),
+    ask: z.int().check(z.minimum(1)),
+    answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
+  }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("concede") }),
+]);
+
+const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
+const patience = z.int().check(z.minimum(60_000), z.maximum(365 * 86_400_000));
+
+export const createSchema: z.ZodMiniType<CreateGame> = z.strictObject({
+  seats: z
+    .array(
+      z.strictObject({
+        name,
+        deck,
+        as: z.union([z.literal("link"), z.literal("invite"), z.strictObject({ bot: z.enum(["heuristic", "random"]) })]),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(8)),
+  options: z.exactOptional(
+    z.strictObject({
+      startingLife: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
+      damageAssignment: z.exactOptional(z.enum(["ordered", "free"])),
+      startingPlayer: z.exactOptional(seat),
+      mulligans: z.exactOptional(z.boolean()),
+    }),
+  ),
+  pace: z.exactOptional(
+    z.strictObject({ remindAfterMs: z.exactOptional(patience), concedeAfterMs: z.exactOptional(patience) }),
+  ),
+});
+
+export const checkSchema: z.ZodMiniType<CheckDeck> = z.strictObject({ deck });
+
+const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
+  secret: z.string().check(z.minLength(1), z.maxLength(200)),
+  keep: z.exactOptional(secret),
+  webhook: z.exactOptional(z.string().check(z.maxLength(2_000), z.refine(isWebAddress))),
+  quiet: z.exactOptional(
+    z.strictObject({ zone: z.string().check(z.maxLength(60), z.refine(isZone)), from: clock, to: clock }),
+  ),
+});
+
+export const sinceSchema: z.ZodMiniType<number> = z.int().check(z.minimum(0));
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
