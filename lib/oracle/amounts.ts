@@ -170,6 +170,16 @@ const numberWordAmount: Phrase<Amount> = words([
   ["three", 3],
 ]);
 
+/** So many of each. */
+export const times = (n: Amount, of: Amount): Amount =>
+  n === 0
+    ? 0
+    : n === 1
+      ? of
+      : typeof n === "number"
+        ? { amount: "times", factor: n, of }
+        : unbound("a product of two unknowns");
+
 /** What "for each" counts: "creature you control", "card in your hand". */
 export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what}", { what: noun.one }, ({ what }) => ({ amount: "count", of: everything(what) })),
@@ -188,7 +198,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     quality: "basicLandType",
     of: everything(what),
   })),
-  rule("time (it|~) was kicked", {}, () => ({ amount: "kicked" })),
+  rule("time it was kicked", {}, () => ({ amount: "kicked" })),
 ]);
 
 const { rule: compareRule } = rulesFor<Compare>();

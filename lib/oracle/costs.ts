@@ -2,7 +2,7 @@ import type { Cost, CostObjects } from "../engine/abilities/costs.ts";
 import type { Range } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
-import { counters } from "./effects/counters.ts";
+import { counters } from "./counters.ts";
 import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and } from "./nouns.ts";

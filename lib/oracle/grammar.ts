@@ -5,9 +5,11 @@ import { durations } from "./durations.ts";
 import { continuousClauses, continuousVerbs } from "./effects/continuous.ts";
 import { counterVerbs } from "./effects/counters.ts";
 import { verbsOfObjects } from "./effects/damage.ts";
+import { libraryVerbs } from "./effects/library.ts";
 import { manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { verbsOfPlayers } from "./effects/players.ts";
+import { searchVerbs } from "./effects/search.ts";
 import { clauses, sentences } from "./effects/sequence.ts";
 import { tokenVerbs } from "./effects/tokens.ts";
 import * as hubs from "./hubs.ts";
@@ -19,6 +21,7 @@ import { predicates } from "./predicates.ts";
 import { objectForms } from "./references.ts";
 import { replacements } from "./replacements.ts";
 import { statics } from "./statics.ts";
+import { costStatics } from "./statics-costs.ts";
 import { events } from "./triggers.ts";
 
 /** Every family joins its hub here; a new family is one more line. */
@@ -39,11 +42,12 @@ hubs.activationLimit.add(...limits);
 hubs.event.add(...events);
 hubs.predicate.add(...predicates);
 hubs.playerVerb.add(...verbsOfPlayers, ...objectVerbsOfPlayers, ...counterVerbs, ...manaVerbs, ...tokenVerbs);
+hubs.playerVerb.add(...searchVerbs, ...libraryVerbs);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
 hubs.clause.add(...clauses, ...continuousClauses);
 hubs.sentence.add(...sentences, ...amendments);
 hubs.body.add(...bodies);
-hubs.staticSentence.add(...statics, ...replacements);
+hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
 

@@ -415,3 +415,10 @@ export function selfName<M>(means: (scope: Scope) => M): Phrase<M> {
     starts: () => undefined,
   };
 }
+
+/** The tokens a tree stands for. */
+export function printed(tree: Tree<unknown>): readonly string[] {
+  const out: string[] = [];
+  tree.print(out);
+  return out;
+}

@@ -1,12 +1,14 @@
 import type { Ability, ActivationLimit, Body, Mode, TriggeredAbility } from "../engine/abilities/ability.ts";
+import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import type { Range } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { text } from "./effects/sequence.ts";
 import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, type Tree, token, words } from "./kernel.ts";
+import { many, oneOf, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
+import { spell } from "./tokens.ts";
 import { times } from "./triggers.ts";
 
 /** Whole abilities: keyword lines, activated, triggered and static abilities, what a spell does, modes. */
@@ -21,16 +23,7 @@ interface Bullet {
   readonly effects: Mode["effects"];
   readonly text: string;
 }
-const printed = (tree: Tree<unknown>): string => {
-  const out: string[] = [];
-  tree.print(out);
-  return out.join(" ");
-};
-const firstWord = (tree: Tree<unknown>): string | undefined => {
-  const out: string[] = [];
-  tree.print(out);
-  return out[0];
-};
+const firstWord = (tree: Tree<unknown>): string | undefined => printed(tree)[0];
 const modal: Phrase<Range> = words<Range>([
   ["choose one", { min: 1, max: 1 }],
   ["choose two", { min: 2, max: 2 }],
@@ -45,7 +38,7 @@ const bullet: Phrase<Bullet> = rulesFor<Bullet>().late("\n • {text}", { text }
   const own = scope.copy();
   own.targets = [];
   const effects = text.bind(own);
-  return { targets: own.targets, effects, text: printed(text) };
+  return { targets: own.targets, effects, text: spell(printed(text)) };
 });
 
 /** The body of an ability: its own targets, its instructions. */
@@ -182,8 +175,9 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
   late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
     const own = scope.fresh();
     const condition = test.bind(own);
-    const { effects, ...more } = sentence.bind(own);
-    return [{ kind: "static", effects, if: condition, ...more }];
+    const { effects, if: inner, ...more } = sentence.bind(own);
+    const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
+    return [{ kind: "static", effects, if: both, ...more }];
   }),
 ]);
 
@@ -194,7 +188,7 @@ const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keywor
 );
 
 /** What a spell does as it resolves; only instants and sorceries have such lines. The scope goes on to the next line. */
-const spell: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: bodyTree }, scope) => {
+const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: bodyTree }, scope) => {
   if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
   return [{ kind: "spell", body: bodyTree.bind(scope) }];
 });
@@ -219,7 +213,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   loyalty,
   triggered,
   statics,
-  spell,
+  spellLine,
 ];
 
 /** A whole line of a card. */

@@ -1,4 +1,5 @@
 import type { TriggeredAbility } from "../engine/abilities/ability.ts";
+import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
@@ -44,6 +45,7 @@ export interface Event {
 /** A sentence of a static ability. */
 export interface StaticSentence {
   readonly effects: readonly StaticEffect[];
+  readonly if?: Condition;
   readonly from?: Zone | readonly Zone[] | "everywhere";
   readonly characteristicDefining?: boolean;
 }

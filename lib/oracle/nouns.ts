@@ -6,7 +6,19 @@ import type { Players, Zone } from "../engine/abilities/references.ts";
 import { compareTo, everything, plainCompare, stat } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { noun, objects, whose } from "./hubs.ts";
-import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "./kernel.ts";
+import {
+  type Forms,
+  list,
+  many,
+  oneOf,
+  opt,
+  type Phrase,
+  type Plurality,
+  printed,
+  rulesFor,
+  token,
+  words,
+} from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { adjectives, cardType, counterKind, negatable, subtype, typeWords } from "./vocabulary/qualities.ts";
 
@@ -206,7 +218,7 @@ function cardFilter(of: Unit): Filter {
 
 /** What follows the noun: each narrows it. */
 type Post = (noun: Noun) => Noun;
-const { rule: post } = rulesFor<Post>();
+const { rule: post, late: latePost } = rulesFor<Post>();
 const narrowed =
   (filter: Filter): Post =>
   (noun) => ({ ...noun, filter: and([noun.filter, filter]) });
@@ -266,7 +278,6 @@ const zone: Phrase<Post> = oneOf(() => [
     within("graveyard", { who: "opponents" }),
   ),
   post("in exile", {}, () => within("exile")),
-  post("you own in exile", {}, () => within("exile", { who: "you" })),
   post(
     "on the battlefield",
     {},
@@ -368,7 +379,11 @@ const that: Phrase<Post> = oneOf(() => [
 ]);
 /** These end in a noun of their own: whatever comes after belongs to that. */
 const closing: Phrase<Post> = oneOf(() => [
-  post("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }) => narrowed({ is: "stat", stat, value })),
+  latePost("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }, scope) =>
+    printed(value).includes("its")
+      ? unbound("its is said of the noun itself")
+      : narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
+  ),
   post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
     narrowed({ is: "greatest", stat, among: everything(what) }),
   ),

@@ -3,7 +3,7 @@ import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { Rule } from "../engine/abilities/statics.ts";
 import { abilities } from "./abilities-granted.ts";
-import { forEach } from "./amounts.ts";
+import { forEach, times } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
 import { predicate } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
@@ -26,13 +26,10 @@ export const change: Phrase<Change> = token((text) => {
   const found = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(text);
   return found === null ? undefined : [half(found[1], found[2]), half(found[3], found[4])];
 });
-const changed = ([power, toughness]: Change, scope: Scope): readonly [Amount, Amount] => {
+export const changed = ([power, toughness]: Change, scope: Scope): readonly [Amount, Amount] => {
   const x: Amount = scope.x ?? { amount: "x" };
   return [power(x), toughness(x)];
 };
-
-const times = (n: Amount, of: Amount): Amount =>
-  n === 0 ? 0 : n === 1 ? of : typeof n === "number" ? { amount: "times", factor: n, of } : of;
 
 const grant = (abilities: readonly import("../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));

@@ -111,6 +111,9 @@ const pronouns: Forms<Objects> = {
   ]),
 };
 
+/** "it", "that card", "them": what was spoken of, in either number. */
+export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
+
 /** After "that" a noun stands bare: what it would filter is already said. */
 function plainNouns(what: Noun): readonly string[] {
   if (what.in !== undefined && what.nouns[0] !== "spell" && what.nouns[0] !== "ability")

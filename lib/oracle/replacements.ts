@@ -1,7 +1,7 @@
 import type { ChosenQuality, CountersOn, Entering } from "../engine/abilities/effects.ts";
 import type { AsItEnters, Replacement } from "../engine/abilities/statics.ts";
 import { forEach } from "./amounts.ts";
-import { counters } from "./effects/counters.ts";
+import { counters } from "./counters.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";

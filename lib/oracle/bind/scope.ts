@@ -26,6 +26,13 @@ export interface PlayerAntecedent {
   readonly number: "one" | "many";
 }
 
+export interface Group {
+  readonly of: Effect;
+  readonly taken: readonly Effect[];
+  /** Chosen from it by the phrase being bound; the instruction about it takes it. */
+  readonly pending?: Objects;
+}
+
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
   readonly amount?: Amount;
@@ -51,6 +58,8 @@ export class Scope {
   x: Amount | undefined;
   /** Amounts "that much" can mean, the latest last. */
   amounts: Amount[] = [];
+  /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
+  group: Group | undefined;
   /** Links (607) that abilities of this face set up or use. */
   readonly links: { readonly made: Set<string>; readonly used: Set<string> };
   #notes = 0;
@@ -72,6 +81,7 @@ export class Scope {
     scope.event = this.event;
     scope.x = this.x;
     scope.amounts = [...this.amounts];
+    scope.group = this.group;
     scope.#notes = this.#notes;
     return scope;
   }
@@ -121,8 +131,15 @@ export class Scope {
     return unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
   }
 
+  /** An instruction dealt with these: if they were chosen among the cards looked at, they are no longer of the rest. */
+  took(ref: Objects, by: Effect): void {
+    if (this.group?.pending === undefined || JSON.stringify(this.group.pending) !== JSON.stringify(ref)) return;
+    this.group = { of: this.group.of, taken: [...this.group.taken, by] };
+  }
+
   /** From here on this antecedent is what the instruction `by` noted. */
   dealtWith(ref: Objects, by: Effect): void {
+    this.took(ref, by);
     for (let i = this.objects.length - 1; i >= 0; i--) {
       const one = this.objects[i] as ObjectAntecedent;
       if (JSON.stringify(one.ref) !== JSON.stringify(ref)) continue;

@@ -1,9 +1,10 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { forEach, times } from "../amounts.ts";
 import { duration, objects } from "../hubs.ts";
 import { type Forms, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
-import { joined } from "../predicates.ts";
+import { change, changed, joined } from "../predicates.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
@@ -23,6 +24,18 @@ export function lasting(
 export const continuousVerbs: readonly Forms<Instruction>[] = [
   forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, { theme }) =>
     lasting(said, theme, duration),
+  ),
+  forms(
+    "<get> {change} {duration} for each {of}",
+    { change, duration, of: forEach },
+    ({ change, duration, of }, scope) => {
+      const [power, toughness] = changed(change, scope);
+      return lasting(
+        { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] },
+        scope.theme,
+        duration,
+      );
+    },
   ),
 ];
 

@@ -1,6 +1,7 @@
-import type { CountersOn } from "../../engine/abilities/effects.ts";
-import { count } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { forEach, times } from "../amounts.ts";
+import { counters } from "../counters.ts";
+import { amount } from "../hubs.ts";
+import { type Forms, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { thing } from "./objects.ts";
@@ -9,22 +10,25 @@ import { thing } from "./objects.ts";
 
 const { forms } = rulesFor<Instruction>();
 
-/** "a +1/+1 counter", "two charge counters". */
-export const counters: Phrase<CountersOn> = oneOf(() => [
-  rulesFor<CountersOn>().rule("{n} {kind} counter", { n: count.one, kind: counterKind }, ({ n, kind }) => ({
-    kind,
-    count: n,
-  })),
-  rulesFor<CountersOn>().rule("{n} {kind} counters", { n: count.many, kind: counterKind }, ({ n, kind }) => ({
-    kind,
-    count: n,
-  })),
-]);
-
 export const counterVerbs: readonly Forms<Instruction>[] = [
   forms("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }) => [
     { do: "putCounters", ...counters, on: { objects: what } },
   ]),
+  forms(
+    "<put> {counters} on {what} for each {of}",
+    { counters, what: thing, of: forEach },
+    ({ counters, what, of }) => [
+      { do: "putCounters", kind: counters.kind, count: times(counters.count, of), on: { objects: what } },
+    ],
+  ),
+  forms("<put> {counters} on each of {what}", { counters, what: thing }, ({ counters, what }) => [
+    { do: "putCounters", ...counters, on: { objects: what } },
+  ]),
+  forms(
+    "<put> a number of {kind} counters on {what} equal to {n}",
+    { kind: counterKind, what: thing, n: amount },
+    ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
+  ),
   forms("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }) => [
     { do: "removeCounters", ...counters, from: { objects: what } },
   ]),

@@ -1,15 +1,17 @@
 import type { Destination, Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { players, whose } from "../hubs.ts";
+import { counters } from "../counters.ts";
+import { duration, players, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, self } from "../references.ts";
+import { amongThem, topCards } from "./library.ts";
 import { isSeveral } from "./sequence.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
 
-const { forms, rule } = rulesFor<Instruction>();
+const { forms, lateForms, rule } = rulesFor<Instruction>();
 
 /** The player who acts in this verb phrase, one at a time. */
 export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { who: "current" } : scope.subject);
@@ -42,6 +44,8 @@ export function choice(
 /** Any objects an instruction can be about: named, targeted, or chosen now. */
 export const thing: Phrase<Objects> = oneOf(() => [
   anyObjects,
+  topCards,
+  amongThem,
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
     chosen.what.card === true && chosen.what.in === undefined
       ? unbound("which cards, and where?")
@@ -97,6 +101,17 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
 /** A card only ever goes to its owner's library (400.3). */
 const libraryOf: Phrase<unknown> = oneOf<unknown>(() => [whose, words([["their owners '", undefined]])]);
 
+/** Where "put" puts things. */
+const anywhere: Phrase<Destination> = oneOf(() => [
+  libraryPlace,
+  rulesFor<Destination>().rule("into {whose} hand", { whose }, () => ({ zone: "hand" })),
+  rulesFor<Destination>().rule("into {whose} graveyard", { whose }, () => ({ zone: "graveyard" })),
+  rulesFor<Destination>().rule("onto the battlefield {how}", { how: opt(entering) }, ({ how }) => ({
+    zone: "battlefield",
+    ...how,
+  })),
+]);
+
 export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
   forms("<exile> {what}", { what: thing }, ({ what }, scope) =>
@@ -122,8 +137,39 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   forms("<tap> {what}", { what: thing }, ({ what }) => [{ do: "tap", what }]),
   forms("<untap> {what}", { what: thing }, ({ what }) => [{ do: "untap", what }]),
-  forms("<sacrifice> {what}", { what: thing }, ({ what }, scope) =>
+  forms("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
+  ),
+  forms(
+    "<gain> control of {what} {duration}",
+    { what: thing, duration: opt(duration) },
+    ({ what, duration }, scope) => [{ do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }],
+  ),
+  forms(
+    "<return> {what} to the battlefield {how} with {counters} on it",
+    { what: thing, how: opt(entering), counters },
+    ({ what, how, counters }, scope) =>
+      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, counters: [counters] } }),
+  ),
+  forms(
+    "<put> {what} onto the battlefield {how} with {counters} on it",
+    { what: thing, how: opt(entering), counters },
+    ({ what, how, counters }, scope) =>
+      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, counters: [counters] } }),
+  ),
+  forms("<put> {what} into {whose} graveyard", { what: thing, whose }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
+  ),
+  // "put one of them into your hand and the rest on the bottom": one verb, two objects.
+  lateForms(
+    "<put> {what} {there} and {rest} {elsewhere}",
+    { what: thing, there: anywhere, rest: thing, elsewhere: anywhere },
+    ({ what, there, rest, elsewhere }, scope) => {
+      const first = what.bind(scope);
+      const moved = moving(scope, first, { do: "move", what: first, to: there.bind(scope) });
+      const second = rest.bind(scope);
+      return [...moved, ...moving(scope, second, { do: "move", what: second, to: elsewhere.bind(scope) })];
+    },
   ),
   forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),

@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { plainAmount } from "../amounts.ts";
+import { forEach, plainAmount, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
@@ -15,6 +15,10 @@ const { forms } = rulesFor<Instruction>();
 const cards: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{count} card", { count: count.one }, ({ count }) => count),
   rulesFor<Amount>().rule("{count} cards", { count: count.many }, ({ count }) => count),
+  rulesFor<Amount>().rule("{count} card for each {of}", { count: count.one, of: forEach }, ({ of }) => of),
+  rulesFor<Amount>().rule("{count} cards for each {of}", { count: count.many, of: forEach }, ({ count, of }) =>
+    times(count, of),
+  ),
   rulesFor<Amount>().rule("cards equal to {amount}", { amount }, ({ amount }) => amount),
   rulesFor<Amount>().rule("{count} additional card", { count: count.one }, ({ count }) => count),
 ]);
@@ -22,6 +26,9 @@ const cards: Phrase<Amount> = oneOf(() => [
 /** "3 life", "life equal to ...". */
 const life: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{much} life", { much: plainAmount }, ({ much }) => much),
+  rulesFor<Amount>().rule("{much} life for each {of}", { much: plainAmount, of: forEach }, ({ much, of }) =>
+    times(much, of),
+  ),
   rulesFor<Amount>().rule("life equal to {amount}", { amount }, ({ amount }) => amount),
 ]);
 

@@ -58,10 +58,16 @@ const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
         { first: hub[number], rest: seq },
         ({ first, rest }, scope) => bindAll([first, rest], scope),
       ),
-      late(
-        "{first}, {second}, (and|then|and then) {rest}",
-        { first: hub[number], second: hub[number], rest: seq },
-        ({ first, second, rest }, scope) => bindAll([first, second, rest], scope),
+      late("{first}, {rest}", { first: hub[number], rest: tail }, ({ first, rest }, scope) =>
+        bindAll([first, rest], scope),
+      ),
+    ]);
+    const tail: Phrase<Instruction> = oneOf(() => [
+      late("{next}, {rest}", { next: hub[number], rest: tail }, ({ next, rest }, scope) =>
+        bindAll([next, rest], scope),
+      ),
+      late("{next}, (and|then|and then) {rest}", { next: hub[number], rest: seq }, ({ next, rest }, scope) =>
+        bindAll([next, rest], scope),
       ),
     ]);
     return seq;

@@ -2,7 +2,8 @@ import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect, Entering, TokenDescription } from "../../engine/abilities/effects.ts";
 import { abilitiesWith } from "../abilities-granted.ts";
-import { count } from "../hubs.ts";
+import { forEach, times } from "../amounts.ts";
+import { amount, count } from "../hubs.ts";
 import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardType, color, subtype } from "../vocabulary/qualities.ts";
@@ -98,27 +99,38 @@ const enteringWord: Phrase<Entering> = words<Entering>([
   ["tapped and attacking", { tapped: true, attacking: true }],
 ]);
 
+const count1 = { n: count.one, token: tokenOne };
+const countMany = { n: count.many, token: tokenMany };
+const how = enteringWord;
+
 export const tokenVerbs: readonly Forms<Instruction>[] = [
-  forms("<create> {n} {token}", { n: count.one, token: tokenOne }, ({ n, token }, scope) => create(scope, n, token)),
-  forms("<create> {n} {token}", { n: count.many, token: tokenMany }, ({ n, token }, scope) => create(scope, n, token)),
-  forms(
-    "<create> {n} {how} {token}",
-    { n: count.one, how: enteringWord, token: tokenOne },
-    ({ n, how, token }, scope) => create(scope, n, token, how),
+  forms("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
+  forms("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
+  forms("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ token, of }, scope) =>
+    create(scope, of, token),
+  ),
+  forms("<create> {n} {token} for each {of}", { ...countMany, of: forEach }, ({ n, token, of }, scope) =>
+    create(scope, times(n, of), token),
+  ),
+  forms("<create> {n} {how} {token} for each {of}", { ...count1, how, of: forEach }, ({ how, token, of }, scope) =>
+    create(scope, of, token, how),
+  ),
+  forms("<create> a number of {token} equal to {n}", { token: tokenMany, n: amount }, ({ n, token }, scope) =>
+    create(scope, n, token),
   ),
   forms(
-    "<create> {n} {how} {token}",
-    { n: count.many, how: enteringWord, token: tokenMany },
-    ({ n, how, token }, scope) => create(scope, n, token, how),
+    "<create> a number of {how} {token} equal to {n}",
+    { how, token: tokenMany, n: amount },
+    ({ how, n, token }, scope) => create(scope, n, token, how),
   ),
-  forms(
-    "<create> {n} {token} that's {how}",
-    { n: count.one, how: enteringWord, token: tokenOne },
-    ({ n, how, token }, scope) => create(scope, n, token, how),
+  forms("<create> {n} {how} {token}", { ...count1, how }, ({ n, how, token }, scope) => create(scope, n, token, how)),
+  forms("<create> {n} {how} {token}", { ...countMany, how }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
   ),
-  forms(
-    "<create> {n} {token} that are {how}",
-    { n: count.many, how: enteringWord, token: tokenMany },
-    ({ n, how, token }, scope) => create(scope, n, token, how),
+  forms("<create> {n} {token} that's {how}", { ...count1, how }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
+  ),
+  forms("<create> {n} {token} that are {how}", { ...countMany, how }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
   ),
 ];

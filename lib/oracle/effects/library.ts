@@ -1,0 +1,102 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects, Range } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { count, noun, range, whose } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import type { Instruction, Noun } from "../meanings.ts";
+
+/** The top of a library: looking at cards, taking some of them, and the rest. */
+
+const { rule } = rulesFor<Objects>();
+const { forms } = rulesFor<Instruction>();
+
+/** "the top card of your library", "the top three cards of target player's library". */
+export const topCards: Phrase<Objects> = oneOf(() => [
+  rule("the top card of {whose} library", { whose }, ({ whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: 1 }, "one"),
+  ),
+  rule("the top {n} cards of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
+  ),
+  rule("the bottom card of {whose} library", { whose }, ({ whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),
+  ),
+]);
+
+function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects {
+  scope.mention({ ref, number, nouns: ["card"] });
+  return ref;
+}
+
+function looked(scope: Scope, what: Objects, effect: Effect): readonly Effect[] {
+  scope.dealtWith(what, effect);
+  scope.group = { of: effect, taken: [] };
+  return [effect];
+}
+
+export const libraryVerbs: readonly Forms<Instruction>[] = [
+  forms("<look> at {what}", { what: topCards }, ({ what }, scope) =>
+    looked(scope, what, { do: "look", who: scope.subject, what }),
+  ),
+  forms("<reveal> {what}", { what: topCards }, ({ what }, scope) =>
+    looked(scope, what, { do: "look", who: scope.subject, what, reveal: true }),
+  ),
+];
+
+/** "one of them", "a creature card from among them": chosen among the cards last looked at. */
+const exactly = (n: number): Range => ({ min: n, max: n });
+function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
+  const group = scope.group ?? unbound("among what?");
+  if (what !== undefined && (what.card !== true || what.in !== undefined)) unbound("only cards were looked at");
+  const ref: Objects = {
+    what: "chosen",
+    filter: what?.filter ?? { is: "any" },
+    among: { what: "noted", name: scope.noteOf(group.of) },
+    count,
+    ...(scope.subject.who === "you" ? {} : { by: scope.subject }),
+  };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: ["card", ...(what?.nouns ?? [])] });
+  scope.group = { ...group, pending: ref };
+  return ref;
+}
+
+export const amongThem: Phrase<Objects> = oneOf(() => [
+  rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),
+  rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
+  rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
+  rule(
+    "a {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards)",
+    { what: noun.one },
+    ({ what }, scope) => among(scope, what, exactly(1)),
+  ),
+  rule(
+    "{n} {what} from among (them|those cards|the revealed cards)",
+    { n: range.one, what: noun.one },
+    ({ n, what }, scope) => among(scope, what, n),
+  ),
+  rule(
+    "{n} {what} from among (them|those cards|the revealed cards)",
+    { n: range.many, what: noun.many },
+    ({ n, what }, scope) => among(scope, what, n),
+  ),
+  rule("all {what} from among (them|those cards|the revealed cards)", { what: noun.many }, ({ what }, scope) => {
+    const group = scope.group ?? unbound("among what?");
+    if (what.card !== true || what.in !== undefined) unbound("only cards were looked at");
+    const ref: Objects = { what: "those", of: { what: "noted", name: scope.noteOf(group.of) }, filter: what.filter };
+    scope.group = { ...group, pending: ref };
+    return ref;
+  }),
+  rule("(the rest|the other|the others)", {}, (_, scope) => rest(scope)),
+]);
+
+/** The cards looked at that no instruction has taken. */
+function rest(scope: Scope): Objects {
+  const group = scope.group ?? unbound("the rest of what?");
+  if (group.taken.length === 0) unbound("the rest without anything taken");
+  const taken = group.taken.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
+  return {
+    what: "except",
+    of: { what: "noted", name: scope.noteOf(group.of) },
+    without: taken.length === 1 ? (taken[0] as Objects) : { what: "union", of: taken },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { whose } from "../hubs.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction, Noun } from "../meanings.ts";
+import { chosen, pronoun } from "../references.ts";
+
+/** Searching libraries (701.19) and what is done with the cards found. */
+
+const { forms } = rulesFor<Instruction>();
+
+const alsoIn: Phrase<readonly Zone[]> = words<readonly Zone[]>([
+  ["and/or graveyard", ["graveyard"]],
+  ["and/or hand", ["hand"]],
+  ["and graveyard", ["graveyard"]],
+  [", hand, and/or graveyard", ["hand", "graveyard"]],
+]);
+
+/** "up to two basic land cards", "a Forest card", "exactly two cards". */
+const wanted: Phrase<{ readonly what: Noun; readonly count: Range }> = oneOf(() => [
+  chosen,
+  rulesFor<{ readonly what: Noun; readonly count: Range }>().rule(
+    "exactly {chosen}",
+    { chosen },
+    ({ chosen }) => chosen,
+  ),
+]);
+
+function searching(
+  scope: Scope,
+  library: Players,
+  found: { readonly what: Noun; readonly count: Range },
+  more: readonly Zone[] = [],
+): readonly Effect[] {
+  const { what, count } = found;
+  if (what.card !== true || what.in !== undefined) unbound("libraries hold cards");
+  const effect: Effect = {
+    do: "search",
+    who: scope.subject,
+    library,
+    ...(more.length === 0 ? {} : { alsoIn: more }),
+    filter: what.filter,
+    count,
+    reveal: false,
+  };
+  scope.mention({
+    ref: { what: "chosen", filter: { is: "any" }, count },
+    number: count.max === 1 ? "one" : "many",
+    nouns: what.nouns,
+    by: effect,
+  });
+  return [effect];
+}
+
+/** "reveal it": the search before it reveals what it finds, any other cards are shown as they are. */
+function reveal(scope: Scope, what: Objects): readonly Effect[] {
+  const found = scope.objects.findLast(
+    (one) => one.by !== undefined && one.by.note !== undefined && what.what === "noted" && one.by.note === what.name,
+  )?.by;
+  if (found?.do === "search") {
+    (found as { reveal: boolean }).reveal = true;
+    return [];
+  }
+  return [{ do: "look", who: scope.subject, what, reveal: true }];
+}
+
+export const searchVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<search> {library} library {also} for {what}",
+    { library: whose, also: opt(alsoIn), what: wanted },
+    ({ library, also, what }, scope) => searching(scope, library, what, also),
+  ),
+  forms("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
+  forms("<put> {what} on top", { what: pronoun }, ({ what }) => [
+    { do: "move", what, to: { zone: "library", place: "top" } },
+  ]),
+];

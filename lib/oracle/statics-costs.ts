@@ -1,0 +1,69 @@
+import type { Cost } from "../engine/abilities/costs.ts";
+import type { CostChange, Rule } from "../engine/abilities/statics.ts";
+import { forEach } from "./amounts.ts";
+import { costVerbs, mana } from "./costs.ts";
+import { condition, noun } from "./hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { StaticSentence } from "./meanings.ts";
+import { self } from "./references.ts";
+
+/** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
+
+const { rule } = rulesFor<StaticSentence>();
+
+const more = words<"more" | "less">([
+  ["more", "more"],
+  ["less", "less"],
+]);
+
+const own = (change: CostChange): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "costs", what: { is: "self" }, kind: "spell", change } }],
+  from: "everywhere",
+});
+const additional = (cost: readonly Cost[], optional = false): StaticSentence => ({
+  effects: [
+    { static: "rule", rule: { rule: "additionalCost", what: { is: "self" }, cost, ...(optional ? { optional } : {}) } },
+  ],
+  from: "everywhere",
+});
+
+type Caster = Pick<Extract<Rule, { rule: "costs" }>, "who">;
+const caster = words<Caster>([
+  ["you cast", { who: { who: "you" } }],
+  ["your opponents cast", { who: { who: "opponents" } }],
+]);
+
+const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by}",
+    { what: noun.many, by: caster },
+    ({ what, by }) => ({ what: what.filter, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what}",
+    { what: noun.many },
+    ({ what }) => ({ what: what.filter }),
+  ),
+]);
+
+export const costStatics: readonly Phrase<StaticSentence>[] = [
+  rule("{self} costs {mana} {more} to cast.", { self, mana, more }, ({ mana, more }) => own({ change: more, mana })),
+  rule("{self} costs {mana} {more} to cast for each {of}.", { self, mana, more, of: forEach }, ({ mana, more, of }) =>
+    own({ change: more, mana, times: of }),
+  ),
+  rule(
+    "{self} costs {mana} {more} to cast if {test}.",
+    { self, mana, more, test: condition },
+    ({ mana, more, test }) => ({
+      ...own({ change: more, mana }),
+      if: test,
+    }),
+  ),
+  rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
+    effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
+  })),
+  rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
+  rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
+    additional(cost, true),
+  ),
+];
