@@ -6,8 +6,7 @@ export type HostErrorCode =
   | "port-in-use"
   | "folder-not-writable"
   | "folder-in-use"
-  | "table-changed"
-  | "demo-refused";
+  | "table-changed";
 
 export class HostError extends Error {
   readonly code: HostErrorCode;

@@ -112,7 +112,7 @@ async function open(
   const functions = new Map(
     wiring.functions.map((spec) => [
       spec.arn,
-      new LocalFunction(spec, { environment, log: (line) => log(`[${spec.name}] ${line}`) }),
+      new LocalFunction(spec, { environment, log: (line) => log(`[${shortName(spec)}] ${line}`) }),
     ]),
   );
   for (const one of functions.values()) {
@@ -147,4 +147,9 @@ async function open(
     tick: () => Promise.all(wiring.schedules.map((one) => invoke(one.function, scheduledEvent(one)))),
     stop,
   };
+}
+
+/** The CDK's logical ids end in what kind of thing they are and a hash. */
+function shortName({ name }: FunctionSpec): string {
+  return name.replace(/Function[0-9A-F]{8}$/, "").toLowerCase();
 }

@@ -1,0 +1,110 @@
+import { parseArgs } from "node:util";
+import { type DemoLinks, openDemo } from "../lib/local/demo.ts";
+import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
+import { type Host, startHost } from "../lib/local/host.ts";
+import { synthesizeOnce } from "../lib/stacks/cached.ts";
+
+const usage = `Runs Hold Priority on this machine: the functions, table, queues, routes and schedules of the CDK app, on loopback only.
+
+  npm start -- [options]
+
+  --port N         front door (8080; 0 takes any free port)
+  --data DIR       where games and secrets are kept (.local)
+  --table-port N   embedded DynamoDB (any free port)
+  --queue-port N   embedded SQS (any free port)
+  --no-demo        do not open the demo games
+  --help           this text
+
+Ctrl-C stops; started again, the same games go on.
+Exit codes: 0 stopped, 1 failed, 2 wrong options, 3 port not free, 4 folder not usable, 5 outside the local scope.
+`;
+
+const exitCodes: Readonly<Record<HostErrorCode, number>> = {
+  "port-in-use": 3,
+  "folder-not-writable": 4,
+  "folder-in-use": 4,
+  "table-changed": 4,
+  "unknown-resource": 5,
+  "unsupported-property": 5,
+  "unsupported-value": 5,
+};
+
+class UsageError extends Error {}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      allowNegative: true,
+      options: {
+        port: { type: "string", default: "8080" },
+        data: { type: "string", default: ".local" },
+        "table-port": { type: "string", default: "0" },
+        "queue-port": { type: "string", default: "0" },
+        demo: { type: "boolean", default: true },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const port = (name: "port" | "table-port" | "queue-port") => {
+      const value = Number(values[name]);
+      if (!Number.isInteger(value) || value < 0 || value > 65_535)
+        throw new UsageError(`--${name} wants a port number.`);
+      return value;
+    };
+    return {
+      ...{ help: values.help, demo: values.demo, data: values.data },
+      ...{ port: port("port"), tablePort: port("table-port"), queuePort: port("queue-port") },
+    };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function say(host: Host, links: DemoLinks | string | undefined, data: string): void {
+  console.log(`\nHold Priority is at ${host.url}\n`);
+  if (typeof links === "string") console.log(`No demo games: ${links}\n`);
+  else if (links) {
+    console.log(`  Play the computer:  ${links.computer}\n`);
+    console.log("  Two seats at one table, for you and a friend (or two tabs):");
+    for (const { name, link } of links.friends) console.log(`    ${name.padEnd(18)}${link}`);
+    console.log("");
+  }
+  console.log(`Games are kept in ${data}. Ctrl-C stops; npm start goes on.\n`);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const { folder } = await synthesizeOnce(".cache/app");
+  const host = await startHost({ ...options, assembly: folder });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    console.log("\nStopping; games are kept.");
+    host.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  const links = options.demo ? await openDemo(host.url, options.data).catch(reason) : undefined;
+  if (!stopping) say(host, links, options.data);
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function fail(error: unknown): void {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`);
+    process.exit(2);
+  }
+  console.error(error instanceof HostError ? error.message : error);
+  process.exit(error instanceof HostError ? exitCodes[error.code] : 1);
+}
+
+await main().catch(fail);
