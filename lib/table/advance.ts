@@ -23,13 +23,15 @@ export interface Changed<G> {
 export interface By {
   readonly seat: Seat;
   readonly mark: ActionMark;
+  /** Nobody reads the response: the seat has to be told like the others. */
+  readonly unattended: boolean;
 }
 
 /** The record that follows `before`, and each seat's view of it. Reads the clock, for when questions run out. */
 export function advance<G>(table: Table<G>, before: GameRecord, by: By, changed: Changed<G>) {
   return record(table, before, changed, {
     version: before.version + 1,
-    caller: by.seat,
+    caller: by.unattended ? undefined : by.seat,
     recent: before.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, before.version + 1) : one)),
   });
 }

@@ -19,6 +19,8 @@ export interface Change<G> {
   readonly actionId: string;
   /** The request in canonical form. */
   readonly body: string;
+  /** A clock's doing: the seat itself has to be told of it too. */
+  readonly unattended?: true;
   /** Throws `Refused` if the caller may not touch this game. */
   admit?(record: GameRecord): void;
   /** Pure. Throws `Refused` if the change is not possible; then nothing is written. */
@@ -42,7 +44,11 @@ export const STALE_MS = 20_000;
  * outlives any crash until the hand-offs are sent. Throws `Refused`, or an error of the SDK if a read failed.
  */
 export async function commit<G>(table: Table<G>, gameId: string, change: Change<G>): Promise<Committed> {
-  const by: By = { seat: change.seat, mark: markOf(change.actionId, change.body) };
+  const by: By = {
+    seat: change.seat,
+    mark: markOf(change.actionId, change.body),
+    unattended: change.unattended ?? false,
+  };
   let failure: unknown;
   for (let tried = 0; tried < TRIES; tried++) {
     if (tried > 0) await new Promise((go) => setTimeout(go, 20 * tried * Math.random()));

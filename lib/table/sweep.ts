@@ -66,6 +66,7 @@ async function once<G>(table: Table<G>, record: GameRecord, due: Due): Promise<v
     seat,
     actionId: `clock#${seat}#${ask}#${kind}#${due.at}`,
     body: "",
+    unattended: true,
     apply: (opened) => {
       const left = opened.record.due.filter((one) => one.at !== due.at || one.kind !== kind || one.seat !== seat);
       const open = standing(opened.record, { seat, ask, kind: "turn" });

@@ -68,7 +68,7 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
 const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
 const patience = z.int().check(z.minimum(60_000), z.maximum(365 * 86_400_000));
 
-export const createSchema: z.ZodMiniType<CreateGame> = z.strictObject({
+const createGame = z.strictObject({
   seats: z
     .array(
       z.strictObject({
@@ -90,6 +90,12 @@ export const createSchema: z.ZodMiniType<CreateGame> = z.strictObject({
     z.strictObject({ remindAfterMs: z.exactOptional(patience), concedeAfterMs: z.exactOptional(patience) }),
   ),
 });
+
+export const createSchema: z.ZodMiniType<CreateGame> = createGame.check(
+  z.refine(({ seats, options }) => (options?.startingPlayer ?? 0) < seats.length, {
+    path: ["options", "startingPlayer"],
+  }),
+);
 
 export const checkSchema: z.ZodMiniType<CheckDeck> = z.strictObject({ deck });
 

@@ -1,0 +1,60 @@
+import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import { actHandler } from "../../lib/table/http/act.ts";
+import { gamesHandler } from "../../lib/table/http/games.ts";
+import { lookHandler } from "../../lib/table/http/look.ts";
+import type { Response } from "../../lib/table/http/stack.ts";
+import { routes } from "../../lib/table/routes.ts";
+import type { Table } from "../../lib/table/table.ts";
+import type { Bidding } from "./bidding.ts";
+import { decks } from "./hosted.ts";
+
+export interface Ask {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promise<Answered>;
+
+/** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
+export function client(table: Table<Bidding>): Client {
+  const handlers = { act: actHandler(table), games: gamesHandler(table, decks), look: lookHandler(table) };
+  return async (method, address, { token, headers = {}, body, raw } = {}) => {
+    const [path = "", query = ""] = address.split("?");
+    const route = routes.find((one) => one.method === method && patternOf(one.path).test(path));
+    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const event: APIGatewayProxyEventV2 = {
+      version: "2.0",
+      routeKey: route ? `${method} ${route.path}` : "$default",
+      rawPath: path,
+      rawQueryString: query,
+      headers: {
+        ...(text !== undefined && { "Content-Type": "application/json" }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
+      requestContext: { http: { method, path } } as APIGatewayProxyEventV2["requestContext"],
+      isBase64Encoded: false,
+      ...(text !== undefined && { body: text }),
+    };
+    const response = await handlers[route?.function ?? "games"](event, {} as Context);
+    return answered(response);
+  };
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+const answered = ({ statusCode = 0, headers = {}, body = "" }: Response): Answered => ({
+  status: statusCode,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+  body: body === "" ? undefined : JSON.parse(body),
+});
