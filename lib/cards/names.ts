@@ -25,7 +25,10 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** How many letters must be added, dropped, changed or swapped with a neighbour; gives up above `most`. */
+/** The mistake most often made in typing a name counts less than others. */
+const SWAP = 0.5;
+
+/** How many letters must be added, dropped, changed or swapped with a neighbour (half); gives up above `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -37,7 +40,7 @@ export function editDistance(one: string, other: string, most: number): number {
       const same = one[row - 1] === other[column - 1];
       let best = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1));
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) best = Math.min(best, before[column - 2]! + 1);
+      if (swapped) best = Math.min(best, before[column - 2]! + SWAP);
       current.push(best);
       least = Math.min(least, best);
     }

@@ -62,7 +62,7 @@ export function checkDeck(deck: DeckList, shelf: CardShelf, read: CardReader, fo
       if (first) unplayable.push(found);
     }
   }
-  return { lines, unplayable, illegal: objections(lines, format) };
+  return { lines, unplayable, illegal: objections(deck.lines, lines, format) };
 }
 
 function unknown(line: DeckLine, shelf: CardShelf): DeckProblem {
@@ -85,10 +85,10 @@ function readEntry(entry: CardEntry, line: DeckLine, read: CardReader): ReadCard
   return problem(`line ${fault.line} of its text, column ${fault.column}: ${fault.message}`);
 }
 
-function objections(lines: readonly CheckedLine[], format: string): DeckProblem[] {
+function objections(all: readonly DeckLine[], known: readonly CheckedLine[], format: string): DeckProblem[] {
   const rules = rulesOf(format);
   const count = (sections: readonly DeckLine["section"][]) =>
-    lines.filter(({ section }) => sections.includes(section)).reduce((sum, line) => sum + line.count, 0);
+    all.filter(({ section }) => sections.includes(section)).reduce((sum, line) => sum + line.count, 0);
   const found: DeckProblem[] = [];
   const main = count(rules.commander ? ["main", "commander"] : ["main"]);
   if (main < rules.size.min)
@@ -103,8 +103,8 @@ function objections(lines: readonly CheckedLine[], format: string): DeckProblem[
     });
   return [
     ...found,
-    ...copyObjections(lines, format, rules.copies),
-    ...(rules.commander ? commanderObjections(lines) : []),
+    ...copyObjections(known, format, rules.copies),
+    ...(rules.commander ? commanderObjections(known) : []),
   ];
 }
 

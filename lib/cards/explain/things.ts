@@ -142,8 +142,14 @@ const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Play
   return value.in === undefined ? owner : ` in the ${zones(value.in)}${owner}`;
 };
 
+/** "any target" is one slot that holds a player or an object. */
+const sameTarget = ({ objects: things, players: people }: Recipients): boolean =>
+  things?.what === "target" && people?.who === "target" && things.slot === people.slot;
+
 export const recipients = (value: Recipients): string =>
-  listed([...(value.objects ? [objects(value.objects)] : []), ...(value.players ? [players(value.players)] : [])]);
+  sameTarget(value) && value.objects
+    ? objects(value.objects)
+    : listed([...(value.objects ? [objects(value.objects)] : []), ...(value.players ? [players(value.players)] : [])]);
 
 export const compare = ({ compare: sign, to }: Compare): string =>
   ({ "=": "exactly ", "!=": "other than ", "<": "less than ", "<=": "at most ", ">": "more than ", ">=": "at least " })[

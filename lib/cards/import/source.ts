@@ -1,12 +1,14 @@
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { CardsError } from "../errors.ts";
 import type { CardEntry } from "./entry.ts";
 import { jsonValues } from "./json-values.ts";
 import { fromMtgjson } from "./mtgjson.ts";
 import { fromScryfall } from "./scryfall.ts";
+
+const CHUNK = 256 * 1024;
 
 export interface ImportedEntry {
   readonly entry: CardEntry;
@@ -42,21 +44,23 @@ export async function* readCardFile(
 async function* unpacked(file: string, progress: (progress: ImportProgress) => void): AsyncGenerator<Uint8Array> {
   const found = await stat(file);
   if (!found.isFile()) throw new CardsError("no-such-file", "this is not a file");
-  let bytes = 0;
-  const raw = createReadStream(file, { highWaterMark: 256 * 1024 });
-  raw.on("data", (chunk) => {
-    bytes += chunk.length;
-    progress({ bytes, of: found.size });
-  });
-  const stream = (await isGzip(file)) ? pipeErrors(raw, createGunzip({ chunkSize: 256 * 1024 })) : raw;
-  for await (const chunk of stream) yield chunk as Uint8Array;
+  const raw = counted(file, (bytes) => progress({ bytes, of: found.size }));
+  if (!(await isGzip(file))) {
+    yield* raw;
+    return;
+  }
+  const gunzip = createGunzip({ chunkSize: CHUNK });
+  // Errors arrive through the iteration; the callback only keeps them from being thrown a second time.
+  for await (const chunk of pipeline(Readable.from(raw), gunzip, () => {})) yield chunk as Uint8Array;
 }
 
-/** `pipe` does not hand errors on. */
-function pipeErrors(from: Readable, to: ReturnType<typeof createGunzip>): Readable {
-  from.on("error", (error) => to.destroy(error));
-  from.pipe(to);
-  return Readable.from(to);
+async function* counted(file: string, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK })) {
+    bytes += (chunk as Uint8Array).length;
+    count(bytes);
+    yield chunk as Uint8Array;
+  }
 }
 
 async function isGzip(file: string): Promise<boolean> {
