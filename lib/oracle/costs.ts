@@ -6,7 +6,8 @@ import { counters } from "./counters.ts";
 import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and } from "./nouns.ts";
-import { chosen, self } from "./references.ts";
+import { chosen } from "./references.ts";
+import { self } from "./self.ts";
 
 /** Costs: a list of atoms, each of which can stand in front of a colon (with a capital) or in a sentence (without). */
 

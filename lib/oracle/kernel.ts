@@ -122,8 +122,9 @@ class Rule<M> implements Phrase<M> {
           if (token?.capitalAfterComma !== true && !token?.text.startsWith("{")) return;
           continue;
         }
-        if (token === undefined || (token.text !== element.word && token.low !== element.word)) return;
-        here += 1;
+        if (token !== undefined && (token.text === element.word || token.low === element.word)) here += 1;
+        // A quote that ends a sentence brings the full stop inside it.
+        else if (element.word !== "." || input.tokens[here - 1]?.text !== "”") return;
         continue;
       }
       for (const reading of this.#slot(element.slot).read(input, here))
@@ -163,8 +164,9 @@ class Built<M> implements Tree<M> {
   print(out: string[]): void {
     let part = 0;
     for (const element of this.#elements) {
-      if (element.slot === undefined) out.push(element.word);
-      else this.#parts[part++]?.print(out);
+      if (element.slot === undefined) {
+        if (element.word !== "." || out.at(-1) !== "”") out.push(element.word);
+      } else this.#parts[part++]?.print(out);
     }
   }
 

@@ -20,6 +20,7 @@ import {
   words,
 } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
+import { self } from "./self.ts";
 import { adjectives, cardType, counterKind, negatable, subtype, typeWords } from "./vocabulary/qualities.ts";
 
 /**
@@ -401,6 +402,10 @@ const closing: Phrase<Post> = oneOf(() => [
         { is: "blockedBy", object: what },
       ]),
     ),
+  ),
+  post("that targets {self}", { self }, () => narrowed({ is: "targets", objects: { is: "self" } })),
+  post("dealt damage by {self} this turn", { self }, () =>
+    narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),
   post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
   post("that shares a {quality} with {what}", { quality: shared, what: objects.one }, ({ quality, what }) =>

@@ -1,13 +1,13 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
-import type { Objects } from "../engine/abilities/references.ts";
-import type { Rule } from "../engine/abilities/statics.ts";
 import { abilities } from "./abilities-granted.ts";
 import { forEach, times } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
+import { newCharacteristics, powerToughness } from "./characteristics.ts";
 import { predicate } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
+import { plainKeyword } from "./vocabulary/qualities.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
 
@@ -34,8 +34,6 @@ export const changed = ([power, toughness]: Change, scope: Scope): readonly [Amo
 const grant = (abilities: readonly import("../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
-const ruled = (rule: (who: Objects) => Rule): Predicate => ({ rules: (who) => [rule(who)] });
-
 export const predicates: readonly Forms<Predicate>[] = [
   forms("<get> {change}", { change }, ({ change }, scope) => {
     const [power, toughness] = changed(change, scope);
@@ -46,16 +44,19 @@ export const predicates: readonly Forms<Predicate>[] = [
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),
   forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
-  forms("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
-  forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
-  forms("can't attack or block", {}, () => ({
-    rules: (who) => [
-      { rule: "cantAttack", who },
-      { rule: "cantBlock", who },
-    ],
-  })),
-  forms("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
   forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  forms("<lose> {keyword}", { keyword: plainKeyword }, ({ keyword }) => ({
+    modifications: [{ modify: "loseKeyword", keyword }],
+  })),
+  forms("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({
+    modifications: [{ modify: "setPT", power, toughness }],
+  })),
+  forms("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  forms("<be> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  forms("<be> every creature type", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
+  forms("<be> the chosen type in addition to (its|their) other types", {}, () => ({
+    modifications: [{ modify: "addChosenType" }],
+  })),
 ];
 
 /** Predicates of one subject joined: "gets +1/+1, gains flying, and can't block". */

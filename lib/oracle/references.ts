@@ -3,41 +3,14 @@ import type { Objects, Players, Range, Recipients } from "../engine/abilities/re
 import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, players, range } from "./hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, selfName, words } from "./kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and } from "./nouns.ts";
-import { subtype } from "./vocabulary/qualities.ts";
+import { self } from "./self.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
 
 const { rule } = rulesFor<Objects>();
-
-/** The nouns a card may call itself by after "this". */
-const ownNoun = oneOf<string>(() => [
-  words(
-    [
-      "creature",
-      "artifact",
-      "enchantment",
-      "land",
-      "permanent",
-      "card",
-      "spell",
-      "token",
-      "planeswalker",
-      "battle",
-    ].map((one) => [one, one] as const),
-  ),
-  subtype.one,
-]);
-
-/** The object itself: by name, or "this creature". */
-export const self: Phrase<Objects> = oneOf(() => [
-  selfName((scope) =>
-    scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
-  ),
-  rule("this {noun}", { noun: ownNoun }, () => ({ what: "self" })),
-]);
 
 /** Mentions the object itself, so that "it" can mean it. */
 const selfMentioned: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {

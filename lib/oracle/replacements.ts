@@ -5,7 +5,7 @@ import { counters } from "./counters.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
-import { self } from "./references.ts";
+import { self } from "./self.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Replacement effects of static abilities (614): how self enters, and what others do instead. */

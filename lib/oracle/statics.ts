@@ -1,10 +1,10 @@
 import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
-import { amount, objects } from "./hubs.ts";
+import { amount, condition, noun, objects } from "./hubs.ts";
 import { type Phrase, rulesFor } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
 import { joined } from "./predicates.ts";
-import { self } from "./references.ts";
+import { self } from "./self.ts";
 
 /** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
 
@@ -23,6 +23,37 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       effects: standing(said, what),
     })),
   ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} as long as {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }) => ({
+        effects: standing(said, what),
+        if: test,
+      }),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} unless {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }) => ({
+        effects: standing(said, what),
+        if: { if: "not", of: test },
+      }),
+    ),
+  ),
+  rule("you control enchanted {what}.", { what: noun.one }, () => ({
+    effects: [
+      { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },
+    ],
+  })),
+  rule("all creatures able to block {what} do so.", { what: objects.one }, ({ what }) => ({
+    effects: [{ static: "rule", rule: { rule: "mustBeBlocked", who: what, by: "all" } }],
+  })),
+  rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
+  })),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",

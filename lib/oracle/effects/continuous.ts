@@ -1,7 +1,10 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
 import { forEach, times } from "../amounts.ts";
-import { duration, objects } from "../hubs.ts";
+import { unbound } from "../bind/scope.ts";
+import { still } from "../characteristics.ts";
+import { duration, objects, whose } from "../hubs.ts";
 import { type Forms, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
@@ -21,6 +24,8 @@ export function lasting(
   ];
 }
 
+const ruled = (duration: Duration, rule: Rule): readonly Effect[] => [{ do: "rule", rules: [rule], duration }];
+
 export const continuousVerbs: readonly Forms<Instruction>[] = [
   forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, { theme }) =>
     lasting(said, theme, duration),
@@ -37,6 +42,18 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       );
     },
   ),
+  forms("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "mustAttack", who: theme }),
+  ),
+  forms("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "mustBlock", who: theme }),
+  ),
+  forms("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
+  ),
+  forms("<don't> untap during {whose} next untap step", { whose }, (_, { theme }) =>
+    ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
+  ),
 ];
 
 export const continuousClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
@@ -46,3 +63,15 @@ export const continuousClauses: readonly Phrase<Instruction>[] = (["one", "many"
     ({ duration, what, said }) => lasting(said, what, duration),
   ),
 );
+
+/** "It's still a land.": what it was before stays, too. */
+export const continuousAmendments: readonly Phrase<Instruction>[] = [
+  rule("(it's|they're) still (a land|lands).", {}, () => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "apply"
+        ? [...before.slice(0, -1), { ...last, modifications: still(last.modifications) }]
+        : unbound("what is still a land?");
+    },
+  })),
+];

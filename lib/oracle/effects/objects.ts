@@ -5,7 +5,8 @@ import { counters } from "../counters.ts";
 import { duration, players, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
-import { anyObjects, chosen, self } from "../references.ts";
+import { anyObjects, chosen } from "../references.ts";
+import { self } from "../self.ts";
 import { amongThem, topCards } from "./library.ts";
 import { isSeveral } from "./sequence.ts";
 

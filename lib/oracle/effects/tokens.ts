@@ -1,40 +1,15 @@
-import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect, Entering, TokenDescription } from "../../engine/abilities/effects.ts";
 import { abilitiesWith } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
+import { colors, powerToughness, subtypes, supertype, types } from "../characteristics.ts";
 import { amount, count } from "../hubs.ts";
-import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "../kernel.ts";
+import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
-import { cardType, color, subtype } from "../vocabulary/qualities.ts";
 
 /** Creating tokens (111). */
 
 const { forms } = rulesFor<Instruction>();
-
-const colors: Phrase<readonly Color[]> = oneOf(() => [
-  rulesFor<readonly Color[]>().rule("colorless", {}, () => []),
-  rulesFor<readonly Color[]>().rule("{color}", { color }, ({ color }) => [color]),
-  list(color, { last: [", and"], pair: ["and"] }),
-]);
-
-const powerToughness: Phrase<readonly [Amount, Amount]> = oneOf(() => [
-  token((text) => {
-    const found = /^(\d+)\/(\d+)$/.exec(text);
-    return found ? ([Number(found[1]), Number(found[2])] as const) : undefined;
-  }),
-  rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => {
-    const x = scope.x ?? { amount: "x" };
-    return [x, x];
-  }),
-]);
-
-const types: Phrase<readonly CardType[]> = many(cardType.one);
-const subtypes: Phrase<readonly string[]> = many(subtype.one);
-const supertype: Phrase<Supertype> = words([
-  ["legendary", "legendary"],
-  ["snow", "snow"],
-]);
 
 /** Tokens whose abilities the rules give (111.10). */
 const predefined = words(

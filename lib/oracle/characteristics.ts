@@ -1,0 +1,101 @@
+import type { CardType, Color, Supertype } from "../cards/schema.ts";
+import type { Amount } from "../engine/abilities/amounts.ts";
+import type { Modification } from "../engine/abilities/modifications.ts";
+import { abilitiesWith } from "./abilities-granted.ts";
+import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import { cardType, color, subtype } from "./vocabulary/qualities.ts";
+
+/** What an object is said to be: "a 3/3 red Dragon artifact creature with flying". */
+
+export const colors: Phrase<readonly Color[]> = oneOf(() => [
+  rulesFor<readonly Color[]>().rule("colorless", {}, () => []),
+  rulesFor<readonly Color[]>().rule("{color}", { color }, ({ color }) => [color]),
+  list(color, { last: [", and"], pair: ["and"] }),
+]);
+
+export const powerToughness: Phrase<readonly [Amount, Amount]> = oneOf(() => [
+  token((text) => {
+    const found = /^(\d+)\/(\d+)$/.exec(text);
+    return found ? ([Number(found[1]), Number(found[2])] as const) : undefined;
+  }),
+  rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => {
+    const x = scope.x ?? { amount: "x" };
+    return [x, x];
+  }),
+]);
+
+export const types: Phrase<readonly CardType[]> = many(cardType.one);
+export const subtypes: Phrase<readonly string[]> = many(subtype.one);
+export const supertype: Phrase<Supertype> = words([
+  ["legendary", "legendary"],
+  ["snow", "snow"],
+]);
+
+const { rule } = rulesFor<readonly Modification[]>();
+
+/** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
+export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
+  rule(
+    "a {pt} {colors} {subtypes} {types} {abilities}",
+    {
+      pt: opt(powerToughness),
+      colors: opt(colors),
+      subtypes: opt(subtypes),
+      types: types,
+      abilities: opt(abilitiesWith),
+    },
+    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : { modify: "setTypes", types, subtypes },
+      ...(types.includes("artifact") && types.includes("creature") && subtypes.length > 0
+        ? [{ modify: "setSubtypes", of: "creature", subtypes } as const]
+        : []),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+    ],
+  ),
+  rule(
+    "a {pt} {colors} {subtypes} {types} {abilities} (in addition to its other types|that's still a land)",
+    {
+      pt: opt(powerToughness),
+      colors: opt(colors),
+      subtypes: opt(subtypes),
+      types: types,
+      abilities: opt(abilitiesWith),
+    },
+    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+    ],
+  ),
+  rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
+  rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
+  rule("the chosen color", {}, () => [{ modify: "setColors", colors: "chosenColor" }]),
+  rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [
+    { modify: "addTypes", subtypes },
+  ]),
+  rule("a {land}", { land: landType }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
+  rule("a {land} in addition to its other (land|) types", { land: landType }, ({ land }) => [
+    { modify: "addTypes", subtypes: [land] },
+  ]),
+]);
+
+/** What it was stays: the change to the sentence before "It's still a land." */
+export function still(changes: readonly Modification[]): readonly Modification[] {
+  return changes.flatMap((one): readonly Modification[] =>
+    one.modify !== "setTypes"
+      ? [one]
+      : [
+          { modify: "addTypes", types: one.types },
+          ...(one.subtypes.length === 0
+            ? []
+            : [{ modify: "setSubtypes", of: "creature", subtypes: one.subtypes } as const]),
+        ],
+  );
+}
+
+const landType = words(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((one) => [one, one] as const));

@@ -1,0 +1,87 @@
+import type { Objects, Players } from "../engine/abilities/references.ts";
+import type { Rule } from "../engine/abilities/statics.ts";
+import { noun, whose } from "./hubs.ts";
+import { type Forms, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { Predicate } from "./meanings.ts";
+import { numberWordOrOne } from "./vocabulary/numbers.ts";
+
+/** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
+
+const { forms } = rulesFor<Predicate>();
+
+const ruled = (...rules: readonly ((who: Objects) => Rule)[]): Predicate => ({
+  rules: (who) => rules.map((rule) => rule(who)),
+});
+
+const defender: Phrase<Players> = words<Players>([
+  ["you", { who: "you" }],
+  ["its owner", { who: "ownerOf", of: { what: "current" } }],
+]);
+
+const combatOf = "(each combat|each turn)";
+
+export const rulePredicates: readonly Forms<Predicate>[] = [
+  forms("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
+  forms("can't attack {defender}", { defender }, ({ defender }) =>
+    ruled((who) => ({ rule: "cantAttack", who, defender: { players: defender } })),
+  ),
+  forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
+  forms("can't attack or block", {}, () =>
+    ruled(
+      (who) => ({ rule: "cantAttack", who }),
+      (who) => ({ rule: "cantBlock", who }),
+    ),
+  ),
+  forms("can't attack or block alone", {}, () =>
+    ruled(
+      (who) => ({ rule: "cantAttackAlone", who }),
+      (who) => ({ rule: "cantBlockAlone", who }),
+    ),
+  ),
+  forms("can't attack alone", {}, () => ruled((who) => ({ rule: "cantAttackAlone", who }))),
+  forms("can't block alone", {}, () => ruled((who) => ({ rule: "cantBlockAlone", who }))),
+  forms("can only attack alone", {}, () => ruled((who) => ({ rule: "attacksAloneOnly", who }))),
+  forms("can't block {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBlock", who, attacker: what.filter })),
+  ),
+  forms("can block only {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBlock", who, attacker: { is: "not", of: what.filter } })),
+  ),
+  forms("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
+  forms("can't be blocked by {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBeBlocked", who, by: what.filter })),
+  ),
+  forms("can't be blocked except by {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: what.filter })),
+  ),
+  forms("can't be blocked by more than one creature", {}, () =>
+    ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: ">", to: 1 } })),
+  ),
+  forms("can't be blocked except by {n} or more creatures", { n: numberWordOrOne }, ({ n }) =>
+    ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: "<", to: n } })),
+  ),
+  forms(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
+  forms(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
+  forms("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
+  forms("can block an additional creature each combat", {}, () =>
+    ruled((who) => ({ rule: "canBlockMore", who, more: 1 })),
+  ),
+  forms("can block an additional creature", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: 1 }))),
+  forms("can block any number of creatures", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: "any" }))),
+  forms("can block an additional {n} creatures each combat", { n: numberWordOrOne }, ({ n }) =>
+    ruled((who) => ({ rule: "canBlockMore", who, more: n })),
+  ),
+  forms("can attack as though (it|they) didn't have defender", {}, () =>
+    ruled((who) => ({ rule: "canAttackWithDefender", who })),
+  ),
+  forms("can block creatures with shadow as though (it|they) had shadow", {}, () =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
+  ),
+  forms("<don't> untap during {whose} untap step", { whose }, () => ruled((who) => ({ rule: "doesntUntap", who }))),
+  forms("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
+  forms("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
+    ruled((who) => ({ rule: "damageFromToughness", who })),
+  ),
+  forms("can't have counters put on (it|them)", {}, () => ruled((who) => ({ rule: "cantHaveCounters", who }))),
+  forms("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
+];
