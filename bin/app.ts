@@ -1,3 +1,3 @@
 import { synthesize } from "../lib/stacks/synthesize.ts";
 
-await synthesize("dist", undefined);
+await synthesize({ workshop: "dist", checks: true });

@@ -72,6 +72,7 @@ function say(host: Host, links: DemoLinks | string | undefined, data: string): v
 }
 
 async function main(): Promise<void> {
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   const options = readOptions();
   if (options.help) {
     process.stdout.write(usage);

@@ -1,5 +1,4 @@
-import { type App, Tags, Validations } from "aws-cdk-lib";
-import { AwsSolutionsChecks } from "cdk-nag";
+import { type App, Tags } from "aws-cdk-lib";
 import { AlarmsStack } from "./alarms.ts";
 import { ApiStack } from "./api.ts";
 import { DataStack } from "./data.ts";
@@ -15,7 +14,7 @@ export interface HoldPriorityProps {
   readonly alarmEmail?: string | undefined;
 }
 
-/** All stacks, in the order in which they depend on each other, checked by cdk-nag when they are synthesized. */
+/** All stacks, in the order in which they depend on each other. */
 export function holdPriority(app: App, props: HoldPriorityProps) {
   const data = new DataStack(app, "HoldPriority-Data");
   const queues = new QueuesStack(app, "HoldPriority-Queues");
@@ -38,6 +37,5 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     email: props.alarmEmail,
   });
   Tags.of(app).add("application", "hold-priority");
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return { data, queues, web, api, notifications, alarms };
 }

@@ -15,8 +15,8 @@ export interface Synthesis {
 }
 
 /**
- * The app's cloud assembly for the sources as they are now, made only when they have changed: then the CDK, esbuild and
- * cdk-nag are not even loaded. Older assemblies are removed.
+ * The app's cloud assembly for the sources as they are now, made only when they have changed: then neither the CDK nor
+ * esbuild is even loaded. Older assemblies are removed.
  */
 export async function synthesizeOnce(cache: string): Promise<Synthesis> {
   const key = await hashOfSources();
@@ -25,7 +25,7 @@ export async function synthesizeOnce(cache: string): Promise<Synthesis> {
   const workshop = join(cache, `${key}.${process.pid}`);
   await mkdir(workshop, { recursive: true });
   const [{ synthesize }, old] = await Promise.all([import("./synthesize.ts"), readdir(cache)]);
-  await synthesize(workshop, join(workshop, "cdk.out"));
+  await synthesize({ workshop, output: join(workshop, "cdk.out"), checks: false });
   for (const one of old) if (!one.startsWith(key)) await rm(join(cache, one), { recursive: true, force: true });
   // Whoever finds the folder finds it complete; another process may have been faster.
   await rename(workshop, folder).catch(async (error: unknown) => {

@@ -3,13 +3,21 @@ import { App } from "aws-cdk-lib";
 import { holdPriority } from "./app.ts";
 import { buildPage, bundleHandlers } from "./bundle.ts";
 
+export interface SynthesisOptions {
+  /** Where bundles and page are built. */
+  readonly workshop: string;
+  /** Folder of the cloud assembly; where the CDK's command says, or `cdk.out`, when absent. */
+  readonly output?: string;
+  /** Whether cdk-nag has a look: always before deploying, not for every start on one machine (it takes two seconds). */
+  readonly checks: boolean;
+}
+
 /**
- * Bundles the functions and the page below `workshop` and synthesizes all stacks.
+ * Bundles the functions and the page and synthesizes all stacks.
  *
- * @param output Folder of the cloud assembly; where the CDK's command says, or `cdk.out`, when undefined.
  * @throws when a source does not bundle, or cdk-nag finds something without a reason.
  */
-export async function synthesize(workshop: string, output: string | undefined): Promise<void> {
+export async function synthesize({ workshop, output, checks }: SynthesisOptions): Promise<void> {
   const page = join(workshop, "web");
   const [code, hasPage] = await Promise.all([
     bundleHandlers("lambdas", join(workshop, "lambdas")),
@@ -21,5 +29,6 @@ export async function synthesize(workshop: string, output: string | undefined): 
     page: hasPage ? page : undefined,
     alarmEmail: app.node.tryGetContext("alarmEmail"),
   });
+  if (checks) (await import("./checks.ts")).addChecks(app);
   app.synth();
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { holdPriority } from "../../lib/stacks/app.ts";
 import { bundleHandlers } from "../../lib/stacks/bundle.ts";
+import { addChecks } from "../../lib/stacks/checks.ts";
 
 /** A folder that is gone when the test file is done with it. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
@@ -19,5 +20,6 @@ export async function synthesized(folder: string, handlers = "test/support/handl
   writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");
   const app = new App({ outdir: join(folder, "cdk.out") });
   const stacks = holdPriority(app, { code, page, alarmEmail: "operator@example.org" });
+  addChecks(app);
   return { app, stacks, code };
 }
