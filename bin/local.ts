@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type DemoLinks, openDemo } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
 import { type Host, startHost } from "../lib/local/host.ts";
+import { resendForgotten } from "../lib/local/resend.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
 
 const usage = `Runs Hold Priority on this machine: the functions, table, queues, routes and schedules of the CDK app, on loopback only.
@@ -79,7 +80,11 @@ async function main(): Promise<void> {
     return;
   }
   const { folder } = await synthesizeOnce(".cache/app");
-  const host = await startHost({ ...options, assembly: folder });
+  const host = await startHost({
+    ...options,
+    assembly: folder,
+    beforeOpening: async (services) => void (await resendForgotten(services)),
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(130);

@@ -66,12 +66,23 @@ async function createOnce(client: DynamoDBClient, { name, properties }: TableSpe
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
     await client.send(new CreateTableCommand(input));
+    await waitUntilActive(client, name);
     return;
   }
   throw new HostError(
     "table-changed",
     `The table ${name} on disk has other keys or indexes than the app defines now. Start with another folder (--data).`,
   );
+}
+
+/** As the real service, the embedded one answers a request for a new table before the table can be used. */
+async function waitUntilActive(client: DynamoDBClient, name: string): Promise<void> {
+  for (;;) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
+    const indexes = Table?.GlobalSecondaryIndexes ?? [];
+    if (Table?.TableStatus === "ACTIVE" && indexes.every((one) => one.IndexStatus === "ACTIVE")) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }
 
 function shape(table: Pick<CreateTableCommandInput, "KeySchema" | "GlobalSecondaryIndexes"> | object | undefined) {

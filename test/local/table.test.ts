@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { SeatView } from "../../lib/engine/views.ts";
+import { openDemo } from "../../lib/local/demo.ts";
+import { type Host, startHost } from "../../lib/local/host.ts";
+import { resendForgotten } from "../../lib/local/resend.ts";
+import type { GameCreated, Look, SeatOpened } from "../../lib/table/api.ts";
+import { bids } from "../support/bidding.ts";
+import { synthesized, temporaryFolder } from "../support/synthesized.ts";
+
+/** The hosted table as it is deployed, around a small game: HTTP, functions, table, queue and bot, all on this machine. */
+const folder = temporaryFolder();
+const assembly = join(folder.path, "cdk.out");
+let host: Host | undefined;
+let printed: string[] = [];
+let count = 0;
+
+beforeAll(async () => {
+  const { app } = await synthesized(folder.path, "test/support/bidding-handlers");
+  app.synth();
+});
+afterEach(async () => {
+  await host?.stop();
+  printed = [];
+});
+afterAll(() => folder.remove());
+
+async function start(
+  data = join(folder.path, `data-${++count}`),
+): Promise<{ url: string; data: string; sent: number }> {
+  let sent = 0;
+  host = await startHost({
+    assembly,
+    data,
+    port: 0,
+    log: (line) => printed.push(line),
+    beforeOpening: async (services) => {
+      sent = await resendForgotten(services);
+    },
+  });
+  return { url: host.url, data, sent };
+}
+
+async function call<T>(url: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const response = await fetch(url + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer as T;
+}
+
+async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`it never happened; the host said:\n${printed.join("\n")}`);
+}
+
+const newGame = (url: string, opponent: "link" | { bot: "heuristic" }) =>
+  call<GameCreated>(url, "/v1/games", {
+    seats: [
+      { name: "You", deck: "numbers", as: "link" },
+      { name: "Other", deck: "numbers", as: opponent },
+    ],
+  });
+const sit = (url: string, game: GameCreated, at = 0) =>
+  call<SeatOpened>(url, "/v1/seats", { secret: game.seats[at]?.secret });
+
+/** Answers whatever the seat is asked; the game after it. */
+async function move(url: string, { gameId, token }: SeatOpened): Promise<Look> {
+  const look = await call<Look>(url, `/v1/games/${gameId}`, undefined, token);
+  if (look.view.pending.length === 0) return look;
+  const act = { actionId: randomUUID(), do: "answer", ask: look.ask, answers: bids(look.view) };
+  return call<Look>(url, `/v1/games/${gameId}/actions`, act, token);
+}
+const isOver = (view: SeatView) => view.result !== undefined;
+
+describe("a game on this machine", () => {
+  it("is played against the computer to its end", async () => {
+    const { url } = await start();
+    const seat = await sit(url, await newGame(url, { bot: "heuristic" }));
+    const last = await eventually(async () => {
+      const look = await move(url, seat);
+      return isOver(look.view) && look;
+    });
+    expect(last.view.result?.winners.length).toBeGreaterThan(0);
+    expect(printed.filter((line) => /not authorized|Error/.test(line))).toEqual([]);
+  });
+
+  it("tells a person on the console when the other has moved", async () => {
+    const { url } = await start();
+    const game = await newGame(url, "link");
+    const [first, second] = [await sit(url, game, 0), await sit(url, game, 1)];
+    await move(url, first);
+    expect(printed.join()).not.toContain("has to decide");
+    // With both bids in, the next question is for the first seat again.
+    await move(url, second);
+    await eventually(async () => printed.some((line) => line.includes(`${game.gameId}: seat 0 has to decide`)));
+  });
+
+  it("goes on after a restart, also where the queue had a message that the computer waits for", async () => {
+    const { url, data } = await start();
+    const game = await newGame(url, { bot: "heuristic" });
+    await host?.stop();
+    const again = await start(data);
+    const seat = await sit(again.url, game);
+    await eventually(async () => isOver((await move(again.url, seat)).view));
+    await host?.stop();
+    expect((await start(data)).sent).toBeLessThanOrEqual(1);
+  });
+
+  it("sends what nobody was told, once: the sweeper finds nothing left to do", async () => {
+    const { url, data } = await start();
+    await newGame(url, "link");
+    await host?.stop();
+    await start(data);
+    expect(await host?.tick()).toEqual([{ ok: true, value: { intents: 0, due: 0 } }]);
+  });
+});
+
+describe("the demo games", () => {
+  it("are opened through the API, kept over a restart at another port, and opened anew when they are over", async () => {
+    const { url, data } = await start();
+    const links = await openDemo(url, data);
+    expect(links.friends.map((one) => one.name)).toEqual(["You", "Friend"]);
+    const all = [links.computer, ...links.friends.map((one) => one.link)];
+    expect(new Set(all).size).toBe(3);
+    for (const link of all) expect(link.startsWith(`${url}/`) && new URL(link).hash.length > 40).toBe(true);
+
+    await host?.stop();
+    const again = await start(data);
+    const kept = await openDemo(again.url, data);
+    expect(kept.computer).toBe(links.computer.replace(url, again.url));
+
+    const secret = new URL(kept.computer).hash.split(/[#/]/).at(-1);
+    const seat = await call<SeatOpened>(again.url, "/v1/seats", { secret });
+    await call(again.url, `/v1/games/${seat.gameId}/actions`, { actionId: randomUUID(), do: "concede" }, seat.token);
+    const anew = await openDemo(again.url, data);
+    expect(anew.computer).not.toBe(kept.computer);
+    expect(anew.friends).toEqual(kept.friends);
+  });
+
+  it("say why when the API refuses them", async () => {
+    const { url } = await start();
+    await expect(openDemo(`${url}/nowhere`, folder.path)).rejects.toThrow(/answered 404/);
+  });
+});
