@@ -1,6 +1,6 @@
 import type { CardPool } from "../engine/definition.ts";
 import { pack, unpack } from "./codec.ts";
-import { B, type Db, keyed, S } from "./db.ts";
+import { B, type Db, keyed, N, S } from "./db.ts";
 import { cardsKey } from "./items.ts";
 import { canonical, sha256 } from "./keys.ts";
 
@@ -13,13 +13,15 @@ export interface Pools {
   get(hash: string): Promise<CardPool>;
 }
 
-export async function putPool(db: Db, pool: CardPool, partBytes = PART_BYTES): Promise<string> {
+/** `grammar` is the version of what read the cards; kept beside them for whoever wonders later. */
+export async function putPool(db: Db, pool: CardPool, grammar = 0, partBytes = PART_BYTES): Promise<string> {
   const hash = sha256(canonical(pool)).toString("hex").slice(0, 40);
   const blob = pack(pool);
   const parts = Math.ceil(blob.length / partBytes);
   for (let part = 0; part < parts; part++)
     await db.put({
       ...keyed(cardsKey(hash, part)),
+      grammar: N(grammar),
       blob: B(blob.subarray(part * partBytes, (part + 1) * partBytes)),
     });
   return hash;

@@ -17,7 +17,7 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
   const { pool, decks: lists } = poolOf(
     request.seats.map(({ deck }, seat) => cardsOf(decks, deck, `Deck of seat ${seat}: `)),
   );
-  const cards = await putPool(table.db, pool);
+  const cards = await putPool(table.db, pool, decks.grammar);
   const gameId = ulid(table.now());
   const game = table.engine.newGame({
     seed: newSeed(),
@@ -63,7 +63,7 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
   if (await send(table, gameId, newHandOffs(blank, record))) await deleteIntent(table.db, intent);
   return {
     gameId,
-    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${table.pageUrl}#${secret}` })),
+    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${table.pageUrl}/#/seat/${gameId}/${secret}` })),
   };
 }
 

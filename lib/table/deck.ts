@@ -5,6 +5,8 @@ import { Refused } from "./refusal.ts";
 /** Where decks come from; reading one may need the whole grammar, so only the functions that take decks have it. */
 export interface Decks {
   readonly builtIn: readonly BuiltInDeck[];
+  /** The version of the grammar that reads cards. */
+  readonly grammar?: number;
   /** `deck` is the name of a built-in deck or a deck list as text. */
   resolve(deck: string): ResolvedDeck;
 }
