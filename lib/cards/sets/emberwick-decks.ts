@@ -84,4 +84,45 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
 10 Island
 10 Swamp`,
     },
+    {
+      name: "Hooves on the Slope",
+      description: "Red and green: a little mana early, and then everything that runs.",
+      list: `
+4 Mossback Elder
+3 Bramblehide Boar
+2 Canopy Lurker
+3 Emberwick Lancer
+3 Huntmaster of the Slope
+3 Elkhorn Strider
+3 Kiln Brute
+3 Feral Broodmother
+2 Ironbark Colossus
+1 Crater Wyrm
+4 Cinder Lash
+3 Bite of the Wold
+2 War Chant of the Slopes
+4 Slope and Wold
+10 Mountain
+10 Forest`,
+    },
+    {
+      name: "The Night Market",
+      description: "Blue and red artifacts: small machines that make the next one cheaper.",
+      list: `
+4 Tin Oracle
+4 Clockwork Mastiff
+3 Magpie of the Forge
+3 Modular Scuttler
+3 Copper Wayhorse
+3 Emberwick Handcart
+2 Barge of the Night Market
+4 Deepwater Oarsman
+2 Ferrous Sentinel
+2 Bottled Weather
+4 Cinder Lash
+2 Anvil That Remembers
+4 Harbor and Slope
+10 Island
+10 Mountain`,
+    },
   ];

@@ -80,12 +80,6 @@ First strike
 Whenever this creature attacks, creatures you control get +1/+1 until end of turn.
 2/2
 
-Stonebridge Phalanx {3}{W}
-Creature — Human Soldier
-Defender
-As long as you control another creature, this creature can attack as though it didn't have defender.
-4/4
-
 Orchard Keeper {W}
 Creature — Human Peasant
 When this creature dies, create a 1/1 white Spirit creature token with flying.
@@ -238,20 +232,10 @@ Charts of the Outer Shoals {3}{U}
 Sorcery
 Draw three cards, then discard a card.
 
-Slack Water {1}{U}
-Instant
-Tap target creature. It doesn't untap during its controller's next untap step.
-
 Harbor Fog {U}
 Instant
 Target creature gets -3/-0 until end of turn.
 Draw a card.
-
-Becalmed {2}{U}
-Enchantment — Aura
-Enchant creature
-When this Aura enters, tap enchanted creature.
-Enchanted creature doesn't untap during its controller's untap step.
 
 Gift of the Gulls {1}{U}
 Enchantment — Aura
@@ -652,4 +636,717 @@ Land
 This land enters tapped.
 When this land enters, you gain 1 life.
 {T}: Add {C}.
+
+# ================================================================ the second part: a card for each rule
+
+# ---------------------------------------------------------------- white
+
+Skyroad Lancer {2}{W}
+Creature — Human Knight
+Double strike
+2/1
+
+Ringed Watchtower {3}{W}
+Artifact Creature — Wall
+Defender
+Whenever an opponent casts a spell, you gain 1 life.
+1/6
+
+Shieldmate of the Lamp {1}{W}
+Creature — Human Soldier
+Exalted
+1/2
+
+Bonded Standard-Bearer {2}{W}
+Creature — Human Soldier
+Battle cry
+2/2
+
+Unquenched Faithful {W}
+Creature — Human Cleric
+Afterlife 1
+1/1
+
+Patient Quartermaster {1}{W}
+Creature — Human Soldier
+Outlast {W}
+Each creature you control with a +1/+1 counter on it has vigilance.
+1/3
+
+Vale Pathfinder {1}{W}
+Creature — Human Scout
+Renown 1
+2/1
+
+Emberproof Knight {1}{W}{W}
+Creature — Human Knight
+First strike, protection from red
+2/2
+
+Thrice-Named Abbot {2}{W}
+Creature — Human Monk
+Extort
+1/4
+
+Congregation at Arms {5}{W}
+Creature — Human Soldier
+Convoke
+Vigilance
+4/5
+
+Watchful Eidolon {1}{W}
+Enchantment Creature — Spirit
+Bestow {4}{W}
+Flying
+Enchanted creature gets +1/+1 and has flying.
+1/1
+
+Guardian of the Threshold {3}{W}
+Creature — Human Knight
+Other creatures you control have vigilance.
+Morph {2}{W}
+3/3
+
+Twice-Rung Bell {2}{W}
+Sorcery
+Create two 1/1 white Spirit creature tokens with flying.
+Flashback {4}{W}
+
+Rally the Almshouse {3}{W}
+Instant
+Choose one —
+• Creatures you control get +1/+1 until end of turn.
+• You gain 5 life.
+• Destroy target enchantment.
+
+Aldreda, Keeper of the Flame {2}{W}{W}
+Legendary Planeswalker — Aldreda
++1: Up to one target creature gets +2/+2 until end of turn.
+−2: Create two 1/1 white Soldier creature tokens.
+−6: Destroy all creatures you don't control.
+Loyalty 4
+
+Sister Maren of the Hospice {1}{W}
+Legendary Creature — Human Cleric
+Lifelink
+Whenever you gain life, put a +1/+1 counter on this creature.
+1/1
+
+Angel of the Second Watch {4}{W}
+Creature — Angel
+Flash
+Flying
+When this creature enters, creatures you control gain indestructible until end of turn.
+3/4
+
+Saddleworn Courier {W}
+Creature — Human Scout
+Lifelink
+Evoke—Exile a white card from your hand.
+1/1
+
+Steward of Small Things {1}{W}
+Creature — Human Advisor
+When this creature enters, return target artifact card from your graveyard to your hand.
+2/1
+
+# ---------------------------------------------------------------- blue
+
+Pearl-Diver Apprentice {U}
+Creature — Merfolk Wizard
+Prowess
+1/1
+
+Harbor Shapeling {1}{U}
+Creature — Shapeshifter
+Changeling
+2/1
+
+Silt Stalker {2}{U}
+Creature — Merfolk Rogue
+Ninjutsu {1}{U}
+Whenever this creature deals combat damage to a player, draw a card.
+2/1
+
+Lamprey of the Locks {1}{U}
+Creature — Fish
+Skulk
+2/1
+
+Kelp Congregant {1}{U}
+Creature — Merfolk
+Evolve
+1/1
+
+Archive Eel {3}{U}
+Creature — Fish
+Flash
+When this creature enters, counter target spell with mana value 2 or less.
+2/3
+
+Deepwater Oarsman {4}{U}
+Creature — Giant
+Affinity for artifacts
+4/4
+
+Cartographer of Drowned Streets {2}{U}
+Creature — Human Wizard
+When this creature enters, look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.
+1/3
+
+Whispering Nautilus {2}{U}
+Creature — Nautilus
+When this creature enters, target player mills three cards.
+2/2
+
+Wind over the Quays {1}{U}
+Instant
+Return target nonland permanent to its owner's hand.
+Overload {5}{U}
+
+Twin Soundings {X}{U}{U}
+Sorcery
+Draw X cards.
+
+Again, the Tide {3}{U}{U}
+Sorcery
+Take an extra turn after this one. Exile Again, the Tide.
+
+Hush Across the Water {1}{U}
+Instant
+Counter target noncreature spell.
+Cycling {2}
+
+Depth Charge Runes {2}{U}
+Instant
+Kicker {2}
+Counter target spell. If this spell was kicked, draw a card.
+
+Slow Leak {1}{U}
+Enchantment
+At the beginning of your upkeep, target player mills two cards.
+
+Two-Faced Current {1}{U}
+Sorcery
+Surveil 2, then draw a card.
+Flashback {3}{U}
+
+Sunken Bellfounder {2}{U}
+Creature — Merfolk Artificer
+When this creature enters, investigate.
+2/2
+
+# ---------------------------------------------------------------- black
+
+Nameless Gravedigger {2}{B}
+Creature — Zombie
+Persist
+2/2
+
+Sleepless Drowned {1}{B}
+Creature — Zombie
+Undying
+1/1
+
+Wasting Leech {B}
+Creature — Leech
+Infect
+1/1
+
+Fen Croaker {1}{B}
+Creature — Frog
+Toxic 1
+Deathtouch
+1/1
+
+Ditch Revenant {3}{B}
+Creature — Zombie
+Unearth {2}{B}
+3/2
+
+Old Ferryman's Hound {2}{B}
+Creature — Zombie Dog
+Menace
+Escape—{3}{B}, Exile three other cards from your graveyard.
+3/2
+
+Peat Colossus {6}{B}
+Creature — Elemental
+Delve
+Trample
+6/5
+
+Gallows Crow {2}{B}
+Creature — Bird
+Flying
+Madness {B}
+2/1
+
+Reedbed Stranger {B}
+Creature — Human Rogue
+Shadow
+1/1
+
+Mirewright {2}{B}{B}
+Creature — Human Warlock
+{T}, Sacrifice another creature: Each opponent loses 2 life.
+2/4
+
+Hollowmere Regent {3}{B}{B}
+Legendary Creature — Vampire Noble
+Flying, lifelink
+At the beginning of your end step, each opponent loses 1 life.
+3/4
+
+Rotfield Shepherd {1}{B}
+Creature — Zombie Cleric
+Other Zombies you control get +1/+1.
+2/2
+
+Coffin Broker {1}{B}
+Creature — Human Rogue
+Spectacle {B}
+Menace
+2/1
+
+Grave Errand {B}
+Instant
+Return target creature card from your graveyard to your hand.
+Cycling {1}{B}
+
+Starve the Fen {1}{B}{B}
+Sorcery
+Each player sacrifices a creature.
+
+Drain the Millpond {X}{B}{B}
+Sorcery
+Target player loses X life and you gain X life.
+
+Debt Comes Due {3}{B}
+Instant
+Destroy target creature. Its controller loses 2 life.
+
+Tithe of Whispers {2}{B}
+Sorcery
+Target player discards a card at random.
+Buyback {3}
+
+Corpse-Road Census {1}{B}
+Sorcery
+Mill four cards, then return a creature card from your graveyard to your hand.
+
+Price of the Crossing {2}{B}
+Enchantment
+Whenever a creature dies, each opponent loses 1 life.
+
+Vesna, Who Counts the Dead {2}{B}{B}
+Legendary Planeswalker — Vesna
++1: Each opponent discards a card.
+−2: Target creature gets -3/-3 until end of turn.
+−7: Return all creature cards from your graveyard to the battlefield.
+Loyalty 4
+
+Whisperer in the Peat {3}{B}
+Creature — Horror
+Dredge 3
+4/2
+
+# ---------------------------------------------------------------- red
+
+Torchrunner {1}{R}
+Creature — Human Warrior
+Dash {R}
+2/1
+
+Bristling Firecat {1}{R}
+Creature — Elemental Cat
+Riot
+2/1
+
+Battered Pit Fighter {2}{R}
+Creature — Human Warrior
+Bushido 1
+2/2
+
+Spiteful Ashmonger {3}{R}
+Creature — Ogre Shaman
+Whenever this creature is dealt damage, it deals that much damage to any target.
+3/3
+
+Lava-Lick Salamander {1}{R}
+Creature — Salamander
+Bloodthirst 1
+2/1
+
+Ogre of the Upper Kilns {4}{R}
+Creature — Ogre
+Echo {4}{R}
+Trample
+6/5
+
+Anvil Thunderer {3}{R}
+Creature — Giant
+Afflict 2
+4/3
+
+Chain-Dancer {2}{R}
+Creature — Devil
+Unleash
+First strike
+2/2
+
+Hellion of the Scree {2}{R}
+Creature — Hellion
+{R}: This creature gets +1/+0 until end of turn.
+{2}{R}: This creature gains trample until end of turn.
+1/4
+
+Goblin Bridge-Burner {2}{R}
+Creature — Goblin
+When this creature enters, destroy target artifact an opponent controls.
+2/2
+
+Magpie of the Forge {1}{R}
+Creature — Bird
+Flying
+When this creature enters, create a Treasure token.
+1/1
+
+Split the Ember {2}{R}
+Sorcery
+Split the Ember deals 3 damage divided as you choose among one, two, or three targets.
+
+Ride the Avalanche {1}{R}
+Instant
+Target creature gets +3/+1 until end of turn.
+Rebound
+
+Echoing Insult {1}{R}
+Instant
+Echoing Insult deals 2 damage to any target.
+Storm
+
+Wild Kindling {2}{R}
+Sorcery
+Discard a card, then draw two cards.
+Jump-start
+
+Whoever Is Left {3}{R}{R}
+Sorcery
+Whoever Is Left deals 5 damage to each creature and each player.
+
+Heat of the Argument {R}
+Instant
+Target creature can't block this turn.
+Draw a card.
+
+Anger of the Old Kiln {2}{R}
+Enchantment
+Creatures you control have haste.
+
+Korvane, Voice of the Kiln {2}{R}{R}
+Legendary Planeswalker — Korvane
++1: Korvane deals 1 damage to any target.
+−3: Korvane deals 4 damage to target creature.
+−7: Korvane deals 7 damage to each opponent.
+Loyalty 4
+
+# ---------------------------------------------------------------- green
+
+Twigling Swarm {1}{G}
+Creature — Plant
+Devour 1
+2/2
+
+Barkhide Grafter {2}{G}
+Creature — Elf Mutant
+Graft 2
+0/0
+
+Fallow-Field Ox {2}{G}
+Creature — Ox
+Hexproof
+3/3
+
+Wolfkin Teacher {2}{G}
+Creature — Elf Warrior
+Training
+3/2
+
+Gatherer of Windfalls {1}{G}
+Creature — Elf Druid
+Whenever a land you control enters, you gain 1 life.
+2/2
+
+Undergrowth Champion-at-Arms {3}{G}
+Creature — Elf Knight
+Whenever a land you control enters, put a +1/+1 counter on this creature.
+3/3
+
+Elder of Three Clearings {3}{G}{G}
+Creature — Treefolk
+This creature's power and toughness are each equal to the number of lands you control.
+*/*
+
+Ravenous Undermaw {4}{G}
+Creature — Beast
+Evoke {2}{G}
+When this creature enters, destroy target artifact or enchantment.
+4/4
+
+Thicket Lasher {2}{G}
+Creature — Snake
+Fading 3
+Trample
+5/4
+
+Trickster of the Hollow Log {1}{G}
+Creature — Faerie
+Forestwalk
+2/2
+
+Mother of the Warren {2}{G}
+Creature — Rabbit
+Whenever another creature you control enters, put a +1/+1 counter on that creature.
+1/3
+
+Packleader's Kin {1}{G}
+Creature — Wolf
+Other Wolves you control get +1/+1.
+2/2
+
+Scavenging Tuskboar {3}{G}
+Creature — Boar
+Scavenge {3}{G}
+4/3
+
+Hydra of the Drowned Grove {X}{G}{G}
+Creature — Hydra
+This creature enters with X +1/+1 counters on it.
+Trample
+0/0
+
+Call Up the Roots {X}{G}
+Sorcery
+Create X 1/1 green Saproling creature tokens.
+
+Feast for the Wold {2}{G}
+Instant
+Target creature you control gets +2/+2 until end of turn. You gain 2 life.
+Entwine {1}{G}
+
+Osric, Last of the Wardens {3}{G}
+Legendary Planeswalker — Osric
++1: Create a 1/1 green Saproling creature token.
+−2: Put two +1/+1 counters on target creature.
+−6: Creatures you control get +5/+5 and gain trample until end of turn.
+Loyalty 4
+
+# ---------------------------------------------------------------- several colours
+
+Marshal of Two Gates {1}{W}{U}
+Creature — Human Soldier
+Flying, vigilance
+2/3
+
+Undertaker-Admiral {2}{U}{B}
+Legendary Creature — Zombie Pirate
+Whenever this creature deals combat damage to a player, that player mills two cards and you draw a card.
+3/3
+
+Gravel-Throat Marauder {1}{B}{R}
+Creature — Goblin Warrior
+Haste, menace
+3/2
+
+Huntmaster of the Slope {2}{R}{G}
+Creature — Human Warrior
+Trample
+Whenever this creature attacks, another target attacking creature gets +2/+2 until end of turn.
+3/4
+
+Chaplain of the Hedgerows {1}{G}{W}
+Creature — Elf Cleric
+Lifelink
+Other creatures you control with +1/+1 counters on them have trample.
+2/3
+
+Ash-and-Water Duelist {U}{R}
+Creature — Human Wizard
+Whenever you cast an instant or sorcery spell, this creature gets +1/+1 until end of turn.
+1/3
+
+Prayer and Poison {W}{B}
+Sorcery
+Target opponent loses 3 life and you gain 3 life.
+
+Roots in the Riverbed {G}{U}
+Instant
+Draw a card. Put a +1/+1 counter on target creature you control.
+
+Hold the Ford {W}
+Instant
+Target creature gets +1/+3 until end of turn.
+// split
+Storm the Ford {R}
+Instant
+Target creature gets +3/+1 until end of turn.
+
+Wary Ferrywoman {2}{U/B}
+Creature — Human Rogue
+Flash
+3/2
+
+# ---------------------------------------------------------------- two faces, levels, classes
+
+Wandering Squire {2}{W}
+Creature — Human Peasant
+At the beginning of your upkeep, if you control four or more creatures, transform this creature.
+2/3
+// transform
+Squire No Longer
+Creature — Human Knight
+First strike, lifelink
+4/5
+Color indicator: white
+
+Miller's Daughter {1}{G}
+Creature — Human Peasant
+2/2
+// adventure
+Fetch the Water {1}{U}
+Sorcery — Adventure
+Draw a card.
+
+Drowned Gate {3}{U}
+Sorcery
+Draw three cards.
+// modal_dfc
+Drowned Gatehouse
+Land
+This land enters tapped.
+{T}: Add {U}.
+
+# ---------------------------------------------------------------- artifacts
+
+Emberwick Handcart {2}
+Artifact — Vehicle
+Crew 1
+3/2
+
+Barge of the Night Market {4}
+Artifact — Vehicle
+Flying
+Crew 3
+4/5
+
+Siege Wagon of the Vale {3}
+Artifact — Vehicle
+Trample
+Crew 2
+5/3
+
+Skullwire Puppet {2}
+Artifact — Equipment
+Living weapon
+Equipped creature gets +1/+1.
+Equip {2}
+
+Climber's Harness {2}
+Artifact — Equipment
+Equipped creature gets +1/+1 and has reach.
+Whenever equipped creature attacks, scry 1.
+Equip {1}
+
+Modular Scuttler {3}
+Artifact Creature — Construct
+Modular 2
+0/0
+
+Tin Oracle {1}
+Artifact Creature — Construct
+When this creature dies, scry 2.
+1/1
+
+Vault of Small Coins {2}
+Artifact
+{T}, Sacrifice an artifact: Draw a card.
+
+Everturning Mill {3}
+Artifact
+At the beginning of each player's upkeep, that player mills a card.
+
+Bottled Weather {1}
+Artifact
+{1}, {T}, Sacrifice this artifact: It deals 2 damage to any target.
+
+Provisioner's Basket {2}
+Artifact
+When this artifact enters, create a Food token.
+{2}, {T}: Create a Food token.
+
+Anvil That Remembers {4}
+Artifact
+Whenever you cast an artifact spell, draw a card.
+
+Crown of the Empty Throne {3}
+Legendary Artifact
+When this artifact enters, you become the monarch.
+
+Endless Ledger {2}
+Artifact
+You have no maximum hand size.
+{3}, {T}: Proliferate.
+
+# ---------------------------------------------------------------- lands
+
+Lamplighters' Row
+Land
+{T}: Add {C}.
+{3}, {T}: Target creature gets +1/+1 until end of turn.
+
+Fogbound Jetty
+Land
+This land enters tapped unless you control two or more other lands.
+{T}: Add {U}.
+
+Coaling Station
+Land
+{T}: Add {C}.
+{T}, Pay 1 life: Add {B} or {R}.
+
+Roadside Shrine
+Land
+This land enters tapped.
+{T}: Add {W}.
+Cycling {2}
+
+Hidden Ford
+Land
+{T}, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.
+
+Vale and Fen
+Land
+This land enters tapped.
+{T}: Add {W} or {B}.
+
+Harbor and Slope
+Land
+This land enters tapped.
+{T}: Add {U} or {R}.
+
+Fen and Wold
+Land
+This land enters tapped.
+{T}: Add {B} or {G}.
+
+Vale and Slope
+Land
+This land enters tapped.
+{T}: Add {R} or {W}.
+
+Wold and Harbor
+Land
+This land enters tapped.
+{T}: Add {G} or {U}.
 `;
