@@ -1,4 +1,5 @@
 import { type Trouble, troubleOf } from "../words/problems.ts";
+import type { Problem } from "./wire.ts";
 
 /** A request that was answered, was not changed since, or did not work. */
 export type Reply<T> =
@@ -50,15 +51,8 @@ export async function call<T>({ method = "GET", path, body, token, etag, signal 
 }
 
 async function problemOf(response: Response): Promise<Trouble> {
-  const problem = (await response.json().catch(() => ({}))) as {
-    code?: unknown;
-    detail?: unknown;
-    title?: unknown;
-    message?: unknown;
-  };
-  const text = [problem.detail, problem.message, problem.title].find((one) => typeof one === "string");
-  const code = typeof problem.code === "string" ? problem.code : codeOf(response.status);
-  return troubleOf(code, text as string | undefined);
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  return troubleOf(problem.code ?? codeOf(response.status), problem.detail ?? problem.title);
 }
 
 function codeOf(status: number): string {

@@ -1,6 +1,6 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import type { Mark } from "../answering/kind.ts";
-import { countersOf, spokenCard, spokenText, statesOf, typeLine } from "../words/cards.ts";
+import { countersOf, shortCounters, shortStates, spokenCard, spokenText, statesOf, typeLine } from "../words/cards.ts";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -36,10 +36,12 @@ export interface Touch {
   readonly onRead: () => void;
 }
 
+/** `face` shows everything, `tile` what matters on the battlefield, `mini` a card in a narrow hand, `chip` a name. */
+export type Form = "face" | "tile" | "mini" | "chip";
+
 interface CardProps extends Touch {
   readonly card: CardView;
-  /** `face` shows everything, `tile` what matters on the battlefield, `chip` a name. */
-  readonly as: "face" | "tile" | "chip";
+  readonly as: Form;
   readonly many?: number;
   readonly note?: string | undefined;
 }
@@ -58,7 +60,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
     permanent?.phasedOut ? "is-out" : "",
     mark ? `mark-${mark.state}` : "",
   ];
-  const label = [spokenCard(card, many), as === "face" ? spokenText(card.text) : "", note, badge]
+  const label = [spokenCard(card, many), as === "face" || as === "mini" ? spokenText(card.text) : "", note, badge]
     .filter(Boolean)
     .join(". ");
   return (
@@ -76,7 +78,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
           onRead();
         }}
       >
-        {as === "face" ? <FaceInside card={card} /> : <TileInside card={card} many={many} chip={as === "chip"} />}
+        {as === "face" ? <FaceInside card={card} /> : <TileInside card={card} as={as} many={many} />}
         {note && <span class="note">{note}</span>}
         {badge && <span class="badge">{badge}</span>}
       </button>
@@ -89,31 +91,37 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
   );
 }
 
-function TileInside({ card, many, chip }: { card: CardView; many: number; chip: boolean }) {
-  const states = "tapped" in card ? statesOf(card as PermanentView) : [];
-  const keywords = "keywords" in card ? (card as PermanentView).keywords : [];
+function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | "chip"; many: number }) {
+  const permanent = "tapped" in card ? (card as PermanentView) : undefined;
+  const keywords = permanent?.keywords ?? [];
   const size = sizeOf(card);
+  const states = as === "chip" ? [] : [...shortCounters(card), ...(permanent ? shortStates(permanent) : [])];
   return (
     <>
       <span class="name">{card.name || "Face down"}</span>
+      {as === "mini" && <Cost cost={card.manaCost} />}
       {many > 1 && <span class="many">×{many}</span>}
-      {!chip && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
-      {!chip && (
-        <span class="states">
-          {[...countersOf(card).map(shortCounter), ...states].map((one) => (
-            <span key={one} class="state">
-              {one}
-            </span>
-          ))}
+      {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
+      {(states.length > 0 || size) && (
+        <span class="foot">
+          <States words={states} />
+          {size && <span class="size">{size}</span>}
         </span>
       )}
-      {size && <span class="size">{size}</span>}
     </>
   );
 }
 
-function shortCounter(words: string): string {
-  return words.replace(/ counters?$/, "").replace(/^(\d+) (\S+)$/, "$2 ×$1");
+function States({ words }: { words: readonly string[] }) {
+  return (
+    <span class="states">
+      {words.map((one) => (
+        <span key={one} class="state">
+          {one}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 export function FaceInside({ card }: { card: CardView }) {
@@ -130,13 +138,7 @@ export function FaceInside({ card }: { card: CardView }) {
       <Rules text={card.text} />
       {permanent && permanent.keywords.length > 0 && <span class="keywords">{permanent.keywords.join(", ")}</span>}
       <span class="foot">
-        <span class="states">
-          {states.map((one) => (
-            <span key={one} class="state">
-              {one}
-            </span>
-          ))}
-        </span>
+        <States words={states} />
         {size && <span class="size">{size}</span>}
       </span>
     </>

@@ -6,7 +6,7 @@ export function Frame({ here, children }: { here: "start" | "games"; children: C
     <div class="frame">
       <header class="masthead">
         <a class="brand" href="#/">
-          Hold <span>Priority</span>
+          Hold <em>Priority</em>
         </a>
         <nav aria-label="Pages">
           <a href="#/" aria-current={here === "start" ? "page" : undefined}>

@@ -27,6 +27,7 @@ export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; 
           atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
         }}
       >
+        {shown.length === 0 && <li class="quiet-text">Nothing happened yet.</li>}
         {shown.map((entry, at) => {
           const sentence = sentenceOf(entry, voice);
           if (!sentence) return null;
@@ -37,7 +38,6 @@ export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; 
           );
         })}
       </ol>
-      {entries.length === 0 && <p class="quiet-text">Nothing happened yet.</p>}
     </section>
   );
 }

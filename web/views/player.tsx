@@ -19,7 +19,6 @@ export function PlayerArea({ player, mine }: { player: PlayerView; mine: boolean
         ))}
         {view.battlefield.every((one) => one.controller !== player.seat) && <p class="bare">Nothing in play</p>}
       </div>
-      {mine && <PlayerBar player={player} />}
     </section>
   );
 }
@@ -49,7 +48,8 @@ function BoardRow({ player, row }: { player: PlayerView; row: Row }) {
   );
 }
 
-function PlayerBar({ player }: { player: PlayerView }) {
+/** Life, counters, mana and piles of one player. */
+export function PlayerBar({ player }: { player: PlayerView }) {
   const { view, voice, touch, open } = useTable();
   const mine = player.seat === view.seat;
   const mark = touch(player.seat);
@@ -155,14 +155,14 @@ function Pile({ word, count, cards, onOpen }: PileProps) {
   );
 }
 
-/** The own hand, in full. */
-export function Hand({ player }: { player: PlayerView }) {
+/** The own hand, in full where there is room. */
+export function Hand({ player, as }: { player: PlayerView; as: "face" | "mini" }) {
   if (player.handCount === 0) return <p class="bare hand-bare">Your hand is empty</p>;
   return (
-    <ul class="hand" aria-label={`Your hand, ${counted(player.handCount, "card")}`}>
+    <ul class={`hand hand-${as}`} aria-label={`Your hand, ${counted(player.handCount, "card")}`}>
       {player.hand.map((card) => (
         <li key={card.id}>
-          <Thing card={card} as="face" />
+          <Thing card={card} as={as} />
         </li>
       ))}
     </ul>

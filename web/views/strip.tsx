@@ -23,12 +23,18 @@ export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
   return (
     <header class={`strip ${mine ? "is-mine" : ""}`}>
       <a class="brand" href="#/games" title="My games">
-        Hold <span>Priority</span>
+        <span class="brand-back" aria-hidden="true">
+          ‹
+        </span>
+        <span class="brand-words">
+          Hold <em>Priority</em>
+        </span>
       </a>
       <p class="move">{moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
-          Turn {turn.number}, <b>{voice.possessive(turn.active)}</b>: {STEP_WORDS[turn.step]}
+          <b>{sentence(`${voice.possessive(turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}
+          <span class="step-words">{STEP_WORDS[turn.step]}</span>
         </p>
         <ol class="phases" aria-hidden="true">
           {PHASES.map(({ phase, word, steps }) => (
@@ -47,4 +53,8 @@ export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
       </div>
     </header>
   );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

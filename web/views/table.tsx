@@ -17,7 +17,8 @@ import { TableContext, type TableTools } from "./context.ts";
 import { Sheet } from "./dialog.tsx";
 import { HelpSheet, useKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
-import { Hand, PlayerArea } from "./player.tsx";
+import { useNarrow } from "./narrow.ts";
+import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
 import { Panel } from "./questions/panel.tsx";
 import { ActionButton } from "./questions/priority.tsx";
 import { Stack } from "./stack.tsx";
@@ -54,6 +55,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
   const [work, setWork] = useWork(pending);
   const [open, setOpen] = useState<Open>();
   const [peeked, setPeeked] = useState<CardView>();
+  const narrow = useNarrow();
   const felt = useRef<HTMLDivElement>(null);
   useKeys(felt, () => setOpen({ what: "help" }));
 
@@ -109,6 +111,12 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
 
   const me = view.players.find((player) => player.seat === view.seat);
   const others = view.players.filter((player) => player.seat !== view.seat);
+  const holding = me && (
+    <section class="holding" aria-label="You">
+      <PlayerBar player={me} />
+      <Hand player={me} as={narrow ? "mini" : "face"} />
+    </section>
+  );
   return (
     <TableContext.Provider value={tools}>
       <div class={`table ${mine ? "is-mine" : ""}`} ref={felt} data-players={view.players.length}>
@@ -122,21 +130,24 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
           </div>
           <Stack />
           {me && <PlayerArea player={me} mine={true} />}
-          {me && <Hand player={me} />}
+          {!narrow && holding}
         </main>
         <aside class="side">
-          {pending && work && !view.result ? (
-            <Panel
-              key={pending.digest}
-              question={pending.decision}
-              work={work}
-              sending={sending}
-              onWork={setWork}
-              onAnswer={answer}
-            />
-          ) : (
-            <Waiting view={view} voice={voice} />
-          )}
+          <div class="dock">
+            {narrow && holding}
+            {pending && work && !view.result ? (
+              <Panel
+                key={pending.digest}
+                question={pending.decision}
+                work={work}
+                sending={sending}
+                onWork={setWork}
+                onAnswer={answer}
+              />
+            ) : (
+              <Waiting view={view} voice={voice} />
+            )}
+          </div>
           <Log entries={log} voice={voice} />
           <div class="side-foot">
             <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>

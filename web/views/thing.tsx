@@ -1,11 +1,11 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import { listed, type Voice } from "../words/voice.ts";
-import { Card } from "./card.tsx";
+import { Card, type Form } from "./card.tsx";
 import { useTable } from "./context.ts";
 
 interface ThingProps {
   readonly card: CardView;
-  readonly as: "face" | "tile" | "chip";
+  readonly as: Form;
   readonly many?: number;
 }
 

@@ -53,6 +53,23 @@ export function statesOf(one: PermanentView): string[] {
   ];
 }
 
+/** The same, short enough for a tile. */
+export function shortStates(one: PermanentView): string[] {
+  return [
+    ...(one.tapped ? ["tapped"] : []),
+    ...(one.summoningSick && one.types.includes("creature") ? ["new"] : []),
+    ...(one.damage > 0 ? [`${one.damage} dmg`] : []),
+    ...(one.phasedOut ? ["out"] : []),
+    ...(one.token ? ["token"] : []),
+  ];
+}
+
+export function shortCounters(card: CardView): string[] {
+  return Object.entries(card.counters ?? {}).flatMap(([kind, number]) =>
+    number === 0 ? [] : [number === 1 ? spaced(kind) : `${spaced(kind)} ×${number}`],
+  );
+}
+
 export function countersOf(card: CardView): string[] {
   return Object.entries(card.counters ?? {}).flatMap(([kind, number]) =>
     number === 0 ? [] : [number === 1 ? `${spaced(kind)} counter` : `${number} ${spaced(kind)} counters`],

@@ -95,7 +95,7 @@ export function Blockers({ work, onWork, send }: WorkProps<"blockers">) {
           <li key={blocker}>
             <span>
               {sized(blocker)}
-              <span class="sub">{most > 1 ? `blocks up to ${most}` : "blocks"}</span>
+              {most > 1 && <span class="sub">may block {most}</span>}
             </span>
             <fieldset class="segments" aria-label={`What ${voice.thing(blocker)} blocks`}>
               {attackers.map((attacker) => (

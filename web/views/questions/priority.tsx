@@ -27,13 +27,15 @@ export function Priority({ work, onAnswer }: PriorityProps) {
         <button type="button" class="main pass" data-key="p" aria-keyshortcuts="p" onClick={() => act(pass)}>
           Pass
           <span class="sub">
-            {top ? `${voice.thing(top.id)} may happen` : `leave ${STEP_WORDS[view.turn.step].toLowerCase()}`}
+            {top ? `let ${voice.thing(top.id)} happen` : `go on from: ${STEP_WORDS[view.turn.step].toLowerCase()}`}
           </span>
         </button>
       )}
       <p class="help">{others.length > 0 ? "Or tap a highlighted card." : "There is nothing else you can do now."}</p>
-      {others.length > 0 && <ActionList title="Everything you can do" actions={others} act={act} />}
-      {mana.length > 0 && <ActionList title="Make mana by hand" actions={mana} act={act} />}
+      <div class="mores">
+        {others.length > 0 && <ActionList title="Everything you can do" actions={others} act={act} />}
+        {mana.length > 0 && <ActionList title="Make mana by hand" actions={mana} act={act} />}
+      </div>
     </>
   );
 }
