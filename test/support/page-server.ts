@@ -104,10 +104,9 @@ export class PageServer {
             {
               name: "Thornwood Stampede",
               description: "Big creatures, and ways to make them bigger.",
-              colors: ["G", "R"],
             },
-            { name: "Skies of Glass", description: "Flyers, tricks and patience.", colors: ["W", "U"] },
-            { name: "Night Market", description: "Trade everything for something better.", colors: ["B"] },
+            { name: "Skies of Glass", description: "Flyers, tricks and patience." },
+            { name: "Night Market", description: "Trade everything for something better." },
           ],
         },
       };

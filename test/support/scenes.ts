@@ -407,4 +407,17 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-export const SCENE_LOG: readonly LogEntry<Handle>[] = [];
+export const SCENE_LOG: readonly LogEntry<Handle>[] = [
+  { code: "turn", seat: 1, amount: 6 },
+  { code: "draw", seat: 1 },
+  { code: "move.battlefield", seat: 1, detail: "hand/playLand", objects: [{ id: "m5", name: "Plains" }] },
+  { code: "cast", seat: 1, objects: [{ id: "q1", name: "Harbor Sentinel" }] },
+  { code: "move.battlefield", seat: 1, detail: "stack/resolve", objects: [{ id: "q1", name: "Harbor Sentinel" }] },
+  { code: "turn", seat: 0, amount: 7 },
+  { code: "draw", seat: 0 },
+  { code: "drew", seat: 0, objects: [{ id: "h1", name: "Cinder Lance" }], private: 0 },
+  { code: "attack", seat: 0, objects: [{ id: "p2", name: "Ashwing Drake" }] },
+  { code: "damage.player", seat: 1, amount: 2, objects: [{ id: "p2", name: "Ashwing Drake" }] },
+  { code: "cast", seat: 0, objects: [{ id: "x9", name: "Cinder Lance" }, { id: "1" }] },
+  { code: "countered", objects: [{ id: "x9", name: "Cinder Lance" }] },
+];

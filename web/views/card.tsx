@@ -1,6 +1,15 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import type { Mark } from "../answering/kind.ts";
-import { countersOf, shortCounters, shortStates, spokenCard, spokenText, statesOf, typeLine } from "../words/cards.ts";
+import {
+  countersOf,
+  shortCounters,
+  shortStates,
+  spokenCard,
+  spokenCost,
+  spokenText,
+  statesOf,
+  typeLine,
+} from "../words/cards.ts";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {
@@ -46,6 +55,16 @@ interface CardProps extends Touch {
   readonly note?: string | undefined;
 }
 
+/** For those who listen: what a small card leaves out. */
+function restOf(card: CardView, as: Form): string {
+  const text = as === "mini" ? [spokenText(card.text)] : [];
+  return [
+    typeLine(card),
+    ...(as === "chip" || card.manaCost === "" ? [] : [`costs ${spokenCost(card.manaCost)}`]),
+    ...text,
+  ].join(", ");
+}
+
 /** A card to tap: what is asked about it if anything is, otherwise to read it. */
 export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: CardProps) {
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
@@ -60,9 +79,6 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
     permanent?.phasedOut ? "is-out" : "",
     mark ? `mark-${mark.state}` : "",
   ];
-  const label = [spokenCard(card, many), as === "face" || as === "mini" ? spokenText(card.text) : "", note, badge]
-    .filter(Boolean)
-    .join(". ");
   return (
     <div class={`slot slot-${as} ${permanent?.tapped ? "slot-tapped" : ""}`}>
       <button
@@ -70,7 +86,6 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
         class={classes.filter(Boolean).join(" ")}
         data-thing={card.id}
         data-mark={mark?.state}
-        aria-label={label}
         aria-pressed={mark && mark.does !== "act" ? mark.state !== "can" : undefined}
         onClick={onTap ?? onRead}
         onContextMenu={(event) => {
@@ -79,6 +94,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
         }}
       >
         {as === "face" ? <FaceInside card={card} /> : <TileInside card={card} as={as} many={many} />}
+        {as !== "face" && <span class="spoken">{restOf(card, as)}</span>}
         {note && <span class="note">{note}</span>}
         {badge && <span class="badge">{badge}</span>}
       </button>

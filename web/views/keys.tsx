@@ -30,13 +30,19 @@ export function useKeys(table: RefObject<HTMLElement | null>, help: () => void):
       }
       if (!shortcutsOn()) return;
       if (event.key === "?") help();
-      else if (event.key.toLowerCase() === "r") target?.parentElement?.querySelector<HTMLElement>(".read")?.click();
+      else if (event.key === "r") readable(target)?.click();
       else if (event.key === "p" || event.key === "c")
         table.current.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`)?.click();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
+}
+
+/** What opens the card that has the focus: its small button, or the card itself while a tap does nothing else. */
+function readable(card: HTMLElement | undefined): HTMLElement | undefined {
+  if (!card?.matches("[data-thing]")) return undefined;
+  return card.dataset.mark ? (card.parentElement?.querySelector<HTMLElement>(".read") ?? undefined) : card;
 }
 
 /** Moves the focus to the nearest thing in the arrow's direction. */

@@ -1,6 +1,6 @@
 import type { CardView, PermanentView, PlayerView } from "../../lib/engine/views.ts";
 import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../model/piles.ts";
-import { counted, spaced } from "../words/voice.ts";
+import { capital, counted, spaced } from "../words/voice.ts";
 import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
 import { Thing } from "./thing.tsx";
@@ -49,14 +49,13 @@ function BoardRow({ player, row }: { player: PlayerView; row: Row }) {
 }
 
 /** Life, counters, mana and piles of one player. */
-export function PlayerBar({ player }: { player: PlayerView }) {
+export function PlayerBar({ player, handHidden = false }: { player: PlayerView; handHidden?: boolean }) {
   const { view, voice, touch, open } = useTable();
   const mine = player.seat === view.seat;
   const mark = touch(player.seat);
   const name = voice.subject(player.seat);
   const counters = Object.entries(player.counters).filter(([, number]) => number > 0);
   const whose = voice.possessive(player.seat);
-  const facts = `${name}: ${player.life} life, ${counted(player.handCount, "card")} in hand, ${counted(player.libraryCount, "card")} in the library`;
   return (
     <div class={`bar ${view.turn.active === player.seat ? "is-active" : ""}`}>
       <button
@@ -64,12 +63,12 @@ export function PlayerBar({ player }: { player: PlayerView }) {
         class={`who ${mark ? `mark-${mark.mark.state}` : ""}`}
         data-thing={`seat ${player.seat}`}
         data-mark={mark?.mark.state}
-        aria-label={mark ? `${facts}. ${mark.badge}` : facts}
         aria-pressed={mark ? mark.mark.state !== "can" : undefined}
         disabled={!mark}
         onClick={mark?.onTap}
       >
         <span class="life">{player.life}</span>
+        <span class="spoken">life</span>
         <span class="who-name">
           {name}
           {view.turn.active === player.seat && <span class="turn-mark">turn</span>}
@@ -87,32 +86,32 @@ export function PlayerBar({ player }: { player: PlayerView }) {
           <Cost cost={player.mana} />
         </span>
       )}
-      {!mine && (
+      {(!mine || handHidden) && (
         <Pile
           word="Hand"
           count={player.handCount}
           cards={player.hand}
-          onOpen={() => open(`${whose} hand, as far as you know it`, player.hand)}
+          onOpen={() => open(mine ? "Your hand" : `${capital(whose)} hand, as far as you know it`, player.hand)}
         />
       )}
       <Pile
         word="Library"
         count={player.libraryCount}
         cards={player.library}
-        onOpen={() => open(`${whose} library, as far as you know it`, player.library)}
+        onOpen={() => open(`${capital(whose)} library, as far as you know it`, player.library)}
       />
       <Pile
         word="Graveyard"
         count={player.graveyard.length}
         cards={player.graveyard}
-        onOpen={() => open(`${whose} graveyard`, player.graveyard.toReversed())}
+        onOpen={() => open(`${capital(whose)} graveyard`, player.graveyard.toReversed())}
       />
       {player.exile.length > 0 && (
         <Pile
           word="Exile"
           count={player.exile.length}
           cards={player.exile}
-          onOpen={() => open(`${whose} exile`, player.exile)}
+          onOpen={() => open(`${capital(whose)} exile`, player.exile)}
         />
       )}
       {player.command.length > 0 && (
@@ -120,7 +119,7 @@ export function PlayerBar({ player }: { player: PlayerView }) {
           word="Command"
           count={player.command.length}
           cards={player.command}
-          onOpen={() => open(`${whose} command zone`, player.command)}
+          onOpen={() => open(`${capital(whose)} command zone`, player.command)}
         />
       )}
       {view.battlefield

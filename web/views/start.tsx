@@ -1,10 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../net/http.ts";
 import { addressOf, hashOf, type SeatLink } from "../net/seats.ts";
-import type { CreateGame, DeckInfo, Decks as DeckList, GameCreated } from "../net/wire.ts";
+import type { BuiltInDecks, CreateGame, GameCreated } from "../net/wire.ts";
 import type { Trouble } from "../words/problems.ts";
 import { Frame } from "./frame.tsx";
-import { Pip } from "./mana.tsx";
 
 const NAME = "name";
 const keptName = (): string => localStorage.getItem(NAME) ?? "";
@@ -13,7 +12,7 @@ const keepName = (name: string): void => localStorage.setItem(NAME, name.trim())
 type Opponent = "computer" | "friend";
 
 export function Start({ notice }: { notice?: string }) {
-  const [decks, setDecks] = useState<readonly DeckInfo[]>();
+  const [decks, setDecks] = useState<BuiltInDecks["decks"]>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [opponent, setOpponent] = useState<Opponent>("computer");
   const [mine, setMine] = useState<string>();
@@ -25,7 +24,7 @@ export function Start({ notice }: { notice?: string }) {
 
   const readDecks = async () => {
     setTrouble(undefined);
-    const reply = await call<DeckList>({ path: "/v1/decks" });
+    const reply = await call<BuiltInDecks>({ path: "/v1/decks" });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is === "ok") setDecks(reply.body.decks);
   };
@@ -147,20 +146,14 @@ interface RadioProps<T extends string> {
   now: T | undefined;
   title: string;
   text?: string | undefined;
-  colors?: readonly string[] | undefined;
   onPick(value: T): void;
 }
 
-function Radio<T extends string>({ name, value, now, title, text, colors, onPick }: RadioProps<T>) {
+function Radio<T extends string>({ name, value, now, title, text, onPick }: RadioProps<T>) {
   return (
     <label class="pick">
       <input type="radio" name={name} value={value} checked={now === value} onChange={() => onPick(value)} />
-      <span class="pick-title">
-        {title}
-        {colors?.map((one) => (
-          <Pip key={one} symbol={one} />
-        ))}
-      </span>
+      <span class="pick-title">{title}</span>
       {text && <span class="pick-text">{text}</span>}
     </label>
   );
@@ -169,7 +162,7 @@ function Radio<T extends string>({ name, value, now, title, text, colors, onPick
 interface DecksProps {
   legend: string;
   name: string;
-  decks: readonly DeckInfo[] | undefined;
+  decks: BuiltInDecks["decks"] | undefined;
   now: string | undefined;
   onPick(id: string): void;
 }
@@ -187,7 +180,6 @@ function Decks({ legend, name, decks, now, onPick }: DecksProps) {
             now={now}
             title={deck.name}
             text={deck.description}
-            colors={deck.colors}
             onPick={onPick}
           />
         )) ?? <p class="quiet-text">Fetching the decks …</p>}

@@ -1,6 +1,6 @@
 import type { SeatView } from "../../lib/engine/views.ts";
 import { PHASES, STEP_WORDS } from "../words/steps.ts";
-import { listed, type Voice } from "../words/voice.ts";
+import { capital, listed, type Voice } from "../words/voice.ts";
 
 /** Whose move it is, in words that fit everywhere. */
 export function moveWords(view: SeatView, voice: Voice): string {
@@ -13,7 +13,7 @@ export function moveWords(view: SeatView, voice: Voice): string {
   if (view.pending.length > 0) return "Your move";
   const others = view.waitingFor.filter((seat) => seat !== view.seat);
   if (others.length === 0) return "The table is at work";
-  return `${listed(others.map((seat) => voice.possessive(seat)))} move`;
+  return capital(`${listed(others.map((seat) => voice.possessive(seat)))} move`);
 }
 
 /** The top of the table: whose move, whose turn, and where in the turn. */
@@ -33,7 +33,7 @@ export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
       <p class="move">{moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
-          <b>{sentence(`${voice.possessive(turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}
+          <b>{capital(`${voice.possessive(turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}
           <span class="step-words">{STEP_WORDS[turn.step]}</span>
         </p>
         <ol class="phases" aria-hidden="true">
@@ -53,8 +53,4 @@ export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
       </div>
     </header>
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -111,10 +111,16 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
 
   const me = view.players.find((player) => player.seat === view.seat);
   const others = view.players.filter((player) => player.seat !== view.seat);
+  // In one column the hand gives way to questions about the table.
+  const handWanted =
+    work === undefined ||
+    work.ask === "priority" ||
+    work.ask === "confirm" ||
+    me?.hand.some((card) => marks.has(card.id));
   const holding = me && (
     <section class="holding" aria-label="You">
-      <PlayerBar player={me} />
-      <Hand player={me} as={narrow ? "mini" : "face"} />
+      <PlayerBar player={me} handHidden={narrow && !handWanted} />
+      {(!narrow || handWanted) && <Hand player={me} as={narrow ? "mini" : "face"} />}
     </section>
   );
   return (
@@ -123,18 +129,18 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
         <Strip view={view} voice={voice} />
         {banner}
         <main class="felt" aria-label="The table">
+          {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (
               <PlayerArea key={player.seat} player={player} mine={false} />
             ))}
           </div>
-          <Stack />
           {me && <PlayerArea player={me} mine={true} />}
           {!narrow && holding}
         </main>
         <aside class="side">
           <div class="dock">
-            {narrow && holding}
+            {narrow ? holding : <Stack />}
             {pending && work && !view.result ? (
               <Panel
                 key={pending.digest}

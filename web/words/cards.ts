@@ -1,8 +1,6 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
 import type { Mark } from "../answering/kind.ts";
-import { counted, listed, spaced, type Voice } from "./voice.ts";
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capital, listed, spaced, type Voice } from "./voice.ts";
 
 export function typeLine(card: CardView): string {
   const before = [...card.supertypes, ...card.types].map(capital).join(" ");
@@ -97,10 +95,10 @@ export function badge(mark: Mark, voice: Voice, verb?: string): string {
 }
 
 /** Everything about a card in one line, for its label. */
-export function spokenCard(card: CardView, many = 1): string {
+export function spokenCard(card: CardView): string {
   const permanent = "controller" in card && "tapped" in card ? (card as PermanentView) : undefined;
   return [
-    many > 1 ? counted(many, card.name, `× ${card.name}`) : card.name || "face-down card",
+    card.name || "face-down card",
     ...(card.power === undefined ? [] : [`${card.power}/${card.toughness ?? 0}`]),
     ...(card.loyalty === undefined ? [] : [`loyalty ${card.loyalty}`]),
     typeLine(card),

@@ -1,6 +1,6 @@
 import type { LogEntry } from "../../lib/engine/face.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { counted, listed, spaced, type Voice } from "./voice.ts";
+import { capital, counted, listed, spaced, type Voice } from "./voice.ts";
 
 export interface Sentence {
   readonly text: string;
@@ -9,33 +9,109 @@ export interface Sentence {
 }
 
 type Entry = LogEntry<Handle>;
-type Say = (entry: Entry, voice: Voice, objects: readonly string[]) => string | Sentence;
+/** Objects come as words already: names, "you", "something". undefined says nothing. */
+type Say = (entry: Entry, voice: Voice, objects: readonly string[]) => string | Sentence | undefined;
 
-const who = (entry: Entry): number => entry.seat ?? 0;
-const some = (entry: Entry): number => entry.amount ?? 1;
+const amount = (entry: Entry): number => entry.amount ?? 0;
+const does = (entry: Entry, voice: Voice, you: string, others: string): string =>
+  entry.seat === undefined ? capital(others) : voice.does(entry.seat, you, others);
+const whose = (entry: Entry, voice: Voice): string => (entry.seat === undefined ? "the" : voice.possessive(entry.seat));
+const onto = (objects: readonly string[]): string =>
+  objects.length > 1 ? `, aiming at ${listed(objects.slice(1))}` : "";
 
-/** A sentence for every code; {costs} in it are drawn as symbols. */
-const SENTENCES: Readonly<Record<string, Say>> = {
-  turn: (e, v) => ({ text: `Turn ${e.amount ?? ""}: ${v.object(who(e))}`, heading: true }),
-  draw: (e, v, o) => `${v.does(who(e), "draw", "draws")} ${o[0] ?? counted(some(e), "card")}.`,
+/** Why somebody lost, by the engine's reason. */
+const LOSSES: Readonly<Record<string, string>> = {
+  life: "with no life left",
+  poison: "by poison",
+  library: "with no card left to draw",
+  emptyLibrary: "with no card left to draw",
+  concede: "by conceding",
+  conceded: "by conceding",
+  commander: "by commander damage",
 };
 
-export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {
-  const objects = (entry.objects ?? []).map((one) => one.name ?? voice.thing(one.id));
-  const say = SENTENCES[entry.code];
-  if (!say) return { text: fallback(entry, voice, objects) };
-  const said = say(entry, voice, objects);
-  return typeof said === "string" ? { text: said } : said;
+/** Cards that change zones: by where they went; `detail` is "from/why". */
+function moved(to: string): Say {
+  return (entry, voice, objects) => {
+    const [from = "", why = ""] = (entry.detail ?? "").split("/");
+    const what = objects[0];
+    if (why === "playLand") return `${does(entry, voice, "play", "plays")} ${what ?? "a land"}.`;
+    if (why === "discard") return `${does(entry, voice, "discard", "discards")} ${what ?? "a card"}.`;
+    if (why === "mill") return `${does(entry, voice, "mill", "mills")} ${what ?? "a card"}.`;
+    if (why === "sacrifice") return `${does(entry, voice, "sacrifice", "sacrifices")} ${what ?? "a permanent"}.`;
+    if (why === "destroy") return `${what ?? "Something"} is destroyed.`;
+    if (why === "counter") return undefined;
+    if (what === undefined) return `A card goes from ${whose(entry, voice)} ${from || "zone"} to the ${to}.`;
+    if (to === "graveyard" && from === "battlefield") return `${what} goes to the graveyard.`;
+    if (to === "graveyard" && from === "stack") return undefined;
+    if (to === "battlefield")
+      return from === "stack" ? `${what} enters.` : `${what} enters from ${whose(entry, voice)} ${from}.`;
+    if (to === "exile") return `${what} is exiled.`;
+    if (to === "hand" || to === "library") return `${what} goes to ${whose(entry, voice)} ${to}.`;
+    return `${what} goes to the ${to}.`;
+  };
 }
 
-/** For a code this page does not know yet: what is known about it, in order. */
-function fallback(entry: Entry, voice: Voice, objects: readonly string[]): string {
+/** A sentence for every code of the engine's log. To translate the log, translate this table. */
+const SENTENCES: Readonly<Record<string, Say>> = {
+  turn: (e, v) => ({ text: `${capital(whose(e, v))} turn ${e.amount ?? ""}`.trim(), heading: true }),
+  draw: (e, v) => (e.seat === v.me ? undefined : `${does(e, v, "draw", "draws")} a card.`),
+  drew: (e, v, o) => `${does(e, v, "draw", "draws")} ${o[0] ?? "a card"}.`,
+  "move.battlefield": moved("battlefield"),
+  "move.graveyard": moved("graveyard"),
+  "move.exile": moved("exile"),
+  "move.hand": moved("hand"),
+  "move.library": moved("library"),
+  "move.command": moved("command zone"),
+  "move.stack": () => undefined,
+  cast: (e, v, o) => `${does(e, v, "cast", "casts")} ${o[0] ?? "a spell"}${onto(o)}.`,
+  activate: (e, v, o) => `${does(e, v, "use", "uses")} ${o[0] ?? "an ability"}${onto(o)}.`,
+  trigger: (_, __, o) => `${o[0] ?? "An ability"} triggers${onto(o)}.`,
+  countered: (_, __, o) => `${o[0] ?? "A spell"} is countered.`,
+  "damage.player": (e, v, o) => `${o[0] ?? "Something"} deals ${amount(e)} damage to ${v.object(e.seat ?? 0)}.`,
+  "damage.permanent": (e, _, o) => `${o[0] ?? "Something"} deals ${amount(e)} damage to ${o[1] ?? "something"}.`,
+  gainLife: (e, v) => `${does(e, v, "gain", "gains")} ${amount(e)} life.`,
+  loseLife: (e, v) => `${does(e, v, "lose", "loses")} ${amount(e)} life.`,
+  "counters.player": (e, v) =>
+    amount(e) < 0
+      ? `${does(e, v, "lose", "loses")} ${counted(-amount(e), `${spaced(e.detail ?? "")} counter`)}.`
+      : `${does(e, v, "get", "gets")} ${counted(amount(e), `${spaced(e.detail ?? "")} counter`)}.`,
+  "counters.permanent": (e, _, o) =>
+    amount(e) < 0
+      ? `${counted(-amount(e), `${spaced(e.detail ?? "")} counter`)} removed from ${o[0] ?? "something"}.`
+      : `${counted(amount(e), `${spaced(e.detail ?? "")} counter`)} put on ${o[0] ?? "something"}.`,
+  attack: (e, v, o) => `${does(e, v, "attack", "attacks")} with ${listed(o)}.`,
+  block: (e, v, o) =>
+    o.length === 0 ? `${does(e, v, "do", "does")} not block.` : `${does(e, v, "block", "blocks")} with ${listed(o)}.`,
+  shuffle: (e, v) => `${does(e, v, "shuffle", "shuffles")}.`,
+  reveal: (_, __, o) => `Revealed: ${listed(o)}.`,
+  transform: (_, __, o) => `${o[0] ?? "A permanent"} transforms.`,
+  turnFaceUp: (_, __, o) => `${o[0] ?? "A permanent"} is turned face up.`,
+  mulligan: (e, v) => `${does(e, v, "take", "takes")} a mulligan.`,
+  keep: (e, v) => `${does(e, v, "keep", "keeps")} the hand.`,
+  monarch: (e, v) => `${does(e, v, "become", "becomes")} the monarch.`,
+  lose: (e, v) =>
+    `${does(e, v, "lose", "loses")} the game${e.detail && LOSSES[e.detail] ? ` ${LOSSES[e.detail]}` : ""}.`,
+  win: (e, v) => `${does(e, v, "win", "wins")} the game.`,
+  drawnGame: () => "The game is a draw.",
+};
+
+/** What the page says about an entry; undefined for what another entry says better. */
+export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {
+  const objects = (entry.objects ?? []).map((one) => one.name || voice.thing(one.id));
+  const say = SENTENCES[entry.code];
+  const said = say ? say(entry, voice, objects) : plainly(entry, voice, objects);
+  if (said === undefined) return undefined;
+  return typeof said === "string" ? { text: capital(said) } : said;
+}
+
+/** For a code this page does not know: what is known about it, in order. */
+function plainly(entry: Entry, voice: Voice, objects: readonly string[]): string {
   const parts = [
     ...(entry.seat === undefined ? [] : [voice.subject(entry.seat)]),
     spaced(entry.code),
     ...(objects.length > 0 ? [listed(objects)] : []),
     ...(entry.amount === undefined ? [] : [String(entry.amount)]),
-    ...(entry.detail ? [entry.detail] : []),
   ];
-  return `${parts.join(" · ")}`;
+  return `${parts.join(" · ")}.`;
 }

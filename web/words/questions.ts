@@ -9,7 +9,7 @@ type Say = (question: Asking, voice: Voice) => string;
 function howMany(question: Asking, thing: string, many = `${thing}s`): string {
   if (question.ask !== "choose" && question.ask !== "option") return `a ${thing}`;
   const { min, max } = question;
-  if (min === max) return counted(min, thing, many);
+  if (min === max) return min === 1 ? `a ${thing}` : counted(min, thing, many);
   if (min === 0) return max === 1 ? `up to 1 ${thing}` : `up to ${counted(max, thing, many)}`;
   return `${min} to ${counted(max, thing, many)}`;
 }

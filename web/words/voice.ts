@@ -63,3 +63,7 @@ export function spaced(code: string): string {
     .replace(/[-_]/g, " ")
     .toLowerCase();
 }
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -5,7 +5,7 @@ import type { Voice } from "../../words/voice.ts";
 import { Face, sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
 import { Thing } from "../thing.tsx";
-import { Send, type WorkProps } from "./parts.tsx";
+import { Lines, Send, type WorkProps } from "./parts.tsx";
 
 /** Whether it can be tapped where it lies; the rest has to be shown here. */
 function isOnTheTable(found: Found | undefined, voice: Voice): boolean {
@@ -27,21 +27,23 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
   return (
     <>
       {here.length > 0 && (
-        <ul class="choices">
-          {here.map((one) => (
-            <li key={one}>
-              <button
-                type="button"
-                class="choice"
-                aria-pressed={chosen.includes(one)}
-                data-choice={one}
-                onClick={() => onWork(tap(work, one))}
-              >
-                {describe(one, voice)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Lines>
+          <ul class="choices">
+            {here.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  class="choice"
+                  aria-pressed={chosen.includes(one)}
+                  data-choice={one}
+                  onClick={() => onWork(tap(work, one))}
+                >
+                  {describe(one, voice)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Lines>
       )}
       {hidden.length > 0 && (
         <ul class="choices cards">
@@ -79,6 +81,7 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
         </details>
       )}
       {from.length === 0 && <p class="help">There is nothing to choose from.</p>}
+      {hidden.length === 0 && from.length > 0 && <p class="help">Tap what you choose on the table.</p>}
       <Send send={send}>
         {sendWords(chosen, min, voice)}
         {max > 1 && (

@@ -2,7 +2,7 @@ import type { Handle } from "../../../lib/engine/views.ts";
 import { toggleBlock } from "../../answering/combat.ts";
 import { sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
-import { Send, type WorkProps } from "./parts.tsx";
+import { Lines, Send, type WorkProps } from "./parts.tsx";
 
 function useSized(): (one: Handle) => string {
   const { voice } = useTable();
@@ -26,50 +26,47 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
     const defender = attacks.find((one) => one.attacker === attacker)?.defender ?? defenders[0];
     return defender === undefined ? [] : [{ attacker, defender }];
   });
-  const words =
-    attacks.length === 0
-      ? "No attack"
-      : attacks.length === 1
-        ? "Attack with 1 creature"
-        : `Attack with ${attacks.length} creatures`;
+  const words = attacks.length === 0 ? "No attack" : `Attack with ${attacks.length}`;
   return (
     <>
-      <ul class="lines">
-        {attackers.map(({ attacker, defenders, must }) => {
-          const now = attacks.find((one) => one.attacker === attacker)?.defender;
-          return (
-            <li key={attacker}>
-              <span>
-                {sized(attacker)}
-                {must && <span class="sub">attacks if able</span>}
-              </span>
-              <fieldset class="segments" aria-label={`What ${voice.thing(attacker)} attacks`}>
-                {!must && (
-                  <button
-                    type="button"
-                    class="choice"
-                    aria-pressed={now === undefined}
-                    onClick={() => set(attacker, undefined)}
-                  >
-                    Stays
-                  </button>
-                )}
-                {defenders.map((one) => (
-                  <button
-                    key={one}
-                    type="button"
-                    class="choice"
-                    aria-pressed={now === one}
-                    onClick={() => set(attacker, one)}
-                  >
-                    {defenders.length === 1 ? "Attacks" : voice.thing(one)}
-                  </button>
-                ))}
-              </fieldset>
-            </li>
-          );
-        })}
-      </ul>
+      <Lines>
+        <ul class="lines">
+          {attackers.map(({ attacker, defenders, must }) => {
+            const now = attacks.find((one) => one.attacker === attacker)?.defender;
+            return (
+              <li key={attacker}>
+                <span>
+                  {sized(attacker)}
+                  {must && <span class="sub">attacks if able</span>}
+                </span>
+                <fieldset class="segments" aria-label={`What ${voice.thing(attacker)} attacks`}>
+                  {!must && (
+                    <button
+                      type="button"
+                      class="choice"
+                      aria-pressed={now === undefined}
+                      onClick={() => set(attacker, undefined)}
+                    >
+                      Stays
+                    </button>
+                  )}
+                  {defenders.map((one) => (
+                    <button
+                      key={one}
+                      type="button"
+                      class="choice"
+                      aria-pressed={now === one}
+                      onClick={() => set(attacker, one)}
+                    >
+                      {defenders.length === 1 ? "Attacks" : voice.thing(one)}
+                    </button>
+                  ))}
+                </fieldset>
+              </li>
+            );
+          })}
+        </ul>
+      </Lines>
       <div class="buttons">
         {attacks.length < all.length && (
           <button type="button" onClick={() => onWork({ ...work, draft: { attacks: all } })}>
@@ -90,29 +87,31 @@ export function Blockers({ work, onWork, send }: WorkProps<"blockers">) {
     blocks.length === 0 ? "No block" : blocks.length === 1 ? "Block with 1 creature" : `Make ${blocks.length} blocks`;
   return (
     <>
-      <ul class="lines">
-        {work.question.blockers.map(({ blocker, attackers, most }) => (
-          <li key={blocker}>
-            <span>
-              {sized(blocker)}
-              {most > 1 && <span class="sub">may block {most}</span>}
-            </span>
-            <fieldset class="segments" aria-label={`What ${voice.thing(blocker)} blocks`}>
-              {attackers.map((attacker) => (
-                <button
-                  key={attacker}
-                  type="button"
-                  class="choice"
-                  aria-pressed={blocks.some((one) => one.blocker === blocker && one.attacker === attacker)}
-                  onClick={() => onWork({ ...work, draft: toggleBlock(work.draft, blocker, attacker, most) })}
-                >
-                  {sized(attacker)}
-                </button>
-              ))}
-            </fieldset>
-          </li>
-        ))}
-      </ul>
+      <Lines>
+        <ul class="lines">
+          {work.question.blockers.map(({ blocker, attackers, most }) => (
+            <li key={blocker}>
+              <span>
+                {sized(blocker)}
+                {most > 1 && <span class="sub">may block {most}</span>}
+              </span>
+              <fieldset class="segments" aria-label={`What ${voice.thing(blocker)} blocks`}>
+                {attackers.map((attacker) => (
+                  <button
+                    key={attacker}
+                    type="button"
+                    class="choice"
+                    aria-pressed={blocks.some((one) => one.blocker === blocker && one.attacker === attacker)}
+                    onClick={() => onWork({ ...work, draft: toggleBlock(work.draft, blocker, attacker, most) })}
+                  >
+                    {sized(attacker)}
+                  </button>
+                ))}
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      </Lines>
       <Send send={send}>{words}</Send>
     </>
   );

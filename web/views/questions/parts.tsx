@@ -1,12 +1,25 @@
 import type { ComponentChildren } from "preact";
 import type { Work } from "../../answering/answering.ts";
 import type { Ask } from "../../answering/kind.ts";
+import { useNarrow } from "../narrow.ts";
 
 export interface WorkProps<K extends Ask> {
   readonly work: Extract<Work, { ask: K }>;
   onWork(work: Work): void;
   /** undefined while something is missing. */
   readonly send: (() => void) | undefined;
+}
+
+/** What can be tapped on the table, once more as a list; folded away where it would cover the table. */
+export function Lines({ children }: { children: ComponentChildren }) {
+  const narrow = useNarrow();
+  if (!narrow) return <>{children}</>;
+  return (
+    <details class="more">
+      <summary>As a list</summary>
+      {children}
+    </details>
+  );
 }
 
 /** The button that sends an answer. `c` presses it from anywhere on the table. */

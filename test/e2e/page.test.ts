@@ -1,0 +1,420 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { PageServer } from "../support/page-server.ts";
+import { SCENES, type SceneName } from "../support/scenes.ts";
+
+/** The page in a real browser against hand-made tables: what it shows, offers, sends, and survives. */
+
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: "light" };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  colorScheme: "dark",
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "reduce",
+};
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let browser: Browser;
+let server: PageServer;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await PageServer.start();
+  complaints = [];
+  return () => server.stop();
+});
+
+async function open(url: string, options: BrowserContextOptions = DESK): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(5_000);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("Failed to load resource"))
+      complaints.push(message.text());
+  });
+  await page.goto(url);
+  return page;
+}
+
+const sit = async (scene: SceneName, options?: BrowserContextOptions): Promise<Page> => {
+  const page = await open(server.seat(scene), options);
+  await page.waitForSelector(".question");
+  return page;
+};
+
+const sent = (): unknown[] =>
+  server.received
+    .filter((one) => one.path.endsWith("/actions"))
+    .map((one) => (one.body as { answers?: unknown }).answers);
+
+async function answered(page: Page): Promise<unknown> {
+  await page.waitForSelector('.question[data-ask="wait"]');
+  expect(sent()).toHaveLength(1);
+  return (sent()[0] as { answer: unknown }[])[0]?.answer;
+}
+
+async function faults(page: Page): Promise<string[]> {
+  // Injected past the page's own policy, which allows no foreign script.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await checker.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    });
+    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)}`));
+  });
+}
+
+describe("every question", () => {
+  for (const [name, options] of [
+    ["wide and light", DESK],
+    ["narrow and dark", PHONE],
+  ] as const)
+    it(`is accessible and fits, ${name}`, async () => {
+      const context = await browser.newContext({ ...options, bypassCSP: true });
+      const page = await context.newPage();
+      page.on("pageerror", (error) => complaints.push(error.message));
+      const found: string[] = [];
+      for (const scene of Object.keys(SCENES) as SceneName[]) {
+        await page.goto("about:blank");
+        await page.goto(server.seat(scene));
+        await page.waitForSelector(".question");
+        found.push(...(await faults(page)).map((fault) => `${scene}: ${fault}`));
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        if (wide) found.push(`${scene}: wider than the window`);
+      }
+      await context.close();
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+    }, 120_000);
+
+  it("about priority is answered by tapping a card", async () => {
+    const page = await sit("priority");
+    await page.click('[data-thing="h2"]');
+    expect(await answered(page)).toEqual({ ask: "priority", action: { act: "cast", card: "h2" } });
+    expect(complaints).toEqual([]);
+  });
+
+  it("about priority is passed with one tap, or a key", async () => {
+    const page = await sit("respond", PHONE);
+    await page.tap(".pass");
+    expect(await answered(page)).toEqual({ ask: "priority", action: { act: "pass" } });
+    const other = await sit("priority");
+    await other.keyboard.press("p");
+    await other.waitForSelector('.question[data-ask="wait"]');
+  });
+
+  it("with several actions on one card lets the player choose among them", async () => {
+    const page = await sit("respond");
+    await page.click('[data-thing="h1"]');
+    await page.click('dialog .action:has-text("overload")');
+    expect(await answered(page)).toEqual({ ask: "priority", action: { act: "cast", card: "h1", via: "overload" } });
+  });
+
+  it("offers mana by hand without making lands a trap", async () => {
+    const page = await sit("priority");
+    expect(await page.getAttribute('[data-thing="l5"]', "data-mark")).toBeNull();
+    await page.click('[data-thing="l5"]');
+    await page.click('dialog .action:has-text("Make mana")');
+    expect(await answered(page)).toEqual({
+      ask: "priority",
+      action: { act: "activate", source: "l5", ability: 0, mana: true },
+    });
+  });
+
+  it("about a target is answered on the table, players included", async () => {
+    const page = await sit("target", PHONE);
+    await page.tap('[data-thing="q2"]');
+    await page.tap('[data-thing="seat 1"]');
+    expect(await page.getAttribute('[data-thing="q2"]', "data-mark")).toBe("can");
+    await page.tap('.question .main:has-text("Choose Ada")');
+    expect(await answered(page)).toEqual({ ask: "choose", chosen: ["1"] });
+  });
+
+  it("for several cards can be sent only with the right number", async () => {
+    const page = await sit("discard");
+    expect(await page.isDisabled(".question .main")).toBe(true);
+    await page.click('[data-thing="h1"]');
+    expect(await page.isDisabled(".question .main")).toBe(true);
+    await page.click('[data-choice="h3"]');
+    await page.keyboard.press("c");
+    expect(await answered(page)).toEqual({ ask: "choose", chosen: ["h1", "h3"] });
+  });
+
+  it("about cards of a library shows them, and takes nothing for an answer", async () => {
+    const page = await sit("search");
+    await page.click('.question [data-thing="d2"]');
+    await page.click('.question [data-thing="d2"]');
+    await page.click('.main:has-text("Choose nothing")');
+    expect(await answered(page)).toEqual({ ask: "choose", chosen: [] });
+  });
+
+  it("is a yes or a no", async () => {
+    const page = await sit("mulligan");
+    await page.click('button:has-text("Keep this hand")');
+    expect(await answered(page)).toEqual({ ask: "confirm", yes: false });
+  });
+
+  it("is a number within its bounds", async () => {
+    const page = await sit("number");
+    for (let at = 0; at < 3; at += 1) await page.click('[aria-label="Number: one more"]');
+    await page.click('.main:has-text("Choose 3")');
+    expect(await answered(page)).toEqual({ ask: "number", number: 3 });
+  });
+
+  it("is a choice of modes, each once or again", async () => {
+    const page = await sit("modes");
+    await page.click('.choice:has-text("Draw a card")');
+    await page.click('.choice:has-text("Destroy")');
+    expect(await page.isDisabled(".question .main")).toBe(false);
+    await page.click(".question .main");
+    expect(await answered(page)).toEqual({ ask: "option", chosen: [0, 2] });
+    const other = await sit("repeat");
+    for (let at = 0; at < 2; at += 1) await other.click('[aria-label="Scry 1.: one more"]');
+    await other.click('[aria-label="You gain 1 life.: one more"]');
+    await other.click(".question .main");
+    await other.waitForSelector('.question[data-ask="wait"]');
+    expect(sent()[1]).toMatchObject([{ answer: { ask: "option", chosen: [0, 0, 1] } }]);
+  });
+
+  it("is a name", async () => {
+    const page = await sit("name");
+    await page.fill(".name-form input", "Still Water");
+    await page.keyboard.press("Enter");
+    expect(await answered(page)).toEqual({ ask: "name", name: "Still Water" });
+  });
+
+  it("is an order", async () => {
+    const page = await sit("order");
+    await page.click('[aria-label="Gain 1 life.: earlier"]');
+    await page.click(".question .main");
+    expect(await answered(page)).toEqual({ ask: "order", order: [0, 2, 1] });
+  });
+
+  it("about attackers is answered by tapping creatures, piles one by one", async () => {
+    const page = await sit("attackers");
+    await page.click('[data-thing="p1"]');
+    await page.click('[data-thing="p1"]');
+    await page.click('[data-thing="p5"]');
+    await page.click('.main:has-text("Attack with 3")');
+    expect(await answered(page)).toEqual({
+      ask: "attackers",
+      attacks: [
+        { attacker: "p7", defender: "1" },
+        { attacker: "p1", defender: "q3" },
+        { attacker: "p5", defender: "1" },
+      ],
+    });
+  });
+
+  it("about blockers is answered by tapping a creature, then an attacker", async () => {
+    const page = await sit("blockers", PHONE);
+    await page.tap('[data-thing="p3"]');
+    await page.tap('[data-thing="q2"]');
+    await page.tap('[data-thing="p1"]');
+    await page.tap('.main:has-text("Make 2 blocks")');
+    expect(await answered(page)).toEqual({
+      ask: "blockers",
+      blocks: [
+        { blocker: "p3", attacker: "q2" },
+        { blocker: "p1", attacker: "q1" },
+      ],
+    });
+  });
+
+  it("about damage adds up", async () => {
+    const page = await sit("divide");
+    await page.click('[aria-label="Glass Kite: one less"]');
+    expect(await page.isDisabled(".question .main")).toBe(true);
+    await page.click('[aria-label="Harbor Sentinel: one more"]');
+    await page.click(".question .main");
+    expect(await answered(page)).toEqual({ ask: "divide", amounts: [0, 5] });
+  });
+
+  it("about paying is left to the table or done by hand", async () => {
+    const page = await sit("pay");
+    await page.click('[data-thing="l5"]');
+    await page.click('[data-thing="l1"]');
+    await page.click('.main:has-text("Pay with these")');
+    expect(await answered(page)).toEqual({
+      ask: "pay",
+      with: [
+        { source: "l5", ability: 0 },
+        { source: "l1", ability: 0 },
+      ],
+    });
+  });
+});
+
+describe("the table", () => {
+  it("can be read and used with the keyboard alone", async () => {
+    const page = await sit("target");
+    await page.focus('[data-thing="q1"]');
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-thing"))).toBe("q2");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("r");
+    await page.waitForSelector("dialog[open] .card");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await page.focus('[data-thing="q1"]');
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("c");
+    expect(await answered(page)).toEqual({ ask: "choose", chosen: ["q1"] });
+  });
+
+  it("says whose move it is, and what happened, to those who listen", async () => {
+    const page = await sit("priority");
+    await page.waitForFunction(() =>
+      document.querySelector('[role="status"].spoken')?.textContent?.includes("is countered"),
+    );
+    const said = await page.textContent('[role="status"].spoken');
+    expect(said).toContain("You cast Cinder Lance, aiming at Ada.");
+    expect(said).toContain("Your move.");
+  });
+
+  it("shows piles on demand", async () => {
+    const page = await sit("waiting");
+    await page.click('button:has-text("Graveyard 2")');
+    expect(await page.textContent("dialog")).toContain("Tunnel Rat");
+  });
+
+  it("polls with the ETag it was given", async () => {
+    const page = await sit("waiting");
+    await expect
+      .poll(
+        () =>
+          server.received.filter((one) => one.path === "/v1/games/game-waiting" && one.headers["if-none-match"]).length,
+        {
+          timeout: 6_000,
+        },
+      )
+      .toBeGreaterThan(0);
+    expect(await page.textContent(".move")).toBe("Ada’s move");
+  });
+
+  it("concedes only when asked twice", async () => {
+    const page = await sit("priority");
+    await page.click('button:has-text("Concede …")');
+    await page.click('dialog .main:has-text("Concede")');
+    await expect
+      .poll(() => server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "concede"))
+      .toBe(true);
+  });
+});
+
+describe("trouble", () => {
+  const actions = "POST /v1/games/game-priority/actions";
+
+  it("on the way is met by sending the same action again", async () => {
+    const page = await sit("priority");
+    server.next.push({ to: actions, answer: { status: 0, drop: true } }, { to: actions, answer: { status: 503 } });
+    await page.click(".pass");
+    await page.waitForSelector('.question[data-ask="wait"]');
+    const ids = server.received
+      .filter((one) => one.path.endsWith("/actions"))
+      .map((one) => (one.body as { actionId: string }).actionId);
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it("of having answered already shows the table as it is", async () => {
+    const page = await sit("priority");
+    server.next.push({ to: actions, answer: { status: 409, body: { code: "already-answered", detail: "…" } } });
+    await page.click(".pass");
+    await page.click('.trouble[data-code="already-answered"] button');
+    await page.waitForSelector(".trouble", { state: "detached" });
+    expect(await page.isEnabled(".pass")).toBe(true);
+  });
+
+  it("with an answer is told in the table's words", async () => {
+    const page = await sit("priority");
+    const detail = "Quarry Ogre cannot be cast now.";
+    server.next.push({ to: actions, answer: { status: 422, body: { code: "illegal-answer", detail } } });
+    await page.click('[data-thing="h2"]');
+    expect(await page.textContent(".trouble")).toContain(detail);
+  });
+
+  it("with an old token takes the seat again", async () => {
+    const page = await sit("priority");
+    server.next.push({ to: actions, answer: { status: 401, body: { code: "expired-token" } } });
+    await page.click(".pass");
+    await page.waitForSelector('.question[data-ask="wait"]');
+    expect(server.received.filter((one) => one.path === "/v1/seats")).toHaveLength(2);
+  });
+
+  it("with a link leads to the start page", async () => {
+    const page = await open(`${server.url}#/seat/game-priority/wrong`);
+    await page.click('.trouble[data-code="unknown-link"] a');
+    await page.waitForSelector("h1");
+    await page.goto(`${server.url}#/seat/half`);
+    expect(await page.textContent('[role="alert"]')).toContain("not complete");
+  });
+
+  it("with the network is said, and passes", async () => {
+    const page = await sit("priority");
+    await page.context().setOffline(true);
+    await page.waitForSelector('.trouble[data-code="offline"]');
+    await page.context().setOffline(false);
+    await page.waitForSelector(".trouble", { state: "detached" });
+  });
+});
+
+describe("the first page", () => {
+  it("starts a game against the computer and remembers the seat", async () => {
+    const page = await open(server.url);
+    await page.fill('input[autocomplete="nickname"]', "Robin");
+    await page.check('input[name="mine"][value="Night Market"]');
+    await page.click('button:has-text("Play")');
+    await page.waitForSelector(".question");
+    const made = server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
+    expect(made?.body).toEqual({
+      seats: [
+        { name: "Robin", deck: "Night Market", as: "link" },
+        { name: "Computer", deck: "Skies of Glass", as: { bot: "heuristic" } },
+      ],
+    });
+    await page.goto(`${server.url}#/games`);
+    await page.waitForSelector('.game.is-yours:has-text("Against Ada")');
+    await page.click('button:has-text("Forget")');
+    await page.waitForSelector(".game", { state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("makes two links for two people", async () => {
+    const page = await open(server.url, PHONE);
+    await page.check('input[value="friend"]');
+    await page.click('button:has-text("Make the two links")');
+    await page.waitForSelector(".link-row");
+    const links = await page
+      .locator(".link-row input")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const seat = `${server.url}#/seat/game-priority`;
+    expect(links).toEqual([`${seat}/priority`, `${seat}/waiting`]);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.locator(".link-row button").nth(1).click();
+    await page.waitForSelector('button:has-text("Copied")');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${seat}/waiting`);
+  });
+
+  it("says so when the table cannot be reached, and tries again", async () => {
+    server.next.push({ to: "GET /v1/decks", answer: { status: 0, drop: true } });
+    const page = await open(server.url);
+    await page.click('[role="alert"] button');
+    await page.waitForSelector('input[name="mine"]');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { seatOf } from "../../web/model/entities.ts";
+import { attachmentsOf, pilesOf } from "../../web/model/piles.ts";
+import { spokenCost, symbolsOf } from "../../web/words/cards.ts";
+import { sentenceOf } from "../../web/words/log.ts";
+import { troubleOf } from "../../web/words/problems.ts";
+import { abilityText, titleOf } from "../../web/words/questions.ts";
+import { voiceFor } from "../../web/words/voice.ts";
+import { SCENE_LOG, SCENES } from "../support/scenes.ts";
+
+const view = SCENES.priority;
+const voice = voiceFor(view, { 0: "Robin", 1: "Ada" });
+
+describe("words", () => {
+  it("say every entry of the log to one seat", () => {
+    expect(SCENE_LOG.map((entry) => sentenceOf(entry, voice)?.text)).toEqual([
+      "Ada’s turn 6",
+      "Ada draws a card.",
+      "Ada plays Plains.",
+      "Ada casts Harbor Sentinel.",
+      "Harbor Sentinel enters.",
+      "Your turn 7",
+      undefined,
+      "You draw Cinder Lance.",
+      "You attack with Ashwing Drake.",
+      "Ashwing Drake deals 2 damage to Ada.",
+      "You cast Cinder Lance, aiming at Ada.",
+      "Cinder Lance is countered.",
+    ]);
+  });
+
+  it("say something about a code they do not know", () =>
+    expect(sentenceOf({ code: "ringTempts", seat: 1, amount: 2 }, voice)?.text).toBe("Ada · ring tempts · 2."));
+
+  it("never name a card that the seat cannot see", () =>
+    expect(sentenceOf({ code: "cast", seat: 1, objects: [{ id: "nowhere" }] }, voice)?.text).toBe(
+      "Ada casts something.",
+    ));
+
+  it("ask every question in a sentence", () => {
+    for (const scene of Object.values(SCENES))
+      for (const { decision } of scene.pending) expect(titleOf(decision, voice)).toMatch(/^[A-Z].{5,}/);
+  });
+
+  it("have a way out of every trouble", () => {
+    expect(troubleOf("already-answered").wayOut).toBe("look");
+    expect(troubleOf("something-new", "Said by the server.")).toEqual({
+      code: "something-new",
+      message: "Said by the server.",
+      wayOut: "retry",
+    });
+  });
+
+  it("read costs", () => {
+    expect(symbolsOf("{2}{W/U}{X}")).toEqual(["2", "W/U", "X"]);
+    expect(spokenCost("{2}{W/U}")).toBe("2, white or blue");
+  });
+
+  it("find the line of an ability", () => {
+    const twins = view.players[0]?.hand.find((card) => card.id === "h4");
+    expect(abilityText(twins, 2)).toBe("{T}: Add {R} or {G}.");
+    expect(abilityText(twins, 0)).toBe("{T}: Add {R} or {G}.");
+    expect(abilityText(undefined, 0)).toBeUndefined();
+  });
+});
+
+describe("the model of the table", () => {
+  it("tells seats from objects", () => {
+    expect([seatOf(1), seatOf("0"), seatOf("p1"), seatOf("a9")]).toEqual([1, 0, undefined, undefined]);
+  });
+
+  it("piles up what looks the same and nothing else", () => {
+    const lands = view.battlefield.filter((one) => one.name === "Forest");
+    const piles = pilesOf(lands, attachmentsOf(view), (id) => (id === "l2" ? "chosen" : ""));
+    expect(piles.map((pile) => pile.members.map((one) => one.id))).toEqual([["l1", "l3"], ["l2"], ["l4"]]);
+    const creatures = pilesOf(
+      view.battlefield.filter((one) => one.subtypes.includes("Bear")),
+      attachmentsOf(view),
+      () => "",
+    );
+    expect(creatures[0]?.attached.map((one) => one.name)).toEqual(["Ward of Roots"]);
+  });
+});
