@@ -286,7 +286,7 @@ const zone: Phrase<Post> = oneOf(() => [
   ),
 ]);
 
-const keywordName: Phrase<KeywordName> = words([
+export const keywordName: Phrase<KeywordName> = words([
   ...PLAIN_KEYWORDS.map((one) => [one, one] as const),
   ["cycling", "cycling"],
   ["flashback", "flashback"],

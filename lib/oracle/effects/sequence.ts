@@ -1,8 +1,10 @@
+import type { Body } from "../../engine/abilities/ability.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, objects, objectVerb, players, playerVerb, sentence } from "../hubs.ts";
-import { type Forms, many, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
+import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
 
@@ -201,6 +203,71 @@ function ifDone(
   return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(done) }, then }];
 }
 
+/** "If you don't, ...". */
+function ifNotDone(before: readonly Effect[], then: readonly Effect[], scope: Scope): readonly Effect[] {
+  const last = before.at(-1);
+  if (last === undefined) return unbound("if you don't what?");
+  const rest = before.slice(0, -1);
+  if (last.do === "pay" && last.optional && last.unpaid === undefined) return [...rest, { ...last, unpaid: then }];
+  if (last.do === "may" && last.otherwise === undefined) return [...rest, { ...last, otherwise: then }];
+  return [...before, { do: "if", condition: { if: "not", of: { if: "did", name: scope.noteOf(last) } }, then }];
+}
+
+/** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
+function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
+  const inner = scope.copy();
+  inner.targets = [];
+  inner.objects = inner.objects.filter((one) => one.ref.what !== "target");
+  inner.players = inner.players.filter((one) => one.ref.who !== "target");
+  const effects = text.bind(inner);
+  return { targets: inner.targets, effects };
+}
+
+/** What a delayed trigger does may speak of the targets around it, as long as it has none itself. */
+function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
+  const before = scope.targets.length;
+  const effects = only(instruction.bind(scope));
+  if (scope.targets.length !== before) unbound("a delayed trigger with targets among other targets");
+  return { targets: [], effects };
+}
+
+const soon = rulesFor<EventPattern>();
+const later: Phrase<EventPattern> = oneOf(() => [
+  soon.rule("the beginning of the next end step", {}, () => ({ on: "step", step: "end" })),
+  soon.rule("the beginning of your next end step", {}, () => ({ on: "step", step: "end", of: { who: "you" } })),
+  soon.rule("the beginning of your next upkeep", {}, () => ({ on: "step", step: "upkeep", of: { who: "you" } })),
+  soon.rule("the beginning of the next turn's upkeep", {}, () => ({ on: "step", step: "upkeep" })),
+  soon.rule("the beginning of the next cleanup step", {}, () => ({ on: "step", step: "cleanup" })),
+  soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
+]);
+
+export const delayedClauses: readonly Phrase<Instruction>[] = [
+  late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
+    { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
+  ]),
+  late("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
+    const when = later.bind(scope);
+    return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];
+  }),
+];
+
+/** "When you do, ...": all that follows belongs to the reflexive trigger (603.12). */
+const whenDone: Phrase<Instruction> = late("when you do, {what}", { what: oneOf(() => [text]) }, ({ what }, scope) => {
+  const body = ownBody(what, scope);
+  return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
+});
+
+/** All sentences of an effect in order. */
+export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
+  "{sentences} {reflexive}",
+  { sentences: many(sentence), reflexive: opt(whenDone) },
+  ({ sentences, reflexive }) =>
+    [...sentences, ...(reflexive === undefined ? [] : [reflexive])].reduce<readonly Effect[]>(
+      (before, next) => follow(before, next),
+      [],
+    ),
+);
+
 export const sentences: readonly Phrase<Instruction>[] = [
   rule("{clause}.", { clause }, ({ clause }) => clause),
   late(
@@ -215,9 +282,28 @@ export const sentences: readonly Phrase<Instruction>[] = [
     const effects = only(then.bind(scope));
     return { amend: (before) => ifDone(before, effects, scope, false) };
   }),
-  late("if that player does, {then}.", { then: clause }, ({ then }, scope) => {
+  late("(if that player does|if the player does|if a player does), {then}.", { then: clause }, ({ then }, scope) => {
     const effects = only(then.bind(scope));
     return { amend: (before) => ifDone(before, effects, scope, false) };
+  }),
+  late(
+    "(if you don't|if they don't|if that player doesn't|if the player doesn't), {then}.",
+    { then: clause },
+    ({ then }, scope) => {
+      const effects = only(then.bind(scope));
+      return { amend: (before) => ifNotDone(before, effects, scope) };
+    },
+  ),
+  late("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
+    const effects = only(then.bind(scope));
+    return {
+      amend: (before) => {
+        const last = before.at(-1);
+        return last?.do === "if" && last.otherwise === undefined
+          ? [...before.slice(0, -1), { ...last, otherwise: effects }]
+          : unbound("otherwise than what?");
+      },
+    };
   }),
   late("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
   late("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) => {
@@ -233,10 +319,3 @@ export const sentences: readonly Phrase<Instruction>[] = [
     };
   }),
 ];
-
-/** All sentences of an effect in order. */
-export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
-  "{sentences}",
-  { sentences: many(sentence) },
-  ({ sentences }) => sentences.reduce<readonly Effect[]>((before, next) => follow(before, next), []),
-);
