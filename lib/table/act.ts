@@ -8,6 +8,7 @@ import { etag, lookOf } from "./look.ts";
 import type { Opened } from "./open.ts";
 import { turnOf } from "./record.ts";
 import { Refused, unknownGame } from "./refusal.ts";
+import { raiseEpoch, readyLink } from "./renew.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
 import { checkEpoch, type SeatToken } from "./tokens.ts";
@@ -17,6 +18,7 @@ export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, 
   await sameGame(table, gameId, token);
   if (request.seat !== undefined && request.seat !== token.seat)
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
+  if (request.do === "renewLink") await readyLink(table, token, request.keep);
   const { outcome, record, view, events } = await commit(table, gameId, changeOf(table, token, request));
   const acted: Acted = { outcome, events, ...lookOf(record, token.seat, view) };
   return { acted, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
@@ -36,8 +38,10 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
     actionId,
     body: canonical(rest),
     admit: (record) => checkEpoch(record.epochs, token),
-    apply: (opened) =>
-      request.do === "concede" ? concede(table, opened, token.seat) : answer(table, opened, token.seat, request),
+    apply: (opened) => {
+      if (request.do === "answer") return answer(table, opened, token.seat, request);
+      return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
+    },
   };
 }
 

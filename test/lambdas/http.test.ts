@@ -202,6 +202,37 @@ describe("a seat link", () => {
   });
 });
 
+describe("a renewed link", () => {
+  const keep = "n".repeat(43);
+
+  it("takes the place of all links and tokens of the seat, and of no other's", async () => {
+    const { etag } = (await look(1)).headers;
+    expect(await send(0, { actionId: "renew-my-link", do: "renewLink", keep })).toMatchObject({ status: 200 });
+    expect(await look(0)).toMatchObject({ status: 401, body: { code: "revoked-token" } });
+    expect(await call("POST", "/v1/seats", { body: { secret: secrets[0] } })).toMatchObject({
+      status: 410,
+      body: { code: "revoked-link" },
+    });
+    expect((await look(1)).headers.etag).toBe(etag);
+    tokens[0] = (await open(keep)).token;
+    expect((await act(0)).status).toBe(200);
+    expect(((await call("GET", "/v1/games", { token: tokens[0]! })).body as MyGames).games).toHaveLength(1);
+  });
+
+  it("opens nothing if the renewal was not committed", async () => {
+    const instance = faulty(aws, (one) =>
+      (one.input as { Item?: { sk?: { S?: string } } }).Item?.sk?.S === "STATE"
+        ? { does: "kill", when: "before" }
+        : undefined,
+    );
+    const dying = client(host.through(instance.dynamo, instance.once, instance.sqs));
+    const renewal = { token: tokens[0]!, body: { actionId: "renew-my-link", do: "renewLink", keep } };
+    await Promise.race([dying("POST", `/v1/games/${gameId}/actions`, renewal), instance.killed]);
+    expect((await call("POST", "/v1/seats", { body: { secret: keep } })).status).toBe(410);
+    expect((await act(0)).status).toBe(200);
+  });
+});
+
 describe("bad input changes nothing and is told apart", () => {
   const forged = (claims: object, key = "x".repeat(32)) =>
     new SignJWT({ game: gameId, seat: 0, epoch: 0, ...claims })

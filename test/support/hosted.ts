@@ -111,6 +111,8 @@ export const delivery = ({ outbox }: Hosted) => ({
 export interface Started {
   readonly gameId: string;
   readonly tokens: readonly SeatToken[];
+  /** The same as strings. */
+  readonly bearers: readonly string[];
 }
 
 /** A game of persons who have all opened their links. */
@@ -121,11 +123,13 @@ export async function started(host: Hosted, seats = 2, goal = 20): Promise<Start
     options: { startingLife: goal, startingPlayer: 0 },
   });
   const tokens: SeatToken[] = [];
+  const bearers: string[] = [];
   for (const { secret } of opened) {
     const { token } = await exchange(table, { secret });
+    bearers.push(token);
     tokens.push(await readToken(`Bearer ${token}`, table.keys, table.now()));
   }
-  return { gameId, tokens };
+  return { gameId, tokens, bearers };
 }
 
 /** The answer to everything that seat is asked. */

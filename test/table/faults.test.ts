@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PutItemCommand, type PutItemCommandInput } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { act } from "../../lib/table/act.ts";
 import { STALE_MS } from "../../lib/table/commit.ts";
 import { INTENT_AGE_MS, sweep } from "../../lib/table/sweep.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { type Fault, faulty, type Plan } from "../support/faults.ts";
 import { answerOf, contents, drain, type Hosted, hosted, intentsIn, opened, started } from "../support/hosted.ts";
+import { type Answered, client } from "../support/http.ts";
 
 let aws: Aws;
 let host: Hosted;
 beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
   aws = await startAws();
   host = await hosted(aws);
 });
@@ -20,22 +23,18 @@ async function readyToHandOff() {
   await act(host.table, game.gameId, game.tokens[0]!, await answerOf(host, game, 0, "first-bid"));
   await drain(host);
   host.outbox.messages.length = 0;
-  const request = await answerOf(host, game, 1, "second-bid", 1);
+  const body = await answerOf(host, game, 1, "second-bid", 1);
   const submit = async (plan: Plan) => {
     const instance = faulty(aws, plan);
     const table = host.through(instance.dynamo, instance.once, instance.sqs);
-    const outcome = await Promise.race([
-      act(table, game.gameId, game.tokens[1]!, request).then(
-        (done) => done,
-        (error: unknown) => ({ error }),
-      ),
-      instance.killed,
-    ]);
+    const request = client(table)("POST", `/v1/games/${game.gameId}/actions`, { token: game.bearers[1]!, body });
+    const outcome = await Promise.race([request, instance.killed]);
     return { outcome, calls: instance.calls };
   };
   return { game, submit };
 }
 
+const isDone = (outcome: Answered | "killed"): boolean => outcome !== "killed" && outcome.status === 200;
 const mine = ['1.first.{"ask":"number","number":2}', '1.second.{"ask":"number","number":2}'];
 const noFaults: Plan = () => undefined;
 
@@ -86,9 +85,9 @@ describe("an action that hands the turn over", () => {
   it.each(points)("$does $when call $at, and the client asks again: done once, told once", async ({ at, ...fault }) => {
     const { submit, game } = await readyToHandOff();
     const { outcome } = await submit((call) => (call.at === at ? fault : undefined));
-    if (outcome === "killed" || "error" in outcome) {
+    if (!isDone(outcome)) {
       const again = await submit(noFaults);
-      expect(again.outcome).toMatchObject({ acted: { view: { pending: [] } } });
+      expect(again.outcome).toMatchObject({ status: 200, body: { view: { pending: [] } } });
     }
     await settle();
     await check(game.gameId, true);
@@ -100,7 +99,8 @@ describe("an action that hands the turn over", () => {
     await settle();
     const { record } = await opened(host, game.gameId);
     const committed = record.version === 3;
-    if (outcome !== "killed" && !("error" in outcome)) expect(committed).toBe(true);
+    if (isDone(outcome)) expect(committed).toBe(true);
+    else if (outcome !== "killed") expect(outcome).toMatchObject({ status: 503, body: { code: "unavailable" } });
     await check(game.gameId, committed);
   });
 
@@ -135,9 +135,34 @@ describe("an action that hands the turn over", () => {
       if (Item?.sk?.S === "STATE") return async () => void intentsAtWrite.push((await intentsIn(host)).length);
       return undefined;
     });
-    expect(outcome).toMatchObject({ acted: { outcome: "done" } });
+    expect(outcome).toMatchObject({ status: 200, body: { outcome: "done" } });
     // The first intent was put late, after the sweep; the second belongs to the write.
     expect(intentsAtWrite).toEqual([2]);
+    await settle();
+    await check(game.gameId, true);
+  });
+
+  it("whose write took effect, though its answer was lost, is done, not repeated", async () => {
+    const { submit } = await readyToHandOff();
+    const { outcome } = await submit((call) => (call.at === 4 ? { does: "wire", when: "after" } : undefined));
+    expect(outcome).toMatchObject({
+      status: 200,
+      body: { outcome: "done", events: [{ code: "bid" }, { code: "bid" }, {}] },
+    });
+  });
+
+  it("whose write takes effect long after it was given up is told all the same", async () => {
+    const { submit, game } = await readyToHandOff();
+    const late: PutItemCommandInput[] = [];
+    const { outcome } = await submit((call) => {
+      const input = call.input as PutItemCommandInput;
+      if (input.Item?.sk?.S !== "STATE") return undefined;
+      late.push(input);
+      return { does: "error", when: "before" };
+    });
+    expect(outcome).toMatchObject({ status: 503 });
+    expect(late).toHaveLength(3);
+    await aws.dynamo.send(new PutItemCommand(late[0]!));
     await settle();
     await check(game.gameId, true);
   });
@@ -147,7 +172,7 @@ describe("an action that hands the turn over", () => {
     const { outcome } = await submit((call) =>
       call.name === "SendMessageCommand" ? { does: "error", when: "before" } : undefined,
     );
-    expect(outcome).toMatchObject({ acted: { outcome: "done" } });
+    expect(outcome).toMatchObject({ status: 200, body: { outcome: "done" } });
     expect(await intentsIn(host)).toHaveLength(1);
     await settle();
     await check(game.gameId, true);

@@ -49,9 +49,7 @@ interface Sent {
 
 /** What the game's history has if this request was done. */
 const traces = ({ seat, request }: Sent): string[] =>
-  request.do === "concede"
-    ? []
-    : request.answers.map(({ slot, answer }) => `${seat}.${slot}.${JSON.stringify(answer)}`);
+  request.do !== "answer" ? [] : request.answers.map(({ slot, answer }) => `${seat}.${slot}.${JSON.stringify(answer)}`);
 
 async function submit(host: Hosted, game: Started, sent: Sent, faults: Submission["faults"]): Promise<void> {
   const instance = faulty(aws, (call) => faults.find((one) => one.at === call.at));

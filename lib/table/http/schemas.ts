@@ -52,6 +52,7 @@ const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
   answer,
 });
 
+const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
@@ -63,6 +64,7 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
     answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
   }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("concede") }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
 ]);
 
 const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
@@ -99,7 +101,6 @@ export const createSchema: z.ZodMiniType<CreateGame> = createGame.check(
 
 export const checkSchema: z.ZodMiniType<CheckDeck> = z.strictObject({ deck });
 
-const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
