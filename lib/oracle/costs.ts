@@ -1,5 +1,5 @@
 import type { Cost, CostObjects } from "../engine/abilities/costs.ts";
-import type { Range } from "../engine/abilities/references.ts";
+import type { Range, Zone } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
@@ -35,6 +35,10 @@ const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range
   };
 };
 
+const ownZone = words<Zone>([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+]);
 const itself: CostObjects = { what: "self" };
 
 const atom: Phrase<readonly Cost[]> = oneOf(() => [
@@ -54,7 +58,10 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
   ]),
   rule("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
-  rule("exile {self} from your (graveyard|hand)", { self }, () => [{ pay: "exile", what: itself }]),
+  rule("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
+    scope.from = zone;
+    return [{ pay: "exile", what: itself }];
+  }),
   rule("exile {what}", { what: chosen }, ({ what }) => [{ pay: "exile", what: objectsOf(what) }]),
   rule("remove {counters} from {self}", { counters, self }, ({ counters }) => [
     { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself },

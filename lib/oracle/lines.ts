@@ -2,7 +2,7 @@ import type { Ability, ActivationLimit, Body, Mode, TriggeredAbility } from "../
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
-import type { Range } from "../engine/abilities/references.ts";
+import type { Range, Zone } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { text } from "./effects/sequence.ts";
 import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
@@ -82,6 +82,10 @@ const costNouns = (cost: readonly Cost[], scope: Scope): void => {
       scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
 };
 
+/** A card that discards itself is in a hand. */
+const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
+  cost.some((one) => one.pay === "discard" && one.what.what === "self") ? "hand" : undefined;
+
 const activated: Phrase<readonly Ability[]> = late(
   "{costs} : {body} {limits}",
   { costs, body, limits: opt(many(activationLimit)) },
@@ -91,7 +95,16 @@ const activated: Phrase<readonly Ability[]> = late(
     costNouns(cost, own);
     const what = bodyTree.bind(own);
     const when = limits.bind(own);
-    return [{ kind: "activated", costs: cost, body: what, ...(when === undefined ? {} : { limits: when }) }];
+    const from = own.from ?? fromCosts(cost);
+    return [
+      {
+        kind: "activated",
+        costs: cost,
+        body: what,
+        ...(from === undefined ? {} : { from }),
+        ...(when === undefined ? {} : { limits: when }),
+      },
+    ];
   },
 );
 
@@ -111,57 +124,71 @@ const loyalty: Phrase<readonly Ability[]> = late(
 
 // triggered
 
+/** Two events of one text: it triggers for each. */
+function either(one: Event, other: Event): Event {
+  if (one.when.on === "state" || other.when.on === "state" || one.batch !== other.batch)
+    return unbound("two kinds of trigger in one");
+  return { ...one, ...other, when: { on: "anyOf", of: [one.when, other.when] } };
+}
+
 const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
   rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
+  rulesFor<Event>().rule(
+    "(when|whenever) {event} and (when|whenever) {other}",
+    { event, other: event },
+    ({ event, other }) => either(event, other),
+  ),
+  rulesFor<Event>().rule("(when|whenever) {event} and at {times}", { event, times }, ({ event, times }) =>
+    either(event, times),
+  ),
+  rulesFor<Event>().rule("at {times} and (when|whenever) {event}", { event, times }, ({ event, times }) =>
+    either(times, event),
+  ),
 ]);
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
   ["this ability triggers only once each turn.", "oncePerTurn"],
   ["this ability triggers only twice each turn.", "twicePerTurn"],
 ]);
 
-const triggered: Phrase<readonly Ability[]> = oneOf(() => [
-  late(
-    "{when}, {body} {limit}",
-    { when, body, limit: opt(triggerLimit) },
-    ({ when: whenTree, body: bodyTree, limit }, scope) => {
-      if (firstWord(bodyTree) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
-      const own = scope.fresh();
-      const { when, batch, from } = whenTree.bind(own);
-      const what = bodyTree.bind(own);
-      const only = limit.bind(own);
-      return [
-        {
-          kind: "triggered",
-          when,
-          body: what,
-          ...(batch === undefined ? {} : { batch }),
-          ...(from === undefined ? {} : { from }),
-          ...(only === undefined ? {} : { limit: only }),
-        },
-      ];
+function trigger(
+  own: Scope,
+  { when, batch, from }: Event,
+  body: Body,
+  more: Partial<TriggeredAbility>,
+): readonly Ability[] {
+  const where = from ?? (when.on === "move" && when.object.is === "self" ? undefined : own.from);
+  return [
+    {
+      kind: "triggered",
+      when,
+      body,
+      ...(batch === undefined ? {} : { batch }),
+      ...(where === undefined ? {} : { from: where }),
+      ...more,
     },
-  ),
+  ];
+}
+
+const triggered: Phrase<readonly Ability[]> = oneOf(() => [
+  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, body, limit }, scope) => {
+    if (firstWord(body) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
+    const own = scope.fresh();
+    const event = when.bind(own);
+    const what = body.bind(own);
+    const only = limit.bind(own);
+    return trigger(own, event, what, only === undefined ? {} : { limit: only });
+  }),
   late(
     "{when}, if {test}, {body} {limit}",
     { when, test: condition, body, limit: opt(triggerLimit) },
-    ({ when: whenTree, test, body: bodyTree, limit }, scope) => {
+    ({ when, test, body, limit }, scope) => {
       const own = scope.fresh();
-      const { when, batch, from } = whenTree.bind(own);
+      const event = when.bind(own);
       const interveningIf = test.bind(own);
-      const what = bodyTree.bind(own);
+      const what = body.bind(own);
       const only = limit.bind(own);
-      return [
-        {
-          kind: "triggered",
-          when,
-          interveningIf,
-          body: what,
-          ...(batch === undefined ? {} : { batch }),
-          ...(from === undefined ? {} : { from }),
-          ...(only === undefined ? {} : { limit: only }),
-        },
-      ];
+      return trigger(own, event, what, { interveningIf, ...(only === undefined ? {} : { limit: only }) });
     },
   ),
 ]);
@@ -172,6 +199,16 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
   late("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
     sentences.bind(scope.fresh()).map(({ effects, ...more }) => ({ kind: "static", effects, ...more })),
   ),
+  late("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
+    const { effects, if: inner, ...more } = sentence.bind(scope.fresh());
+    const turn: Condition = { if: "turnOf", who: { who: "you" } };
+    return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
+  }),
+  late("during turns other than yours, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
+    const { effects, if: inner, ...more } = sentence.bind(scope.fresh());
+    const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };
+    return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
+  }),
   late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
     const own = scope.fresh();
     const condition = test.bind(own);

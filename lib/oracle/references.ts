@@ -1,5 +1,5 @@
 import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
-import type { Objects, Players, Range, Recipients } from "../engine/abilities/references.ts";
+import type { Objects, Players, Range, Recipients, Zone } from "../engine/abilities/references.ts";
 import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, players, range } from "./hubs.ts";
@@ -123,12 +123,42 @@ function inZone(what: Noun): Noun {
   return what.card === true && what.in === undefined ? unbound("which cards, and where?") : what;
 }
 
+/** "this card from your graveyard": the ability works there. */
+const selfElsewhere: Phrase<Objects> = rule(
+  "{self} from your {zone}",
+  {
+    self,
+    zone: words<Zone>([
+      ["graveyard", "graveyard"],
+      ["hand", "hand"],
+    ]),
+  },
+  ({ self, zone }, scope) => {
+    scope.from = zone;
+    scope.mention({ ref: self, number: "one", nouns: ["card"] });
+    return self;
+  },
+);
+
+/** "target spell or creature": one target in either of two places. */
+const spellOr: Phrase<Objects> = oneOf(() => [
+  rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
+    if (spell.in !== "stack" || what.in !== undefined) unbound("not two places");
+    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });
+    return ref;
+  }),
+]);
+
 export const objectForms: readonly Forms<Objects>[] = [
   targets,
   pronouns,
   all,
   { one: selfMentioned, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
+  { one: selfElsewhere, many: oneOf(() => []) },
+  { one: spellOr, many: oneOf(() => []) },
 ];
 
 /** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */

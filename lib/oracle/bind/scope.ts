@@ -2,7 +2,7 @@ import type { PrintedFace } from "../../cards/schema.ts";
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 
 /** Thrown while binding, caught where a reading is bound: this reading means nothing the engine could play. */
 export class Unbound extends Error {}
@@ -58,6 +58,8 @@ export class Scope {
   x: Amount | undefined;
   /** Amounts "that much" can mean, the latest last. */
   amounts: Amount[] = [];
+  /** Where self must be for this ability, if its text says so ("this card from your graveyard"). */
+  from: Zone | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
   group: Group | undefined;
   /** Links (607) that abilities of this face set up or use. */
@@ -82,6 +84,7 @@ export class Scope {
     scope.x = this.x;
     scope.amounts = [...this.amounts];
     scope.group = this.group;
+    scope.from = this.from;
     scope.#notes = this.#notes;
     return scope;
   }
