@@ -8,7 +8,7 @@ export interface SynthesisOptions {
   readonly workshop: string;
   /** Folder of the cloud assembly; where the CDK's command says, or `cdk.out`, when absent. */
   readonly output?: string;
-  /** Whether cdk-nag has a look: always before deploying, not for every start on one machine (it takes two seconds). */
+  /** Whether cdk-nag and the CDK have a look: always before deploying, not for every start on one machine (four seconds). */
   readonly checks: boolean;
 }
 
@@ -23,7 +23,18 @@ export async function synthesize({ workshop, output, checks }: SynthesisOptions)
     bundleHandlers("lambdas", join(workshop, "lambdas")),
     buildPage("web", page),
   ]);
-  const app = new App(output === undefined ? {} : { outdir: output });
+  const app = new App({
+    ...(output === undefined ? {} : { outdir: output }),
+    analyticsReporting: false,
+    // The CDK's own validation takes as long as all the rest of the synthesis; where it finds something, it should stop it.
+    builtinCloudFormationValidation: checks,
+    context: {
+      "@aws-cdk/core:validateAgainstDefaultRules": checks,
+      "@aws-cdk/core:defaultCrossStackReferences": "strong",
+    },
+    stackTraces: checks,
+    treeMetadata: checks,
+  });
   holdPriority(app, {
     code,
     page: hasPage ? page : undefined,

@@ -98,10 +98,10 @@ describe("a game on this machine", () => {
     const game = await newGame(url, "link");
     const [first, second] = [await sit(url, game, 0), await sit(url, game, 1)];
     await move(url, first);
-    expect(printed.join()).not.toContain("has to decide");
     // With both bids in, the next question is for the first seat again.
     await move(url, second);
-    await eventually(async () => printed.some((line) => line.includes(`${game.gameId}: seat 0 has to decide`)));
+    const { ask } = await call<Look>(url, `/v1/games/${game.gameId}`, undefined, first.token);
+    await eventually(async () => printed.some((line) => line.includes(`${game.gameId}.0.${ask}.turn`)));
   });
 
   it("goes on after a restart, also where the queue had a message that the computer waits for", async () => {
