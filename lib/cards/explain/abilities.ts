@@ -4,8 +4,9 @@ import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Replacement, StaticEffect } from "../../engine/abilities/statics.ts";
 import { costs, destination, duration, rule, sentence, token } from "./instructions.ts";
+import { meaning } from "./keywords.ts";
 import { listed, ordinal, plain, spaced } from "./plain.ts";
-import { amount, condition, eventClause, filter, objects, players, range, signed, zones } from "./things.ts";
+import { amount, condition, does, eventClause, filter, objects, players, range, signed, zones } from "./things.ts";
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
@@ -13,7 +14,7 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 export function abilityLines(ability: Ability): string[] {
   switch (ability.kind) {
     case "keyword":
-      return [`keyword: ${keyword(ability.keyword)}`];
+      return [`${keyword(ability.keyword)}${meaning(ability.keyword.keyword)}`];
     case "spell":
       return ["as it resolves:", ...indented(bodyLines(ability.body))];
     case "activated": {
@@ -25,11 +26,10 @@ export function abilityLines(ability: Ability): string[] {
             ? `${limit.times} times each turn`
             : spaced(limit.only),
       );
+      const name = ability.keyword ? `${ability.keyword}: ` : "";
+      const only = limits.length === 0 ? "" : `, only: ${listed(limits)}`;
       return [
-        `${ability.keyword ? `${ability.keyword}: ` : ""}whoever may activate it${from} pays ${costs(ability.costs)}${limits.length === 0 ? "" : `, only: ${listed(limits)}`}:`.replace(
-          "whoever may activate it",
-          activator(ability.by),
-        ),
+        `${name}${activator(ability.by)} may activate it${from} for this cost: ${costs(ability.costs)}${only}:`,
         ...indented(bodyLines(ability.body)),
       ];
     }
@@ -124,7 +124,7 @@ function keyword(value: Keyword): string {
 
 /** One instruction, as one or more lines. */
 function effectLines(effect: Effect): string[] {
-  const note = effect.note === undefined ? "" : ` (remembered as "${spaced(effect.note)}")`;
+  const note = effect.note === undefined ? "" : ` (call what it deals with "${spaced(effect.note)}")`;
   const nested = nestedLines(effect);
   if (nested) return nested;
   return [`${sentence(effect)}${note}`];
@@ -149,7 +149,9 @@ function nestedLines(effect: Effect): string[] | undefined {
       ];
     case "pay":
       return [
-        `${players(effect.who)} ${effect.optional ? "may pay" : "pays"} ${costs(effect.cost)}`,
+        effect.optional
+          ? `${players(effect.who)} may pay ${costs(effect.cost)}`
+          : `${does(effect.who, "pay")} ${costs(effect.cost)}`,
         ...(effect.paid ? ["if that is paid:", ...indented(allLines(effect.paid))] : []),
         ...(effect.unpaid ? ["if that is not paid:", ...indented(allLines(effect.unpaid))] : []),
       ];
@@ -167,7 +169,7 @@ function nestedLines(effect: Effect): string[] | undefined {
     case "reflexive":
       return ["when that is done:", ...indented(bodyLines(effect.body))];
     case "getEmblem":
-      return [`${players(effect.who)}: an emblem with`, ...indented(effect.abilities.flatMap(abilityLines))];
+      return [`${does(effect.who, "get")} an emblem with`, ...indented(effect.abilities.flatMap(abilityLines))];
     case "apply":
       return [`${objects(effect.to)}: ${listed(effect.modifications.map(modification))} ${duration(effect.duration)}`];
     case "rule":
@@ -178,7 +180,7 @@ function nestedLines(effect: Effect): string[] | undefined {
       ];
     case "createTokens":
       return [
-        `${players(effect.who)}: ${amount(effect.count)} new token${effect.count === 1 ? "" : "s"}, ${token(effect.token)}`,
+        `${does(effect.who, "create")} ${amount(effect.count)} token${effect.count === 1 ? "" : "s"}: ${token(effect.token)}`,
         ...indented(effect.token.abilities.flatMap(abilityLines)),
       ];
     default:

@@ -1,8 +1,9 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Destination, Duration, Effect, ManaProduced, TokenDescription } from "../../engine/abilities/effects.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { listed, plain, spaced } from "./plain.ts";
-import { amount, condition, filter, objects, players, range, recipients, signed } from "./things.ts";
+import { amount, condition, does, filter, objects, possessive, range, recipients, signed } from "./things.ts";
 
 /** An instruction that contains no other. */
 export function sentence(effect: Effect): string {
@@ -12,7 +13,7 @@ export function sentence(effect: Effect): string {
     case "move":
       return `put ${objects(effect.what)} ${destination(effect.to)}`;
     case "sacrifice":
-      return `${players(effect.who)}: sacrifice ${objects(effect.what)}`;
+      return `${does(effect.who, "sacrifice")} ${objects(effect.what)}`;
     case "tap":
     case "untap":
       return `${effect.do} ${objects(effect.what)}`;
@@ -29,39 +30,51 @@ export function sentence(effect: Effect): string {
     case "attach":
       return `attach ${objects(effect.what)} to ${objects(effect.to)}`;
     case "draw":
-      return `${players(effect.who)}: draw ${amount(effect.count)}`;
+      return `${does(effect.who, "draw")} ${cards(effect.count)}`;
     case "discard":
-      return `${players(effect.who)}: discard ${effect.what === "hand" ? "the whole hand" : objects(effect.what)}`;
+      return `${does(effect.who, "discard")} ${effect.what === "hand" ? "the whole hand" : objects(effect.what)}`;
     case "gainLife":
-      return `${players(effect.who)}: gain ${amount(effect.amount)} life`;
+      return `${does(effect.who, "gain")} ${amount(effect.amount)} life`;
     case "loseLife":
-      return `${players(effect.who)}: lose ${amount(effect.amount)} life`;
+      return `${does(effect.who, "lose")} ${amount(effect.amount)} life`;
     case "setLife":
-      return `${players(effect.who)}: life total becomes ${amount(effect.amount)}`;
+      return `${possessive(effect.who)} life total becomes ${amount(effect.amount)}`;
     case "mill":
     case "scry":
     case "surveil":
-      return `${players(effect.who)}: ${effect.do} ${amount(effect.count)}`;
+      return `${does(effect.who, effect.do)} ${amount(effect.count)}`;
     case "addMana":
-      return `${players(effect.who)}: add ${mana(effect.mana)}`;
+      return `${does(effect.who, "add")} ${mana(effect.mana)}`;
     case "createTokenCopies":
-      return `${players(effect.who)}: ${amount(effect.count)} new token that copies ${objects(effect.of)}`;
+      return `${does(effect.who, "create")} ${amount(effect.count)} copy of ${objects(effect.of)} as a token`;
     case "search":
-      return `${players(effect.who)}: search the library of ${players(effect.library)} for ${range(effect.count)} ${filter(effect.filter)}${effect.reveal ? " and reveal it" : ""}`;
+      return `${does(effect.who, "search")} ${possessive(effect.library)} library for ${range(effect.count)} ${filter(effect.filter)}${effect.reveal ? " and reveal it" : ""}`;
     case "shuffle":
-      return `${players(effect.who)}: shuffle`;
+      return `${does(effect.who, "shuffle")}`;
     case "look":
-      return `${players(effect.who)}: ${effect.reveal ? "reveal" : "look at"} ${objects(effect.what)}`;
+      return `${does(effect.who, effect.reveal ? "reveal" : "look")}${effect.reveal ? "" : " at"} ${objects(effect.what)}`;
     case "gainControl":
-      return `${players(effect.who)}: gain control of ${objects(effect.what)} ${duration(effect.duration)}`;
+      return `${does(effect.who, "gain")} control of ${objects(effect.what)} ${duration(effect.duration)}`;
     case "copySpell":
       return `copy ${objects(effect.what)}${effect.newTargets ? ", with new targets if you like" : ""}`;
     case "choose":
       return `choose ${objects(effect.what)}`;
     default:
-      return plain(effect);
+      return other(effect);
   }
 }
+
+/** Instructions whose name and object say it all: "transform this card", "you investigate". */
+function other(effect: Effect): string {
+  if ("who" in effect && Object.keys(effect).length === 2) return does(effect.who, spaced(effect.do));
+  const { do: name, ...rest } = effect;
+  if ("what" in rest && typeof rest.what === "object" && "what" in rest.what && Object.keys(rest).length === 1)
+    return `${spaced(name)} ${objects(rest.what)}`;
+  return plain(effect);
+}
+
+/** "1 card", "X cards". */
+const cards = (count: Amount): string => `${amount(count)} card${count === 1 ? "" : "s"}`;
 
 export function destination(to: Destination): string {
   switch (to.zone) {
@@ -72,7 +85,7 @@ export function destination(to: Destination): string {
           ? "into the library and shuffle"
           : `on the ${spaced(to.place)} of the library`;
     case "battlefield":
-      return `onto the battlefield${to.tapped ? " tapped" : ""}${to.control && to.control !== "owner" ? ` under the control of ${players(to.control)}` : ""}`;
+      return `onto the battlefield${to.tapped ? " tapped" : ""}${to.control && to.control !== "owner" ? ` under ${possessive(to.control)} control` : ""}`;
     case "hand":
       return "into the owner's hand";
     case "graveyard":

@@ -13,7 +13,7 @@ export function amount(value: Amount): string {
     case "x":
       return "X";
     case "count":
-      return `the number of ${objects(value.of)}`;
+      return `the number of ${value.of.what === "all" ? `${filter(value.of.filter)}${where(value.of)}` : objects(value.of)}`;
     case "countPlayers":
       return `the number of ${players(value.of)}`;
     case "stat":
@@ -21,11 +21,11 @@ export function amount(value: Amount): string {
     case "counters":
       return `the number of ${value.kind === undefined ? "" : `${value.kind} `}counters on ${objects(value.on)}`;
     case "life":
-      return `the life total of ${players(value.of)}`;
+      return `${possessive(value.of)} life total`;
     case "handSize":
-      return `the number of cards in the hand of ${players(value.of)}`;
+      return `the number of cards in ${possessive(value.of)} hand`;
     case "librarySize":
-      return `the number of cards in the library of ${players(value.of)}`;
+      return `the number of cards in ${possessive(value.of)} library`;
     case "sum":
       return value.of.map(amount).join(" plus ");
     case "times":
@@ -63,7 +63,7 @@ export function players(value: Players): string {
     case "target":
       return `the player of the ${ordinal(value.slot)} target`;
     case "eventPlayer":
-      return "the player of that event";
+      return "that player";
     case "activePlayer":
       return "the player whose turn it is";
     case "defendingPlayer":
@@ -87,6 +87,27 @@ export function players(value: Players): string {
   }
 }
 
+/** "your", "each player's". */
+export const possessive = (value: Players): string =>
+  value.who === "you" ? "your" : value.who === "opponents" ? "your opponents'" : `${players(value)}'s`;
+
+/** "you draw", "each player draws". */
+export const does = (value: Players, verb: string): string =>
+  value.who === "you" || value.who === "opponents"
+    ? `${players(value)} ${verb}`
+    : `${players(value)} ${thirdPerson(verb)}`;
+
+const thirdPerson = (verb: string): string => (/(?:s|sh|ch|x|z)$/u.test(verb) ? `${verb}es` : `${verb}s`);
+
+/** Any one of them: "a player", "an opponent". */
+const anyOf = (value: Players | undefined): string => {
+  if (value === undefined || value.who === "each") return "a player";
+  return value.who === "opponents" ? "an opponent" : players(value);
+};
+/** In a clause about any one of them: "you draw", "an opponent draws". */
+const anyDoes = (value: Players | undefined, verb: string): string =>
+  value?.who === "you" ? `you ${verb}` : `${anyOf(value)} ${thirdPerson(verb)}`;
+
 export function zones(value: Zone | readonly Zone[]): string {
   return typeof value === "string" ? value : listed([...value], "or");
 }
@@ -104,7 +125,7 @@ export function objects(value: Objects): string {
     case "target":
       return `the ${ordinal(value.slot)} target`;
     case "event":
-      return value.role === "object" ? "that object" : "the other object of that event";
+      return value.role === "object" ? "it" : "the other object of that event";
     case "host":
       return "what this is attached to";
     case "attachments":
@@ -116,14 +137,14 @@ export function objects(value: Objects): string {
     case "current":
       return "it";
     case "all":
-      return `each ${filter(value.filter)}${where(value)}`;
+      return `each ${filter(value.filter, value.in === undefined ? "object" : "card")}${where(value)}`;
     case "chosen": {
       const from = value.among ? ` among ${objects(value.among)}` : "";
       const by = value.random ? ", at random" : value.by ? `, chosen by ${players(value.by)}` : ", of your choice";
-      return `${range(value.count)} ${filter(value.filter)}${where(value)}${from}${by}`;
+      return `${range(value.count)} ${filter(value.filter, value.in === undefined ? "object" : "card")}${where(value)}${from}${by}`;
     }
     case "topOfLibrary":
-      return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of the library of ${players(value.of)}`;
+      return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of ${possessive(value.of)} library`;
     case "those":
       return `those of ${objects(value.of)} that are ${filter(value.filter)}`;
     case "union":
@@ -138,8 +159,8 @@ export function objects(value: Objects): string {
 }
 
 const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
-  const owner = value.of ? ` of ${players(value.of)}` : "";
-  return value.in === undefined ? owner : ` in the ${zones(value.in)}${owner}`;
+  if (value.in === undefined) return value.of ? ` of ${players(value.of)}` : "";
+  return value.of ? ` in ${possessive(value.of)} ${zones(value.in)}` : ` in a ${zones(value.in)}`;
 };
 
 /** "any target" is one slot that holds a player or an object. */
@@ -163,10 +184,10 @@ interface Phrase {
 }
 
 /** A noun phrase: "tapped red creature another player controls". */
-export function filter(value: Filter): string {
+export function filter(value: Filter, thing = "object"): string {
   const phrase: Phrase = { before: [], nouns: [], after: [] };
   add(value, phrase);
-  return [...phrase.before, phrase.nouns.length === 0 ? "object" : phrase.nouns.join(" "), ...phrase.after].join(" ");
+  return [...phrase.before, phrase.nouns.length === 0 ? thing : phrase.nouns.join(" "), ...phrase.after].join(" ");
 }
 
 function add(value: Filter, phrase: Phrase): void {
@@ -178,7 +199,12 @@ function add(value: Filter, phrase: Phrase): void {
       for (const part of value.of) add(part, phrase);
       return;
     case "or":
-      nouns.push(listed(value.of.map(filter), "or"));
+      nouns.push(
+        listed(
+          value.of.map((part) => filter(part)),
+          "or",
+        ),
+      );
       return;
     case "not":
       after.push(`that is not ${filter(value.of)}`);
@@ -260,7 +286,7 @@ export function condition(value: Condition): string {
     case "is":
       return `${objects(value.what)} is ${filter(value.filter)}`;
     case "turnOf":
-      return `it is the turn of ${players(value.who)}`;
+      return `it is ${possessive(value.who)} turn`;
     case "happened":
       return `this turn ${eventClause(value.event)}`;
     case "did":
@@ -270,7 +296,7 @@ export function condition(value: Condition): string {
     case "wasCast":
       return `${objects(value.what)} was cast`;
     case "handEmpty":
-      return `the hand of ${players(value.who)} is empty`;
+      return `${possessive(value.who)} hand is empty`;
     default:
       return plain(value);
   }
@@ -282,17 +308,17 @@ export function eventClause(value: EventPattern): string {
     case "move":
       return move(value);
     case "cast":
-      return `${value.by ? players(value.by) : "a player"} casts ${value.ordinal ? `a ${value.ordinal}. ` : ""}${filter(value.object)}`;
+      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `a ${value.ordinal}. ` : ""}${filter(value.object)}`;
     case "attacks":
       return `${filter(value.object)} attacks${value.alone ? " alone" : ""}${value.defender ? ` ${players(value.defender)}` : ""}`;
     case "attackDeclared":
-      return `${value.by ? players(value.by) : "a player"} attacks with ${value.count ? compare(value.count) : "one or more"} ${value.with ? filter(value.with) : "creature"}`;
+      return `${anyDoes(value.by, "attack")} with ${value.count ? compare(value.count) : "one or more"} ${value.with ? filter(value.with) : "creature"}`;
     case "blocks":
       return `${filter(value.object)} blocks${value.other ? ` ${filter(value.other)}` : ""}`;
     case "becomesBlocked":
       return `${filter(value.object)} becomes blocked${value.other ? ` by ${filter(value.other)}` : ""}`;
     case "damage": {
-      const to = [value.to?.players && players(value.to.players), value.to?.objects && filter(value.to.objects)];
+      const to = [value.to?.players && anyOf(value.to.players), value.to?.objects && filter(value.to.objects)];
       const whom = listed(
         to.filter((one) => one !== undefined),
         "or",
@@ -301,17 +327,17 @@ export function eventClause(value: EventPattern): string {
     }
     case "gainLife":
     case "loseLife":
-      return `${value.who ? players(value.who) : "a player"} ${value.on === "gainLife" ? "gains" : "loses"} life`;
+      return `${anyDoes(value.who, value.on === "gainLife" ? "gain" : "lose")} life`;
     case "draw":
-      return `${value.who ? players(value.who) : "a player"} draws a card`;
+      return `${anyDoes(value.who, "draw")} a card`;
     case "discard":
-      return `${value.who ? players(value.who) : "a player"} discards ${value.object ? filter(value.object) : "a card"}`;
+      return `${anyDoes(value.who, "discard")} ${value.object ? filter(value.object) : "a card"}`;
     case "sacrifice":
-      return `${value.who ? players(value.who) : "a player"} sacrifices ${filter(value.object)}`;
+      return `${anyDoes(value.who, "sacrifice")} ${filter(value.object)}`;
     case "step":
-      return `the ${spaced(value.step)} step${value.of ? ` of the turn of ${players(value.of)}` : ""} begins`;
+      return `${value.of ? possessive(value.of) : "each player's"} ${spaced(value.step)} step begins`;
     case "phase":
-      return `the ${spaced(value.phase)} phase${value.of ? ` of the turn of ${players(value.of)}` : ""} begins`;
+      return `${value.of ? possessive(value.of) : "each player's"} ${spaced(value.phase)} phase begins`;
     case "anyOf":
       return value.of.map(eventClause).join(", or ");
     case "tap":
