@@ -395,6 +395,23 @@ describe("the first page", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("takes a deck list of one's own, and says what is wrong with it", async () => {
+    const page = await open(server.url);
+    await page.waitForSelector('button:has-text("Play"):enabled');
+    await page.check('input[name="mine"][value="your own list"]');
+    expect(await page.isEnabled('button:has-text("Play")')).toBe(false);
+    await page.fill("textarea", "20 Forest\n4 No Such Bear");
+    const faults = [{ at: "No Such Bear", message: "no card of this name" }];
+    server.next.push({
+      to: "POST /v1/games",
+      answer: { status: 422, body: { code: "unreadable-cards", detail: "Not all cards can be read.", faults } },
+    });
+    await page.click('button:has-text("Play")');
+    expect(await page.textContent('[role="alert"]')).toContain("No Such Bear: no card of this name");
+    const made = server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
+    expect(made?.body).toMatchObject({ seats: [{ deck: "20 Forest\n4 No Such Bear" }, {}] });
+  });
+
   it("makes two links for two people", async () => {
     const page = await open(server.url, PHONE);
     await page.check('input[value="friend"]');

@@ -52,7 +52,7 @@ export async function call<T>({ method = "GET", path, body, token, etag, signal 
 
 async function problemOf(response: Response): Promise<Trouble> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return troubleOf(problem.code ?? codeOf(response.status), problem.detail ?? problem.title);
+  return troubleOf(problem.code ?? codeOf(response.status), problem.detail ?? problem.title, problem.faults);
 }
 
 function codeOf(status: number): string {

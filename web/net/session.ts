@@ -14,9 +14,9 @@ export interface SessionState {
   readonly trouble?: Trouble;
 }
 
-const SOON_MS = 1_500;
+const SOON_MS = 400;
 const LATER_MS = 30_000;
-const SLOWER = 1.3;
+const SLOWER = 1.4;
 const MINE_MS = 15_000;
 const RETRIES = 4;
 

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../net/http.ts";
-import { addressOf, hashOf, type SeatLink } from "../net/seats.ts";
+import { hashOf, type SeatLink } from "../net/seats.ts";
 import type { BuiltInDecks, CreateGame, GameCreated } from "../net/wire.ts";
 import type { Trouble } from "../words/problems.ts";
+import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Frame } from "./frame.tsx";
+import { Links } from "./links.tsx";
+import { Radio } from "./radio.tsx";
 
 const NAME = "name";
 const keptName = (): string => localStorage.getItem(NAME) ?? "";
@@ -15,8 +18,8 @@ export function Start({ notice }: { notice?: string }) {
   const [decks, setDecks] = useState<BuiltInDecks["decks"]>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [opponent, setOpponent] = useState<Opponent>("computer");
-  const [mine, setMine] = useState<string>();
-  const [theirs, setTheirs] = useState<string>();
+  const [mine, setMine] = useState<DeckChoice>();
+  const [theirs, setTheirs] = useState<DeckChoice>();
   const [name, setName] = useState(keptName);
   const [friend, setFriend] = useState("");
   const [busy, setBusy] = useState(false);
@@ -30,8 +33,14 @@ export function Start({ notice }: { notice?: string }) {
   };
   useEffect(() => void readDecks(), []);
 
-  const my = mine ?? decks?.[0]?.name;
-  const their = theirs ?? decks?.[1]?.name ?? my;
+  const builtIn = (at: number): DeckChoice | undefined => {
+    const deck = decks?.[at] ?? decks?.[0];
+    return deck && { is: "built-in", name: deck.name };
+  };
+  const myChoice = mine ?? builtIn(0);
+  const theirChoice = theirs ?? builtIn(1);
+  const my = deckOf(myChoice);
+  const their = deckOf(theirChoice);
 
   const begin = async (event: Event) => {
     event.preventDefault();
@@ -114,132 +123,37 @@ export function Start({ notice }: { notice?: string }) {
             </label>
           )}
         </div>
-        <Decks legend="Your deck" name="mine" decks={decks} now={my} onPick={setMine} />
+        <Decks legend="Your deck" name="mine" decks={decks} now={myChoice} onPick={setMine} />
         <Decks
           legend={opponent === "computer" ? "The computer’s deck" : "Your friend’s deck"}
           name="theirs"
           decks={decks}
-          now={their}
+          now={theirChoice}
           onPick={setTheirs}
         />
         {trouble && (
-          <p class="notice" role="alert">
+          <div class="notice" role="alert">
             {trouble.message}{" "}
+            {trouble.faults && (
+              <ul>
+                {trouble.faults.map(({ at, message }) => (
+                  <li key={at}>
+                    <b>{at}</b>: {message}
+                  </li>
+                ))}
+              </ul>
+            )}
             {!decks && (
               <button type="button" class="quiet" onClick={readDecks}>
                 Try again
               </button>
             )}
-          </p>
+          </div>
         )}
-        <button class="main" type="submit" disabled={!decks || busy}>
+        <button class="main" type="submit" disabled={!my || !their || busy}>
           {busy ? "Shuffling …" : opponent === "computer" ? "Play" : "Make the two links"}
         </button>
       </form>
     </Frame>
-  );
-}
-
-interface RadioProps<T extends string> {
-  name: string;
-  value: T;
-  now: T | undefined;
-  title: string;
-  text?: string | undefined;
-  onPick(value: T): void;
-}
-
-function Radio<T extends string>({ name, value, now, title, text, onPick }: RadioProps<T>) {
-  return (
-    <label class="pick">
-      <input type="radio" name={name} value={value} checked={now === value} onChange={() => onPick(value)} />
-      <span class="pick-title">{title}</span>
-      {text && <span class="pick-text">{text}</span>}
-    </label>
-  );
-}
-
-interface DecksProps {
-  legend: string;
-  name: string;
-  decks: BuiltInDecks["decks"] | undefined;
-  now: string | undefined;
-  onPick(id: string): void;
-}
-
-function Decks({ legend, name, decks, now, onPick }: DecksProps) {
-  return (
-    <fieldset class="choice-box" aria-busy={!decks}>
-      <legend>{legend}</legend>
-      <div class="choice-set">
-        {decks?.map((deck) => (
-          <Radio
-            key={deck.name}
-            name={name}
-            value={deck.name}
-            now={now}
-            title={deck.name}
-            text={deck.description}
-            onPick={onPick}
-          />
-        )) ?? <p class="quiet-text">Fetching the decks …</p>}
-      </div>
-    </fieldset>
-  );
-}
-
-function Links({ links, onBack }: { links: readonly SeatLink[]; onBack(): void }) {
-  const words = ["Your seat", "Your friend’s seat"];
-  return (
-    <Frame here="start">
-      <h1>The table is ready</h1>
-      <p class="lead">
-        Each link is a seat: whoever has it plays there, so send your friend only the second one. Keep yours; it is your
-        way back to the game.
-      </p>
-      <ol class="links">
-        {links.map((link, index) => (
-          <LinkRow key={link.secret} link={link} title={words[index] ?? `Seat ${index + 1}`} mine={index === 0} />
-        ))}
-      </ol>
-      <button type="button" class="quiet" onClick={onBack}>
-        Another game
-      </button>
-    </Frame>
-  );
-}
-
-function LinkRow({ link, title, mine }: { link: SeatLink; title: string; mine: boolean }) {
-  const [copied, setCopied] = useState<boolean>();
-  const address = addressOf(link);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
-  return (
-    <li>
-      <h2>{title}</h2>
-      <div class="link-row">
-        <input
-          readOnly
-          aria-label={`Link to ${title.toLowerCase()}`}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" onClick={copy}>
-          {copied ? "Copied" : "Copy"}
-        </button>
-        <a class={mine ? "button main" : "button"} href={hashOf(link)}>
-          Sit down
-        </a>
-      </div>
-      <p class="quiet-text" role="status">
-        {copied === false && "Copying is not allowed here: select the link and copy it by hand."}
-      </p>
-    </li>
   );
 }

@@ -42,17 +42,18 @@ type Open =
   | { readonly what: "concede" };
 
 /** The unfinished answer to the open question; begun anew whenever the question is another one. */
-function useWork(pending: PendingView | undefined): [Work | undefined, (work: Work) => void] {
-  const [kept, setKept] = useState<{ readonly digest: string; readonly work: Work }>();
+function useWork(pending: PendingView | undefined, id: string): [Work | undefined, (work: Work) => void] {
+  const [kept, setKept] = useState<{ readonly id: string; readonly work: Work }>();
   if (!pending) return [undefined, () => {}];
-  const work = kept?.digest === pending.digest ? kept.work : begin(pending.decision);
-  return [work, (next) => setKept({ digest: pending.digest, work: next })];
+  const work = kept?.id === id ? kept.work : begin(pending.decision);
+  return [work, (next) => setKept({ id, work: next })];
 }
 
 export function Table({ look, voice, log, sending, banner, onAnswers, onConcede }: TableProps) {
   const { view } = look;
   const pending = view.pending[0];
-  const [work, setWork] = useWork(pending);
+  const id = `${look.ask} ${pending?.digest}`;
+  const [work, setWork] = useWork(pending, id);
   const [open, setOpen] = useState<Open>();
   const [peeked, setPeeked] = useState<CardView>();
   const narrow = useNarrow();
@@ -143,8 +144,10 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
             {narrow ? holding : <Stack />}
             {pending && work && !view.result ? (
               <Panel
-                key={pending.digest}
+                key={id}
                 question={pending.decision}
+                id={id}
+                dueAt={look.dueAt}
                 work={work}
                 sending={sending}
                 onWork={setWork}

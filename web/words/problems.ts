@@ -3,6 +3,8 @@ export interface Trouble {
   readonly code: string;
   readonly message: string;
   readonly wayOut: "retry" | "look" | "start" | "none";
+  /** Each fault of what was sent, where there are several. */
+  readonly faults?: readonly { readonly at: string; readonly message: string }[];
 }
 
 type Line = readonly [message: string, wayOut: Trouble["wayOut"]];
@@ -32,10 +34,18 @@ const WORDS: Readonly<Record<string, Line>> = {
   "too-large": ["That was more than the table takes at once.", "none"],
 };
 
-export function troubleOf(code: string, message?: string): Trouble {
+/** Codes whose own words say more than ours could. */
+const TELLS_ITSELF: ReadonlySet<string> = new Set(["illegal-answer"]);
+
+export function troubleOf(code: string, message?: string, faults?: Trouble["faults"]): Trouble {
   const known = WORDS[code];
-  if (known) return { code, message: message && code === "illegal-answer" ? message : known[0], wayOut: known[1] };
-  return { code, message: message || "Something went wrong at the table. Nothing of yours is lost.", wayOut: "retry" };
+  const words = message && (!known || TELLS_ITSELF.has(code)) ? message : known?.[0];
+  return {
+    code,
+    message: words ?? "Something went wrong at the table. Nothing of yours is lost.",
+    wayOut: known?.[1] ?? "retry",
+    ...(faults && faults.length > 0 ? { faults } : {}),
+  };
 }
 
 export const WAYS_OUT: Readonly<Record<Exclude<Trouble["wayOut"], "none">, string>> = {

@@ -24,7 +24,8 @@ export function voiceFor(view: SeatView, names: Readonly<Record<number, string>>
   const find = lookup(view);
   const name = (seat: Seat): string => {
     const given = names[seat];
-    if (given !== undefined && given !== "") return given;
+    // Somebody else called "You" would be taken for the reader.
+    if (given && !/^you$/i.test(given)) return given;
     return me !== null && view.players.length === 2 ? "Opponent" : `Player ${seat + 1}`;
   };
   const object = (seat: Seat): string => (seat === me ? "you" : name(seat));

@@ -15,21 +15,27 @@ import { Priority } from "./priority.tsx";
 
 export interface PanelProps {
   readonly question: Asking;
+  /** Tells this question from the next, even if that asks the same again. */
+  readonly id: string;
   readonly work: Work;
   readonly sending: boolean;
+  /** Epoch milliseconds. */
+  readonly dueAt?: number | undefined;
   onWork(work: Work): void;
   onAnswer(answer: Answer<Handle>): void;
 }
 
+const DUE = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
+
 /** The open question: what is asked, by what, and every legal answer as a control. */
-export function Panel({ question, work, sending, onWork, onAnswer }: PanelProps) {
+export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer }: PanelProps) {
   const { voice } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // A control that had the focus is gone with its question: go on at the new one, not at the top of the page.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
-  }, [question]);
+  }, [id]);
   const help = helpOf(question);
   return (
     <section
@@ -38,6 +44,7 @@ export function Panel({ question, work, sending, onWork, onAnswer }: PanelProps)
       aria-busy={sending}
       data-ask={question.ask}
       data-about={question.about}
+      data-question={id}
     >
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(question, voice)}
@@ -48,14 +55,20 @@ export function Panel({ question, work, sending, onWork, onAnswer }: PanelProps)
         </p>
       ))}
       {help && <p class="help">{help}</p>}
+      {dueAt !== undefined && (
+        <p class="detail">
+          Answer by{" "}
+          <time dateTime={new Date(dueAt).toISOString()}>{new Date(dueAt).toLocaleString(undefined, DUE)}</time>.
+        </p>
+      )}
       <fieldset class="answers" disabled={sending}>
-        <Body question={question} work={work} sending={sending} onWork={onWork} onAnswer={onAnswer} />
+        <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} />
       </fieldset>
     </section>
   );
 }
 
-function Body(props: PanelProps) {
+function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer">) {
   const { work, question, onWork, onAnswer } = props;
   const answer = answerOf(work);
   const send = answer === undefined ? undefined : () => onAnswer(answer);

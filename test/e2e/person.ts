@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Plays at the page as a person with one simple idea: lands, then whatever can be cast, everybody attacks, whoever can
+ * blocks. Looks at nothing but what the page shows, and does nothing but click.
+ */
+export class Person {
+  /** How many questions of each kind were answered. */
+  readonly answers: Record<string, number> = {};
+  private readonly page: Page;
+  /** Cards tried since the step began; a second try would lead nowhere. */
+  private tried = new Set<string>();
+  private step = "";
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** @returns the words at the end. @throws if the game lasts longer than `patienceMs`. */
+  async playToTheEnd(patienceMs: number): Promise<string> {
+    const until = Date.now() + patienceMs;
+    while (Date.now() < until) {
+      const end = await this.answerOne();
+      if (end !== undefined) return end;
+    }
+    throw new Error(`no end after ${patienceMs} ms: ${await this.page.innerText(".side")}`);
+  }
+
+  /** Answers one question, or waits a little. */
+  async answerOne(): Promise<string | undefined> {
+    const { page } = this;
+    await this.getOutOfTrouble();
+    const ask = await page.locator(".question").getAttribute("data-ask");
+    if (ask === "over") return (await page.locator(".question h2").textContent()) ?? "";
+    if (ask === null || ask === "wait") {
+      await page.waitForSelector('.question:not([data-ask="wait"]), .trouble', { timeout: 20_000 });
+      return undefined;
+    }
+    this.answers[ask] = (this.answers[ask] ?? 0) + 1;
+    const before = await this.marker();
+    await this.answer(ask);
+    await page.waitForFunction(changed, before, { timeout: 20_000, polling: 30 });
+    return undefined;
+  }
+
+  private async answer(ask: string): Promise<void> {
+    const { page } = this;
+    switch (ask) {
+      case "priority":
+        return this.act();
+      case "confirm":
+        return page.click(
+          `.question[data-about="mulligan"] [data-answer="no"], .question:not([data-about="mulligan"]) [data-answer="yes"]`,
+        );
+      case "attackers": {
+        const all = page.locator('.question button:has-text("All attack")');
+        if (await all.count()) await all.click();
+        return page.click(".question .main");
+      }
+      case "blockers": {
+        const first = page.locator(".question .choice").first();
+        if (Math.random() < 0.7) await first.click();
+        return page.click(".question .main");
+      }
+      case "name":
+        await page.fill(
+          ".name-form input",
+          (await page.locator("#names option").first().getAttribute("value")) ?? "Forest",
+        );
+        return page.click(".question .main");
+      default:
+        return this.choose();
+    }
+  }
+
+  /** A land if there is one, then a card not tried in this step, otherwise pass. */
+  private async act(): Promise<void> {
+    const { page } = this;
+    const step = (await page.locator(".turn-words").textContent()) ?? "";
+    if (step !== this.step) this.tried = new Set();
+    this.step = step;
+    const cards = await page.locator(".hand [data-mark]").evaluateAll((all) =>
+      all.map((one) => ({
+        thing: one.getAttribute("data-thing") ?? "",
+        does: one.querySelector(".badge")?.textContent ?? "",
+      })),
+    );
+    const fresh = cards.filter((card) => !this.tried.has(card.thing));
+    const card = fresh.find((one) => one.does === "Play") ?? fresh[0];
+    if (!card) return page.click(".pass");
+    this.tried.add(card.thing);
+    await page.click(`.hand [data-thing="${card.thing}"]`);
+    const sheet = page.locator("dialog .action").first();
+    if (await sheet.isVisible()) await sheet.click();
+  }
+
+  /** Takes choices from the top until the answer can be sent. */
+  private async choose(): Promise<void> {
+    const { page } = this;
+    const send = page.locator(".question .main");
+    const choices = page.locator(
+      ".question .choice, .question .choices [data-mark], .question [aria-label$='one more']:enabled",
+    );
+    for (let at = 0; at < 20 && (await send.isDisabled()); at += 1)
+      await choices.nth(at % Math.max(1, await choices.count())).click();
+    await send.click();
+  }
+
+  private async getOutOfTrouble(): Promise<void> {
+    const way = this.page.locator(".trouble button");
+    if (await way.isVisible()) await way.click().catch(() => undefined);
+  }
+
+  /** What tells one state of the page from the next. */
+  private marker(): Promise<string> {
+    return this.page.evaluate(() => `${document.querySelector(".question")?.getAttribute("data-question")}`);
+  }
+}
+
+/** Runs in the page: another question, or trouble. */
+function changed(before: string): boolean {
+  const question = document.querySelector(".question");
+  if (document.querySelector(".trouble")) return true;
+  return `${question?.getAttribute("data-question")}` !== before && question?.getAttribute("aria-busy") !== "true";
+}

@@ -1,0 +1,66 @@
+import type { BuiltInDecks } from "../net/wire.ts";
+import { Radio } from "./radio.tsx";
+
+/** A built-in deck by its name, or a list as somebody keeps it. */
+export type DeckChoice =
+  | { readonly is: "built-in"; readonly name: string }
+  | { readonly is: "list"; readonly text: string };
+
+/** What the API is told; undefined while there is nothing to tell. */
+export function deckOf(choice: DeckChoice | undefined): string | undefined {
+  if (choice?.is === "built-in") return choice.name;
+  return choice && choice.text.trim() !== "" ? choice.text : undefined;
+}
+
+interface DecksProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly decks: BuiltInDecks["decks"] | undefined;
+  readonly now: DeckChoice | undefined;
+  onPick(choice: DeckChoice): void;
+}
+
+const LIST = "your own list";
+
+export function Decks({ legend, name, decks, now, onPick }: DecksProps) {
+  const value = now?.is === "list" ? LIST : now?.name;
+  return (
+    <fieldset class="choice-box" aria-busy={!decks}>
+      <legend>{legend}</legend>
+      {decks ? (
+        <div class="choice-set">
+          {decks.map((deck) => (
+            <Radio
+              key={deck.name}
+              name={name}
+              value={deck.name}
+              now={value}
+              title={deck.name}
+              text={deck.description}
+              onPick={() => onPick({ is: "built-in", name: deck.name })}
+            />
+          ))}
+          <Radio
+            name={name}
+            value={LIST}
+            now={value}
+            title="A list of your own"
+            text="One line a card: 4 Quarry Ogre"
+            onPick={() => onPick({ is: "list", text: "" })}
+          />
+        </div>
+      ) : (
+        <p class="quiet-text">Fetching the decks …</p>
+      )}
+      {now?.is === "list" && (
+        <textarea
+          rows={8}
+          spellcheck={false}
+          aria-label={`${legend}: the list`}
+          value={now.text}
+          onInput={(event) => onPick({ is: "list", text: event.currentTarget.value })}
+        />
+      )}
+    </fieldset>
+  );
+}
