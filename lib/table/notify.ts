@@ -22,7 +22,8 @@ export interface Delivery {
  */
 export async function deliver<G>(table: Table<G>, delivery: Delivery, notice: Notice): Promise<void> {
   const record = await readGame(table.db, notice.game);
-  if (!record || record.quarantined) return;
+  if (!record) return;
+  if (record.quarantined) throw new Error(`game ${notice.game} is quarantined`);
   if (isBot(record, notice.seat)) return playBot(table, delivery.bots, notice.game, notice.seat);
   const about = standing(record, notice);
   if (!about) return;

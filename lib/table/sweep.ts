@@ -37,10 +37,10 @@ export async function sweep<G>(table: Table<G>): Promise<Swept> {
   return { intents, due };
 }
 
-/** Sends what is open now. False if the queue did not take it. */
+/** Sends what is open now. False if the queue did not take it, or the game may not be touched. */
 async function resend<G>(table: Table<G>, gameId: string): Promise<boolean> {
   const record = await readGame(table.db, gameId);
-  return !record || send(table, gameId, toTell(record));
+  return !record || (!record.quarantined && send(table, gameId, toTell(record)));
 }
 
 async function* dueGames<G>({ db, now }: Table<G>): AsyncGenerator<string> {

@@ -53,6 +53,25 @@ describe("the consumer", () => {
     expect(told()).toEqual(["1.1.turn"]);
   });
 
+  it("leaves a quarantined game alone, and so does the sweeper", async () => {
+    const game = await started(host);
+    const quarantine = (yes: boolean) =>
+      host.table.db.update(
+        { pk: `GAME#${game.gameId}`, sk: "STATE" },
+        { text: "SET quarantined = :yes", values: { ":yes": { BOOL: yes } } },
+      );
+    await quarantine(true);
+    await host.table.db.put({ pk: { S: "INTENT#00" }, sk: { S: `000000000000000#${game.gameId}#by-hand` } });
+    // Two notices, each given up after its second delivery.
+    expect(await drain(host)).toHaveLength(4);
+    await sweep(host.table);
+    expect(await intentsIn(host)).toHaveLength(1);
+    await quarantine(false);
+    await sweep(host.table);
+    expect(await intentsIn(host)).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
   it("tells nobody of a seat that nobody opened", async () => {
     await create(host.table, decks, {
       seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "invite" as const })),
