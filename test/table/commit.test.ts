@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { act } from "../../lib/table/act.ts";
 import { sweep } from "../../lib/table/sweep.ts";
 import { type Aws, startAws } from "../support/aws.ts";
+import { bidding } from "../support/bidding.ts";
 import { answerOf, contents, drain, type Hosted, hosted, intentsIn, opened, started } from "../support/hosted.ts";
 
 let aws: Aws;
@@ -60,6 +61,30 @@ describe("an action", () => {
     const told = host.outbox.messages.length;
     await drain(host);
     expect(host.outbox.messages.length).toBe(told);
+  });
+
+  it("is asked under a new number even if the next question reads the same", async () => {
+    const game = await started(host);
+    const alike: typeof host.table.engine = {
+      ...bidding,
+      view(state, seat) {
+        const view = bidding.view(state, seat);
+        const pending = view.pending.map((one) => ({ digest: "same", decision: { ...one.decision, slot: "same" } }));
+        return { ...view, pending };
+      },
+    };
+    const table = { ...host.table, engine: alike };
+    const numbers: number[] = [];
+    for (const [at, seat] of [0, 1, 0, 0].entries()) {
+      const request = await answerOf(host, game, seat, `alike-${at}-of-${seat}`);
+      const { acted } = await act(table, game.gameId, game.tokens[seat]!, request);
+      if (seat === 0) numbers.push(acted.ask);
+      await expect(
+        act(table, game.gameId, game.tokens[seat]!, { ...request, actionId: `again-${at}-of-${seat}` }),
+      ).rejects.toMatchObject({ code: "already-answered" });
+    }
+    // Bids; then "double" was asked when seat 1 had bid; then who gets it; then bids again.
+    expect(numbers).toEqual([1, 3, 4]);
   });
 
   it("of many who race, every one is done once", async () => {
