@@ -144,6 +144,7 @@ export function FaceInside({ card }: { card: CardView }) {
   const size = sizeOf(card);
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const states = [...countersOf(card), ...(permanent ? statesOf(permanent) : [])];
+  const given = permanent?.keywords.filter((one) => !card.text.toLowerCase().includes(one)) ?? [];
   return (
     <>
       <span class="head">
@@ -152,7 +153,7 @@ export function FaceInside({ card }: { card: CardView }) {
       </span>
       <span class="type">{typeLine(card)}</span>
       <Rules text={card.text} />
-      {permanent && permanent.keywords.length > 0 && <span class="keywords">{permanent.keywords.join(", ")}</span>}
+      {given.length > 0 && <span class="keywords">{given.join(", ")}</span>}
       <span class="foot">
         <States words={states} />
         {size && <span class="size">{size}</span>}

@@ -12,6 +12,7 @@ import { badge } from "../words/cards.ts";
 import { verbOf } from "../words/questions.ts";
 import type { Voice } from "../words/voice.ts";
 import { Announcer } from "./announcer.tsx";
+import { Arrows } from "./arrows.tsx";
 import { Face } from "./card.tsx";
 import { TableContext, type TableTools } from "./context.ts";
 import { Sheet } from "./dialog.tsx";
@@ -169,6 +170,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
             )}
           </div>
         </aside>
+        <Arrows table={felt} view={view} work={work} />
         {peeked && (
           <div class="peeked" aria-hidden="true">
             <Face card={peeked} />

@@ -22,12 +22,10 @@ const onto = (objects: readonly string[]): string =>
 /** Why somebody lost, by the engine's reason. */
 const LOSSES: Readonly<Record<string, string>> = {
   life: "with no life left",
-  poison: "by poison",
   library: "with no card left to draw",
-  emptyLibrary: "with no card left to draw",
+  poison: "by poison",
+  commander: "by a commander’s damage",
   concede: "by conceding",
-  conceded: "by conceding",
-  commander: "by commander damage",
 };
 
 /** Cards that change zones: by where they went; `detail` is "from/why". */

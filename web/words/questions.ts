@@ -23,15 +23,19 @@ const TITLES: Readonly<Record<About, Say>> = {
   attackers: () => "Declare your attackers",
   blockers: () => "Declare your blockers",
   damageOrder: () => "In which order do these take the damage?",
-  damage: (q) => (q.ask === "divide" ? `Assign ${q.total} combat damage` : "Assign combat damage"),
+  damage: (q) =>
+    q.ask === "divide" ? `Assign ${q.total} combat damage` : "Deal its damage as though it were not blocked?",
   mode: (q) => `Choose ${howMany(q, "mode")}`,
   x: () => "How much is X?",
   target: (q) => `Choose ${howMany(q, "target")}`,
   divide: (q) => (q.ask === "divide" ? `Divide ${q.total}` : "Divide"),
   payment: (q) => (q.ask === "pay" ? "Pay the cost" : "Pay"),
-  additionalCost: () => "Do you pay the additional cost?",
+  additionalCost: (q) => (q.ask === "number" ? "How many times do you pay this?" : "Do you pay the additional cost?"),
   alternativeCost: () => "How do you want to pay?",
-  cost: (q) => (q.ask === "choose" ? `Choose ${howMany(q, "thing")} for the cost` : "Pay this cost?"),
+  cost: (q) => {
+    if (q.ask === "choose") return `Choose ${howMany(q, "thing")} for the cost`;
+    return q.ask === "confirm" ? "Pay this cost?" : "How do you pay?";
+  },
   manaColor: () => "Which color of mana?",
   triggerOrder: () => "In which order do your abilities go on the stack?",
   replacement: () => "Which effect applies first?",
@@ -49,7 +53,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   cardName: () => "Name a card",
   number: () => "Choose a number",
   player: (q) => `Choose ${howMany(q, "player")}`,
-  untap: (q) => `Choose ${howMany(q, "permanent")} to untap`,
+  untap: (q) => (q.ask === "confirm" ? "Untap it?" : `Choose ${howMany(q, "permanent")} to untap`),
   vote: () => "Cast your vote",
   pile: () => "Choose a pile",
   unless: () => "Do you pay to prevent it?",
@@ -61,11 +65,15 @@ export function titleOf(question: Asking, voice: Voice): string {
   return title ? title(question, voice) : `Choose (${spaced(question.about)})`;
 }
 
-/** What asks, and the engine's own words for it. */
+/** What asks: the card or ability, with its words. */
+export function sourceOf(question: Asking, voice: Voice): CardView | undefined {
+  const found = question.source === undefined ? undefined : voice.find(question.source);
+  return found && found.kind !== "player" ? found.card : undefined;
+}
+
+/** For whom, and the engine's own words for it. */
 export function detailOf(question: Asking, voice: Voice): string[] {
-  const source = question.source === undefined ? "something" : voice.thing(question.source);
   return [
-    ...(source === "something" ? [] : [`For ${source}.`]),
     ...(question.player !== question.decidedBy ? [`You decide for ${voice.object(question.player)}.`] : []),
     ...(question.hint ? [question.hint] : []),
   ];
@@ -96,6 +104,7 @@ const YES_NO: Partial<Readonly<Record<About, readonly [yes: string, no: string]>
   additionalCost: ["Pay it", "Do not pay"],
   unless: ["Pay", "Do not pay"],
   cost: ["Pay", "Do not pay"],
+  untap: ["Untap it", "Leave it tapped"],
   draw: ["Agree to a draw", "Play on"],
 };
 

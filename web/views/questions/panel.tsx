@@ -3,9 +3,9 @@ import type { Answer } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { answerOf, type Work } from "../../answering/answering.ts";
 import type { Asking } from "../../answering/kind.ts";
-import { detailOf, helpOf, titleOf } from "../../words/questions.ts";
+import { detailOf, helpOf, sourceOf, titleOf } from "../../words/questions.ts";
 import { useTable } from "../context.ts";
-import { Inline } from "../mana.tsx";
+import { Inline, Rules } from "../mana.tsx";
 import { Choose } from "./choose.tsx";
 import { Attackers, Blockers } from "./combat.tsx";
 import { Divide, Order } from "./lists.tsx";
@@ -36,6 +36,7 @@ export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer }: 
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [id]);
+  const source = sourceOf(question, voice);
   const help = helpOf(question);
   return (
     <section
@@ -49,6 +50,12 @@ export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer }: 
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(question, voice)}
       </h2>
+      {source && (
+        <blockquote class="source">
+          <b>{source.name || "An ability"}</b>
+          <Rules text={source.text} />
+        </blockquote>
+      )}
       {detailOf(question, voice).map((line) => (
         <p key={line} class="detail">
           <Inline text={line} />
