@@ -74,6 +74,14 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
   ),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
+  rule("the color of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    return [{ modify: "setColors", colors: "chosenColor" }];
+  }),
+  rule("the creature type of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } });
+    return [{ modify: "setChosenType" }];
+  }),
   rule("the chosen color", {}, () => [{ modify: "setColors", colors: "chosenColor" }]),
   rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [
     { modify: "addTypes", subtypes },

@@ -1,11 +1,10 @@
 import type { Cost, CostObjects } from "../engine/abilities/costs.ts";
 import type { Range, Zone } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
-import { unbound } from "./bind/scope.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
 import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import { and } from "./nouns.ts";
 import { chosen } from "./references.ts";
 import { self } from "./self.ts";
 
@@ -20,6 +19,17 @@ const manaSymbol = token((text) =>
 export const mana: Phrase<string> = rulesFor<string>().rule("{symbols}", { symbols: many(manaSymbol) }, ({ symbols }) =>
   symbols.join(""),
 );
+
+/** What this cost is paid with, remembered under the participle the effect may call it by. */
+const paidWith = (
+  scope: Scope,
+  participle: string,
+  chosen: { readonly what: Noun; readonly count: Range },
+): CostObjects => {
+  const what = objectsOf(chosen);
+  scope.paid.push({ participle, nouns: chosen.what.nouns, what });
+  return what;
+};
 
 const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
   if (what.of !== undefined && what.of.who !== "you") unbound("a cost is paid with one's own");
@@ -43,11 +53,13 @@ const itself: CostObjects = { what: "self" };
 
 const atom: Phrase<readonly Cost[]> = oneOf(() => [
   rule("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
-  rule("sacrifice {what}", { what: chosen }, ({ what }) => [{ pay: "sacrifice", what: objectsOf(what) }]),
+  rule("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
+  ]),
   rule("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
-  rule("discard {what}", { what: chosen }, ({ what }) =>
+  rule("discard {what}", { what: chosen }, ({ what }, scope) =>
     what.what.card === true && what.what.in === undefined
-      ? [{ pay: "discard", what: objectsOf({ ...what, what: { ...what.what, in: "hand" } }) }]
+      ? [{ pay: "discard", what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }) }]
       : unbound("only cards are discarded"),
   ),
   rule("discard {what} at random", { what: chosen }, ({ what }) => [
@@ -62,7 +74,9 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     scope.from = zone;
     return [{ pay: "exile", what: itself }];
   }),
-  rule("exile {what}", { what: chosen }, ({ what }) => [{ pay: "exile", what: objectsOf(what) }]),
+  rule("exile {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "exile", what: paidWith(scope, "exiled", what) },
+  ]),
   rule("remove {counters} from {self}", { counters, self }, ({ counters }) => [
     { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself },
   ]),
@@ -70,8 +84,8 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
   rule("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
     { pay: "return", what: objectsOf(what) },
   ]),
-  rule("tap {what}", { what: chosen }, ({ what }) => [
-    { pay: "tapOthers", what: objectsOf({ ...what, what: { ...what.what, filter: and([what.what.filter]) } }) },
+  rule("tap {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
   rule(
     "mill {n}",

@@ -30,6 +30,10 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["the chosen color", { is: "chosenColor" }],
   ]),
+  rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    return { is: "chosenColor" };
+  }),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
 ]);
 

@@ -311,6 +311,12 @@ const cardName: Phrase<string> = rulesFor<string>().rule(
     parts.reduce((name, part) => (/^(?:'s|,)$/.test(part) || name === "" ? name + part : `${name} ${part}`), ""),
 );
 
+/** Cards bear counters nowhere but on the battlefield and in exile: elsewhere the words belong to the verb. */
+const bearing =
+  (filter: Filter): Post =>
+  (noun) =>
+    noun.card === true && noun.in !== "exile" ? unbound("cards have no counters there") : narrowed(filter)(noun);
+
 const having: Phrase<Post> = oneOf(() => [
   post("with {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
   post("without {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed(not({ is: "keyword", keyword }))),
@@ -336,8 +342,8 @@ const having: Phrase<Post> = oneOf(() => [
   post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
     narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
   ),
-  post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => narrowed({ is: "counter", kind })),
-  post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => narrowed({ is: "counter", kind })),
+  post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
   post("with (a counter|counters|one or more counters) on (it|them)", {}, () => narrowed({ is: "counter" })),
   post("with no counters on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
   post("with no {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) =>

@@ -1,4 +1,5 @@
 import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../engine/abilities/references.ts";
 import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
@@ -46,7 +47,7 @@ function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: 
     : { what: { ...what, filter: and([{ is: "another" }, what.filter]) }, more: {} };
 }
 
-const targets: Forms<Objects> = {
+export const targets: Forms<Objects> = {
   one: oneOf(() => [
     rule("target {what}", { what: noun.one }, ({ what }, scope) => targetObjects(scope, what, exactlyOne)),
     rule("another target {what}", { what: noun.one }, ({ what }, scope) => {
@@ -87,11 +88,50 @@ const pronouns: Forms<Objects> = {
 /** "it", "that card", "them": what was spoken of, in either number. */
 export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
 
+/** "the sacrificed creature": what the cost was paid with. */
+const paidFor: Phrase<Objects> = rule(
+  "the {how} {what}",
+  { how: words(["sacrificed", "discarded", "exiled", "tapped"].map((one) => [one, one] as const)), what: noun.one },
+  ({ how, what }, scope) => {
+    const paid = scope.paid.findLast(
+      (one) => one.participle === how && one.nouns.some((noun) => what.nouns.includes(noun)),
+    );
+    if (paid === undefined) {
+      const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap" }[how];
+      const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one")?.by;
+      return found === undefined ? unbound(`nothing was ${how}`) : { what: "noted", name: scope.noteOf(found) };
+    }
+    const objects = paid.what as { noteAs?: string };
+    objects.noteAs ??= how;
+    return { what: "noted", name: objects.noteAs };
+  },
+);
+
 /** After "that" a noun stands bare: what it would filter is already said. */
 function plainNouns(what: Noun): readonly string[] {
   if (what.in !== undefined && what.nouns[0] !== "spell" && what.nouns[0] !== "ability")
     unbound("a place says more than which");
+  if (!isPlain(what.filter)) unbound("says more than which");
   return what.nouns;
+}
+
+function isPlain(filter: Filter): boolean {
+  switch (filter.is) {
+    case "any":
+    case "type":
+    case "subtype":
+    case "token":
+    case "spell":
+    case "permanentCard":
+    case "activatedAbility":
+    case "triggeredAbility":
+      return true;
+    case "and":
+    case "or":
+      return filter.of.every(isPlain);
+    default:
+      return false;
+  }
 }
 
 const enchanted: Phrase<Objects> = rule(
@@ -159,6 +199,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
   { one: spellOr, many: oneOf(() => []) },
+  { one: paidFor, many: oneOf(() => []) },
 ];
 
 /** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */

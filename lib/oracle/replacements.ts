@@ -1,7 +1,11 @@
-import type { ChosenQuality, CountersOn, Entering } from "../engine/abilities/effects.ts";
+import type { CountersOn, Entering } from "../engine/abilities/effects.ts";
+import type { Objects } from "../engine/abilities/references.ts";
 import type { AsItEnters, Replacement } from "../engine/abilities/statics.ts";
 import { forEach } from "./amounts.ts";
+import { costVerbs } from "./costs.ts";
 import { counters } from "./counters.ts";
+import { quality } from "./effects/choices.ts";
+import { exceptions } from "./effects/copies.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
@@ -40,18 +44,16 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
   ),
 ]);
 
-const quality: Phrase<ChosenQuality> = words<ChosenQuality>([
-  ["a color", { quality: "color" }],
-  ["a creature type", { quality: "creatureType" }],
-  ["a card type", { quality: "cardType" }],
-  ["an opponent", { quality: "opponent" }],
-  ["a player", { quality: "player" }],
-  ["a basic land type", { quality: "basicLandType" }],
-  ["a card name", { quality: "cardName" }],
-  ["a number", { quality: "number" }],
-]);
-
 const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]]);
+
+/** "any creature on the battlefield": chosen as it enters (707.5). */
+const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { what: noun.one }, ({ what }) => ({
+  what: "chosen",
+  filter: what.filter,
+  ...(what.in === undefined ? {} : { in: what.in }),
+  ...(what.of === undefined ? {} : { of: what.of }),
+  count: { min: 1, max: 1 },
+}));
 
 export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
@@ -74,6 +76,21 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   ),
   rule("{self} enters tapped. as it enters, choose {quality}.", { self, quality }, ({ quality }) =>
     replace(entersSo({ tapped: true }, { asItEnters: [{ choose: quality }] })),
+  ),
+  rule(
+    "as {self} enters, you may {cost}. if you don't, (it|{other}) enters tapped.",
+    { self, cost: costVerbs, other: self },
+    ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
+  ),
+  rule(
+    "you may have {self} enter as a copy of {what} {but}.",
+    { self, what: copied, but: opt(exceptions) },
+    ({ what, but }) =>
+      replace({
+        of: { on: "move", object: { is: "self" }, to: "battlefield" },
+        instead: { by: "enterAsCopy", of: what, ...(but === undefined ? {} : { except: but }) },
+        optional: { who: "you" },
+      }),
   ),
   rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>
     replace({ of: { on: "move", object: what.filter, to: "battlefield" }, instead: { by: "entering", entering: how } }),

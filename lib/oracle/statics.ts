@@ -1,5 +1,7 @@
+import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
 import { amount, condition, noun, objects } from "./hubs.ts";
 import { type Phrase, rulesFor } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
@@ -10,25 +12,36 @@ import { self } from "./self.ts";
 
 const { rule } = rulesFor<StaticSentence>();
 
-export function standing({ modifications = [], rules }: Predicate, what: Objects): readonly StaticEffect[] {
+export function standing(
+  { modifications = [], rules }: Predicate,
+  what: Objects,
+  scope: Scope,
+): readonly StaticEffect[] {
+  if (scope.choices.length > 0) unbound("a static ability has nobody to choose");
   return [
     ...(modifications.length === 0 ? [] : [{ static: "modify", affects: what, modifications } as const]),
     ...(rules?.(what) ?? []).map((rule) => ({ static: "rule", rule }) as const),
   ];
 }
 
+const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): StaticSentence => ({
+  effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", ...pt }] }],
+  from: "everywhere",
+  characteristicDefining: true,
+});
+
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
-    rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }) => ({
-      effects: standing(said, what),
+    rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => ({
+      effects: standing(said, what, scope),
     })),
   ),
   ...(["one", "many"] as const).map((number) =>
     rule(
       "{what} {said} as long as {test}.",
       { what: objects[number], said: joined[number], test: condition },
-      ({ what, said, test }) => ({
-        effects: standing(said, what),
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
         if: test,
       }),
     ),
@@ -37,8 +50,8 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     rule(
       "{what} {said} unless {test}.",
       { what: objects[number], said: joined[number], test: condition },
-      ({ what, said, test }) => ({
-        effects: standing(said, what),
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
         if: { if: "not", of: test },
       }),
     ),
@@ -58,6 +71,8 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",
   })),
+  rule("{self} 's power is equal to {n}.", { self, n: amount }, ({ n }) => defined({ power: n })),
+  rule("{self} 's toughness is equal to {n}.", { self, n: amount }, ({ n }) => defined({ toughness: n })),
   rule("you have no maximum hand size.", {}, () => ({
     effects: [{ static: "rule", rule: { rule: "noMaximumHandSize", who: { who: "you" } } }],
   })),

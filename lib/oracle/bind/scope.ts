@@ -1,6 +1,7 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 
@@ -24,6 +25,13 @@ export interface ObjectAntecedent {
 export interface PlayerAntecedent {
   readonly ref: Players;
   readonly number: "one" | "many";
+}
+
+/** Something a cost is paid with, by the participle the text will use of it. */
+export interface Paid {
+  readonly participle: string;
+  readonly nouns: readonly string[];
+  readonly what: CostObjects;
 }
 
 export interface Group {
@@ -62,6 +70,12 @@ export class Scope {
   from: Zone | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
   group: Group | undefined;
+  /** Whose hand was last revealed or looked at: "a card from it". */
+  hand: Players | undefined;
+  /** Choices the clause being bound asks for before its instruction: "the color of your choice". */
+  choices: Effect[] = [];
+  /** Costs of this ability whose objects the effect may speak of: "the sacrificed creature". */
+  paid: Paid[] = [];
   /** Links (607) that abilities of this face set up or use. */
   readonly links: { readonly made: Set<string>; readonly used: Set<string> };
   #notes = 0;
@@ -85,6 +99,9 @@ export class Scope {
     scope.amounts = [...this.amounts];
     scope.group = this.group;
     scope.from = this.from;
+    scope.hand = this.hand;
+    scope.choices = [...this.choices];
+    scope.paid = [...this.paid];
     scope.#notes = this.#notes;
     return scope;
   }

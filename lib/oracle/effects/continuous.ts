@@ -2,7 +2,7 @@ import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { forEach, times } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { still } from "../characteristics.ts";
 import { duration, objects, whose } from "../hubs.ts";
 import { type Forms, type Phrase, rulesFor } from "../kernel.ts";
@@ -14,11 +14,15 @@ import { change, changed, joined } from "../predicates.ts";
 const { forms, rule } = rulesFor<Instruction>();
 
 export function lasting(
+  scope: Scope,
   { modifications = [], rules }: Predicate,
   what: Objects,
   duration: Duration,
 ): readonly Effect[] {
+  const choices = scope.choices;
+  scope.choices = [];
   return [
+    ...choices,
     ...(modifications.length === 0 ? [] : [{ do: "apply", to: what, modifications, duration } as const]),
     ...(rules === undefined ? [] : [{ do: "rule", rules: rules(what), duration } as const]),
   ];
@@ -27,8 +31,8 @@ export function lasting(
 const ruled = (duration: Duration, rule: Rule): readonly Effect[] => [{ do: "rule", rules: [rule], duration }];
 
 export const continuousVerbs: readonly Forms<Instruction>[] = [
-  forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, { theme }) =>
-    lasting(said, theme, duration),
+  forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
+    lasting(scope, said, scope.theme, duration),
   ),
   forms(
     "<get> {change} {duration} for each {of}",
@@ -36,6 +40,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     ({ change, duration, of }, scope) => {
       const [power, toughness] = changed(change, scope);
       return lasting(
+        scope,
         { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] },
         scope.theme,
         duration,
@@ -60,7 +65,7 @@ export const continuousClauses: readonly Phrase<Instruction>[] = (["one", "many"
   rule(
     "{duration}, {what} {said}",
     { duration, what: objects[number], said: joined[number] },
-    ({ duration, what, said }) => lasting(said, what, duration),
+    ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
   ),
 );
 

@@ -1,9 +1,11 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { ManaProduced } from "../../engine/abilities/effects.ts";
+import type { ManaProduced, ManaRestriction } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import { forEach } from "../amounts.ts";
-import { count } from "../hubs.ts";
+import { unbound } from "../bind/scope.ts";
+import { count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
-import type { Instruction } from "../meanings.ts";
+import type { Instruction, Noun } from "../meanings.ts";
 
 /** Adding mana (106). */
 
@@ -38,4 +40,33 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
 
 export const manaVerbs: readonly Forms<Instruction>[] = [
   forms("<add> {mana}", { mana: produced }, ({ mana }, { subject }) => [{ do: "addMana", who: subject, mana }]),
+];
+
+const { rule: restricted } = rulesFor<ManaRestriction>();
+const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
+  restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
+  restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
+  restricted(
+    "cast {what} or activate abilities of {sources}",
+    { what: spells, sources: noun.many },
+    ({ what, sources }) => ({
+      spells: what,
+      abilitiesOf: sources.filter,
+    }),
+  ),
+]);
+const spells: Phrase<Filter> = oneOf(() => [
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => castable(what)),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => castable(what)),
+]);
+const castable = (what: Noun): Filter => (what.in === "stack" ? what.filter : unbound("only spells are cast"));
+
+/** "Spend this mana only to cast creature spells.": a restriction on the mana before it. */
+export const manaAmendments: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "addMana" ? [...before.slice(0, -1), { ...last, restriction: what }] : unbound("what mana?");
+    },
+  })),
 ];

@@ -5,7 +5,7 @@ import { counters } from "../counters.ts";
 import { duration, players, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
-import { anyObjects, chosen } from "../references.ts";
+import { anyObjects, chosen, pronoun } from "../references.ts";
 import { self } from "../self.ts";
 import { amongThem, topCards } from "./library.ts";
 import { isSeveral } from "./sequence.ts";
@@ -118,6 +118,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<exile> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
   ),
+  forms("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what, self }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "exile", until: self } }),
+  ),
+  forms("<exile> {what} with {counters} on it", { what: thing, counters }, ({ what, counters }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "exile", counters: [counters] } }),
+  ),
+  forms("<exile> {what} face down", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "exile", faceDown: true } }),
+  ),
   forms(`<return> {what} to ${ownersHand}`, { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
@@ -176,7 +185,9 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
   forms("<transform> {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
   forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
-  forms("<attach> {what} to {to}", { what: self, to: thing }, ({ what, to }) => [{ do: "attach", what, to }]),
+  forms("<attach> {what} to {to}", { what: oneOf(() => [self, pronoun]), to: thing }, ({ what, to }) => [
+    { do: "attach", what, to },
+  ]),
 ];
 
 /** "It can't be regenerated.": a change to the destruction before it. */

@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { abilities } from "../abilities-granted.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../hubs.ts";
@@ -74,6 +75,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
   forms("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),
   forms("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
+  forms("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
+    { do: "getEmblem", who: subject, abilities },
+  ]),
   forms("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
   forms("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
   forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),

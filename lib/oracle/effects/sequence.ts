@@ -3,6 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { costVerbs } from "../costs.ts";
 import { amount, clause, condition, costClause, objects, objectVerb, players, playerVerb, sentence } from "../hubs.ts";
 import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
@@ -162,6 +163,10 @@ export const clauses: readonly Phrase<Instruction>[] = [
     scope.x = undefined;
     return instruction;
   }),
+  late("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
+    const effects = only(what.bind(scope));
+    return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
+  }),
   late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => [
     { do: "if", condition: test.bind(scope), then: only(then.bind(scope)) },
   ]),
@@ -181,6 +186,9 @@ export const clauses: readonly Phrase<Instruction>[] = [
 ];
 
 /** "If you do, ...": what hangs on the optional instruction before it. */
+const noted = (effect: Effect | undefined, scope: Scope): string =>
+  effect === undefined ? unbound("if nothing was done") : scope.noteOf(effect);
+
 function ifDone(
   before: readonly Effect[],
   then: readonly Effect[],
@@ -199,8 +207,8 @@ function ifDone(
       { ...last, effects: [...last.effects, { do: "if", condition: { if: "did", name }, then }] },
     ];
   }
-  const done = last.do === "may" ? (last.effects.at(-1) as Effect) : last;
-  return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(done) }, then }];
+  const done = last.do === "may" ? last.effects.at(-1) : last;
+  return [...before, { do: "if", condition: { if: "did", name: noted(done, scope) }, then }];
 }
 
 /** "If you don't, ...". */

@@ -1,0 +1,85 @@
+import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { everything } from "../amounts.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun, range, whose } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { chosen, targets } from "../references.ts";
+import { actor, choice, thing } from "./objects.ts";
+
+/** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
+
+const { forms } = rulesFor<Instruction>();
+
+export const quality: Phrase<ChosenQuality> = words<ChosenQuality>([
+  ["a color", { quality: "color" }],
+  ["a creature type", { quality: "creatureType" }],
+  ["a card type", { quality: "cardType" }],
+  ["an opponent", { quality: "opponent" }],
+  ["a player", { quality: "player" }],
+  ["a basic land type", { quality: "basicLandType" }],
+  ["a land type", { quality: "landType" }],
+  ["a card name", { quality: "cardName" }],
+  ["a nonland card name", { quality: "cardName", filter: { is: "not", of: { is: "type", type: "land" } } }],
+  ["a number", { quality: "number" }],
+  ["odd or even", { quality: "oddOrEven" }],
+]);
+
+/** Cards chosen from the hand just revealed or looked at. */
+function fromHand(
+  scope: Scope,
+  filter: import("../../engine/abilities/filters.ts").Filter,
+  count: import("../../engine/abilities/references.ts").Range,
+): readonly Effect[] {
+  const of = scope.hand ?? unbound("from which hand?");
+  const by = actor(scope);
+  const what: Objects = { what: "chosen", filter, in: "hand", of, count, ...(by.who === "you" ? {} : { by }) };
+  const effect: Effect = { do: "choose", what };
+  scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
+  return [effect];
+}
+
+const handOf = (of: import("../../engine/abilities/references.ts").Players): Objects =>
+  everything({ filter: { is: "any" }, in: "hand", of, nouns: ["card"] });
+
+const cardOnly = (what: import("../meanings.ts").Noun) =>
+  what.card === true && what.in === undefined ? what.filter : unbound("a hand holds cards");
+
+export const choiceVerbs: readonly Forms<Instruction>[] = [
+  forms("<choose> {quality}", { quality }, ({ quality }, scope) => [
+    { do: "chooseOption", who: actor(scope), options: quality },
+  ]),
+  forms("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
+  forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
+    if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");
+    const ref = choice(scope, what);
+    const effect: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, effect);
+    return [effect];
+  }),
+  forms("<reveal> {whose} hand", { whose }, ({ whose }, scope) => {
+    scope.hand = whose;
+    return [{ do: "look", who: scope.subject, what: handOf(whose), reveal: true }];
+  }),
+  forms("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
+    scope.hand = whose;
+    return [{ do: "look", who: scope.subject, what: handOf(whose) }];
+  }),
+  forms("<choose> a {what} from it", { what: noun.one }, ({ what }, scope) =>
+    fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
+  ),
+  forms("<choose> {n} {what} from it", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
+    fromHand(scope, cardOnly(what), n),
+  ),
+  forms("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
+    {
+      do: "chooseOne",
+      who: actor(scope),
+      options: [
+        { text: "Tap", effects: [{ do: "tap", what }] },
+        { text: "Untap", effects: [{ do: "untap", what }] },
+      ],
+    },
+  ]),
+];

@@ -1,0 +1,117 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Effect, Entering } from "../../engine/abilities/effects.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { abilities } from "../abilities-granted.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { newCharacteristics } from "../characteristics.ts";
+import { count, duration } from "../hubs.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { thing } from "./objects.ts";
+
+/** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
+
+const { forms, rule } = rulesFor<Instruction>();
+const { rule: except } = rulesFor<readonly Modification[]>();
+
+const exception: Phrase<readonly Modification[]> = oneOf(() => [
+  except("(it has|it gains) {abilities}", { abilities }, ({ abilities }) =>
+    abilities.map((ability) => ({ modify: "addAbility", ability })),
+  ),
+  except("(it|the token) isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
+  except("it's {what}", { what: newCharacteristics }, ({ what }) => what),
+]);
+/** ", except it has haste and it isn't legendary". */
+export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
+  except(", except {one}", { one: exception }, ({ one }) => one),
+  except(", except {all}", { all: list(exception, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+]);
+
+function create(
+  scope: Scope,
+  count: Amount,
+  of: Objects,
+  except: readonly Modification[] | undefined,
+  entering?: Entering,
+): readonly Effect[] {
+  const effect: Effect = {
+    do: "createTokenCopies",
+    who: scope.subject,
+    count,
+    of,
+    ...(except === undefined ? {} : { except }),
+    ...(entering === undefined ? {} : { entering }),
+  };
+  scope.mention({
+    ref: { what: "chosen", filter: { is: "token" }, count: { min: 0 } },
+    number: count === 1 ? "one" : "many",
+    nouns: ["token", "permanent", "creature"],
+    by: effect,
+  });
+  return [effect];
+}
+
+const how = opt(
+  words<Entering>([
+    ["tapped", { tapped: true }],
+    ["tapped and attacking", { tapped: true, attacking: true }],
+  ]),
+);
+
+export const copyVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<create> {n} {how} token that's a copy of {what} {but}",
+    { n: count.one, how, what: thing, but: opt(exceptions) },
+    ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
+  ),
+  forms(
+    "<create> {n} {how} tokens that are copies of {what} {but}",
+    { n: count.many, how, what: thing, but: opt(exceptions) },
+    ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
+  ),
+  forms("<copy> {what}", { what: thing }, ({ what }, scope) => {
+    const effect: Effect = { do: "copySpell", what, count: 1, newTargets: false };
+    scope.mention({
+      ref: { what: "chosen", filter: { is: "spell" }, count: { min: 0 } },
+      number: "one",
+      nouns: ["copy", "spell"],
+      by: effect,
+    });
+    return [effect];
+  }),
+];
+
+export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
+  forms(
+    "<become> a copy of {what} {but} {duration}",
+    { what: thing, but: opt(exceptions), duration: opt(duration) },
+    ({ what, but, duration }, { theme }) => [
+      {
+        do: "becomeCopy",
+        what: theme,
+        of: what,
+        ...(but === undefined ? {} : { except: but }),
+        duration: duration ?? "forever",
+      },
+    ],
+  ),
+];
+
+export const copyAmendments: readonly Phrase<Instruction>[] = [
+  rule("you may choose new targets for (the copy|that copy|the copies).", {}, () => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      if (last?.do === "copySpell") return [...before.slice(0, -1), { ...last, newTargets: true }];
+      if (last?.do === "may") {
+        const inner = last.effects.at(-1);
+        if (inner?.do === "copySpell")
+          return [
+            ...before.slice(0, -1),
+            { ...last, effects: [...last.effects.slice(0, -1), { ...inner, newTargets: true }] },
+          ];
+      }
+      return unbound("no copy before it");
+    },
+  })),
+];

@@ -1,0 +1,114 @@
+import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
+import { unbound } from "../bind/scope.ts";
+import { duration, noun, players } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
+import { pronoun } from "../references.ts";
+import { self } from "../self.ts";
+
+/** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
+
+const { rule } = rulesFor<Instruction>();
+const { rule: standing } = rulesFor<StaticSentence>();
+
+const allowing = (rules: readonly Rule[], duration: Duration): readonly Effect[] => [{ do: "rule", rules, duration }];
+const verb = words<{ readonly play?: boolean }>([
+  ["play", { play: true }],
+  ["cast", {}],
+]);
+const who: Phrase<Players> = oneOf(() => [players.one, players.many]);
+const freely = words<{ readonly free: boolean }>([
+  ["without paying its mana cost", { free: true }],
+  ["without paying their mana costs", { free: true }],
+]);
+/** While it is where the effect put it. */
+const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
+  "for as long as (it remains|they remain) exiled",
+  {},
+  () => "forever",
+);
+
+export const permissionClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "{who} may {verb} {what} {duration}",
+    { who, verb, what: pronoun, duration: oneOf(() => [duration, remaining]) },
+    ({ who, verb, what, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
+  ),
+  rule("{duration}, {who} may {verb} {what}", { duration, who, verb, what: pronoun }, ({ duration, who, verb, what }) =>
+    allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
+  ),
+  rule(
+    "{who} may {verb} {what} {free} {duration}",
+    { who, verb, what: pronoun, free: freely, duration },
+    ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
+  ),
+  rule("{who} may {verb} {what} {free}", { who, verb, what: pronoun, free: freely }, ({ who, verb, what }) => [
+    { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
+  ]),
+  rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
+    allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
+  ),
+  rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
+    allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
+  ),
+];
+
+const you: Players = { who: "you" };
+const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
+
+const fromTop = (filter: import("../../engine/abilities/filters.ts").Filter, play: boolean): Rule => ({
+  rule: "mayPlay",
+  who: you,
+  what: { inZone: "library", of: you, filter, top: true },
+  ...(play ? { play } : {}),
+});
+
+export const permissionStatics: readonly Phrase<StaticSentence>[] = [
+  standing("you may play an additional land on each of your turns.", {}, () =>
+    ruled({ rule: "extraLands", who: you, count: 1 }),
+  ),
+  standing("you may play two additional lands on each of your turns.", {}, () =>
+    ruled({ rule: "extraLands", who: you, count: 2 }),
+  ),
+  standing("you may cast {what} as though they had flash.", { what: noun.many }, ({ what }) =>
+    what.in === "stack" ? ruled({ rule: "flashFor", who: you, what: what.filter }) : unbound("only spells are cast"),
+  ),
+  standing("you may cast {self} as though it had flash.", { self }, () => ({
+    ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+    from: "everywhere",
+  })),
+  standing("you may cast {self} from your graveyard.", { self }, () => ({
+    ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
+    from: "graveyard",
+  })),
+  standing("you may look at the top card of your library any time.", {}, () =>
+    ruled({ rule: "lookAtTopAnyTime", who: you }),
+  ),
+  standing("play with the top card of your library revealed.", {}, () => ruled({ rule: "topCardRevealed", who: you })),
+  standing("you may play lands from the top of your library.", {}, () =>
+    ruled(fromTop({ is: "type", type: "land" }, true)),
+  ),
+  standing("you may cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+    what.in === "stack" ? ruled(fromTop(what.filter, false)) : unbound("only spells are cast"),
+  ),
+  standing("you may play lands and cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+    what.in === "stack"
+      ? {
+          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(what.filter, false)].map((rule) => ({
+            static: "rule",
+            rule,
+          })),
+        }
+      : unbound("only spells are cast"),
+  ),
+  standing("you may play lands from your graveyard.", {}, () =>
+    ruled({
+      rule: "mayPlay",
+      who: you,
+      what: { inZone: "graveyard", of: you, filter: { is: "type", type: "land" } },
+      play: true,
+    }),
+  ),
+];

@@ -1,0 +1,84 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Recipients } from "../../engine/abilities/references.ts";
+import { plainAmount } from "../amounts.ts";
+import { duration, noun } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
+import { anyObjects, recipient } from "../references.ts";
+
+/** Preventing damage (615): by an effect for a while, or by a static ability. */
+
+const { forms } = rulesFor<Instruction>();
+const { rule: sentence } = rulesFor<StaticSentence>();
+
+/** These very objects, as a filter for events. */
+export function filterOf(what: Objects): Filter {
+  if (what.what === "self") return { is: "self" };
+  if (what.what === "all" && what.in === undefined) return what.filter;
+  return { is: "among", of: what };
+}
+
+const patternOf = ({ objects, players }: Recipients): DamagePattern => ({
+  ...(objects === undefined ? {} : { objects: filterOf(objects) }),
+  ...(players === undefined ? {} : { players }),
+});
+
+type Damage = Extract<EventPattern, { on: "damage" }>;
+const kind = words<Pick<Damage, "combat">>([
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["noncombat damage", { combat: false }],
+]);
+
+const { rule } = rulesFor<readonly Damage[]>();
+const source: Phrase<Filter> = oneOf(() => [
+  rulesFor<Filter>().rule("{what}", { what: anyObjects }, ({ what }) => filterOf(what)),
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter),
+]);
+/** "all combat damage that would be dealt to you by ...": the damage, as one or two patterns. */
+const damage: Phrase<readonly Damage[]> = oneOf(() => [
+  rule("{kind} that would be dealt", { kind }, ({ kind }) => [{ on: "damage", ...kind }]),
+  rule("{kind} that would be dealt to {to}", { kind, to: recipient }, ({ kind, to }) => [
+    { on: "damage", ...kind, to: patternOf(to) },
+  ]),
+  rule("{kind} that would be dealt by {by}", { kind, by: source }, ({ kind, by }) => [
+    { on: "damage", ...kind, source: by },
+  ]),
+  rule("{kind} {by} would deal", { kind, by: source }, ({ kind, by }) => [{ on: "damage", ...kind, source: by }]),
+  rule("{kind} that would be dealt to {to} by {by}", { kind, to: recipient, by: source }, ({ kind, to, by }) => [
+    { on: "damage", ...kind, to: patternOf(to), source: by },
+  ]),
+  rule("{kind} that would be dealt to and dealt by {what}", { kind, what: anyObjects }, ({ kind, what }) => [
+    { on: "damage", ...kind, to: { objects: filterOf(what) } },
+    { on: "damage", ...kind, source: filterOf(what) },
+  ]),
+]);
+
+const pattern = (all: readonly Damage[]): EventPattern =>
+  all.length === 1 ? (all[0] as Damage) : { on: "anyOf", of: all };
+
+export const preventionVerbs: readonly Forms<Instruction>[] = [
+  forms("<prevent> all {damage} {duration}", { damage, duration }, ({ damage, duration }): readonly Effect[] => [
+    { do: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } }, duration },
+  ]),
+  forms(
+    "<prevent> the next {n} damage that would be dealt to {to} {duration}",
+    { n: plainAmount, to: recipient, duration },
+    ({ n, to, duration }) => [
+      {
+        do: "replace",
+        replacement: { of: { on: "damage", to: patternOf(to) }, instead: { by: "prevent" } },
+        duration,
+        shield: n,
+      },
+    ],
+  ),
+];
+
+export const preventionStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("prevent all {damage}.", { damage }, ({ damage }) => ({
+    effects: [{ static: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } } }],
+  })),
+];
