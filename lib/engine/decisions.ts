@@ -125,14 +125,21 @@ export interface ManaSource<E = Entity> {
   readonly adds: string;
 }
 
+/** `byHand` asks how to pay; otherwise the solver pays. */
 export type PriorityAction<E = Entity> =
   | { readonly act: "pass" }
   /** 116.2a. `face` for a modal double-faced card's back. */
   | { readonly act: "playLand"; readonly card: E; readonly face?: number }
   /** 601. `face` is the half, face or adventure cast; `via` the alternative way of casting ("flashback", "overload", "morph" ...). */
-  | { readonly act: "cast"; readonly card: E; readonly face?: number; readonly via?: string }
+  | { readonly act: "cast"; readonly card: E; readonly face?: number; readonly via?: string; readonly byHand?: boolean }
   /** 602. `ability` indexes the object's abilities. */
-  | { readonly act: "activate"; readonly source: E; readonly ability: number; readonly mana?: boolean }
+  | {
+      readonly act: "activate";
+      readonly source: E;
+      readonly ability: number;
+      readonly mana?: boolean;
+      readonly byHand?: boolean;
+    }
   /** 116.2b-k: the other special actions. */
   | { readonly act: "special"; readonly special: string; readonly object: E };
 

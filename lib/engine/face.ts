@@ -37,17 +37,16 @@ export interface SavedGame {
   readonly inputs: readonly Input[];
 }
 
-/** An input since the last stable point: an answer, or something that needs no question. */
-export type Input =
-  | {
-      readonly in: "answer";
-      readonly seat: Seat;
-      readonly slot: string;
-      readonly digest: string;
-      readonly answer: Submission["answer"];
-    }
-  | { readonly in: "concede"; readonly seat: Seat }
-  | { readonly in: "drawByAgreement" };
+/**
+ * An answer since the last stable point. Conceding and agreeing on a draw need none: they act at the stable point and
+ * make a new one.
+ */
+export interface Input {
+  readonly seat: Seat;
+  readonly slot: string;
+  readonly digest: string;
+  readonly answer: Submission["answer"];
+}
 
 /**
  * Something that happened, as a typed code and its facts, never a sentence. `private` entries are for that seat alone;

@@ -39,7 +39,7 @@ export type Condition =
   | {
       readonly if: "designation";
       readonly of: Players;
-      readonly designation: "monarch" | "initiative" | "citysBlessing" | "startedPlaying" | "ringTempted" | "maxSpeed";
+      readonly designation: "monarch" | "initiative" | "citysBlessing" | "ringTempted" | "maxSpeed";
     }
   | { readonly if: "day" | "night" }
   | { readonly if: "chosen"; readonly option: string }

@@ -1,0 +1,215 @@
+import { CARD_TYPES, COLORS } from "../../cards/schema.ts";
+import type { ChosenQuality } from "../abilities/effects.ts";
+import type { Objects, Players, Recipients } from "../abilities/references.ts";
+import type { About } from "../decisions.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose, Illegal } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { type CompiledFace, compiledCard } from "../query/compiled.ts";
+import type { Context } from "../query/context.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { randomBelow } from "../rules/shuffle.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { currentObject, opponentsOf, zoneOf } from "../state/objects.ts";
+import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
+
+/** The objects an instruction means, chosen now where the reference says so (608.2d). */
+export function* pickObjects(
+  game: Game,
+  objects: Objects,
+  context: Context,
+  about: About = "choose",
+): Procedure<readonly ObjectId[]> {
+  switch (objects.what) {
+    case "chosen":
+      return yield* pickChosen(game, objects, context, about);
+    case "those": {
+      const of = yield* pickObjects(game, objects.of, context, about);
+      const among: Objects = { what: "noted", name: "picking" };
+      return objectsOf(
+        game,
+        { ...objects, of: among },
+        { ...context, notes: { ...context.notes, picking: { entities: of, amount: of.length, did: true } } },
+      );
+    }
+    case "union": {
+      const all: ObjectId[] = [];
+      for (const part of objects.of) all.push(...(yield* pickObjects(game, part, context, about)));
+      return [...new Set(all)];
+    }
+    default:
+      return objectsOf(game, objects, context);
+  }
+}
+
+function* pickChosen(
+  game: Game,
+  objects: Extract<Objects, { what: "chosen" }>,
+  context: Context,
+  about: About,
+): Procedure<readonly ObjectId[]> {
+  const by = objects.by === undefined ? [context.controller] : playersOf(game, objects.by, context);
+  const chosen: ObjectId[] = [];
+  for (const player of by) {
+    const own: Context = { ...context, currentPlayer: player };
+    const from = objectsOf(game, objects, own).filter((id) => id !== context.onStack && !chosen.includes(id));
+    const min = Math.min(from.length, Math.max(0, amountOf(game, objects.count.min, own)));
+    const max =
+      objects.count.max === undefined
+        ? from.length
+        : Math.min(from.length, Math.max(0, amountOf(game, objects.count.max, own)));
+    chosen.push(...(yield* pickFrom(game, player, from, min, max, about, context, objects.random)));
+  }
+  return chosen;
+}
+
+/** Chooses among candidates; asks nothing where nothing is open. */
+export function* pickFrom(
+  game: Game,
+  player: Seat,
+  from: readonly Entity[],
+  min: number,
+  max: number,
+  about: About,
+  context: Context,
+  random = false,
+): Procedure<readonly Entity[]> {
+  if (max <= 0) return [];
+  if (random) {
+    const left = [...from];
+    return Array.from(
+      { length: Math.min(max, left.length) },
+      () => left.splice(randomBelow(game, "choose", left.length), 1)[0]!,
+    );
+  }
+  if (from.length <= min) return from;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about,
+    from,
+    min,
+    max,
+    source: context.onStack ?? context.self,
+  });
+  return chosen;
+}
+
+/** The players an instruction means, an opponent or player being chosen now where it says so. */
+export function* pickPlayers(game: Game, players: Players, context: Context): Procedure<readonly Seat[]> {
+  if (players.who !== "chosen") return playersOf(game, players, context);
+  const by = players.by === undefined ? context.controller : playersOf(game, players.by, context)[0]!;
+  const from = playersOf(game, players.from, context);
+  return yield* pickFrom(game, by, from, 1, 1, "player", context);
+}
+
+export function* pickRecipients(game: Game, recipients: Recipients, context: Context): Procedure<readonly Entity[]> {
+  const objects = recipients.objects === undefined ? [] : yield* pickObjects(game, recipients.objects, context);
+  const players = recipients.players === undefined ? [] : yield* pickPlayers(game, recipients.players, context);
+  return [...objects, ...players];
+}
+
+/**
+ * The object to move now for one that was referred to. A zone-change trigger finds the card in the public zone it went
+ * to (400.7e); other references find nothing once it moved (400.7).
+ */
+export function present(game: Game, id: ObjectId, context: Context): ObjectId | undefined {
+  if (zoneOf(game.state, id) !== undefined) return id;
+  const { event, notes } = context;
+  const referred =
+    event?.object === id ||
+    event?.objects?.includes(id) ||
+    Object.values(notes ?? {}).some((note) => note.entities.includes(id));
+  const became = game.state.lastKnown[id]?.became;
+  if (!referred || became === undefined || currentObject(game.state, became) !== became) return undefined;
+  const zone = zoneOf(game.state, became);
+  return zone === "graveyard" || zone === "exile" || zone === "command" || zone === "battlefield" ? became : undefined;
+}
+
+/** A quality chosen for an object or by an effect: what it is kept as, and its value. */
+export function* chooseQuality(
+  game: Game,
+  player: Seat,
+  quality: ChosenQuality,
+  context: Context,
+): Procedure<readonly [string, string | number]> {
+  const ask = function* (about: About, options: readonly string[]): Procedure<string> {
+    if (options.length === 0) throw new Illegal("nothing-to-choose", "There is nothing to choose.", "608.2d");
+    if (options.length === 1) return options[0]!;
+    const { chosen } = yield* choose<"option">(game, {
+      ask: "option",
+      player,
+      about,
+      options,
+      min: 1,
+      max: 1,
+      source: context.self,
+    });
+    return options[chosen[0]!]!;
+  };
+  switch (quality.quality) {
+    case "color":
+      return [
+        "color",
+        yield* ask(
+          "color",
+          COLORS.filter((c) => !quality.except?.includes(c)),
+        ),
+      ];
+    case "creatureType":
+      return ["type", yield* ask("type", creatureTypesInGame(game))];
+    case "cardType":
+      return ["word", yield* ask("type", CARD_TYPES)];
+    case "basicLandType":
+    case "landType":
+      return ["type", yield* ask("type", BASIC_LAND_TYPES)];
+    case "cardName": {
+      const { name } = yield* choose<"name">(game, {
+        ask: "name",
+        player,
+        about: "cardName",
+        suggestions: [...new Set(game.pool.cards.map((c) => c.name))],
+        source: context.self,
+      });
+      return ["name", name];
+    }
+    case "opponent":
+    case "player": {
+      const from =
+        quality.quality === "opponent" ? opponentsOf(game.state, player) : playersOf(game, { who: "each" }, context);
+      const [seat] = yield* pickFrom(game, player, from, 1, 1, "player", context);
+      return ["player", seat!];
+    }
+    case "number": {
+      const { number } = yield* choose<"number">(game, {
+        ask: "number",
+        player,
+        about: "number",
+        min: 0,
+        max: 99,
+        source: context.self,
+      });
+      return ["number", number];
+    }
+    case "oddOrEven":
+      return ["word", yield* ask("choose", ["odd", "even"])];
+    case "word":
+      return ["word", yield* ask("choose", quality.words)];
+  }
+}
+
+/** 205.3m: any creature type may be named; offered are those that occur in this game, most frequent first. */
+function creatureTypesInGame(game: Game): readonly string[] {
+  const count = new Map<string, number>();
+  const add = (face: CompiledFace): void => {
+    for (const type of face.subtypes) if (isCreatureType(type)) count.set(type, (count.get(type) ?? 0) + 1);
+  };
+  for (const [definition] of game.state.cards) compiledCard(game, definition).faces.forEach(add);
+  for (const id of game.state.battlefield)
+    for (const type of characteristicsOf(game, id).subtypes)
+      if (isCreatureType(type)) count.set(type, (count.get(type) ?? 0) + 1);
+  const types = [...count].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([type]) => type);
+  return types.length > 0 ? types : ["Human"];
+}

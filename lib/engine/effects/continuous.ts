@@ -1,0 +1,156 @@
+import type { Modification } from "../abilities/modifications.ts";
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import type { Context } from "../query/context.ts";
+import { expiryOf } from "../rules/expiry.ts";
+import { proposeAll } from "../rules/propose.ts";
+import { onBattlefield } from "../state/objects.ts";
+import type { LastingEffect } from "../state/state.ts";
+import { pickObjects, pickPlayers, present } from "./choices.ts";
+import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+/** 611.2: continuous effects from resolving spells and abilities. */
+export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "replace" | "delayed" | "reflexive"> = {
+  *apply(game, effect, resolution) {
+    const objects = (yield* pickObjects(game, effect.to, resolution)).flatMap(
+      (id) => present(game, id, resolution) ?? [],
+    );
+    if (objects.length === 0) return NOTHING_DONE;
+    const modifications = effect.modifications.map((m) => lockedIn(game, m, resolution));
+    yield* begin(game, resolution, { ...expiryOf(game, effect.duration, resolution), objects, modifications });
+    return { entities: objects, amount: objects.length, did: true };
+  },
+
+  *gainControl(game, effect, resolution) {
+    const objects = (yield* pickObjects(game, effect.what, resolution)).filter((id) => onBattlefield(game.state, id));
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (objects.length === 0 || player === undefined) return NOTHING_DONE;
+    const to = { who: "noted" as const, name: "newController" };
+    const notes = { ...resolution.notes, newController: { entities: [player], amount: 1, did: true } };
+    yield* begin(
+      game,
+      { ...resolution, notes },
+      { ...expiryOf(game, effect.duration, resolution), objects, modifications: [{ modify: "controller", to }], notes },
+    );
+    return { entities: objects, amount: objects.length, did: true };
+  },
+
+  *rule(game, effect, resolution) {
+    const about =
+      effect.about === undefined
+        ? undefined
+        : (yield* pickObjects(game, effect.about, resolution)).flatMap((id) => present(game, id, resolution) ?? []);
+    const notes =
+      about === undefined
+        ? resolution.notes
+        : { ...resolution.notes, about: { entities: about, amount: about.length, did: true } };
+    yield* begin(
+      game,
+      { ...resolution, notes },
+      { ...expiryOf(game, effect.duration, resolution), rules: effect.rules, notes },
+    );
+    return { entities: about ?? [], amount: 1, did: true };
+  },
+
+  *replace(game, effect, resolution) {
+    const objects = effect.about === undefined ? undefined : yield* pickObjects(game, effect.about, resolution);
+    const players = effect.players === undefined ? undefined : yield* pickPlayers(game, effect.players, resolution);
+    yield* begin(game, resolution, {
+      ...expiryOf(game, effect.duration, resolution),
+      replacement: effect.replacement,
+      ...(objects && { objects: [...objects, ...(players ?? [])] }),
+      ...(players && !objects && { players }),
+      ...(effect.once && { once: true }),
+      ...(effect.shield !== undefined && { shield: amountOf(game, effect.shield, resolution) }),
+      notes: resolution.notes,
+    });
+    return { entities: objects ?? [], amount: 1, did: true };
+  },
+
+  /** 603.7. */
+  *delayed(game, effect, resolution) {
+    const about = effect.about === undefined ? undefined : yield* pickObjects(game, effect.about, resolution);
+    const notes =
+      about === undefined
+        ? resolution.notes
+        : { ...resolution.notes, about: { entities: about, amount: about.length, did: true } };
+    const { until } = effect.duration === undefined ? {} : expiryOf(game, effect.duration, resolution);
+    yield* proposeAll(game, [
+      {
+        e: "delay",
+        trigger: {
+          when: effect.when,
+          body: effect.body,
+          source: resolution.self,
+          controller: resolution.controller,
+          once: effect.once ?? true,
+          notes: { ...notes },
+          ...(resolution.targets && { targets: resolution.targets }),
+          ...(resolution.x !== undefined && { x: resolution.x }),
+          ...(resolution.event && { event: resolution.event }),
+          ...(until && { until }),
+        },
+      },
+    ]);
+    return { entities: [], amount: 1, did: true };
+  },
+
+  /** 603.12: it triggers at once, and is put on the stack the next time a player would receive priority. */
+  *reflexive(game, effect, resolution) {
+    yield* proposeAll(game, [
+      {
+        e: "trigger",
+        instance: {
+          source: resolution.self,
+          controller: resolution.controller,
+          ability: { given: { kind: "triggered", when: { on: "anyOf", of: [] }, body: effect.body } },
+          notes: { ...resolution.notes },
+          ...(resolution.event && { event: resolution.event }),
+          ...(resolution.x !== undefined && { x: resolution.x }),
+        },
+      },
+    ]);
+    return { entities: [], amount: 1, did: true };
+  },
+};
+
+function begin(
+  game: Game,
+  resolution: Resolution,
+  effect: Omit<LastingEffect, "id" | "timestamp" | "source" | "controller">,
+) {
+  const event: GameEvent = {
+    e: "beginEffect",
+    effect: {
+      source: resolution.self,
+      controller: resolution.controller,
+      ...effect,
+      ...(resolution.targets && resolution.targets.length > 0 && { targets: resolution.targets }),
+      ...(resolution.event && { event: resolution.event }),
+      ...(resolution.x !== undefined && { x: resolution.x }),
+    },
+    ...causeOf(resolution),
+  };
+  return proposeAll(game, [event]);
+}
+
+/** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so are players named by it. */
+function lockedIn(game: Game, modification: Modification, context: Context): Modification {
+  switch (modification.modify) {
+    case "addPT":
+      return {
+        modify: "addPT",
+        power: amountOf(game, modification.power, context),
+        toughness: amountOf(game, modification.toughness, context),
+      };
+    case "setPT":
+      return {
+        modify: "setPT",
+        ...(modification.power !== undefined && { power: amountOf(game, modification.power, context) }),
+        ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
+      };
+    default:
+      return modification;
+  }
+}

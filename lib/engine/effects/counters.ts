@@ -1,0 +1,114 @@
+import type { GameEvent } from "../events.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { proposeAll } from "../rules/propose.ts";
+import { isPlayer } from "../state/ids.ts";
+import { onBattlefield } from "../state/objects.ts";
+import { pickObjects, pickRecipients } from "./choices.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+
+/** 122: putting, removing, moving and doubling counters, and proliferating (701.34). */
+export const counterEffects: Handlers<
+  "putCounters" | "removeCounters" | "moveCounters" | "doubleCounters" | "proliferate"
+> = {
+  *putCounters(game, effect, resolution) {
+    const on = yield* pickRecipients(game, effect.on, resolution);
+    const events = on.map((entity, i): GameEvent => {
+      const count = effect.divided
+        ? (resolution.divided?.flat()[i] ?? 0)
+        : amountOf(game, effect.count, { ...resolution, current: entity });
+      return { e: "counters", on: entity, kind: effect.kind, count: Math.max(0, count), ...causeOf(resolution) };
+    });
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *removeCounters(game, effect, resolution) {
+    const from = yield* pickRecipients(game, effect.from, resolution);
+    const events: GameEvent[] = [];
+    for (const on of from) {
+      const there = countersOn(game, on);
+      for (const kind of effect.kind === undefined ? Object.keys(there) : [effect.kind]) {
+        const most = there[kind] ?? 0;
+        let count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
+        if (effect.upTo && count > 0) {
+          const { number } = yield* choose<"number">(game, {
+            ask: "number",
+            player: resolution.controller,
+            about: "number",
+            min: 0,
+            max: count,
+            source: resolution.self,
+          });
+          count = number;
+        }
+        if (count > 0) events.push({ e: "counters", on, kind, count: -count, ...causeOf(resolution) });
+        if (effect.count !== "all") break;
+      }
+    }
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *moveCounters(game, effect, resolution) {
+    const [from] = yield* pickObjects(game, effect.from, resolution);
+    const [to] = yield* pickObjects(game, effect.to, resolution);
+    if (from === undefined || to === undefined || from === to) return NOTHING_DONE;
+    if (!onBattlefield(game.state, to)) return NOTHING_DONE;
+    const there = game.state.objects[from]?.counters ?? game.state.lastKnown[from]?.object.counters ?? {};
+    const events: GameEvent[] = [];
+    for (const [kind, most] of Object.entries(there)) {
+      if (effect.kind !== undefined && kind !== effect.kind) continue;
+      const count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
+      if (onBattlefield(game.state, from))
+        events.push({ e: "counters", on: from, kind, count: -count, ...causeOf(resolution) });
+      events.push({ e: "counters", on: to, kind, count, ...causeOf(resolution) });
+    }
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *doubleCounters(game, effect, resolution) {
+    const on = yield* pickRecipients(game, effect.on, resolution);
+    const events = on.flatMap((entity) =>
+      Object.entries(countersOn(game, entity))
+        .filter(([kind]) => effect.kind === undefined || kind === effect.kind)
+        .map(([kind, count]): GameEvent => ({ e: "counters", on: entity, kind, count, ...causeOf(resolution) })),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *proliferate(game, effect, resolution) {
+    const times = effect.times === undefined ? 1 : amountOf(game, effect.times, resolution);
+    let done = NOTHING_DONE;
+    for (let i = 0; i < times; i++) {
+      const from = [...game.state.battlefield, ...game.state.players.keys()].filter(
+        (entity) => Object.keys(countersOn(game, entity)).length > 0,
+      );
+      const { chosen } =
+        from.length === 0
+          ? { chosen: [] }
+          : yield* choose<"choose">(game, {
+              ask: "choose",
+              player: resolution.controller,
+              about: "choose",
+              from,
+              min: 0,
+              max: from.length,
+              source: resolution.onStack ?? resolution.self,
+            });
+      const events = chosen.flatMap((on) =>
+        Object.keys(countersOn(game, on)).map(
+          (kind): GameEvent => ({ e: "counters", on, kind, count: 1, ...causeOf(resolution) }),
+        ),
+      );
+      done = doneBy(
+        yield* proposeAll(game, [
+          ...events,
+          { e: "happened", on: "proliferate", facts: { player: resolution.controller } },
+        ]),
+      );
+    }
+    return done;
+  },
+};
+
+const countersOn = (game: Parameters<typeof amountOf>[0], entity: number): Readonly<Record<string, number>> =>
+  (isPlayer(entity) ? game.state.players[entity]!.counters : game.state.objects[entity]?.counters) ?? {};

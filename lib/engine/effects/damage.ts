@@ -1,0 +1,53 @@
+import type { GameEvent } from "../events.ts";
+import { amountOf } from "../query/amounts.ts";
+import { powerOf } from "../query/characteristics.ts";
+import { proposeAll } from "../rules/propose.ts";
+import { isPlayer } from "../state/ids.ts";
+import { onBattlefield } from "../state/objects.ts";
+import { pickObjects, pickRecipients } from "./choices.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+
+/** 120: damage by an effect, and fighting (701.12). */
+export const damageEffects: Handlers<"damage" | "fight"> = {
+  *damage(game, effect, resolution) {
+    const sources =
+      effect.source === undefined
+        ? [
+            resolution.onStack !== undefined && game.state.objects[resolution.onStack]?.kind !== "ability"
+              ? resolution.onStack
+              : resolution.self,
+          ]
+        : yield* pickObjects(game, effect.source, resolution);
+    const to = yield* pickRecipients(game, effect.to, resolution);
+    const events = sources.flatMap((source) =>
+      to.map((entity, i): GameEvent => {
+        const each = { ...resolution, current: source, ...(isPlayer(entity) && { currentPlayer: entity }) };
+        const amount = effect.divided ? (resolution.divided?.flat()[i] ?? 0) : amountOf(game, effect.amount, each);
+        return {
+          e: "damage",
+          source,
+          to: entity,
+          amount,
+          ...(effect.unpreventable && { unpreventable: true }),
+          ...causeOf(resolution),
+        };
+      }),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  /** 701.12b: if either is gone or no creature, neither deals damage. */
+  *fight(game, effect, resolution) {
+    const [one] = yield* pickObjects(game, effect.one, resolution);
+    const [other] = yield* pickObjects(game, effect.other, resolution);
+    if (one === undefined || other === undefined) return NOTHING_DONE;
+    if (![one, other].every((id) => onBattlefield(game.state, id))) return NOTHING_DONE;
+    const cause = causeOf(resolution);
+    return doneBy(
+      yield* proposeAll(game, [
+        { e: "damage", source: one, to: other, amount: powerOf(game, one), ...cause },
+        { e: "damage", source: other, to: one, amount: powerOf(game, other), ...cause },
+      ]),
+    );
+  },
+};

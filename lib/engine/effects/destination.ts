@@ -1,0 +1,73 @@
+import type { Destination, Entering } from "../abilities/effects.ts";
+import type { Arrival, GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import type { Context } from "../query/context.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { ownerOf } from "../state/objects.ts";
+
+/** How something arrives by an effect's words (400.7, 614.1c-d). */
+export function arrivalOf(game: Game, how: Entering, context: Context): Arrival {
+  const counters: Record<string, number> = {};
+  for (const { kind, count } of how.counters ?? []) {
+    const n = amountOf(game, count, context);
+    if (n > 0) counters[kind] = (counters[kind] ?? 0) + n;
+  }
+  const attached =
+    how.attachedTo?.objects !== undefined
+      ? objectsOf(game, how.attachedTo.objects, context)[0]
+      : how.attachedTo?.players && playersOf(game, how.attachedTo.players, context)[0];
+  const defender = how.attacking ? attackedBySame(game, context) : undefined;
+  return {
+    ...(how.control !== undefined &&
+      how.control !== "owner" && { controller: playersOf(game, how.control, context)[0] ?? context.controller }),
+    ...(how.tapped && { tapped: true }),
+    ...(defender !== undefined && { attacking: defender }),
+    ...(how.transformed && { face: 1, transformed: true }),
+    ...(how.faceDown && { faceDown: { by: "effect" as const } }),
+    ...(Object.keys(counters).length > 0 && { counters }),
+    ...(attached !== undefined && { attachedTo: attached }),
+    ...(how.modifications && { modifications: how.modifications }),
+  };
+}
+
+/** 508.4: what the attackers of this player attack, where that is one thing. */
+function attackedBySame(game: Game, context: Context): number | undefined {
+  const { combat } = game.state;
+  return (
+    combat?.attackers.find((a) => a.id === context.self)?.defender ??
+    combat?.attackers.find((a) => a.controller === context.controller)?.defender
+  );
+}
+
+/** The event that moves one object to a destination. */
+export function destinationEvent(
+  game: Game,
+  object: ObjectId,
+  to: Destination,
+  context: Context,
+): Extract<GameEvent, { e: "move" }> {
+  if (to.zone === "battlefield") {
+    const arrival = arrivalOf(game, to, context);
+    const controller =
+      arrival.controller ?? (to.control === "owner" ? ownerOf(game.state, object) : context.controller);
+    return { e: "move", object, to: "battlefield", arrival: { ...arrival, controller } };
+  }
+  if (to.zone === "library") {
+    const place =
+      typeof to.place === "object"
+        ? amountOf(game, to.place.fromTop, context)
+        : to.place === "bottom"
+          ? "bottom"
+          : "top";
+    return { e: "move", object, to: "library", arrival: { place } };
+  }
+  const counters =
+    to.counters === undefined
+      ? {}
+      : { counters: Object.fromEntries(to.counters.map((c) => [c.kind, amountOf(game, c.count, context)])) };
+  const arrival: Arrival = { ...counters, ...(to.faceDown && { faceDown: { by: "effect" as const }, visibleTo: [] }) };
+  return { e: "move", object, to: to.zone, ...(Object.keys(arrival).length > 0 && { arrival }) };
+}

@@ -1,0 +1,182 @@
+import type { Cost } from "../abilities/costs.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import { canPay, describe, payCosts } from "../rules/costs.ts";
+import { randomBelow } from "../rules/shuffle.ts";
+import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
+import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+const DONE: Done = { entities: [], amount: 1, did: true };
+
+/** Instructions about instructions: may, if, pay, for each, repeat, choose one. */
+export const flowEffects: Handlers<
+  | "may"
+  | "if"
+  | "pay"
+  | "forEach"
+  | "forEachPlayer"
+  | "repeat"
+  | "chooseOne"
+  | "noteAmount"
+  | "noteObjects"
+  | "choose"
+  | "choosePlayer"
+> = {
+  *may(game, effect, resolution) {
+    let did = false;
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const { yes } = yield* choose<"confirm">(game, {
+        ask: "confirm",
+        player,
+        about: "may",
+        source: resolution.onStack ?? resolution.self,
+      });
+      yield* resolution.follow(
+        game,
+        { ...resolution, currentPlayer: player },
+        yes ? effect.effects : (effect.otherwise ?? []),
+      );
+      did ||= yes;
+    }
+    return { ...DONE, did };
+  },
+
+  *if(game, effect, resolution) {
+    const holds = conditionHolds(game, effect.condition, resolution);
+    yield* resolution.follow(game, resolution, holds ? effect.then : (effect.otherwise ?? []));
+    return { ...DONE, did: holds };
+  },
+
+  *pay(game, effect, resolution) {
+    let times = 0;
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const own = { ...resolution, currentPlayer: player };
+      const paid = yield* payment(game, effect.cost, effect.optional, effect.times === "any", player, own);
+      if (paid > 0)
+        yield* resolution.follow(
+          game,
+          { ...own, notes: Object.assign(own.notes, { paid: { entities: [], amount: paid, did: true } }) },
+          effect.paid ?? [],
+        );
+      else yield* resolution.follow(game, own, effect.unpaid ?? []);
+      times += paid;
+    }
+    return { entities: [], amount: times, did: times > 0 };
+  },
+
+  *forEach(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.of, resolution);
+    for (const current of objects) yield* resolution.follow(game, { ...resolution, current }, effect.effects);
+    return { entities: objects, amount: objects.length, did: objects.length > 0 };
+  },
+
+  *forEachPlayer(game, effect, resolution) {
+    const players = yield* pickPlayers(game, effect.of, resolution);
+    for (const currentPlayer of players)
+      yield* resolution.follow(game, { ...resolution, currentPlayer }, effect.effects);
+    return { entities: players, amount: players.length, did: players.length > 0 };
+  },
+
+  *repeat(game, effect, resolution) {
+    const { times } = effect;
+    let done = 0;
+    if (times === "any") {
+      do {
+        yield* resolution.follow(game, resolution, effect.effects);
+        done++;
+      } while (
+        (yield* choose<"confirm">(game, {
+          ask: "confirm",
+          player: resolution.controller,
+          about: "may",
+          source: resolution.onStack ?? resolution.self,
+        })).yes
+      );
+    } else if (typeof times === "object" && "while" in times) {
+      do {
+        yield* resolution.follow(game, resolution, effect.effects);
+        done++;
+      } while (conditionHolds(game, times.while, resolution));
+    } else {
+      for (const count = amountOf(game, times, resolution); done < count; done++)
+        yield* resolution.follow(game, resolution, effect.effects);
+    }
+    return { entities: [], amount: done, did: done > 0 };
+  },
+
+  *chooseOne(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (player === undefined || effect.options.length === 0) return NOTHING_DONE;
+    let at = 0;
+    if (effect.random) at = randomBelow(game, "mode", effect.options.length);
+    else if (effect.options.length > 1) {
+      const { chosen } = yield* choose<"option">(game, {
+        ask: "option",
+        player,
+        about: "mode",
+        options: effect.options.map((o) => o.text),
+        min: 1,
+        max: 1,
+        source: resolution.onStack ?? resolution.self,
+      });
+      at = chosen[0]!;
+    }
+    yield* resolution.follow(game, { ...resolution, currentPlayer: player }, effect.options[at]!.effects);
+    return { entities: [], amount: at, did: true };
+  },
+
+  *noteAmount(game, effect, resolution) {
+    yield* [];
+    return { entities: [], amount: amountOf(game, effect.amount, resolution), did: true };
+  },
+
+  *noteObjects(game, effect, resolution) {
+    const entities = yield* pickObjects(game, effect.what, resolution);
+    return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+
+  *choose(game, effect, resolution) {
+    const entities = yield* pickObjects(game, effect.what, resolution);
+    return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+
+  *choosePlayer(game, effect, resolution) {
+    const [by] = yield* pickPlayers(game, effect.who, resolution);
+    if (by === undefined) return NOTHING_DONE;
+    const from = yield* pickPlayers(game, effect.from, resolution);
+    const entities = yield* pickFrom(game, by, from, 1, 1, "player", resolution);
+    return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+};
+
+/** 118.12: asks whether to pay, where it is possible, and pays. Returns how often. */
+function* payment(
+  game: Game,
+  cost: readonly Cost[],
+  optional: boolean,
+  many: boolean,
+  player: number,
+  resolution: Resolution,
+): Procedure<number> {
+  let paid = 0;
+  const own = { ...resolution, controller: player };
+  do {
+    if (!canPay(game, player, cost, own)) break;
+    if (optional) {
+      const { yes } = yield* choose<"confirm">(game, {
+        ask: "confirm",
+        player,
+        about: "unless",
+        source: resolution.onStack ?? resolution.self,
+        hint: describe(cost),
+      });
+      if (!yes) break;
+    }
+    const { notes } = yield* payCosts(game, player, cost, own);
+    Object.assign(resolution.notes, notes);
+    paid++;
+  } while (many);
+  return paid;
+}

@@ -1,0 +1,180 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { barrier, choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { matches } from "../query/filters.ts";
+import { playersOf } from "../query/players.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { propose, proposeAll } from "../rules/propose.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { zoneList } from "../state/objects.ts";
+import { pickObjects, pickPlayers } from "./choices.ts";
+import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+/** Effects that look into libraries: 701.19 search, 701.20 shuffle, 701.18 scry, 701.42 surveil, looking and revealing. */
+export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" | "fateseal" | "look" | "revealUntil"> =
+  {
+    /** 701.19b: a player searching for something with a stated quality need not find it. */
+    *search(game, effect, resolution) {
+      const [player] = yield* pickPlayers(game, effect.who, resolution);
+      const [owner] = yield* pickPlayers(game, effect.library, resolution);
+      if (player === undefined || owner === undefined || isBarred(game, player)) return NOTHING_DONE;
+      barrier(game);
+      const zones = ["library" as const, ...(effect.alsoIn ?? [])];
+      const looked = zones.flatMap((zone) => zoneList(game.state, zone, owner));
+      const from = looked.filter((id) => matches(game, effect.filter, id, resolution));
+      const most = effect.count.max === undefined ? from.length : amountOf(game, effect.count.max, resolution);
+      const anyCard = effect.filter.is === "any" || effect.filter.is === "card";
+      const min = anyCard ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : 0;
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player,
+        about: "search",
+        from,
+        min,
+        max: Math.min(most, from.length),
+        show: looked,
+        source: resolution.onStack ?? resolution.self,
+      });
+      const found = effect.differentNames ? firstOfEachName(game, chosen) : chosen;
+      yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
+      if (effect.reveal && found.length > 0) yield* propose(game, { e: "reveal", objects: found, to: "all" });
+      return { entities: found, amount: found.length, did: found.length > 0 };
+    },
+
+    *shuffle(game, effect, resolution) {
+      const players = yield* pickPlayers(game, effect.who, resolution);
+      yield* proposeAll(
+        game,
+        players.map((player): GameEvent => ({ e: "shuffle", player, ...causeOf(resolution) })),
+      );
+      return { entities: players, amount: players.length, did: players.length > 0 };
+    },
+
+    *scry(game, effect, resolution) {
+      for (const player of yield* pickPlayers(game, effect.who, resolution))
+        yield* lookAndSort(game, player, player, amountOf(game, effect.count, resolution), "scry", resolution);
+      return { entities: [], amount: 1, did: true };
+    },
+
+    *surveil(game, effect, resolution) {
+      for (const player of yield* pickPlayers(game, effect.who, resolution))
+        yield* lookAndSort(game, player, player, amountOf(game, effect.count, resolution), "surveil", resolution);
+      return { entities: [], amount: 1, did: true };
+    },
+
+    *fateseal(game, effect, resolution) {
+      for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+        const [of] = effect.of === undefined ? [player] : yield* pickPlayers(game, effect.of, resolution);
+        yield* lookAndSort(game, player, of ?? player, amountOf(game, effect.count, resolution), "scry", resolution);
+      }
+      return { entities: [], amount: 1, did: true };
+    },
+
+    *look(game, effect, resolution) {
+      const objects = yield* pickObjects(game, effect.what, resolution);
+      const players = yield* pickPlayers(game, effect.who, resolution);
+      barrier(game);
+      if (objects.length > 0)
+        yield* propose(game, { e: "reveal", objects, to: effect.reveal ? "all" : players, ...causeOf(resolution) });
+      return { entities: objects, amount: objects.length, did: objects.length > 0 };
+    },
+
+    *revealUntil(game, effect, resolution) {
+      const [player] = yield* pickPlayers(game, effect.who, resolution);
+      if (player === undefined) return NOTHING_DONE;
+      barrier(game);
+      const wanted = effect.count === undefined ? 1 : amountOf(game, effect.count, resolution);
+      const revealed: ObjectId[] = [];
+      const hits: ObjectId[] = [];
+      for (const id of [...game.state.players[player]!.library].reverse()) {
+        if (hits.length >= wanted) break;
+        revealed.push(id);
+        if (matches(game, effect.filter, id, resolution)) hits.push(id);
+      }
+      if (revealed.length > 0)
+        yield* propose(game, { e: "reveal", objects: revealed, to: "all", ...causeOf(resolution) });
+      resolution.notes[`${effect.note ?? "revealed"}.all`] = {
+        entities: revealed,
+        amount: revealed.length,
+        did: revealed.length > 0,
+      };
+      return { entities: hits, amount: hits.length, did: hits.length > 0 };
+    },
+  };
+
+const isBarred = (game: Game, player: Seat): boolean =>
+  rulesOf(game, "cantSearch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+function firstOfEachName(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const names = new Set<string>();
+  return ids.filter((id) => {
+    const { name } = characteristicsOf(game, id);
+    return !names.has(name) && names.add(name);
+  });
+}
+
+/** 701.18a, 701.42a: some of the top cards go away, the rest stay on top in any order. */
+function* lookAndSort(
+  game: Game,
+  player: Seat,
+  of: Seat,
+  count: number,
+  how: "scry" | "surveil",
+  resolution: Resolution,
+): Procedure {
+  const { library } = game.state.players[of]!;
+  const top = library.slice(Math.max(0, library.length - count)).reverse();
+  if (count <= 0) return;
+  barrier(game);
+  const source = resolution.onStack ?? resolution.self;
+  if (top.length > 0) {
+    const { chosen } = yield* choose<"choose">(game, {
+      ask: "choose",
+      player,
+      about: how,
+      from: top,
+      min: 0,
+      max: top.length,
+      source,
+    });
+    const kept = top.filter((id) => !chosen.includes(id));
+    const down = how === "scry" && chosen.length > 1 ? yield* ordered(game, player, chosen, source) : chosen;
+    const up = kept.length > 1 ? yield* ordered(game, player, kept, source) : kept;
+    const under = library.slice(0, library.length - top.length);
+    // Within a library a card stays the same object; the first in order is the topmost.
+    yield* propose(game, {
+      e: "arrange",
+      player: of,
+      library: [
+        ...(how === "scry" ? [...down].reverse() : []),
+        ...under,
+        ...(how === "surveil" ? [...down].reverse() : []),
+        ...[...up].reverse(),
+      ],
+    });
+    if (how === "surveil")
+      yield* proposeAll(
+        game,
+        down.map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
+      );
+  }
+  yield* propose(game, { e: "happened", on: how, facts: { player, amount: count }, ...causeOf(resolution) });
+}
+
+function* ordered(
+  game: Game,
+  player: Seat,
+  ids: readonly ObjectId[],
+  source: ObjectId,
+): Procedure<readonly ObjectId[]> {
+  const { order } = yield* choose<"order">(game, {
+    ask: "order",
+    player,
+    about: "order",
+    items: ids.map((object) => ({ object, text: characteristicsOf(game, object).name })),
+    source,
+  });
+  return order.map((i) => ids[i]!);
+}

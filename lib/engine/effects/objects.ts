@@ -1,0 +1,268 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { characteristicsOf, controllerOf, hasSubtype } from "../query/characteristics.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { playersOf } from "../query/players.ts";
+import { hostsFor } from "../rules/attaching.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { proposeAll } from "../rules/propose.ts";
+import { randomBelow } from "../rules/shuffle.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { ownerOf, zoneOf } from "../state/objects.ts";
+import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { destinationEvent } from "./destination.ts";
+import {
+  causeOf,
+  type Done,
+  doneBy,
+  type EffectOf,
+  type Handlers,
+  NOTHING_DONE,
+  type Resolution,
+} from "./resolution.ts";
+
+/** One-shot effects on objects: 701.8 destroy, 701.17 sacrifice, 701.21 tap and untap, zone changes and the like. */
+export const objectEffects: Handlers<
+  "destroy" | "move" | "sacrifice" | "tap" | "untap" | "counterSpell" | "removeFromCombat" | "attach" | "unattach"
+> = {
+  *destroy(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    const events = objects.map(
+      (object): GameEvent => ({
+        e: "destroy",
+        object,
+        ...(effect.noRegeneration && { noRegeneration: true }),
+        ...causeOf(resolution),
+      }),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  move: moveObjects,
+
+  *sacrifice(game, effect, resolution) {
+    const players = yield* pickPlayers(game, effect.who, resolution);
+    const events: GameEvent[] = [];
+    // 101.4: each in turn order chooses, then all are sacrificed at the same time.
+    for (const player of players) {
+      const own: Context = { ...resolution, currentPlayer: player };
+      const what =
+        effect.what.what === "chosen" && effect.what.by === undefined
+          ? { ...effect.what, by: { who: "current" as const } }
+          : effect.what;
+      for (const object of yield* pickObjects(game, what, own, "sacrifice")) {
+        if (controllerOf(game, object) === player)
+          events.push({ e: "sacrifice", player, object, ...causeOf(resolution) });
+      }
+    }
+    const sacrificed = doneBy(yield* proposeAll(game, events));
+    return { ...sacrificed, entities: events.flatMap((event) => (event.e === "sacrifice" ? event.object : [])) };
+  },
+
+  *tap(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    const done = doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "tap", object, ...causeOf(resolution) })),
+      ),
+    );
+    return { ...done, entities: objects };
+  },
+
+  *untap(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution, "untap");
+    const done = doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "untap", object, ...causeOf(resolution) })),
+      ),
+    );
+    return { ...done, entities: objects };
+  },
+
+  *counterSpell(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    const events = objects
+      .filter((id) => canBeCountered(game, id, resolution))
+      .map((object): GameEvent => {
+        const to = effect.to && destinationEvent(game, object, effect.to, resolution);
+        return {
+          e: "counter",
+          object,
+          ...(to && { to: to.to }),
+          ...(to?.arrival && { arrival: to.arrival }),
+          ...causeOf(resolution),
+        };
+      });
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *removeFromCombat(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "removeFromCombat", object, ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  *attach(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    const [to] = yield* pickObjects(game, effect.to, resolution);
+    if (to === undefined) return NOTHING_DONE;
+    const events = objects
+      .flatMap((id) => present(game, id, resolution) ?? [])
+      .filter((object) => hostsFor(game, object, controllerOf(game, object)).includes(to))
+      .map((object): GameEvent => ({ e: "attach", object, to, ...causeOf(resolution) }));
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *unattach(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "unattach", object, ...causeOf(resolution) })),
+      ),
+    );
+  },
+};
+
+/** 101.2, 701.5: effects that say it can't be countered, its own included. */
+function canBeCountered(game: Game, id: ObjectId, resolution: Resolution): boolean {
+  const own = characteristicsOf(game, id).abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      ability.effects.some(
+        (e) =>
+          e.static === "rule" &&
+          e.rule.rule === "cantBeCountered" &&
+          e.rule.by === undefined &&
+          e.rule.what.is === "self",
+      ) &&
+      (ability.if === undefined || conditionHolds(game, ability.if, { self: id, controller: controllerOf(game, id) })),
+  );
+  if (own) return false;
+  return !rulesOf(game, "cantBeCountered").some(
+    ({ rule, context }) =>
+      (rule.by === undefined || playersOf(game, rule.by, context).includes(resolution.controller)) &&
+      matches(game, rule.what, id, context),
+  );
+}
+
+function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resolution): Procedure<Done> {
+  const picked = yield* pickObjects(game, effect.what, resolution);
+  const objects = picked.flatMap((id) => present(game, id, resolution) ?? []);
+  const ordered = yield* inLibraryOrder(game, objects, effect, resolution);
+  const events: GameEvent[] = [];
+  for (const object of ordered) {
+    const event = destinationEvent(game, object, effect.to, resolution);
+    const host = yield* auraHost(game, object, event, resolution);
+    if (host === "none") continue;
+    const place =
+      effect.to.zone === "library" && effect.to.place === "topOrBottom"
+        ? { place: yield* topOrBottom(game, ownerOf(game.state, object), object) }
+        : {};
+    events.push({
+      ...event,
+      ...((event.arrival || host !== undefined || place) && {
+        arrival: { ...event.arrival, ...place, ...(host !== undefined && { attachedTo: host }) },
+      }),
+      ...causeOf(resolution),
+    });
+  }
+  const outcomes = yield* proposeAll(game, events);
+  const done = doneBy(outcomes);
+  yield* afterMoving(game, effect, done, resolution);
+  return done;
+}
+
+/** 303.4f: an Aura put onto the battlefield otherwise than as a spell: its controller chooses what it enchants. */
+function* auraHost(
+  game: Game,
+  object: ObjectId,
+  event: Extract<GameEvent, { e: "move" }>,
+  context: Context,
+): Procedure<Entity | "none" | undefined> {
+  if (event.to !== "battlefield" || event.arrival?.attachedTo !== undefined || event.arrival?.faceDown !== undefined)
+    return undefined;
+  if (!hasSubtype(characteristicsOf(game, object), "Aura")) return undefined;
+  const controller = event.arrival?.controller ?? context.controller;
+  const hosts = hostsFor(game, object, controller).filter((to) => to !== object);
+  // 303.4g: with nothing to enchant it stays where it is.
+  if (hosts.length === 0) return "none";
+  return (yield* pickFrom(game, controller, hosts, 1, 1, "choose", context))[0]!;
+}
+
+function* topOrBottom(game: Game, player: Seat, object: ObjectId): Procedure<"top" | "bottom"> {
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "choose",
+    options: ["top", "bottom"],
+    min: 1,
+    max: 1,
+    source: object,
+  });
+  return chosen[0] === 0 ? "top" : "bottom";
+}
+
+/** 401.4: several cards put into a library at once go in the order their owner chooses, or at random. */
+function* inLibraryOrder(
+  game: Game,
+  objects: readonly ObjectId[],
+  effect: EffectOf<"move">,
+  context: Context,
+): Procedure<readonly ObjectId[]> {
+  const { to } = effect;
+  if (to.zone !== "library" || objects.length < 2 || to.place === "shuffle") return objects;
+  if (to.order === "random") {
+    const left = [...objects];
+    return Array.from({ length: left.length }, () => left.splice(randomBelow(game, "order", left.length), 1)[0]!);
+  }
+  const player = to.order === "any" ? context.controller : ownerOf(game.state, objects[0]!);
+  const items = objects.map((object) => ({ object, text: characteristicsOf(game, object).name }));
+  const { order } = yield* choose<"order">(game, {
+    ask: "order",
+    player,
+    about: "order",
+    items,
+    source: context.onStack ?? context.self,
+  });
+  return order.map((i) => objects[i]!);
+}
+
+/** Shuffling in, links (607), "until self leaves" (610.3), and what is said of a permanent as it enters. */
+function* afterMoving(game: Game, effect: EffectOf<"move">, done: Done, resolution: Resolution): Procedure {
+  const { to } = effect;
+  if (to.zone === "library" && to.place === "shuffle") {
+    const owners = new Set(done.entities.map((id) => ownerOf(game.state, id)));
+    const who =
+      owners.size > 0 ? owners : new Set(yield* pickPlayers(game, { who: "ownerOf", of: effect.what }, resolution));
+    yield* proposeAll(
+      game,
+      [...who].map((player): GameEvent => ({ e: "shuffle", player, ...causeOf(resolution) })),
+    );
+  }
+  if ("link" in to && to.link !== undefined && done.entities.length > 0) {
+    const self = zoneOf(game.state, resolution.self) === undefined ? undefined : game.state.objects[resolution.self];
+    if (self !== undefined) {
+      const linked = { ...self.linked, [to.link]: [...(self.linked?.[to.link] ?? []), ...done.entities] };
+      yield* proposeAll(game, [{ e: "mark", object: resolution.self, change: { linked } }]);
+    }
+  }
+  if (to.zone === "battlefield" && to.modifications !== undefined && done.entities.length > 0) {
+    const { modifications } = to;
+    yield* proposeAll(game, [
+      {
+        e: "beginEffect",
+        effect: { source: resolution.self, controller: resolution.controller, objects: done.entities, modifications },
+      },
+    ]);
+  }
+}

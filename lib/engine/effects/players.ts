@@ -1,0 +1,145 @@
+import type { GameEvent } from "../events.ts";
+import { barrier } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import type { Context } from "../query/context.ts";
+import { propose, proposeAll } from "../rules/propose.ts";
+import { pickObjects, pickPlayers } from "./choices.ts";
+import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+
+/** Effects on players: drawing (121), discarding (701.9), life (119), milling (701.13), winning and losing (104). */
+export const playerEffects: Handlers<
+  | "draw"
+  | "discard"
+  | "gainLife"
+  | "loseLife"
+  | "setLife"
+  | "mill"
+  | "winGame"
+  | "loseGame"
+  | "drawGame"
+  | "playerCounters"
+> = {
+  *draw(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const drawn: Done[] = [];
+    // 121.2: cards are drawn one at a time.
+    for (const player of seats) {
+      const count = amountOf(game, effect.count, { ...resolution, currentPlayer: player });
+      for (let i = 0; i < count; i++)
+        drawn.push(doneBy(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
+    }
+    if (drawn.length > 0) barrier(game);
+    return { entities: drawn.flatMap((d) => d.entities), amount: drawn.length, did: drawn.some((d) => d.did) };
+  },
+
+  *discard(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const events: GameEvent[] = [];
+    for (const player of seats) {
+      const { hand } = game.state.players[player]!;
+      const own: Context = { ...resolution, currentPlayer: player };
+      const objects = effect.what === "hand" ? hand : yield* pickObjects(game, byOwner(effect.what), own, "discard");
+      for (const object of objects)
+        if (hand.includes(object)) events.push({ e: "discard", player, object, ...causeOf(resolution) });
+    }
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *gainLife(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const events = seats.map(
+      (player): GameEvent => ({
+        e: "gainLife",
+        player,
+        amount: amountOf(game, effect.amount, { ...resolution, currentPlayer: player }),
+        ...causeOf(resolution),
+      }),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *loseLife(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const events = seats.map(
+      (player): GameEvent => ({
+        e: "loseLife",
+        player,
+        amount: amountOf(game, effect.amount, { ...resolution, currentPlayer: player }),
+        ...causeOf(resolution),
+      }),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  /** 119.5: the necessary amount is gained or lost. */
+  *setLife(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const events = seats.flatMap((player): GameEvent[] => {
+      const change =
+        amountOf(game, effect.amount, { ...resolution, currentPlayer: player }) - game.state.players[player]!.life;
+      if (change === 0) return [];
+      return [{ e: change > 0 ? "gainLife" : "loseLife", player, amount: Math.abs(change), ...causeOf(resolution) }];
+    });
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *mill(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const events = seats.flatMap((player) => {
+      const count = Math.max(0, amountOf(game, effect.count, { ...resolution, currentPlayer: player }));
+      const { library } = game.state.players[player]!;
+      return library
+        .slice(Math.max(0, library.length - count))
+        .reverse()
+        .map((object): GameEvent => ({ e: "mill", player, object, ...causeOf(resolution) }));
+    });
+    if (events.length > 0) barrier(game);
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *winGame(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    return player === undefined
+      ? NOTHING_DONE
+      : doneBy(yield* propose(game, { e: "win", player, ...causeOf(resolution) }));
+  },
+
+  *loseGame(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        seats.map((player): GameEvent => ({ e: "lose", player, reason: "effect", ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  *drawGame(game, _, resolution) {
+    return doneBy(yield* propose(game, { e: "drawnGame", ...causeOf(resolution) }));
+  },
+
+  *playerCounters(game, effect, resolution) {
+    const seats = yield* pickPlayers(game, effect.who, resolution);
+    const events = seats.map(
+      (on): GameEvent => ({
+        e: "counters",
+        on,
+        kind: effect.kind,
+        count: amountOf(game, effect.count, resolution),
+        ...causeOf(resolution),
+      }),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+};
+
+/** "Discards two cards": the player who discards chooses, unless the words say otherwise. */
+const byOwner = <T extends { readonly what: string }>(what: T): T =>
+  what.what === "chosen" && !("by" in what)
+    ? {
+        ...what,
+        by: { who: "current" },
+        ...(!("of" in what) && { of: { who: "current" } }),
+        ...(!("in" in what) && { in: "hand" }),
+      }
+    : what;

@@ -1,0 +1,55 @@
+import type { Effect, EffectKind } from "../abilities/effects.ts";
+import type { Cause, GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import type { Context } from "../query/context.ts";
+import type { Outcome } from "../rules/propose.ts";
+import type { Entity } from "../state/ids.ts";
+import type { Note } from "../state/state.ts";
+
+/** A context whose notes this resolution writes, shared by everything nested in it. */
+export interface Resolution extends Context {
+  readonly notes: Record<string, Note>;
+  /** Follows instructions within this resolution (effects/index.ts). */
+  readonly follow: (game: Game, resolution: Resolution, effects: readonly Effect[]) => Procedure;
+}
+
+/** What an instruction dealt with, for its note. */
+export interface Done {
+  readonly entities: readonly Entity[];
+  readonly amount: number;
+  readonly did: boolean;
+}
+
+type Named<E, K> = E extends { readonly do: infer N } ? (K extends N ? E : never) : never;
+export type EffectOf<K extends EffectKind["do"]> = Named<EffectKind, K> & Pick<Effect, "note">;
+/** One handler for each kind of effect: it proposes the events the instruction means. */
+export type Handler<K extends EffectKind["do"]> = (
+  game: Game,
+  effect: EffectOf<K>,
+  resolution: Resolution,
+) => Procedure<Done>;
+export type Handlers<K extends EffectKind["do"]> = { readonly [N in K]: Handler<N> };
+
+export const causeOf = (resolution: Context): { readonly cause: Cause } => ({
+  cause: { source: resolution.onStack ?? resolution.self, controller: resolution.controller },
+});
+
+export const NOTHING_DONE: Done = { entities: [], amount: 0, did: false };
+
+/** What came of proposed events: the new objects where there are any, else what the events were about. */
+export function doneBy(outcomes: readonly Outcome[]): Done {
+  const entities = outcomes.flatMap(({ event, object }) => object ?? subjectOf(event) ?? []);
+  return { entities, amount: outcomes.reduce((sum, { event }) => sum + amountIn(event), 0), did: outcomes.length > 0 };
+}
+
+const subjectOf = (event: GameEvent): Entity | undefined => {
+  if ("object" in event && typeof event.object === "number") return event.object;
+  if (event.e === "damage") return event.to;
+  if (event.e === "counters") return event.on;
+  return "player" in event ? event.player : undefined;
+};
+
+const amountIn = (event: GameEvent): number => {
+  if ("amount" in event && typeof event.amount === "number") return event.amount;
+  return "count" in event && typeof event.count === "number" ? Math.abs(event.count) : 1;
+};

@@ -1,0 +1,57 @@
+import { amountOf } from "../query/amounts.ts";
+import { copyOf } from "../rules/copy.ts";
+import { propose } from "../rules/propose.ts";
+import { makeToken } from "../rules/tokens.ts";
+import { pickObjects, pickPlayers } from "./choices.ts";
+import { arrivalOf } from "./destination.ts";
+import { causeOf, type Handlers } from "./resolution.ts";
+
+/** 111, 701.7: creating tokens. */
+export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
+  *createTokens(game, effect, resolution) {
+    const created: number[] = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const own = { ...resolution, currentPlayer: player };
+      const before = new Set(game.state.battlefield);
+      const count = amountOf(game, effect.count, own);
+      if (count <= 0) continue;
+      const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
+      yield* propose(game, {
+        e: "createTokens",
+        player,
+        definition: makeToken(game, effect.token, own),
+        count,
+        ...arrival,
+        ...causeOf(resolution),
+      });
+      created.push(...game.state.battlefield.filter((id) => !before.has(id)));
+    }
+    return { entities: created, amount: created.length, did: created.length > 0 };
+  },
+
+  *createTokenCopies(game, effect, resolution) {
+    const created: number[] = [];
+    const originals = yield* pickObjects(game, effect.of, resolution);
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const own = { ...resolution, currentPlayer: player };
+      for (const original of originals) {
+        const count = amountOf(game, effect.count, own);
+        if (count <= 0) continue;
+        const before = new Set(game.state.battlefield);
+        const copy = copyOf(game, original, effect.except, own);
+        const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
+        yield* propose(game, {
+          e: "createTokens",
+          player,
+          definition: copy.definition,
+          copy,
+          count,
+          ...arrival,
+          ...causeOf(resolution),
+        });
+        created.push(...game.state.battlefield.filter((id) => !before.has(id)));
+      }
+    }
+    return { entities: created, amount: created.length, did: created.length > 0 };
+  },
+};

@@ -1,0 +1,234 @@
+import type { Modification } from "./abilities/modifications.ts";
+import type { Zone } from "./abilities/references.ts";
+import type { CardDefinition } from "./definition.ts";
+import type { Entity, ObjectId, Seat } from "./state/ids.ts";
+import type {
+  AbilityRef,
+  Attacker,
+  CastFacts,
+  CopyOf,
+  DelayedTrigger,
+  EventFacts,
+  ExtraTurn,
+  FaceDown,
+  GameObject,
+  Happening,
+  LastingEffect,
+  Mana,
+  PlayerState,
+  TriggeredInstance,
+  TurnState,
+} from "./state/state.ts";
+import type { Step } from "./views.ts";
+
+/**
+ * Everything that changes the game (700.1). An event is proposed, replaced (614-616), applied, and recorded for
+ * triggers and the log (rules/propose.ts). What an event contains (the move of a drawn card, the life lost to damage)
+ * is proposed as an event of its own while the outer one is performed.
+ */
+export type GameEvent = EventKind & {
+  /** The object whose ability or spell causes it, and who controls that; absent for the rules of the game. */
+  readonly cause?: Cause;
+};
+
+export interface Cause {
+  readonly source: ObjectId;
+  readonly controller: Seat;
+}
+
+export type EventKind =
+  /** 400.7. */
+  | {
+      readonly e: "move";
+      readonly object: ObjectId;
+      readonly to: Zone;
+      readonly arrival?: Arrival;
+      readonly why?: MoveReason;
+    }
+  /** 111.1: tokens enter; `copy` for copies of something (111.10, 707). */
+  | {
+      readonly e: "createTokens";
+      readonly player: Seat;
+      readonly definition: number;
+      readonly count: number;
+      readonly copy?: CopyOf;
+      readonly arrival?: Arrival;
+    }
+  /** A token or copy outside its zone, an ability that left the stack, an emblem: it is no more. */
+  | { readonly e: "cease"; readonly object: ObjectId }
+  | { readonly e: "draw"; readonly player: Seat }
+  | {
+      readonly e: "discard";
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly why?: "cost" | "cycling" | "cleanup";
+    }
+  | { readonly e: "mill"; readonly player: Seat; readonly object: ObjectId }
+  | { readonly e: "sacrifice"; readonly player: Seat; readonly object: ObjectId }
+  | { readonly e: "destroy"; readonly object: ObjectId; readonly noRegeneration?: boolean }
+  | {
+      readonly e: "damage";
+      readonly source: ObjectId;
+      readonly to: Entity;
+      readonly amount: number;
+      readonly combat?: boolean;
+      readonly unpreventable?: boolean;
+    }
+  | { readonly e: "gainLife" | "loseLife"; readonly player: Seat; readonly amount: number; readonly damage?: boolean }
+  | { readonly e: "tap"; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly e: "untap"; readonly object: ObjectId }
+  /** `count` may be negative: counters are removed. */
+  | { readonly e: "counters"; readonly on: Entity; readonly kind: string; readonly count: number }
+  | { readonly e: "attach"; readonly object: ObjectId; readonly to: Entity }
+  | { readonly e: "unattach"; readonly object: ObjectId }
+  | { readonly e: "addMana"; readonly player: Seat; readonly mana: readonly Mana[]; readonly from?: ObjectId }
+  /** The pool is now this: mana was spent or emptied (106.4). */
+  | { readonly e: "setMana"; readonly player: Seat; readonly mana: readonly Mana[] }
+  | { readonly e: "shuffle"; readonly player: Seat }
+  /** The library, in this order; the top is last. */
+  | { readonly e: "arrange"; readonly player: Seat; readonly library: readonly ObjectId[] }
+  | { readonly e: "reveal"; readonly objects: readonly ObjectId[]; readonly to: "all" | readonly Seat[] }
+  // the stack
+  | {
+      readonly e: "putAbility";
+      readonly controller: Seat;
+      readonly source: ObjectId;
+      readonly ability: AbilityRef;
+      readonly triggered: boolean;
+      readonly event?: EventFacts;
+      readonly instance?: TriggeredInstance;
+    }
+  | { readonly e: "copyOnStack"; readonly of: ObjectId; readonly controller: Seat }
+  /** Choices made as a spell or ability is put on the stack or later changed. */
+  | { readonly e: "announce"; readonly object: ObjectId; readonly facts: Announcement }
+  /** 601.2i: it is cast. */
+  | { readonly e: "cast"; readonly object: ObjectId; readonly player: Seat }
+  | {
+      readonly e: "activate";
+      readonly object: ObjectId;
+      readonly player: Seat;
+      readonly ability: ObjectId;
+      readonly mana?: boolean;
+    }
+  | { readonly e: "playLand"; readonly object: ObjectId; readonly player: Seat; readonly arrival?: Arrival }
+  | { readonly e: "counter"; readonly object: ObjectId; readonly to?: Zone; readonly arrival?: Arrival }
+  | { readonly e: "trigger"; readonly instance: TriggeredInstance }
+  | { readonly e: "untrigger"; readonly remaining: readonly TriggeredInstance[] }
+  // combat
+  | { readonly e: "beginCombat" }
+  | { readonly e: "endCombat" }
+  | { readonly e: "attackers"; readonly attackers: readonly Attacker[]; readonly player: Seat }
+  | { readonly e: "blockers"; readonly attackers: readonly Attacker[]; readonly player: Seat }
+  | { readonly e: "damageOrder"; readonly attackers: readonly Attacker[] }
+  | { readonly e: "struckFirst"; readonly objects: readonly ObjectId[] }
+  | { readonly e: "removeFromCombat"; readonly object: ObjectId }
+  // permanents
+  | { readonly e: "transform"; readonly object: ObjectId; readonly face: number }
+  | { readonly e: "turnFaceUp"; readonly object: ObjectId }
+  | { readonly e: "turnFaceDown"; readonly object: ObjectId; readonly as: FaceDown }
+  | { readonly e: "phaseOut"; readonly object: ObjectId; readonly how: "directly" | "indirectly" }
+  | { readonly e: "phaseIn"; readonly object: ObjectId }
+  | { readonly e: "control"; readonly object: ObjectId; readonly since: number }
+  | { readonly e: "become"; readonly object: ObjectId; readonly what: "copy"; readonly copy: CopyOf | undefined }
+  /** A plain field of an object's record: marks, choices, uses, links, status. */
+  | { readonly e: "mark"; readonly object: ObjectId; readonly change: ObjectChange }
+  /** 120.6: marked on a creature, until the cleanup step. */
+  | { readonly e: "markDamage"; readonly object: ObjectId; readonly amount: number }
+  | { readonly e: "undamage"; readonly object: ObjectId }
+  // effects
+  | { readonly e: "beginEffect"; readonly effect: Omit<LastingEffect, "id" | "timestamp"> }
+  | { readonly e: "setEffects"; readonly effects: readonly LastingEffect[] }
+  | { readonly e: "delay"; readonly trigger: DelayedTrigger }
+  | { readonly e: "setDelayed"; readonly delayed: readonly DelayedTrigger[] }
+  | { readonly e: "define"; readonly definition: CardDefinition }
+  | { readonly e: "emblem"; readonly definition: number; readonly player: Seat }
+  // players and the game
+  | { readonly e: "player"; readonly player: Seat; readonly change: PlayerChange }
+  | { readonly e: "monarch" | "initiative"; readonly player: Seat | undefined }
+  | { readonly e: "dayNight"; readonly to: "day" | "night" }
+  | { readonly e: "extraTurn"; readonly turn: ExtraTurn }
+  | { readonly e: "steps"; readonly toCome: TurnState["toCome"] }
+  | { readonly e: "beginTurn"; readonly player: Seat; readonly extra: boolean }
+  | { readonly e: "beginStep"; readonly step: Step }
+  | { readonly e: "lose"; readonly player: Seat; readonly reason: LossReason }
+  | { readonly e: "win"; readonly player: Seat }
+  | { readonly e: "drawnGame" }
+  /** Something happened that changes nothing by itself but that abilities look for. */
+  | {
+      readonly e: "happened";
+      readonly on: Happening;
+      readonly facts: EventFacts;
+      readonly detail?: string;
+      readonly ordinal?: number;
+    };
+
+export type MoveReason =
+  | "draw"
+  | "discard"
+  | "mill"
+  | "sacrifice"
+  | "destroy"
+  | "stateBased"
+  | "resolve"
+  | "counter"
+  | "cast"
+  | "playLand"
+  | "cost"
+  | "setup"
+  | "leaves";
+export type LossReason = "life" | "library" | "poison" | "effect" | "concede" | "commander";
+
+/** How an object arrives in its new zone. */
+export interface Arrival {
+  readonly controller?: Seat;
+  readonly tapped?: boolean;
+  readonly attacking?: Entity;
+  readonly face?: number;
+  readonly transformed?: boolean;
+  readonly faceDown?: FaceDown;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly attachedTo?: Entity;
+  readonly copy?: CopyOf;
+  readonly chosen?: Readonly<Record<string, string | number>>;
+  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly cast?: CastFacts;
+  readonly x?: number;
+  readonly prototyped?: boolean;
+  /** In a library: from the top, "bottom" or an index from the top. */
+  readonly place?: "top" | "bottom" | number;
+  readonly visibleTo?: readonly Seat[];
+  readonly status?: string;
+  /** Continuous effects that start as it enters ("it gains haste", "it's a Zombie"): their makers add these. */
+  readonly modifications?: readonly Modification[];
+}
+
+export type Announcement = Partial<
+  Pick<GameObject, "chosenModes" | "targets" | "divided" | "x" | "cast" | "controller" | "notes" | "copy" | "face">
+>;
+export type ObjectChange = {
+  readonly [K in
+    | "marks"
+    | "chosen"
+    | "uses"
+    | "linked"
+    | "status"
+    | "statusTurn"
+    | "visibleTo"
+    | "deathtouched"
+    | "counters"
+    | "notes"
+    | "since"]?: GameObject[K] | undefined;
+};
+export type PlayerChange = {
+  readonly [K in
+    | "landsPlayed"
+    | "skips"
+    | "mulligans"
+    | "citysBlessing"
+    | "controlledBy"
+    | "drewFromEmpty"
+    | "speed"
+    | "ring"
+    | "ringBearer"
+    | "designations"]?: PlayerState[K] | undefined;
+};

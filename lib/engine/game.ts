@@ -1,0 +1,85 @@
+import type { Keyword, KeywordName } from "./abilities/keywords.ts";
+import type { LiveAbility } from "./abilities/live.ts";
+import type { Answer, Decision } from "./decisions.ts";
+import type { CardPool } from "./definition.ts";
+import type { LogEntry } from "./face.ts";
+import type { CompiledCard } from "./query/compiled.ts";
+import type { ManaCost } from "./query/manaCost.ts";
+import type { Program } from "./rules/layers.ts";
+import type { Batch } from "./rules/propose.ts";
+import type { Bits } from "./state/bits.ts";
+import type { ObjectId, Seat } from "./state/ids.ts";
+import type { Journal } from "./state/journal.ts";
+import type { GameState } from "./state/state.ts";
+
+/** A running game: the state, and beside it everything that can be worked out again from the state. */
+export interface Game {
+  readonly pool: CardPool;
+  state: GameState;
+  readonly journal: Journal;
+  readonly derived: Derived;
+  /** What happened since the last submission began. */
+  readonly log: LogEntry[];
+  readonly execution: Execution;
+  /** The layers are being worked out: characteristics are those so far (rules/layers.ts). */
+  building: boolean;
+}
+
+/** Caches; never stored, never needed. Whatever changes the state says what it makes stale (state/stale.ts). */
+export interface Derived {
+  readonly compiled: Map<number, CompiledCard>;
+  readonly characteristics: Map<ObjectId, Characteristics>;
+  /** Continuous effects in order, and where rules, replacements and triggers come from. */
+  program: Program | undefined;
+}
+
+/** The procedure that is running. */
+export interface Execution {
+  run: Procedure | undefined;
+  pending: readonly Decision[];
+  /** Answers to `pending` that came in already, where several are asked at once. */
+  answered: (Answer | undefined)[];
+  /** Inputs since the last stable point. */
+  inputs: TakenInput[];
+  /** How often each slot name was asked in this procedure. */
+  readonly slots: Map<string, number>;
+  /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
+  barrier: number;
+  /** Events since somebody last decided anything. */
+  spent: number;
+  /** Simultaneous events being performed (rules/propose.ts). */
+  batch: Batch | undefined;
+}
+
+/** An answer since the last stable point. */
+export interface TakenInput {
+  readonly decision: Decision;
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/**
+ * A rule written as the rules write it: it asks with `yield* choose(...)` and goes on. Several decisions at once are
+ * simultaneous choices (101.4) whose answers come back together.
+ */
+export type Procedure<T = void> = Generator<readonly Decision[], T, readonly Answer[]>;
+
+/** What an object is now (109.3), all continuous effects applied. */
+export interface Characteristics {
+  readonly name: string;
+  readonly manaCost: ManaCost | undefined;
+  readonly colors: Bits;
+  readonly supertypes: Bits;
+  readonly types: Bits;
+  readonly subtypes: readonly string[];
+  readonly everyCreatureType: boolean;
+  readonly abilities: readonly LiveAbility[];
+  readonly keywords: ReadonlyMap<KeywordName, readonly Keyword[]>;
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly basePower: number | undefined;
+  readonly baseToughness: number | undefined;
+  readonly loyalty: number | undefined;
+  readonly defense: number | undefined;
+  readonly controller: Seat;
+}

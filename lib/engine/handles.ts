@@ -1,0 +1,126 @@
+import { createHmac } from "node:crypto";
+import type { Answer, Decision, PriorityAction } from "./decisions.ts";
+import type { Game } from "./game.ts";
+import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
+import { ownerOf, zoneOf } from "./state/objects.ts";
+import type { Handle } from "./views.ts";
+
+/**
+ * Names of objects for one seat. A handle is an HMAC of the object's id under the game's seed and the seat, so it says
+ * nothing about the card, differs from seat to seat, and changes with the object (400.7); in a library it also changes
+ * with every shuffle, when the order becomes unknown. Players are "p0", "p1" ...
+ */
+export class Handles {
+  readonly #game: Game;
+  readonly #seat: Seat | null;
+  readonly #toHandle = new Map<Entity, Handle>();
+  readonly #toEntity = new Map<Handle, Entity>();
+
+  constructor(game: Game, seat: Seat | null) {
+    this.#game = game;
+    this.#seat = seat;
+  }
+
+  of(entity: Entity): Handle {
+    const known = this.#toHandle.get(entity);
+    if (known !== undefined) return known;
+    const handle = isPlayer(entity) ? `p${entity}` : this.#hash(entity);
+    this.#toHandle.set(entity, handle);
+    this.#toEntity.set(handle, entity);
+    return handle;
+  }
+
+  /** The entity of a handle this seat was shown; undefined for any other text. */
+  entity(handle: Handle): Entity | undefined {
+    return this.#toEntity.get(handle);
+  }
+
+  #hash(entity: Entity): Handle {
+    const { state } = this.#game;
+    const shuffles = zoneOf(state, entity) === "library" ? `/${ownerOf(state, entity)}/${state.drawn}` : "";
+    return createHmac("sha256", state.seed)
+      .update(`handle/${this.#seat}/${entity}${shuffles}`)
+      .digest("base64url")
+      .slice(0, 8);
+  }
+}
+
+/** A decision with every player and object renamed. */
+export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): Decision<B> {
+  const { source, ...rest } = decision;
+  const base = { ...rest, ...(source !== undefined && { source: f(source) }) };
+  switch (base.ask) {
+    case "priority":
+      return { ...base, actions: base.actions.map((action) => mapAction(action, f)) };
+    case "choose": {
+      const { show, ...others } = base;
+      return { ...others, from: base.from.map(f), ...(show && { show: show.map(f) }) };
+    }
+    case "order":
+      return {
+        ...base,
+        items: base.items.map(({ object, text }) => ({ text, ...(object !== undefined && { object: f(object) }) })),
+      };
+    case "attackers":
+      return {
+        ...base,
+        attackers: base.attackers.map((may) => ({
+          ...may,
+          attacker: f(may.attacker),
+          defenders: may.defenders.map(f),
+        })),
+      };
+    case "blockers":
+      return {
+        ...base,
+        blockers: base.blockers.map((may) => ({ ...may, blocker: f(may.blocker), attackers: may.attackers.map(f) })),
+      };
+    case "divide":
+      return { ...base, among: base.among.map((share) => ({ ...share, to: f(share.to) })) };
+    case "pay":
+      return { ...base, sources: base.sources.map((s) => ({ ...s, source: f(s.source) })) };
+    default:
+      return base;
+  }
+}
+
+function mapAction<A, B>(action: PriorityAction<A>, f: (entity: A) => B): PriorityAction<B> {
+  switch (action.act) {
+    case "pass":
+      return action;
+    case "playLand":
+    case "cast":
+      return { ...action, card: f(action.card) };
+    case "activate":
+      return { ...action, source: f(action.source) };
+    case "special":
+      return { ...action, object: f(action.object) };
+  }
+}
+
+/** An answer with every player and object renamed. */
+export function mapAnswer<A, B>(answer: Answer<A>, f: (entity: A) => B): Answer<B> {
+  switch (answer.ask) {
+    case "priority":
+      return { ask: "priority", action: mapAction(answer.action, f) };
+    case "choose":
+      return { ask: "choose", chosen: answer.chosen.map(f) };
+    case "attackers":
+      return {
+        ask: "attackers",
+        attacks: answer.attacks.map((a) => ({ attacker: f(a.attacker), defender: f(a.defender) })),
+      };
+    case "blockers":
+      return {
+        ask: "blockers",
+        blocks: answer.blocks.map((b) => ({ blocker: f(b.blocker), attacker: f(b.attacker) })),
+      };
+    case "pay":
+      return {
+        ask: "pay",
+        with: answer.with === "auto" ? "auto" : answer.with.map((w) => ({ ...w, source: f(w.source) })),
+      };
+    default:
+      return answer;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Answer, Decision, Submission } from "./decisions.ts";
+import type { CardPool } from "./definition.ts";
+import type { Engine, GameSetup, Input, LogEntry, SavedGame, Submitted } from "./face.ts";
+import type { Game, TakenInput } from "./game.ts";
+import { Handles, mapAnswer, mapDecision } from "./handles.ts";
+import {
+  atStablePoint,
+  concedeGame,
+  digestOf,
+  openDecisions,
+  replay,
+  runOn,
+  startRuntime,
+  submitAnswers,
+  takeBack as takeBackAnswers,
+} from "./run.ts";
+import { initialState } from "./setup.ts";
+import type { Entity, Seat } from "./state/ids.ts";
+import type { GameState } from "./state/state.ts";
+import { viewFor } from "./view.ts";
+import type { GameResult, Handle, SeatView } from "./views.ts";
+
+/** The engine's whole public face. Its shapes are in face.ts, decisions.ts and views.ts. */
+
+/** Which build wrote a saved game; the hosting puts its bundle's hash in its place. */
+const BUILD = "engine-1";
+
+/** Starts a game (103) and runs to its first decision. Throws RangeError for a setup no caller should let through. */
+export function newGame(setup: GameSetup): Game {
+  const game = startRuntime(initialState(setup), setup.pool);
+  runOn(game);
+  return game;
+}
+
+export function save(game: Game): SavedGame {
+  return atStablePoint(game, (state, inputs) => ({
+    schema: state.schema,
+    build: BUILD,
+    snapshot: JSON.parse(JSON.stringify(state)) as unknown,
+    inputs: inputs.map(savedInput),
+  }));
+}
+
+const savedInput = ({ seat, decision, answer }: TakenInput): Input => ({
+  seat,
+  slot: decision.slot,
+  digest: digestOf(decision),
+  answer,
+});
+
+export function load(saved: SavedGame, pool: CardPool): Game {
+  const game = startRuntime(structuredClone(saved.snapshot) as GameState, pool);
+  runOn(game);
+  for (const input of saved.inputs) {
+    const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);
+    // New code asks something else: the decision is asked again (architecture, section 3, upgrades).
+    if (decision === undefined || digestOf(decision) !== input.digest) break;
+    replay(game, [{ decision, seat: input.seat, answer: input.answer }]);
+  }
+  game.log.length = 0;
+  return game;
+}
+
+/** See `Engine.submit`. */
+export function submit(game: Game, seat: Seat, answers: readonly Submission<Handle>[]): Submitted<Game> {
+  const read = answersOf(game, seat, answers);
+  if ("ok" in read) return read;
+  return outcome(game, submitAnswers(game, seat, read));
+}
+
+/** The same with entities for handles, for players that live in the same process. */
+export const submitDirectly = (game: Game, seat: Seat, answers: readonly Submission[]): Submitted<Game> =>
+  outcome(game, submitAnswers(game, seat, answers));
+
+export const concede = (game: Game, seat: Seat): Submitted<Game> => outcome(game, concedeGame(game, seat));
+
+/** Takes back what this seat answered since the last stable point: half a cast, a target too soon. */
+export const takeBack = (game: Game, seat: Seat): Submitted<Game> => outcome(game, takeBackAnswers(game, seat));
+
+const outcome = (game: Game, result: ReturnType<typeof submitAnswers>): Submitted<Game> =>
+  result.ok ? { ok: true, game, events: result.events } : result;
+
+/** Handles back to entities: those in the seat's view and questions, and nothing else. */
+function answersOf(
+  game: Game,
+  seat: Seat,
+  answers: readonly Submission<Handle>[],
+): readonly Submission[] | { ok: false; code: string; message: string } {
+  const handles = knownHandles(game, seat);
+  const unknown: Handle[] = [];
+  const read = answers.map(({ slot, digest, answer }) => ({
+    slot,
+    ...(digest !== undefined && { digest }),
+    answer: mapAnswer(answer, (handle): Entity => {
+      const entity = handles.entity(handle);
+      if (entity === undefined) unknown.push(handle);
+      return entity ?? -1;
+    }) as Answer,
+  }));
+  return unknown.length === 0
+    ? read
+    : { ok: false, code: "unknown-object", message: `There is no "${unknown[0]}" here; look again.` };
+}
+
+function knownHandles(game: Game, seat: Seat): Handles {
+  const handles = new Handles(game, seat);
+  const { state } = game;
+  for (const decision of openDecisions(game))
+    if (decision.decidedBy === seat) mapDecision(decision, (entity) => handles.of(entity));
+  for (const ids of [
+    state.battlefield,
+    state.stack,
+    state.exile,
+    state.command,
+    state.players.flatMap((p) => p.graveyard),
+    state.players[seat]?.hand ?? [],
+    state.players.keys(),
+  ]) {
+    for (const id of ids) handles.of(id);
+  }
+  return handles;
+}
+
+export const pending = (game: Game): readonly Decision[] => openDecisions(game);
+export const view = (game: Game, seat: Seat | null): SeatView => viewFor(game, seat);
+export const result = (game: Game): GameResult | undefined => game.state.result;
+
+export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[] {
+  const handles = new Handles(game, seat);
+  return events
+    .filter((entry) => entry.private === undefined || entry.private === seat)
+    .map(({ objects, ...entry }) => ({
+      ...entry,
+      ...(objects && { objects: objects.map((o) => ({ ...o, id: handles.of(o.id) })) }),
+    }));
+}
+
+export type { Game } from "./game.ts";
+export { digestOf } from "./run.ts";
+
+export const engine: Engine<Game> = { newGame, load, save, submit, concede, pending, view, redact, result };

@@ -1,0 +1,72 @@
+import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
+import type { Game, Procedure } from "./game.ts";
+import type { Seat } from "./state/ids.ts";
+import { validate } from "./validate.ts";
+
+export type { Procedure } from "./game.ts";
+
+/** A refusal found while a procedure runs: the action is illegal and is rewound (730.1). Turned into a value by `run.ts`. */
+export class Illegal extends Error {
+  readonly code: string;
+  readonly rule: string | undefined;
+  constructor(code: string, message: string, rule?: string) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/** More events without anybody deciding anything than a game should need: a loop (104.4b, 729). */
+export class OutOfBudget extends Error {}
+
+/** The part of a decision its asker states; the kernel adds the rest. */
+export type Asking<Q extends Question> = Q &
+  Pick<Decision, "player" | "about"> &
+  Partial<Pick<Decision, "source" | "hint">>;
+
+/** The one place that asks: types the answer, which `validate` has found to fit the question. */
+export function* choose<K extends Question["ask"]>(game: Game, asking: Asking<QuestionOf<K>>): Procedure<AnswerTo<K>> {
+  const [answer] = yield* chooseTogether<K>(game, [asking]);
+  return answer!;
+}
+
+/** 101.4: choices made simultaneously, by several players, none knowing the others'. */
+export function* chooseTogether<K extends Question["ask"]>(
+  game: Game,
+  asking: readonly Asking<QuestionOf<K>>[],
+): Procedure<AnswerTo<K>[]> {
+  const decisions = asking.map((one) => decide(game, one));
+  game.execution.spent = 0;
+  const answers = yield decisions;
+  return answers.map((answer, i) => {
+    const refusal = validate(decisions[i]!, answer);
+    if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);
+    return answer as AnswerTo<K>;
+  });
+}
+
+function decide(game: Game, asking: Asking<Question>): Decision {
+  const { slots } = game.execution;
+  const asked = slots.get(asking.about) ?? 0;
+  slots.set(asking.about, asked + 1);
+  return {
+    ...asking,
+    decidedBy: decidedBy(game, asking.player),
+    slot: asked === 0 ? asking.about : `${asking.about}#${asked + 1}`,
+  };
+}
+
+/** 720.1: a controlled player's choices are made by the controller. */
+const decidedBy = (game: Game, player: Seat): Seat => game.state.players[player]!.controlledBy ?? player;
+
+/** 730.1: hidden information was seen or chance decided; what came before cannot be taken back. */
+export function barrier(game: Game): void {
+  game.execution.barrier = game.execution.inputs.length;
+}
+
+const BUDGET = 100_000;
+
+/** Counts an event towards the step budget. */
+export function spend(game: Game): void {
+  if (++game.execution.spent > BUDGET) throw new OutOfBudget("no decision for too long");
+}

@@ -1,0 +1,210 @@
+import type { Amount, Comparison, Stat } from "../abilities/amounts.ts";
+import type { Game } from "../game.ts";
+import { COLOR_BIT, countBits } from "../state/bits.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
+import { characteristicsOf, hasSubtype } from "./characteristics.ts";
+import { conditionHolds } from "./conditions.ts";
+import type { Context } from "./context.ts";
+import { countHistory } from "./history.ts";
+import { manaValue } from "./manaCost.ts";
+import { objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+
+/** A number as it is now; it may be negative (107.1b is for those who use it). */
+export function amountOf(game: Game, amount: Amount, context: Context): number {
+  if (typeof amount === "number") return amount;
+  const { state } = game;
+  switch (amount.amount) {
+    case "x":
+      return context.x ?? castRecord(game, context.self)?.x ?? 0;
+    case "count":
+      return objectsOf(game, amount.of, context).length;
+    case "countPlayers":
+      return playersOf(game, amount.of, context).length;
+    case "stat": {
+      const values = objectsOf(game, amount.of, context).map((id) => statOf(game, id, amount.stat) ?? 0);
+      if (values.length === 0) return 0;
+      if (amount.by === "greatest") return Math.max(...values);
+      if (amount.by === "least") return Math.min(...values);
+      return sum(values);
+    }
+    case "counters":
+      return sum(objectsOf(game, amount.on, context).map((id) => countersOf(game, id, amount.kind)));
+    case "playerCounters":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.counters[amount.kind] ?? 0));
+    case "life":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.life));
+    case "handSize":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.hand.length));
+    case "librarySize":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.library.length));
+    case "speed":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.speed ?? 0));
+    case "sum":
+      return sum(amount.of.map((part) => amountOf(game, part, context)));
+    case "times":
+      return amount.factor * amountOf(game, amount.of, context);
+    case "minus":
+      return amountOf(game, amount.from, context) - amountOf(game, amount.of, context);
+    case "half": {
+      const half = amountOf(game, amount.of, context) / 2;
+      return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
+    }
+    case "least":
+      return Math.min(...amount.of.map((part) => amountOf(game, part, context)));
+    case "greatest":
+      return Math.max(...amount.of.map((part) => amountOf(game, part, context)));
+    case "event":
+      return context.event?.amount ?? 0;
+    case "noted":
+      return context.notes?.[amount.name]?.amount ?? 0;
+    case "devotion":
+      return devotion(game, amount, context);
+    case "party":
+      return partySize(game, amount.of, context);
+    case "distinct":
+      return distinctValues(game, amount.quality, objectsOf(game, amount.of, context));
+    case "history":
+      return countHistory(game, amount.of, context, amount.span ?? "turn", amount.sum ?? false);
+    case "kicked":
+      return castRecord(game, context.self)?.paid?.kicker ?? 0;
+    case "manaSpent": {
+      const spent = objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.mana ?? "");
+      const types =
+        amount.type === undefined ? spent : spent.map((s) => [...s].filter((t) => t === amount.type).join(""));
+      return amount.colors ? new Set([...types.join("")].filter((t) => t !== "C")).size : types.join("").length;
+    }
+    case "chosenNumber": {
+      const chosen =
+        state.objects[context.self]?.chosen?.number ?? state.lastKnown[context.self]?.object.chosen?.number;
+      return typeof chosen === "number" ? chosen : 0;
+    }
+    case "if":
+      return amountOf(game, conditionHolds(game, amount.condition, context) ? amount.then : amount.otherwise, context);
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+export const castRecord = (game: Game, id: ObjectId) =>
+  (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.cast;
+
+export const countersOf = (game: Game, id: ObjectId, kind: string | undefined): number => {
+  const counters = (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.counters;
+  if (counters === undefined) return 0;
+  return kind === undefined ? sum(Object.values(counters)) : (counters[kind] ?? 0);
+};
+
+/** A number of an object, as it is or last was; undefined where it has no such number. */
+export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined {
+  const now = characteristicsOf(game, id);
+  const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  switch (stat) {
+    case "power":
+      return now.power;
+    case "toughness":
+      return now.toughness;
+    case "basePower":
+      return now.basePower;
+    case "baseToughness":
+      return now.baseToughness;
+    case "manaValue":
+      return manaValueOf(game, id);
+    case "loyalty":
+      return record?.counters?.loyalty ?? now.loyalty;
+    case "defense":
+      return record?.counters?.defense ?? now.defense;
+    case "damage":
+      return record?.damage ?? 0;
+    case "colors":
+      return countBits(now.colors);
+  }
+}
+
+/** 202.3: a spell's X counts while it is on the stack. */
+export function manaValueOf(game: Game, id: ObjectId): number {
+  const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
+}
+
+export function compare(one: number, by: Comparison, other: number): boolean {
+  switch (by) {
+    case "=":
+      return one === other;
+    case "!=":
+      return one !== other;
+    case "<":
+      return one < other;
+    case "<=":
+      return one <= other;
+    case ">":
+      return one > other;
+    case ">=":
+      return one >= other;
+  }
+}
+
+/** 700.5: symbols of these colours among the mana costs of that player's permanents; a hybrid symbol counts once. */
+function devotion(game: Game, amount: Extract<Amount, { amount: "devotion" }>, context: Context): number {
+  const bits = amount.to.reduce((b, c) => b | COLOR_BIT[c], 0);
+  const seats = playersOf(game, amount.of, context);
+  return sum(
+    game.state.battlefield.map((id) => {
+      const now = characteristicsOf(game, id);
+      return seats.includes(now.controller) ? (now.manaCost?.symbols.filter((s) => s.colors & bits).length ?? 0) : 0;
+    }),
+  );
+}
+
+/** 700.8: up to one each of Cleric, Rogue, Warrior and Wizard, one creature for one role. */
+function partySize(game: Game, of: Extract<Amount, { amount: "party" }>["of"], context: Context): number {
+  const roles = ["Cleric", "Rogue", "Warrior", "Wizard"];
+  const seats = playersOf(game, of, context);
+  const members = game.state.battlefield
+    .map((id) => characteristicsOf(game, id))
+    .filter((c) => seats.includes(c.controller))
+    .map((c) => roles.filter((role) => hasSubtype(c, role)));
+  const holder = new Map<string, number>();
+  const place = (member: number, tried: Set<string>): boolean =>
+    members[member]!.some((role) => {
+      if (tried.has(role)) return false;
+      tried.add(role);
+      const other = holder.get(role);
+      if (other !== undefined && !place(other, tried)) return false;
+      holder.set(role, member);
+      return true;
+    });
+  return members.filter((_, member) => place(member, new Set())).length;
+}
+
+function distinctValues(
+  game: Game,
+  quality: Extract<Amount, { amount: "distinct" }>["quality"],
+  ids: readonly ObjectId[],
+): number {
+  const all = ids.map((id) => characteristicsOf(game, id));
+  switch (quality) {
+    case "basicLandType":
+      return BASIC_LAND_TYPES.filter((type) => all.some((c) => c.subtypes.includes(type))).length;
+    case "color":
+      return countBits(all.reduce((bits, c) => bits | c.colors, 0));
+    case "cardType":
+      return countBits(all.reduce((bits, c) => bits | c.types, 0));
+    case "name":
+      return new Set(all.map((c) => c.name)).size;
+    case "power":
+      return new Set(all.map((c) => c.power)).size;
+    case "manaValue":
+      return new Set(ids.map((id) => manaValueOf(game, id))).size;
+    case "creatureType":
+      return new Set(all.flatMap((c) => c.subtypes.filter(isCreatureType))).size;
+  }
+}
+
+export const numberIs = (
+  game: Game,
+  value: number,
+  by: { compare: Comparison; to: Amount },
+  context: Context,
+): boolean => compare(value, by.compare, amountOf(game, by.to, context));

@@ -1,0 +1,37 @@
+import type { CardType } from "../../cards/schema.ts";
+import type { KeywordName } from "../abilities/keywords.ts";
+import type { Characteristics, Game } from "../game.ts";
+import { layeredCharacteristics } from "../rules/layers.ts";
+import { type Bits, TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { ownerOf } from "../state/objects.ts";
+import { isCreatureType } from "../state/subtypes.ts";
+
+/** What an object is now, remembered until something makes it stale. */
+export function characteristicsOf(game: Game, id: ObjectId): Characteristics {
+  return game.derived.characteristics.get(id) ?? layeredCharacteristics(game, id);
+}
+
+export const hasType = (game: Game, id: ObjectId, type: CardType): boolean =>
+  (characteristicsOf(game, id).types & TYPE_BIT[type]) !== 0;
+export const isCreature = (game: Game, id: ObjectId): boolean =>
+  (characteristicsOf(game, id).types & TYPE_BIT.creature) !== 0;
+export const hasKeyword = (game: Game, id: ObjectId, keyword: KeywordName): boolean =>
+  characteristicsOf(game, id).keywords.has(keyword);
+
+/** 205.3, changelings included (702.73). */
+export const hasSubtype = (of: Pick<Characteristics, "subtypes" | "everyCreatureType">, subtype: string): boolean =>
+  of.subtypes.includes(subtype) || (of.everyCreatureType && isCreatureType(subtype));
+
+/** Power as a number: 0 for what has none. */
+export const powerOf = (game: Game, id: ObjectId): number => characteristicsOf(game, id).power ?? 0;
+export const toughnessOf = (game: Game, id: ObjectId): number => characteristicsOf(game, id).toughness ?? 0;
+
+/** Who controls it now (layer 2); the owner of what nobody controls (108.4). */
+export function controllerOf(game: Game, id: ObjectId): Seat {
+  const object = game.state.objects[id];
+  if (object === undefined) return game.state.lastKnown[id]?.controller ?? ownerOf(game.state, id);
+  return object.zone === "battlefield" ? characteristicsOf(game, id).controller : object.controller;
+}
+
+export const is = (bits: Bits, bit: Bits): boolean => (bits & bit) !== 0;

@@ -1,0 +1,109 @@
+import type { Ability } from "../abilities/ability.ts";
+import type { Keyword, KeywordName } from "../abilities/keywords.ts";
+import type { LiveAbility } from "../abilities/live.ts";
+import type { Zone } from "../abilities/references.ts";
+import type { CardDefinition, FaceDefinition } from "../definition.ts";
+import type { Game } from "../game.ts";
+import { abilitiesOfKeyword } from "../keywords/index.ts";
+import { type Bits, bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
+
+/** A definition prepared for play: keywords spelled out, symbols parsed. One for each definition in a game. */
+export interface CompiledCard {
+  readonly definition: CardDefinition;
+  readonly faces: readonly CompiledFace[];
+}
+
+export interface CompiledFace {
+  readonly printed: FaceDefinition;
+  readonly name: string;
+  readonly manaCost: ManaCost | undefined;
+  readonly colors: Bits;
+  readonly supertypes: Bits;
+  readonly types: Bits;
+  readonly subtypes: readonly string[];
+  readonly everyCreatureType: boolean;
+  readonly abilities: readonly LiveAbility[];
+  readonly keywords: ReadonlyMap<KeywordName, readonly Keyword[]>;
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly loyalty: number | undefined;
+  readonly defense: number | undefined;
+  /** Zones in which some ability of this face does something by itself (113.6). */
+  readonly functionsIn: ReadonlySet<Zone | "everywhere">;
+}
+
+export function compiledCard(game: Game, definition: number): CompiledCard {
+  const known = game.derived.compiled.get(definition);
+  if (known !== undefined) return known;
+  const card = definition >= 0 ? game.pool.cards[definition] : game.state.made[-1 - definition];
+  if (card === undefined) throw new Error(`no definition ${definition} in this game`);
+  const compiled = { definition: card, faces: card.faces.map((face, i) => compileFace(face, definition, i)) };
+  game.derived.compiled.set(definition, compiled);
+  return compiled;
+}
+
+export const compiledFace = (game: Game, definition: number, face = 0): CompiledFace =>
+  compiledCard(game, definition).faces[face] ?? compiledCard(game, definition).faces[0]!;
+
+function compileFace(face: FaceDefinition, definition: number, faceIndex: number): CompiledFace {
+  const spelled = face.abilities.flatMap(spellOut);
+  const keywords = keywordMap(spelled);
+  const manaCost = face.manaCost === undefined ? undefined : parseManaCost(face.manaCost);
+  const colors = keywords.has("devoid")
+    ? 0
+    : colorsOfCost(manaCost) | (face.colorIndicator === undefined ? 0 : bitsOf(COLOR_BIT, face.colorIndicator));
+  return {
+    printed: face,
+    name: face.name,
+    manaCost,
+    colors,
+    supertypes: bitsOf(SUPERTYPE_BIT, face.typeLine.supertypes),
+    types: bitsOf(TYPE_BIT, face.typeLine.types),
+    subtypes: face.typeLine.subtypes,
+    everyCreatureType: keywords.has("changeling"),
+    abilities: spelled.map((ability, index) => ({ ability, ref: { definition, face: faceIndex, index } })),
+    keywords,
+    power: printedNumber(face.power),
+    toughness: printedNumber(face.toughness),
+    loyalty: printedNumber(face.loyalty),
+    defense: printedNumber(face.defense),
+    functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
+  };
+}
+
+/** A keyword ability, followed by what it means in other words (702.1). */
+export const spellOut = (ability: Ability): readonly Ability[] =>
+  ability.kind === "keyword" ? [ability, ...abilitiesOfKeyword(ability.keyword)] : [ability];
+
+export function keywordMap(abilities: readonly Ability[]): ReadonlyMap<KeywordName, readonly Keyword[]> {
+  const map = new Map<KeywordName, Keyword[]>();
+  for (const ability of abilities) {
+    if (ability.kind !== "keyword") continue;
+    const same = map.get(ability.keyword.keyword);
+    if (same === undefined) map.set(ability.keyword.keyword, [ability.keyword]);
+    else same.push(ability.keyword);
+  }
+  return map;
+}
+
+/** 208.2: "*" counts as 0 where nothing defines it; "1+*" as 1. */
+const printedNumber = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number.parseInt(text, 10) || 0;
+
+/** 113.6: where an ability works; activated abilities do nothing by themselves. */
+export function zonesOfFunction(ability: Ability): readonly (Zone | "everywhere")[] {
+  if (ability.kind !== "static" && ability.kind !== "triggered") return [];
+  const { from } = ability;
+  if (from !== undefined) return typeof from === "string" ? [from] : from;
+  return ability.kind === "static" && ability.characteristicDefining ? ["everywhere"] : ["battlefield"];
+}
+
+/** The ability a reference means. */
+export function abilityOf(game: Game, ref: LiveAbility["ref"]): Ability {
+  if ("given" in ref) return ref.given;
+  const ability = compiledFace(game, ref.definition, ref.face).abilities[ref.index];
+  if (ability === undefined)
+    throw new Error(`no ability ${ref.index} on face ${ref.face} of definition ${ref.definition}`);
+  return ability.ability;
+}

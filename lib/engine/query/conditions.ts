@@ -1,0 +1,124 @@
+import type { Condition } from "../abilities/conditions.ts";
+import type { Game } from "../game.ts";
+import type { Step } from "../views.ts";
+import { amountOf, castRecord, numberIs } from "./amounts.ts";
+import { type Context, withCurrentPlayer } from "./context.ts";
+import { matches } from "./filters.ts";
+import { countHistory } from "./history.ts";
+import { objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+
+/** Whether a condition is true now. */
+export function conditionHolds(game: Game, condition: Condition, context: Context): boolean {
+  const { state } = game;
+  switch (condition.if) {
+    case "and":
+      return condition.of.every((part) => conditionHolds(game, part, context));
+    case "or":
+      return condition.of.some((part) => conditionHolds(game, part, context));
+    case "not":
+      return !conditionHolds(game, condition.of, context);
+    case "compare":
+      return numberIs(game, amountOf(game, condition.amount, context), condition.value, context);
+    case "exists":
+      return objectsOf(game, condition.what, context).length > 0;
+    case "is": {
+      const objects = objectsOf(game, condition.what, context);
+      return objects.length > 0 && objects.every((id) => matches(game, condition.filter, id, context));
+    }
+    case "samePlayer": {
+      const other = playersOf(game, condition.other, context);
+      return playersOf(game, condition.one, context).some((seat) => other.includes(seat));
+    }
+    case "turnOf":
+      return playersOf(game, condition.who, context).includes(state.turn.active);
+    case "phase":
+      return isPhase(game, condition.phase);
+    case "happened": {
+      const times = countHistory(game, condition.event, context, condition.span ?? "turn", false);
+      return condition.times === undefined ? times > 0 : numberIs(game, times, condition.times, context);
+    }
+    case "did":
+      return context.notes?.[condition.name]?.did ?? false;
+    case "castWith":
+      return objectsOf(game, condition.what, context).some((id) => {
+        const cast = castRecord(game, id);
+        return cast !== undefined && (cast.via === condition.method || (cast.paid?.[condition.method] ?? 0) > 0);
+      });
+    case "wasCast":
+      return objectsOf(game, condition.what, context).some((id) => {
+        const cast = castRecord(game, id);
+        if (cast === undefined) return false;
+        if (condition.by !== undefined && !playersOf(game, condition.by, context).includes(cast.by)) return false;
+        return condition.from === undefined || cast.from === condition.from;
+      });
+    case "designation":
+      return playersOf(game, condition.of, context).some((seat) => hasDesignation(game, condition.designation, seat));
+    case "day":
+    case "night":
+      return state.dayNight === condition.if;
+    case "chosen": {
+      const chosen = (state.objects[context.self] ?? state.lastKnown[context.self]?.object)?.chosen;
+      return chosen !== undefined && Object.values(chosen).includes(condition.option);
+    }
+    case "handEmpty":
+      return playersOf(game, condition.who, context).every((seat) => state.players[seat]!.hand.length === 0);
+    case "somePlayer":
+      return playersOf(game, condition.of, context).some((seat) =>
+        conditionHolds(game, condition.condition, withCurrentPlayer(context, seat)),
+      );
+  }
+}
+
+const COMBAT_STEPS: readonly Step[] = [
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+];
+
+function isPhase(game: Game, phase: Extract<Condition, { if: "phase" }>["phase"]): boolean {
+  const { step } = game.state.turn;
+  const before = (later: readonly Step[]): boolean => {
+    const { toCome } = game.state.turn;
+    return toCome.some((s) => later.includes(s)) && !later.includes(step);
+  };
+  switch (phase) {
+    case "main":
+      return step === "precombatMain" || step === "postcombatMain";
+    case "combat":
+      return COMBAT_STEPS.includes(step);
+    case "beforeCombat":
+      return before(["beginningOfCombat"]);
+    case "beforeAttackers":
+      return before(["declareAttackers"]);
+    case "beforeBlockers":
+      return before(["declareBlockers"]);
+    case "upkeep":
+      return step === "upkeep";
+    case "end":
+      return step === "end";
+  }
+}
+
+function hasDesignation(
+  game: Game,
+  designation: Extract<Condition, { if: "designation" }>["designation"],
+  seat: number,
+): boolean {
+  const player = game.state.players[seat]!;
+  switch (designation) {
+    case "monarch":
+      return game.state.monarch === seat;
+    case "initiative":
+      return game.state.initiative === seat;
+    case "citysBlessing":
+      return player.citysBlessing === true;
+    case "ringTempted":
+      return (player.ring ?? 0) > 0;
+    case "maxSpeed":
+      return player.speed === 4;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ManaType } from "../../cards/schema.ts";
+import type { Game } from "../game.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import type { EventFacts, Note } from "../state/state.ts";
+
+/**
+ * From where a reference is looked at: whose ability it is, and what that ability knows. Queries read it; only a
+ * resolution (effects/) adds notes to its own.
+ */
+export interface Context {
+  /** The object with the ability, or the spell. */
+  readonly self: ObjectId;
+  /** "you". */
+  readonly controller: Seat;
+  readonly targets?: readonly (readonly Entity[])[];
+  /** 601.2d: parallel to `targets`, where something is divided among them. */
+  readonly divided?: readonly (readonly number[])[];
+  readonly event?: EventFacts;
+  readonly notes?: Readonly<Record<string, Note>>;
+  readonly x?: number;
+  readonly current?: Entity;
+  readonly currentPlayer?: Seat;
+  /** Mana that a payment has settled on already (601.2g). */
+  readonly preset?: readonly ManaType[];
+  /** The object on the stack that is resolving, where that is not `self`. */
+  readonly onStack?: ObjectId;
+}
+
+export const withCurrent = (context: Context, current: Entity): Context => ({ ...context, current });
+export const withCurrentPlayer = (context: Context, currentPlayer: Seat): Context => ({ ...context, currentPlayer });
+
+export type Query<T, R> = (game: Game, what: T, context: Context) => R;

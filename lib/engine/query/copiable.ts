@@ -1,0 +1,175 @@
+import type { Modification } from "../abilities/modifications.ts";
+import type { Characteristics, Game } from "../game.ts";
+import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { definitionOf, ownerOf } from "../state/objects.ts";
+import type { CopyOf, GameObject } from "../state/state.ts";
+import { type CompiledFace, compiledCard, compiledFace, keywordMap, spellOut } from "./compiled.ts";
+import { addCosts } from "./manaCost.ts";
+
+/** 707.2: the values a copy would copy, before any continuous effect but copy effects. */
+export function copiableValues(game: Game, id: ObjectId): Characteristics {
+  const record = game.state.objects[id];
+  const controller = record?.controller ?? ownerOf(game.state, id);
+  if (record === undefined) return off(game, definitionOf(game.state, id), controller);
+  if (record.kind === "ability") return abilityOnStack(controller);
+  if (record.faceDown !== undefined) return faceDown(controller, record.faceDown.by);
+  if (record.copy !== undefined) return copied(game, record.copy, controller);
+  if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
+    return off(game, record.definition, controller);
+  return fromFace(compiledFace(game, record.definition, record.face ?? 0), controller);
+}
+
+/** 709.4b: off the stack a split card has the combined characteristics of its halves. */
+function off(game: Game, definition: number, controller: number): Characteristics {
+  const card = compiledCard(game, definition);
+  const front = fromFace(card.faces[0]!, controller);
+  if (card.definition.layout !== "split") return front;
+  const [left, right] = [card.faces[0]!, card.faces[1]!];
+  return {
+    ...front,
+    name: card.definition.name,
+    manaCost: addCosts(
+      left.manaCost ?? { generic: 0, x: 0, symbols: [] },
+      right.manaCost ?? { generic: 0, x: 0, symbols: [] },
+    ),
+    colors: left.colors | right.colors,
+    types: left.types | right.types,
+    abilities: [...left.abilities, ...right.abilities],
+  };
+}
+
+const bases = new WeakMap<CompiledFace, Characteristics>();
+
+function fromFace(face: CompiledFace, controller: number): Characteristics {
+  const known = bases.get(face);
+  if (known !== undefined) return known.controller === controller ? known : { ...known, controller };
+  const made: Characteristics = {
+    name: face.name,
+    manaCost: face.manaCost,
+    colors: face.colors,
+    supertypes: face.supertypes,
+    types: face.types,
+    subtypes: face.subtypes,
+    everyCreatureType: face.everyCreatureType,
+    abilities: face.abilities,
+    keywords: face.keywords,
+    power: face.power,
+    toughness: face.toughness,
+    basePower: face.power,
+    baseToughness: face.toughness,
+    loyalty: face.loyalty,
+    defense: face.defense,
+    controller,
+  };
+  bases.set(face, made);
+  return made;
+}
+
+function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
+  const base =
+    copy.of === undefined
+      ? fromFace(compiledFace(game, copy.definition, copy.face ?? 0), controller)
+      : copied(game, copy.of, controller);
+  return (copy.except ?? []).reduce(withException, base);
+}
+
+/** 707.9: "except ..." parts of a copy effect become copiable values; only these kinds occur. */
+function withException(values: Characteristics, exception: Modification): Characteristics {
+  switch (exception.modify) {
+    case "name":
+      return { ...values, name: exception.name };
+    case "addTypes":
+      return {
+        ...values,
+        types: values.types | bitsOf(TYPE_BIT, exception.types ?? []),
+        supertypes: values.supertypes | bitsOf(SUPERTYPE_BIT, exception.supertypes ?? []),
+        subtypes: [...new Set([...values.subtypes, ...(exception.subtypes ?? [])])],
+      };
+    case "setTypes":
+      return {
+        ...values,
+        types: bitsOf(TYPE_BIT, exception.types),
+        subtypes: exception.subtypes,
+        ...(exception.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, exception.supertypes) }),
+      };
+    case "removeTypes":
+      return {
+        ...values,
+        types: values.types & ~bitsOf(TYPE_BIT, exception.types ?? []),
+        supertypes: values.supertypes & ~bitsOf(SUPERTYPE_BIT, exception.supertypes ?? []),
+        subtypes: values.subtypes.filter((s) => !exception.subtypes?.includes(s)),
+      };
+    case "setPT": {
+      const power = typeof exception.power === "number" ? exception.power : values.power;
+      const toughness = typeof exception.toughness === "number" ? exception.toughness : values.toughness;
+      return { ...values, power, toughness, basePower: power, baseToughness: toughness };
+    }
+    case "setColors":
+      return exception.colors === "chosenColor" ? values : { ...values, colors: bitsOf(COLOR_BIT, exception.colors) };
+    case "addColors":
+      return exception.colors === "chosenColor"
+        ? values
+        : { ...values, colors: values.colors | bitsOf(COLOR_BIT, exception.colors) };
+    case "addAbility": {
+      const added = spellOut(exception.ability).map((ability) => ({ ability, ref: { given: ability } }));
+      const abilities = [...values.abilities, ...added];
+      return { ...values, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+    }
+    case "loseAbilities":
+      return { ...values, abilities: [], keywords: new Map() };
+    default:
+      throw new Error(`a copy cannot be excepted by ${exception.modify}`);
+  }
+}
+
+/** 708.2a; 702.168a, 701.58a: disguise and cloak have ward {2} besides. */
+function faceDown(controller: number, by: NonNullable<GameObject["faceDown"]>["by"]): Characteristics {
+  const warded = by === "disguise" || by === "cloak";
+  const abilities = warded
+    ? spellOut({ kind: "keyword", keyword: { keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] } }).map(
+        (ability) => ({
+          ability,
+          ref: { given: ability },
+        }),
+      )
+    : [];
+  return {
+    name: "",
+    manaCost: undefined,
+    colors: 0,
+    supertypes: 0,
+    types: TYPE_BIT.creature,
+    subtypes: [],
+    everyCreatureType: false,
+    abilities,
+    keywords: keywordMap(abilities.map((a) => a.ability)),
+    power: 2,
+    toughness: 2,
+    basePower: 2,
+    baseToughness: 2,
+    loyalty: undefined,
+    defense: undefined,
+    controller,
+  };
+}
+
+/** 113.7a: an ability on the stack has no characteristics of its own but its text. */
+const abilityOnStack = (controller: number): Characteristics => ({
+  name: "",
+  manaCost: undefined,
+  colors: 0,
+  supertypes: 0,
+  types: 0,
+  subtypes: [],
+  everyCreatureType: false,
+  abilities: [],
+  keywords: new Map(),
+  power: undefined,
+  toughness: undefined,
+  basePower: undefined,
+  baseToughness: undefined,
+  loyalty: undefined,
+  defense: undefined,
+  controller,
+});

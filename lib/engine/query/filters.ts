@@ -1,0 +1,297 @@
+import type { ActivatedAbility } from "../abilities/ability.ts";
+import type { Filter, PermanentStatus } from "../abilities/filters.ts";
+import type { Game } from "../game.ts";
+import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import { cardOf, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
+import { hasMark, ownerOf, zoneOf } from "../state/objects.ts";
+import type { GameObject } from "../state/state.ts";
+import { isCreatureType, subtypeOwner } from "../state/subtypes.ts";
+import { compare, countersOf, manaValueOf, numberIs, statOf } from "./amounts.ts";
+import { characteristicsOf, controllerOf, hasSubtype } from "./characteristics.ts";
+import { type Context, withCurrent } from "./context.ts";
+import { inHistory } from "./history.ts";
+import { attachedTo, objectsOf } from "./objects.ts";
+import { playersOf } from "./players.ts";
+
+/** Whether an object, as it is or last was, has a property. */
+export function matches(game: Game, filter: Filter, id: ObjectId, context: Context): boolean {
+  switch (filter.is) {
+    case "any":
+      return true;
+    case "and":
+      for (const part of filter.of) if (!matches(game, part, id, context)) return false;
+      return true;
+    case "or":
+      for (const part of filter.of) if (matches(game, part, id, context)) return true;
+      return false;
+    case "not":
+      return !matches(game, filter.of, id, context);
+    case "type":
+      return (characteristicsOf(game, id).types & TYPE_BIT[filter.type]) !== 0;
+    case "subtype":
+      return hasSubtype(characteristicsOf(game, id), filter.subtype);
+    case "supertype":
+      return (characteristicsOf(game, id).supertypes & SUPERTYPE_BIT[filter.supertype]) !== 0;
+    case "color":
+      return (characteristicsOf(game, id).colors & COLOR_BIT[filter.color]) !== 0;
+    case "colorless":
+      return characteristicsOf(game, id).colors === 0;
+    case "monocolored":
+      return countBits(characteristicsOf(game, id).colors) === 1;
+    case "multicolored":
+      return countBits(characteristicsOf(game, id).colors) > 1;
+    case "permanentCard":
+      return (characteristicsOf(game, id).types & PERMANENT_TYPES) !== 0;
+    case "historic": {
+      const now = characteristicsOf(game, id);
+      return (
+        (now.types & TYPE_BIT.artifact) !== 0 ||
+        (now.supertypes & SUPERTYPE_BIT.legendary) !== 0 ||
+        now.subtypes.includes("Saga")
+      );
+    }
+    case "token":
+      return record(game, id)?.kind === "token";
+    case "card":
+      return isCardObject(id);
+    case "spell": {
+      const object = record(game, id);
+      return object?.zone === "stack" && object.kind !== "ability";
+    }
+    case "activatedAbility":
+    case "triggeredAbility": {
+      const object = record(game, id);
+      return object?.kind === "ability" && (object.triggered === true) === (filter.is === "triggeredAbility");
+    }
+    case "manaAbilitySource":
+      return characteristicsOf(game, id).abilities.some(
+        ({ ability }) => ability.kind === "activated" && addsMana(ability),
+      );
+    case "self":
+      return id === context.self;
+    case "another":
+      return id !== context.self;
+    case "among":
+      return objectsOf(game, filter.of, context).includes(id);
+    case "controlledBy":
+      return filter.who.who === "you"
+        ? controllerOf(game, id) === context.controller
+        : playersOf(game, filter.who, context).includes(controllerOf(game, id));
+    case "ownedBy":
+      return playersOf(game, filter.who, context).includes(ownerOf(game.state, id));
+    case "named":
+      return hasName(characteristicsOf(game, id).name, filter.name);
+    case "stat": {
+      const value = statOf(game, id, filter.stat);
+      return value !== undefined && numberIs(game, value, filter.value, withCurrent(context, id));
+    }
+    case "statVersusStat": {
+      const one = statOf(game, id, filter.stat);
+      const other = statOf(game, id, filter.other);
+      return one !== undefined && other !== undefined && compare(one, filter.compare, other);
+    }
+    case "keyword":
+      return characteristicsOf(game, id).keywords.has(filter.keyword);
+    case "noAbilities":
+      return characteristicsOf(game, id).abilities.length === 0;
+    case "counter":
+      return filter.value === undefined
+        ? countersOf(game, id, filter.kind) > 0
+        : numberIs(game, countersOf(game, id, filter.kind), filter.value, context);
+    case "attackingPlayer":
+      return isAttackingPlayer(game, filter, id, context);
+    case "blockedBy":
+    case "blocks":
+      return objectsOf(game, filter.object, context).some((other) =>
+        filter.is === "blockedBy" ? blocksNow(game, other, id) : blocksNow(game, id, other),
+      );
+    case "attachedTo": {
+      const host = record(game, id)?.attachedTo;
+      return host !== undefined && !isPlayer(host) && objectsOf(game, filter.object, context).includes(host);
+    }
+    case "hasAttached":
+      return attachedTo(game, id).some((other) => matches(game, filter.filter, other, context));
+    case "targets":
+      return doesTarget(game, filter, id, context);
+    case "inZone":
+      return zoneOf(game.state, id) === filter.zone;
+    case "history":
+      return inHistory(game, filter.event, id, filter.role ?? "object", filter.span ?? "turn", context);
+    case "shares":
+      return objectsOf(game, filter.with, context).some(
+        (other) => other !== id && share(game, filter.quality, id, other),
+      );
+    case "chosenColor": {
+      const color = chosenFor(game, context, "color");
+      return (
+        typeof color === "string" &&
+        (characteristicsOf(game, id).colors & COLOR_BIT[color as keyof typeof COLOR_BIT]) !== 0
+      );
+    }
+    case "chosenType": {
+      const type = chosenFor(game, context, "type");
+      return typeof type === "string" && hasSubtype(characteristicsOf(game, id), type);
+    }
+    case "chosenName": {
+      const name = chosenFor(game, context, "name");
+      return typeof name === "string" && hasName(characteristicsOf(game, id).name, name);
+    }
+    case "commander":
+      return false;
+    case "modified":
+      return isModified(game, id);
+    case "castFrom":
+      return record(game, id)?.cast?.from === filter.zone;
+    case "greatest":
+    case "least": {
+      const mine = statOf(game, id, filter.stat) ?? 0;
+      return objectsOf(game, filter.among, context).every((other) => {
+        const theirs = statOf(game, other, filter.stat) ?? 0;
+        return filter.is === "greatest" ? mine >= theirs : mine <= theirs;
+      });
+    }
+    case "manaCostHasX":
+      return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
+    case "hasAbilityKind":
+      return characteristicsOf(game, id).abilities.some(({ ability }) =>
+        filter.kind === "mana" ? ability.kind === "activated" && addsMana(ability) : ability.kind === filter.kind,
+      );
+    case "doubleFaced": {
+      const object = record(game, id);
+      const definition = object?.definition ?? game.state.cards[cardOf(id)]?.[0];
+      if (definition === undefined || definition < 0) return false;
+      const { layout } = game.pool.cards[definition]!;
+      return layout === "transform" || layout === "modal_dfc" || layout === "meld";
+    }
+    case "dealtDamageTo":
+      return inHistory(game, { on: "damage", to: { players: filter.players } }, id, "other", "turn", context);
+    default:
+      return hasStatus(game, filter.is, id);
+  }
+}
+
+const record = (game: Game, id: ObjectId): GameObject | undefined =>
+  game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+
+/** 201.2a and 709.4a: a split card has both of its names off the stack. */
+export const hasName = (name: string, wanted: string): boolean =>
+  name === wanted || name.split(" // ").includes(wanted);
+
+const addsMana = (ability: ActivatedAbility): boolean =>
+  ability.body.targets.length === 0 && ability.body.effects.some((effect) => effect.do === "addMana");
+
+/** Choices are kept on the object whose ability made them, or noted by an earlier instruction. */
+function chosenFor(game: Game, context: Context, quality: string): string | number | undefined {
+  return record(game, context.self)?.chosen?.[quality];
+}
+
+function blocksNow(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
+  const now = game.state.combat?.attackers.find((a) => a.id === attacker)?.blockers.includes(blocker);
+  return now ?? game.state.lastKnown[blocker]?.blocking?.includes(attacker) ?? false;
+}
+
+function isAttackingPlayer(
+  game: Game,
+  filter: Extract<Filter, { is: "attackingPlayer" }>,
+  id: ObjectId,
+  context: Context,
+): boolean {
+  const defender =
+    game.state.combat?.attackers.find((a) => a.id === id)?.defender ?? game.state.lastKnown[id]?.attacking;
+  if (defender === undefined) return false;
+  const seats = playersOf(game, filter.who, context);
+  if (isPlayer(defender)) return seats.includes(defender);
+  return filter.orTheirs === true && seats.includes(controllerOf(game, defender));
+}
+
+function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: ObjectId, context: Context): boolean {
+  const targets = (record(game, id)?.targets ?? []).flat();
+  const fits = (target: number): boolean =>
+    isPlayer(target)
+      ? filter.players !== undefined && playersOf(game, filter.players, context).includes(target)
+      : filter.objects !== undefined && matches(game, filter.objects, target, context);
+  return filter.only ? targets.length > 0 && new Set(targets).size === 1 && targets.every(fits) : targets.some(fits);
+}
+
+function share(
+  game: Game,
+  quality: Extract<Filter, { is: "shares" }>["quality"],
+  one: ObjectId,
+  other: ObjectId,
+): boolean {
+  const a = characteristicsOf(game, one);
+  const b = characteristicsOf(game, other);
+  switch (quality) {
+    case "color":
+      return (a.colors & b.colors) !== 0;
+    case "cardType":
+      return (a.types & b.types) !== 0;
+    case "name":
+      return a.name !== "" && (hasName(a.name, b.name) || hasName(b.name, a.name));
+    case "creatureType":
+      return (
+        (a.everyCreatureType && (b.everyCreatureType || b.subtypes.some(isCreatureType))) ||
+        a.subtypes.some((s) => isCreatureType(s) && hasSubtype(b, s))
+      );
+    case "landType":
+      return a.subtypes.some((s) => subtypeOwner(s) === "land" && b.subtypes.includes(s));
+    case "manaValue":
+      return manaValueOf(game, one) === manaValueOf(game, other);
+  }
+}
+
+/** 700.9: a counter on it, an Equipment attached, or an Aura its controller controls. */
+function isModified(game: Game, id: ObjectId): boolean {
+  if (countersOf(game, id, undefined) > 0) return true;
+  const controller = controllerOf(game, id);
+  return attachedTo(game, id).some((other) => {
+    const now = characteristicsOf(game, other);
+    return now.subtypes.includes("Equipment") || (now.subtypes.includes("Aura") && now.controller === controller);
+  });
+}
+
+function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
+  const object = record(game, id);
+  if (object === undefined) return false;
+  const { combat } = game.state;
+  switch (status) {
+    case "tapped":
+      return object.tapped === true;
+    case "untapped":
+      return object.tapped !== true;
+    case "attacking":
+      return attackerOf(game, id) !== undefined || wasAttacking(game, id);
+    case "blocking":
+      return (
+        combat?.attackers.some((a) => a.blockers.includes(id)) || (game.state.lastKnown[id]?.blocking?.length ?? 0) > 0
+      );
+    case "blocked":
+      return attackerOf(game, id)?.blocked ?? false;
+    case "unblocked":
+      return combat?.blockersDeclared === true && attackerOf(game, id)?.blocked === false;
+    case "attackingAlone":
+      return combat?.attackers.length === 1 && combat.attackers[0]!.id === id;
+    case "faceDown":
+      return object.faceDown !== undefined;
+    case "faceUp":
+      return object.faceDown === undefined;
+    case "transformed":
+      return object.transformed === true;
+    case "enchanted":
+    case "equipped": {
+      const subtype = status === "enchanted" ? "Aura" : "Equipment";
+      return attachedTo(game, id).some((other) => characteristicsOf(game, other).subtypes.includes(subtype));
+    }
+    case "kicked":
+      return (object.cast?.paid?.kicker ?? 0) > 0;
+    case "goaded":
+      return object.marks?.some((mark) => mark.startsWith("goaded")) ?? false;
+    case "ringBearer":
+      return game.state.players.some((p) => p.ringBearer === id);
+    default:
+      return hasMark(object, status);
+  }
+}
+
+const attackerOf = (game: Game, id: ObjectId) => game.state.combat?.attackers.find((a) => a.id === id);
+const wasAttacking = (game: Game, id: ObjectId): boolean => game.state.lastKnown[id]?.attacking !== undefined;

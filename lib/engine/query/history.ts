@@ -1,0 +1,250 @@
+import type { EventPattern } from "../abilities/events.ts";
+import type { Zone } from "../abilities/references.ts";
+import type { Game } from "../game.ts";
+import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import type { HistoryEntry } from "../state/state.ts";
+import { type compare, numberIs } from "./amounts.ts";
+import type { Context } from "./context.ts";
+import { matches } from "./filters.ts";
+import { playersOf } from "./players.ts";
+
+/**
+ * Whether something that happened is what a pattern describes. Triggers, replacements and looks back all ask here,
+ * so that "whenever", "would" and "this turn" mean the same.
+ */
+export function patternMatches(game: Game, pattern: EventPattern, entry: HistoryEntry, context: Context): boolean {
+  if (pattern.on === "anyOf") return pattern.of.some((part) => patternMatches(game, part, entry, context));
+  if (pattern.on !== entry.on) return false;
+  const { facts } = entry;
+  const object = (filter: Parameters<typeof matches>[1] | undefined, id: Entity | undefined): boolean =>
+    filter === undefined || (id !== undefined && !isPlayer(id) && matches(game, filter, id, context));
+  const player = (players: Parameters<typeof playersOf>[1] | undefined, seat: Entity | undefined): boolean =>
+    players === undefined || (seat !== undefined && playersOf(game, players, context).includes(seat));
+  const amount = (
+    value: { compare: Parameters<typeof compare>[1]; to: Parameters<typeof numberIs>[2]["to"] } | undefined,
+  ): boolean => value === undefined || numberIs(game, facts.amount ?? 0, value, context);
+  switch (pattern.on) {
+    case "move":
+      return (
+        zoneIs(pattern.from, entry.from) &&
+        zoneIs(pattern.to, entry.to) &&
+        (pattern.notTo === undefined || pattern.notTo !== entry.to) &&
+        (pattern.cause !== "opponent" || (entry.by !== undefined && entry.by !== context.controller)) &&
+        player(pattern.of, facts.player) &&
+        object(pattern.object, facts.object)
+      );
+    case "cast":
+      return (
+        player(pattern.by, facts.player) &&
+        (pattern.ordinal === undefined || pattern.ordinal === entry.ordinal) &&
+        (pattern.from === undefined || pattern.from === entry.from) &&
+        object(pattern.object, facts.object)
+      );
+    case "copySpell":
+    case "playLand":
+    case "tapForMana":
+    case "createToken":
+    case "countered":
+      return player(pattern.by, facts.player) && object(pattern.object, facts.object);
+    case "activate":
+      return (
+        player(pattern.by, facts.player) &&
+        (pattern.notMana !== true || entry.detail !== "mana") &&
+        object(pattern.object, facts.object)
+      );
+    case "attacks":
+      return (
+        (pattern.alone !== true || facts.amount === 1) &&
+        attacksPlayer(game, pattern, facts.other, context) &&
+        object(pattern.object, facts.object)
+      );
+    case "attackDeclared": {
+      const ids = (facts.objects ?? []).filter(
+        (id) => pattern.with === undefined || matches(game, pattern.with, id, context),
+      );
+      return (
+        player(pattern.by, facts.player) &&
+        (pattern.defender === undefined || attackersOn(game, pattern.defender, ids, context)) &&
+        (pattern.count === undefined ? ids.length > 0 : numberIs(game, ids.length, pattern.count, context))
+      );
+    }
+    case "blocks":
+      return (
+        (pattern.eachAttacker === true) === (entry.detail === "each") &&
+        object(pattern.object, facts.object) &&
+        object(pattern.other, facts.other)
+      );
+    case "becomesBlocked":
+      return (
+        (pattern.eachBlocker === true) === (entry.detail === "each") &&
+        object(pattern.object, facts.object) &&
+        object(pattern.other, facts.other)
+      );
+    case "damage":
+      return (
+        (pattern.combat === undefined || pattern.combat === (entry.combat === true)) &&
+        (pattern.excess !== true || entry.detail === "excess") &&
+        amount(pattern.amount) &&
+        object(pattern.source, facts.other) &&
+        damaged(game, pattern.to, entry, context)
+      );
+    case "gainLife":
+    case "loseLife":
+      return player(pattern.who, facts.player) && amount(pattern.amount);
+    case "draw":
+      return (
+        player(pattern.who, facts.player) &&
+        (pattern.ordinal === undefined || pattern.ordinal === entry.ordinal) &&
+        (pattern.exceptFirstInDrawStep !== true || entry.detail !== "firstInDrawStep")
+      );
+    case "discard":
+      return (
+        player(pattern.who, facts.player) &&
+        (pattern.cause !== "opponent" || (entry.by !== undefined && entry.by !== context.controller)) &&
+        object(pattern.object, facts.object)
+      );
+    case "cycle":
+      return player(pattern.who, facts.player) && object(pattern.object, facts.object);
+    case "sacrifice":
+    case "mill":
+      return player(pattern.who, facts.player) && object(pattern.object, facts.object);
+    case "counters":
+      return (
+        (pattern.removed === true) === (entry.detail?.startsWith("-") ?? false) &&
+        (pattern.kind === undefined || entry.detail === (pattern.removed ? `-${pattern.kind}` : pattern.kind)) &&
+        (pattern.reaches === undefined || reached(pattern.reaches, entry)) &&
+        player(pattern.by, entry.by) &&
+        (pattern.player === undefined || (facts.object === undefined && player(pattern.player, facts.player))) &&
+        (pattern.object === undefined || object(pattern.object, facts.object))
+      );
+    case "becomesTarget":
+      return (
+        player(pattern.by, entry.by) &&
+        (pattern.firstTimeEachTurn !== true || entry.ordinal === 1) &&
+        object(pattern.of, facts.spell) &&
+        (pattern.player === undefined
+          ? facts.object !== undefined
+          : player(pattern.player, facts.object === undefined ? facts.player : undefined)) &&
+        (pattern.object === undefined || object(pattern.object, facts.object))
+      );
+    case "step":
+      return pattern.step === entry.detail && player(pattern.of, facts.player);
+    case "phase":
+      return (
+        (pattern.phase === entry.detail || (pattern.phase === "main" && (entry.detail?.endsWith("Main") ?? false))) &&
+        player(pattern.of, facts.player)
+      );
+    case "turn":
+      return player(pattern.of, facts.player);
+    case "attached":
+    case "unattached":
+      return object(pattern.object, facts.object) && object(pattern.to, facts.other);
+    case "search":
+    case "shuffle":
+    case "scry":
+    case "surveil":
+    case "investigate":
+    case "proliferate":
+    case "venture":
+    case "clash":
+    case "tempted":
+    case "loseGame":
+    case "winGame":
+    case "becomeMonarch":
+    case "takeInitiative":
+    case "addMana":
+      return player(pattern.who, facts.player);
+    case "dieRoll":
+    case "coinFlip":
+      return (
+        player(pattern.who, facts.player) &&
+        (pattern.result === undefined || numberIs(game, facts.amount ?? 0, pattern.result, context))
+      );
+    case "exploit":
+    case "champion":
+      return object(pattern.object, facts.object) && object(pattern.other, facts.other);
+    case "dayChanges":
+      return true;
+    default:
+      return object(pattern.object, facts.object);
+  }
+}
+
+const zoneIs = (wanted: Zone | readonly Zone[] | undefined, zone: Zone | undefined): boolean =>
+  wanted === undefined ||
+  wanted === zone ||
+  (typeof wanted !== "string" && zone !== undefined && wanted.includes(zone));
+
+/** The nth counter went on: the number was below n before and is not any more (714.2b). */
+const reached = (nth: number, entry: HistoryEntry): boolean => {
+  const now = entry.ordinal ?? 0;
+  return now >= nth && now - (entry.facts.amount ?? 0) < nth;
+};
+
+function damaged(
+  game: Game,
+  to: Extract<EventPattern, { on: "damage" }>["to"],
+  entry: HistoryEntry,
+  context: Context,
+): boolean {
+  if (to === undefined) return true;
+  const { object, player } = entry.facts;
+  if (object !== undefined) return to.objects !== undefined && matches(game, to.objects, object, context);
+  return to.players !== undefined && player !== undefined && playersOf(game, to.players, context).includes(player);
+}
+
+function attacksPlayer(
+  game: Game,
+  pattern: Extract<EventPattern, { on: "attacks" }>,
+  defender: Entity | undefined,
+  context: Context,
+): boolean {
+  if (pattern.defender === undefined) return true;
+  if (defender === undefined) return false;
+  const seats = playersOf(game, pattern.defender, context);
+  if (isPlayer(defender)) return seats.includes(defender);
+  const controller = game.state.objects[defender]?.controller;
+  return pattern.orTheirs === true && controller !== undefined && seats.includes(controller);
+}
+
+const attackersOn = (
+  game: Game,
+  players: Parameters<typeof playersOf>[1],
+  ids: readonly ObjectId[],
+  context: Context,
+): boolean => {
+  const seats = playersOf(game, players, context);
+  return (
+    game.state.combat?.attackers.some(
+      (a) => ids.includes(a.id) && a.defender !== undefined && seats.includes(a.defender),
+    ) ?? false
+  );
+};
+
+const entriesOf = (game: Game, span: "turn" | "lastTurn" | "game"): readonly HistoryEntry[] =>
+  span === "lastTurn" ? game.state.lastTurn : game.state.history;
+
+/** How often it happened, or with `sum` how much in all. */
+export function countHistory(
+  game: Game,
+  pattern: EventPattern,
+  context: Context,
+  span: "turn" | "lastTurn" | "game",
+  sum: boolean,
+): number {
+  let total = 0;
+  for (const entry of entriesOf(game, span)) {
+    if (patternMatches(game, pattern, entry, context)) total += sum ? (entry.facts.amount ?? 1) : 1;
+  }
+  return total;
+}
+
+export const inHistory = (
+  game: Game,
+  pattern: EventPattern,
+  id: ObjectId,
+  role: "object" | "other",
+  span: "turn" | "lastTurn",
+  context: Context,
+): boolean =>
+  entriesOf(game, span).some((entry) => entry.facts[role] === id && patternMatches(game, pattern, entry, context));

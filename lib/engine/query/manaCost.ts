@@ -1,0 +1,111 @@
+import type { ManaType } from "../../cards/schema.ts";
+import { type Bits, COLOR_BIT, MANA_BIT } from "../state/bits.ts";
+
+/** A mana cost in parts that a payment has to cover (107.4, 202). */
+export interface ManaCost {
+  /** {1}, {7}: any mana. */
+  readonly generic: number;
+  /** {X}s. */
+  readonly x: number;
+  /** Each other symbol: {W}, {W/U}, {2/B}, {G/P}, {S}, {C/R}. */
+  readonly symbols: readonly ManaSymbol[];
+}
+
+export interface ManaSymbol {
+  /** The types of mana that pay for it. */
+  readonly types: Bits;
+  /** 107.4e: or this much generic mana. */
+  readonly orGeneric?: number;
+  /** 107.4f: or 2 life. */
+  readonly orLife?: boolean;
+  readonly snow?: boolean;
+  readonly colors: Bits;
+}
+
+export const FREE: ManaCost = { generic: 0, x: 0, symbols: [] };
+
+const isManaType = (s: string): s is ManaType => s in MANA_BIT;
+
+/** Reads "{2}{W/U}"; throws on anything that is no mana symbol, as card data was checked when it was imported. */
+export function parseManaCost(text: string): ManaCost {
+  let generic = 0;
+  let x = 0;
+  const symbols: ManaSymbol[] = [];
+  for (const [, symbol] of text.matchAll(/\{([^}]+)\}/g)) {
+    if (/^\d+$/.test(symbol!)) generic += Number(symbol);
+    else if (symbol === "X" || symbol === "Y" || symbol === "Z") x++;
+    else symbols.push(parseSymbol(symbol!));
+  }
+  return { generic, x, symbols };
+}
+
+function parseSymbol(symbol: string): ManaSymbol {
+  if (symbol === "S") return { types: 63, snow: true, colors: 0 };
+  let types = 0;
+  let orGeneric: number | undefined;
+  let orLife = false;
+  for (const part of symbol.split("/")) {
+    if (isManaType(part)) types |= MANA_BIT[part];
+    else if (part === "P") orLife = true;
+    else if (/^\d+$/.test(part)) orGeneric = Number(part);
+    else throw new Error(`not a mana symbol: {${symbol}}`);
+  }
+  return {
+    types,
+    colors: types & ~MANA_BIT.C,
+    ...(orGeneric !== undefined && { orGeneric }),
+    ...(orLife && { orLife }),
+  };
+}
+
+/** 202.3: X is 0 except on the stack; a hybrid symbol counts its larger part. */
+export const manaValue = (cost: ManaCost | undefined, x = 0): number =>
+  cost === undefined
+    ? 0
+    : cost.generic + cost.x * x + cost.symbols.reduce((sum, s) => sum + Math.max(1, s.orGeneric ?? 0), 0);
+
+/** 105.2: the colours of the symbols. */
+export const colorsOfCost = (cost: ManaCost | undefined): Bits =>
+  cost === undefined ? 0 : cost.symbols.reduce((bits, s) => bits | s.colors, 0);
+
+export function printManaCost(cost: ManaCost, x?: number): string {
+  const generic = cost.generic + (x === undefined ? 0 : cost.x * x);
+  const parts = [
+    ...(x === undefined ? Array.from({ length: cost.x }, () => "X") : []),
+    ...(generic > 0 ? [String(generic)] : []),
+    ...cost.symbols.map(printSymbol),
+  ];
+  return parts.length === 0 ? "{0}" : parts.map((p) => `{${p}}`).join("");
+}
+
+function printSymbol(symbol: ManaSymbol): string {
+  if (symbol.snow) return "S";
+  const types = Object.entries(MANA_BIT).filter(([, bit]) => symbol.types & bit);
+  return [
+    ...(symbol.orGeneric === undefined ? [] : [String(symbol.orGeneric)]),
+    ...types.map(([t]) => t),
+    ...(symbol.orLife ? ["P"] : []),
+  ].join("/");
+}
+
+/** Both together: 118.7. */
+export const addCosts = (a: ManaCost, b: ManaCost): ManaCost => ({
+  generic: a.generic + b.generic,
+  x: a.x + b.x,
+  symbols: b.symbols.length === 0 ? a.symbols : [...a.symbols, ...b.symbols],
+});
+
+/** 118.7a-d: generic reduces generic; a type of mana reduces that type, and generic for what goes beyond. */
+export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
+  let generic = Math.max(0, cost.generic - by.generic);
+  const symbols = [...cost.symbols];
+  for (const less of by.symbols) {
+    const at = symbols.findIndex((s) => s.types === less.types && s.orGeneric === less.orGeneric);
+    if (at >= 0) symbols.splice(at, 1);
+    else generic = Math.max(0, generic - 1);
+  }
+  return { generic, x: cost.x, symbols };
+}
+
+export const colorBits = (colors: readonly (keyof typeof COLOR_BIT)[]): Bits =>
+  colors.reduce((b, c) => b | COLOR_BIT[c], 0);

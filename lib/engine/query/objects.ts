@@ -1,0 +1,105 @@
+import type { Filter } from "../abilities/filters.ts";
+import type { Objects, Players, Zone } from "../abilities/references.ts";
+import type { Game } from "../game.ts";
+import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
+import { amountOf } from "./amounts.ts";
+import { controllerOf } from "./characteristics.ts";
+import type { Context } from "./context.ts";
+import { matches } from "./filters.ts";
+import { playersOf } from "./players.ts";
+
+/** The objects a reference means. Some may be gone: their last known information is what counts (608.2h). */
+export function objectsOf(game: Game, objects: Objects, context: Context): readonly ObjectId[] {
+  const { state } = game;
+  switch (objects.what) {
+    case "self":
+      return [context.self];
+    case "target":
+      return (context.targets?.[objects.slot] ?? []).filter(isObject);
+    case "event": {
+      const { event } = context;
+      if (objects.role === "other") return event?.other !== undefined && isObject(event.other) ? [event.other] : [];
+      return event?.objects ?? (event?.object === undefined ? [] : [event.object]);
+    }
+    case "eventSpell":
+      return context.event?.spell === undefined ? [] : [context.event.spell];
+    case "host": {
+      const host = state.objects[context.self]?.attachedTo ?? state.lastKnown[context.self]?.object.attachedTo;
+      return host !== undefined && isObject(host) ? [host] : [];
+    }
+    case "attachments": {
+      const to = objectsOf(game, objects.of, context);
+      const ids = to.flatMap((id) => attachedTo(game, id));
+      return objects.filter === undefined ? ids : ids.filter((id) => matches(game, objects.filter!, id, context));
+    }
+    case "noted":
+      return (context.notes?.[objects.name]?.entities ?? []).filter(isObject);
+    case "linked":
+      return linkedObjects(game, context.self, objects.name);
+    case "current":
+      return context.current !== undefined && isObject(context.current) ? [context.current] : [];
+    case "all":
+    case "chosen":
+      return objects.what === "chosen" && objects.among !== undefined
+        ? objectsOf(game, objects.among, context).filter((id) => matches(game, objects.filter, id, context))
+        : matching(game, objects.filter, objects.in ?? "battlefield", objects.of, context);
+    case "topOfLibrary":
+      return playersOf(game, objects.of, context).flatMap((seat) => {
+        const { library } = state.players[seat]!;
+        const count = Math.max(0, amountOf(game, objects.count, context));
+        return objects.bottom ? library.slice(0, count) : library.slice(Math.max(0, library.length - count)).reverse();
+      });
+    case "those":
+      return objectsOf(game, objects.of, context).filter((id) => matches(game, objects.filter, id, context));
+    case "union":
+      return [...new Set(objects.of.flatMap((o) => objectsOf(game, o, context)))];
+    case "except": {
+      const without = objectsOf(game, objects.without, context);
+      return objectsOf(game, objects.of, context).filter((id) => !without.includes(id));
+    }
+  }
+}
+
+const isObject = (entity: Entity): entity is ObjectId => !isPlayer(entity);
+
+/** What is attached to an object now, or was as it left (603.10a). */
+export function attachedTo(game: Game, id: Entity): readonly ObjectId[] {
+  const known = game.state.lastKnown[id]?.attachments;
+  if (known !== undefined) return known;
+  return game.state.battlefield.filter((other) => game.state.objects[other]!.attachedTo === id);
+}
+
+/** 607: what self remembers under a name, each where it is now if it is still in the zone it was put into. */
+function linkedObjects(game: Game, self: ObjectId, name: string): readonly ObjectId[] {
+  const record = game.state.objects[self] ?? game.state.lastKnown[self]?.object;
+  return (record?.linked?.[name] ?? []).filter((id) => currentObject(game.state, id) === id);
+}
+
+/** Every object in these zones that matches. Phased-out permanents do not exist (702.26d). */
+export function matching(
+  game: Game,
+  filter: Filter,
+  zones: Zone | readonly Zone[],
+  of: Players | undefined,
+  context: Context,
+): readonly ObjectId[] {
+  const { state } = game;
+  const found: ObjectId[] = [];
+  for (const zone of typeof zones === "string" ? [zones] : zones) {
+    const seats = of === undefined ? apnap(state) : playersOf(game, of, context);
+    if (isOwnZone(zone)) {
+      for (const seat of seats)
+        for (const id of zoneList(state, zone, seat)) if (matches(game, filter, id, context)) found.push(id);
+    } else {
+      for (const id of zoneList(state, zone, 0)) {
+        if (state.objects[id]?.phasedOut !== undefined) continue;
+        if (of !== undefined && !seats.includes(controllerOf(game, id))) continue;
+        if (matches(game, filter, id, context)) found.push(id);
+      }
+    }
+  }
+  return found;
+}
+
+export const isInZone = (game: Game, id: ObjectId, zone: Zone): boolean => zoneOf(game.state, id) === zone;

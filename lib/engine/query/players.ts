@@ -1,0 +1,77 @@
+import type { Objects, Players } from "../abilities/references.ts";
+import type { Game } from "../game.ts";
+import { isPlayer, type Seat } from "../state/ids.ts";
+import { apnap, opponentsOf, ownerOf } from "../state/objects.ts";
+import { controllerOf } from "./characteristics.ts";
+import { conditionHolds } from "./conditions.ts";
+import { type Context, withCurrentPlayer } from "./context.ts";
+import { objectsOf } from "./objects.ts";
+
+/** The players a reference means, in APNAP order where there are several. Choices were made before it is asked. */
+export function playersOf(game: Game, players: Players, context: Context): readonly Seat[] {
+  const { state } = game;
+  switch (players.who) {
+    case "you":
+      return [context.controller];
+    case "each":
+      return apnap(state);
+    case "opponents":
+      return opponentsOf(state, context.controller);
+    case "others": {
+      const than = playersOf(game, players.than, context);
+      return apnap(state).filter((seat) => !than.includes(seat));
+    }
+    case "target":
+      return inGame(game, (context.targets?.[players.slot] ?? []).filter(isPlayer));
+    case "eventPlayer":
+      return context.event?.player === undefined ? [] : inGame(game, [context.event.player]);
+    case "activePlayer":
+      return [state.turn.active];
+    case "defendingPlayer":
+      return defendingPlayers(game, players.of, context);
+    case "controllerOf":
+      return distinct(objectsOf(game, players.of, context).map((id) => controllerOf(game, id)));
+    case "ownerOf":
+      return distinct(objectsOf(game, players.of, context).map((id) => ownerOf(state, id)));
+    case "noted":
+      return (context.notes?.[players.name]?.entities ?? []).filter(isPlayer);
+    case "enchanted": {
+      const host = state.objects[context.self]?.attachedTo ?? state.lastKnown[context.self]?.object.attachedTo;
+      return host !== undefined && isPlayer(host) ? [host] : [];
+    }
+    case "current":
+      return context.currentPlayer === undefined ? [] : [context.currentPlayer];
+    case "chosen":
+      // Chosen as the instruction is followed: effects/choices.ts puts the choice in place of this.
+      return playersOf(game, players.from, context);
+    case "chosenForSelf": {
+      const chosen = state.objects[context.self]?.chosen?.player;
+      return typeof chosen === "number" ? inGame(game, [chosen]) : [];
+    }
+    case "those":
+      return playersOf(game, players.of, context).filter((seat) =>
+        conditionHolds(game, players.where, withCurrentPlayer(context, seat)),
+      );
+    case "union":
+      return distinct(players.of.flatMap((p) => playersOf(game, p, context)));
+  }
+}
+
+/** 508.5: the player an attacking creature attacks, or whose planeswalker or battle it attacks; all for no one in particular. */
+function defendingPlayers(game: Game, of: Objects | undefined, context: Context): readonly Seat[] {
+  const { combat } = game.state;
+  const ids = of === undefined ? [context.self] : objectsOf(game, of, context);
+  const seats = ids.flatMap((id) => {
+    const attacker = combat?.attackers.find((a) => a.id === id);
+    if (attacker !== undefined) return [attacker.defendingPlayer];
+    const attacked = game.state.lastKnown[id]?.attacking;
+    if (attacked === undefined) return [];
+    return [isPlayer(attacked) ? attacked : controllerOf(game, attacked)];
+  });
+  if (seats.length > 0) return distinct(seats);
+  return combat === undefined ? [] : distinct(combat.attackers.map((a) => a.defendingPlayer));
+}
+
+const inGame = (game: Game, seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => !game.state.players[seat]!.lost);
+const distinct = <T>(list: readonly T[]): readonly T[] => (list.length < 2 ? list : [...new Set(list)]);

@@ -1,0 +1,142 @@
+import type { ActivatedAbility } from "../abilities/ability.ts";
+import type { PriorityAction } from "../decisions.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose, Illegal } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { type ManaCost, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { playersOf } from "../query/players.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { canActivateNow } from "./activation.ts";
+import { announceModes, announceTargets } from "./announce.ts";
+import { changed } from "./castingCost.ts";
+import { manaPart, payCosts, tappedByCost, withX } from "./costs.ts";
+import { rulesOf } from "./layers.ts";
+import { isManaAbility, manaSourcesOf } from "./manaAbilities.ts";
+import { activateManaAbility, canPayMana } from "./payMana.ts";
+import { propose } from "./propose.ts";
+import { contextOnStack } from "./stackObjects.ts";
+import { canChooseTargets } from "./targets.ts";
+import { countUse } from "./uses.ts";
+
+/** 602.2: activating an ability, or a mana ability (605.3), which does not use the stack. */
+export function* activateAbility(
+  game: Game,
+  player: Seat,
+  action: Extract<PriorityAction, { act: "activate" }>,
+): Procedure {
+  const { source } = action;
+  const live = characteristicsOf(game, source).abilities[action.ability];
+  if (live === undefined || live.ability.kind !== "activated")
+    throw new Illegal("no-such-ability", "That object has no such ability.", "602.1");
+  const { ability, ref } = live;
+  if (!canActivateNow(game, player, source, { ability, ref }))
+    throw new Illegal("cannot-activate", "You cannot activate that ability now.", "602.5");
+  if (isManaAbility(ability)) {
+    yield* activateManaAbility(game, player, source, { ability, ref, index: action.ability });
+    return;
+  }
+  const [put] = yield* propose(game, { e: "putAbility", controller: player, source, ability: ref, triggered: false });
+  const id = put!.object!;
+  yield* announceX(game, player, id, source, ability);
+  yield* announceModes(game, id);
+  yield* announceTargets(game, id);
+  yield* countUse(game, source, ref);
+  const context = contextOnStack(game, id);
+  const mana = activationCost(game, player, source, ability, context);
+  const paid = yield* payCosts(game, player, ability.costs, context, {
+    purpose: { abilityOf: source },
+    byHand: action.byHand ?? false,
+    mana,
+  });
+  if (Object.keys(paid.notes).length > 0)
+    yield* propose(game, { e: "announce", object: id, facts: { notes: paid.notes } });
+  yield* propose(game, { e: "activate", object: source, player, ability: id });
+}
+
+/** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
+export function activationCost(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+): ManaCost {
+  let cost = withX(manaPart(ability.costs), context);
+  if (ability.reduction !== undefined) {
+    const times = Math.max(0, amountOf(game, ability.reduction.times, context));
+    const less = parseManaCost(ability.reduction.mana);
+    cost = reduceCost(cost, { ...less, generic: less.generic * times });
+  }
+  const rules = rulesOf(game, "costs").filter(
+    ({ rule, context: of }) =>
+      rule.kind !== "spell" &&
+      (rule.kind === "ability" || rule.kind === ability.keyword) &&
+      (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
+      matches(game, rule.what, source, of),
+  );
+  return rules.length === 0
+    ? cost
+    : changed(
+        game,
+        cost,
+        rules.map(({ rule, context: of }) => ({ change: rule.change, context: of })),
+      );
+}
+
+function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Procedure {
+  const perX = manaPart(ability.costs).x;
+  const otherX = ability.costs.some((cost) => cost.pay !== "mana" && JSON.stringify(cost).includes('"amount":"x"'));
+  if (perX === 0 && !otherX) return;
+  const context = contextOnStack(game, id);
+  const sources = manaSourcesOf(game, player).filter((s) => !tappedByCost(ability.costs, context).includes(s.source));
+  const mana = sources.reduce((sum, s) => sum + s.adds[0]!.length, game.state.players[player]!.mana.length);
+  let max = perX > 0 ? Math.floor(mana / perX) : 99;
+  while (
+    max > 0 &&
+    perX > 0 &&
+    !canPayMana(
+      game,
+      player,
+      activationCost(game, player, source, ability, { ...context, x: max }),
+      { abilityOf: source },
+      tappedByCost(ability.costs, context),
+      sources,
+    )
+  )
+    max--;
+  if (ability.x?.max !== undefined) max = Math.min(max, amountOf(game, ability.x.max, context));
+  const min = ability.x?.min === undefined ? 0 : amountOf(game, ability.x.min, context);
+  const { number } = yield* choose<"number">(game, {
+    ask: "number",
+    player,
+    about: "x",
+    min,
+    max: Math.max(min, max),
+    source: id,
+  });
+  yield* propose(game, { e: "announce", object: id, facts: { x: number } });
+}
+
+/** Whether this activation could be completed: mana for it, and targets. */
+export function canCompleteActivation(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  const context: Context = { self: source, controller: player };
+  if (ability.costs.some((cost) => cost.pay === "mana")) {
+    const cost = activationCost(game, player, source, ability, context);
+    if (
+      !canPayMana(game, player, { ...cost, x: 0 }, { abilityOf: source }, tappedByCost(ability.costs, context), sources)
+    )
+      return false;
+  }
+  const { body } = ability;
+  if (!canChooseTargets(game, body.targets, context)) return false;
+  return body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, context));
+}

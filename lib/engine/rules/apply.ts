@@ -1,0 +1,289 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { push, set } from "../state/journal.ts";
+import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
+import type { GameObject, PlayerState } from "../state/state.ts";
+import { endObject, moveObject, newEmblem, newId, nextTimestamp } from "./move.ts";
+
+/**
+ * Writes one event into the state; the one caller is rules/propose.ts. Returns the object that came about, where one
+ * did. Compound events (draw, discard, sacrifice ...) write nothing themselves: what they contain is proposed.
+ */
+export function apply(game: Game, event: GameEvent): ObjectId | undefined {
+  const { state, journal } = game;
+  switch (event.e) {
+    case "move":
+      return moveObject(game, event.object, event.to, event.arrival ?? {});
+    case "emblem":
+      return newEmblem(game, event.definition, event.player);
+    case "cease":
+      endObject(game, event.object);
+      return;
+    case "markDamage":
+      change(game, event.object, "damage", (state.objects[event.object]?.damage ?? 0) + event.amount);
+      staleObject(game, event.object, "damage");
+      return;
+    case "gainLife":
+      changePlayer(game, event.player, "life", state.players[event.player]!.life + event.amount);
+      staleFacet(game, "life");
+      return;
+    case "loseLife":
+      changePlayer(game, event.player, "life", state.players[event.player]!.life - event.amount);
+      staleFacet(game, "life");
+      return;
+    case "tap":
+      change(game, event.object, "tapped", true);
+      staleObject(game, event.object, "tapped");
+      return;
+    case "untap":
+      change(game, event.object, "tapped", undefined);
+      staleObject(game, event.object, "tapped");
+      return;
+    case "counters":
+      changeCounters(game, event.on, event.kind, event.count);
+      return;
+    case "attach":
+      change(game, event.object, "attachedTo", event.to);
+      // 613.7e
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "unattach":
+      change(game, event.object, "attachedTo", undefined);
+      staleEverything(game);
+      return;
+    case "addMana":
+      changePlayer(game, event.player, "mana", [...state.players[event.player]!.mana, ...event.mana]);
+      return;
+    case "setMana":
+      changePlayer(game, event.player, "mana", event.mana);
+      return;
+    case "arrange":
+      changePlayer(game, event.player, "library", event.library);
+      return;
+    case "putAbility": {
+      const id = newId(game);
+      const { instance } = event;
+      set(journal, state.objects, id, {
+        kind: "ability",
+        definition: state.objects[event.source]?.definition ?? 0,
+        zone: "stack",
+        owner: event.controller,
+        controller: event.controller,
+        timestamp: nextTimestamp(game),
+        ability: event.ability,
+        source: event.source,
+        ...(event.triggered && { triggered: true }),
+        ...(event.event && { event: event.event }),
+        ...(instance?.notes && { notes: instance.notes }),
+        ...(instance?.targets && { targets: instance.targets }),
+        ...(instance?.x !== undefined && { x: instance.x }),
+      });
+      push(journal, state.stack, id);
+      return id;
+    }
+    case "copyOnStack": {
+      const id = newId(game);
+      const { others: _, ...original } = state.objects[event.of]!;
+      set(journal, state.objects, id, {
+        ...original,
+        kind: original.kind === "ability" ? "ability" : "copy",
+        owner: event.controller,
+        controller: event.controller,
+        timestamp: nextTimestamp(game),
+      });
+      push(journal, state.stack, id);
+      if (original.kind !== "ability") staleEverything(game);
+      return id;
+    }
+    case "announce":
+      for (const [key, value] of Object.entries(event.facts))
+        change(game, event.object, key as keyof GameObject, value);
+      staleObject(game, event.object, "membership");
+      if (event.facts.copy !== undefined || event.facts.face !== undefined) staleEverything(game);
+      return;
+    case "trigger":
+      push(journal, state.triggered, event.instance);
+      return;
+    case "untrigger":
+      set(journal, state, "triggered", event.remaining);
+      return;
+    case "beginCombat":
+      set(journal, state, "combat", { attackers: [] });
+      return;
+    case "endCombat":
+      set(journal, state, "combat", undefined);
+      staleFacet(game, "combat");
+      return;
+    case "attackers":
+      set(journal, state.combat!, "attackers", event.attackers);
+      staleFacet(game, "combat");
+      return;
+    case "blockers":
+      set(journal, state.combat!, "attackers", event.attackers);
+      set(journal, state.combat!, "blockersDeclared", true);
+      staleFacet(game, "combat");
+      return;
+    case "damageOrder":
+      set(journal, state.combat!, "attackers", event.attackers);
+      return;
+    case "struckFirst":
+      set(journal, state.combat!, "struckFirst", event.objects);
+      return;
+    case "removeFromCombat":
+      removeFromCombat(game, event.object);
+      return;
+    case "transform":
+      change(game, event.object, "face", event.face);
+      change(game, event.object, "transformed", event.face === 1 ? true : undefined);
+      // 613.7g
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "turnFaceUp":
+      change(game, event.object, "faceDown", undefined);
+      // 613.7f
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "turnFaceDown":
+      change(game, event.object, "faceDown", event.as);
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "phaseOut":
+      change(game, event.object, "phasedOut", event.how);
+      removeFromCombat(game, event.object);
+      staleEverything(game);
+      return;
+    case "phaseIn":
+      change(game, event.object, "phasedOut", undefined);
+      staleEverything(game);
+      return;
+    case "control":
+      change(game, event.object, "since", event.since);
+      return;
+    case "become":
+      change(game, event.object, "copy", event.copy);
+      staleEverything(game);
+      return;
+    case "mark":
+      for (const [key, value] of Object.entries(event.change))
+        change(game, event.object, key as keyof GameObject, value);
+      if (event.change.chosen !== undefined || event.change.linked !== undefined || event.change.marks !== undefined)
+        staleEverything(game);
+      return;
+    case "undamage":
+      change(game, event.object, "damage", undefined);
+      change(game, event.object, "deathtouched", undefined);
+      staleObject(game, event.object, "damage");
+      return;
+    case "beginEffect":
+      push(journal, state.effects, { ...event.effect, id: state.timestamp + 1, timestamp: nextTimestamp(game) });
+      staleEverything(game);
+      return;
+    case "setEffects":
+      set(journal, state, "effects", event.effects);
+      staleEverything(game);
+      return;
+    case "delay":
+      push(journal, state.delayed, event.trigger);
+      return;
+    case "setDelayed":
+      set(journal, state, "delayed", event.delayed);
+      return;
+    case "define":
+      push(journal, state.made, event.definition);
+      return -state.made.length;
+    case "player":
+      for (const [key, value] of Object.entries(event.change))
+        changePlayer(game, event.player, key as keyof PlayerState, value);
+      return;
+    case "monarch":
+    case "initiative":
+      set(journal, state, event.e, event.player);
+      return;
+    case "dayNight":
+      set(journal, state, "dayNight", event.to);
+      return;
+    case "extraTurn":
+      push(journal, state.turnsToCome, event.turn);
+      return;
+    case "steps":
+      set(journal, state.turn, "toCome", event.toCome);
+      return;
+    case "lose":
+      changePlayer(game, event.player, "lost", true);
+      return;
+    case "win":
+      set(journal, state, "result", { winners: [event.player] });
+      return;
+    case "drawnGame":
+      set(journal, state, "result", { winners: [] });
+      return;
+    case "createTokens":
+    case "damage":
+    case "draw":
+    case "discard":
+    case "mill":
+    case "sacrifice":
+    case "destroy":
+    case "shuffle":
+    case "reveal":
+    case "cast":
+    case "activate":
+    case "playLand":
+    case "counter":
+    case "beginTurn":
+    case "beginStep":
+    case "happened":
+      return;
+  }
+}
+
+function change<K extends keyof GameObject>(game: Game, id: ObjectId, key: K, value: GameObject[K] | undefined): void {
+  const object = game.state.objects[id];
+  if (object !== undefined) set(game.journal, object, key, value);
+}
+
+function changePlayer<K extends keyof PlayerState>(
+  game: Game,
+  seat: number,
+  key: K,
+  value: PlayerState[K] | undefined,
+): void {
+  set(game.journal, game.state.players[seat]!, key, value);
+}
+
+function changeCounters(game: Game, on: number, kind: string, count: number): void {
+  const holder = isPlayer(on) ? game.state.players[on]! : game.state.objects[on];
+  if (holder === undefined) return;
+  const { [kind]: had = 0, ...others } = holder.counters ?? {};
+  const now = Math.max(0, had + count);
+  const counters = now > 0 ? { ...others, [kind]: now } : others;
+  if (isPlayer(on)) changePlayer(game, on, "counters", counters);
+  else {
+    change(game, on, "counters", Object.keys(counters).length > 0 ? counters : undefined);
+    staleObject(game, on, "counters");
+  }
+}
+
+/** 506.4. */
+function removeFromCombat(game: Game, id: ObjectId): void {
+  const { combat } = game.state;
+  if (combat === undefined) return;
+  const attackers = combat.attackers
+    .filter((a) => a.id !== id)
+    .map((a) => {
+      if (!a.blockers.includes(id) && a.defender !== id) return a;
+      const { defender, ...rest } = a;
+      return {
+        ...rest,
+        ...(defender !== undefined && defender !== id && { defender }),
+        blockers: a.blockers.filter((b) => b !== id),
+      };
+    });
+  set(game.journal, combat, "attackers", attackers);
+  staleFacet(game, "combat");
+}

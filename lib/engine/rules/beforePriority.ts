@@ -1,0 +1,82 @@
+import type { Game, Procedure } from "../game.ts";
+import { choose, Illegal } from "../procedure.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { abilityOf } from "../query/compiled.ts";
+import { mark, rollback } from "../state/journal.ts";
+import { apnap } from "../state/objects.ts";
+import { staleEverything } from "../state/stale.ts";
+import type { Stage, TriggeredInstance } from "../state/state.ts";
+import { announceModes, announceTargets } from "./announce.ts";
+import { endWhile } from "./endWhile.ts";
+import { propose } from "./propose.ts";
+import { stateBasedActions } from "./stateBasedActions.ts";
+import { stateTriggers } from "./triggers.ts";
+
+/** 704.3, 117.5: state-based actions, then triggered abilities are put on the stack, over and over; then priority. */
+export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
+  for (;;) {
+    yield* endWhile(game);
+    const acted = yield* stateBasedActions(game);
+    if (game.state.result !== undefined) return { at: "over" };
+    for (const instance of stateTriggers(game)) yield* propose(game, { e: "trigger", instance });
+    if (game.state.triggered.length > 0) yield* putTriggersOnStack(game);
+    else if (!acted) break;
+  }
+  const player = game.state.players[stage.player]!.lost ? game.state.turn.active : stage.player;
+  return { at: "action", player, passes: stage.passes };
+}
+
+/** 603.3b: in APNAP order, each player putting their own in any order they like. */
+function* putTriggersOnStack(game: Game): Procedure {
+  const waiting = game.state.triggered;
+  yield* propose(game, { e: "untrigger", remaining: [] });
+  for (const player of apnap(game.state)) {
+    const mine = waiting.filter((instance) => instance.controller === player);
+    for (const instance of yield* inChosenOrder(game, mine)) yield* putTrigger(game, instance);
+  }
+}
+
+function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedure<readonly TriggeredInstance[]> {
+  if (mine.length < 2) return mine;
+  // The same ability triggered several times without differing facts: their order shows nowhere.
+  if (new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1)
+    return mine;
+  const items = mine.map((instance) => ({
+    object: instance.source,
+    text: `${characteristicsOf(game, instance.source).name}: ${abilityOf(game, instance.ability).text ?? ""}`,
+  }));
+  const { order } = yield* choose<"order">(game, {
+    ask: "order",
+    player: mine[0]!.controller,
+    about: "triggerOrder",
+    items,
+  });
+  return order.map((i) => mine[i]!);
+}
+
+/** 603.3c-d: modes and targets are chosen; if a choice is required and none is legal, it is removed from the stack. */
+function* putTrigger(game: Game, instance: TriggeredInstance): Procedure {
+  const before = mark(game.journal);
+  const logged = game.log.length;
+  const { source, controller, ability, event } = instance;
+  const [put] = yield* propose(game, {
+    e: "putAbility",
+    controller,
+    source,
+    ability,
+    triggered: true,
+    ...(event && { event }),
+    instance,
+  });
+  try {
+    yield* announceModes(game, put!.object!);
+    yield* announceTargets(game, put!.object!);
+  } catch (refused) {
+    if (!(refused instanceof Illegal) || (refused.code !== "no-legal-target" && refused.code !== "no-legal-mode"))
+      throw refused;
+    rollback(game.journal, before);
+    game.log.length = logged;
+    game.execution.batch = undefined;
+    staleEverything(game);
+  }
+}

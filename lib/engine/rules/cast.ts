@@ -1,0 +1,135 @@
+import type { Cost } from "../abilities/costs.ts";
+import type { PriorityAction } from "../decisions.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose, Illegal } from "../procedure.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
+import { FREE, type ManaCost } from "../query/manaCost.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { objectOf, zoneOf } from "../state/objects.ts";
+import type { CastFacts } from "../state/state.ts";
+import { announceModes, announceTargets } from "./announce.ts";
+import { castingCost } from "./castingCost.ts";
+import { type CastOption, optionFor } from "./castOptions.ts";
+import { canPay, payCosts } from "./costs.ts";
+import { maximumX } from "./maximumX.ts";
+import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
+import { propose } from "./propose.ts";
+
+/** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */
+export function* castSpell(game: Game, player: Seat, action: Extract<PriorityAction, { act: "cast" }>): Procedure {
+  const option = optionFor(game, player, action);
+  if (option === undefined) throw new Illegal("cannot-cast", "You cannot cast that now.", "601.3");
+  yield* castWith(game, player, option, action.byHand ?? false);
+}
+
+/** Casts in one given way; also for spells cast while something resolves (608.2g). */
+export function* castWith(game: Game, player: Seat, option: CastOption, byHand: boolean): Procedure<ObjectId> {
+  const from = zoneOf(game.state, option.card)!;
+  // 601.2a
+  const cast: CastFacts = {
+    by: player,
+    from,
+    ...(option.via && { via: option.via }),
+    ...(option.free && { free: true }),
+  };
+  const [moved] = yield* propose(game, {
+    e: "move",
+    object: option.card,
+    to: "stack",
+    why: "cast",
+    arrival: {
+      controller: player,
+      face: option.face,
+      cast,
+      ...(option.faceDown && { faceDown: option.faceDown }),
+      ...(option.prototyped && { prototyped: true }),
+    },
+  });
+  const spell = moved!.object!;
+  yield* announceOptionalCosts(game, player, spell);
+  yield* announceX(game, player, spell, option);
+  yield* announceModes(game, spell);
+  yield* announceTargets(game, spell);
+  yield* paySpell(game, player, spell, option, byHand);
+  // 601.2i
+  yield* propose(game, { e: "cast", object: spell, player });
+  return spell;
+}
+
+const contextOf = (game: Game, spell: ObjectId): Context => {
+  const { controller, x, targets } = objectOf(game.state, spell);
+  return { self: spell, controller, onStack: spell, ...(x !== undefined && { x }), ...(targets && { targets }) };
+};
+
+/** 601.2b: kicker, buyback and the like. */
+function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId): Procedure {
+  const paid: Record<string, number> = {};
+  for (const optional of optionalCosts(game, player, spell)) {
+    const times = yield* timesPaid(game, player, spell, optional);
+    if (times > 0) paid[optional.name] = (paid[optional.name] ?? 0) + times;
+  }
+  if (Object.keys(paid).length > 0) {
+    yield* propose(game, {
+      e: "announce",
+      object: spell,
+      facts: { cast: { ...objectOf(game.state, spell).cast!, paid } },
+    });
+  }
+}
+
+function* timesPaid(game: Game, player: Seat, spell: ObjectId, optional: OptionalCost): Procedure<number> {
+  if (!canPay(game, player, optional.costs, contextOf(game, spell))) return 0;
+  if (optional.repeatable) {
+    const { number } = yield* choose<"number">(game, {
+      ask: "number",
+      player,
+      about: "additionalCost",
+      min: 0,
+      max: 20,
+      source: spell,
+      hint: optional.name,
+    });
+    return number;
+  }
+  const { yes } = yield* choose<"confirm">(game, {
+    ask: "confirm",
+    player,
+    about: "additionalCost",
+    source: spell,
+    hint: optional.name,
+  });
+  return yes ? 1 : 0;
+}
+
+/** 601.2b, 107.3a-b: X is chosen, or 0 where an effect casts it without paying its mana cost. */
+function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
+  const hasX = (option.mana?.x ?? 0) > 0 || option.costs.some(costHasX);
+  if (!hasX) {
+    if ((characteristicsOf(game, spell).manaCost?.x ?? 0) > 0)
+      yield* propose(game, { e: "announce", object: spell, facts: { x: 0 } });
+    return;
+  }
+  const max = maximumX(game, player, spell, option);
+  const { number } = yield* choose<"number">(game, { ask: "number", player, about: "x", min: 0, max, source: spell });
+  yield* propose(game, { e: "announce", object: spell, facts: { x: number } });
+}
+
+const costHasX = (cost: Cost): boolean =>
+  cost.pay === "mana" ? cost.mana.includes("{X}") : JSON.stringify(cost).includes('"amount":"x"');
+
+/** 601.2f-h. */
+function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption, byHand: boolean): Procedure {
+  const { mana, costs }: { mana: ManaCost; costs: readonly Cost[] } = castingCost(game, player, spell, option);
+  const paid = yield* payCosts(game, player, costs, contextOf(game, spell), {
+    purpose: { spell, ...(option.asThough && { asThough: option.asThough }) },
+    byHand,
+    mana: mana ?? FREE,
+  });
+  const { cast, notes } = objectOf(game.state, spell);
+  const facts = {
+    ...(paid.mana !== "" && { cast: { ...cast!, mana: paid.mana } }),
+    ...(Object.keys(paid.notes).length > 0 && { notes: { ...notes, ...paid.notes } }),
+  };
+  if (Object.keys(facts).length > 0) yield* propose(game, { e: "announce", object: spell, facts });
+}

@@ -1,0 +1,142 @@
+import type { Cost } from "../abilities/costs.ts";
+import type { CostChange } from "../abilities/statics.ts";
+import type { Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { addCosts, FREE, type ManaCost, manaValue, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { playersOf } from "../query/players.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { zoneOf } from "../state/objects.ts";
+import { asCard, type CastOption } from "./castOptions.ts";
+import { manaPart, withX } from "./costs.ts";
+import { type RuleInstance, type RuleOf, rulesOf } from "./layers.ts";
+import { optionalCosts } from "./optionalCosts.ts";
+
+/** 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. */
+export function castingCost(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  option: CastOption,
+): { readonly mana: ManaCost; readonly costs: readonly Cost[] } {
+  const x = game.state.objects[spell]?.x ?? 0;
+  const context: Context = { self: spell, controller: player, x };
+  const costs: Cost[] = option.costs.filter((cost) => cost.pay !== "mana");
+  let mana = withX(addCosts(option.mana ?? FREE, manaPart(option.costs)), context);
+  for (const added of additionalCosts(game, player, spell)) {
+    costs.push(...added.filter((cost) => cost.pay !== "mana"));
+    mana = addCosts(mana, withX(manaPart(added), context));
+  }
+  const paid = game.state.objects[spell]?.cast?.paid ?? {};
+  for (const optional of optionalCosts(game, player, spell)) {
+    const times = paid[optional.name] ?? 0;
+    for (let i = 0; i < times; i++) {
+      costs.push(...optional.costs.filter((cost) => cost.pay !== "mana"));
+      mana = addCosts(mana, withX(manaPart(optional.costs), context));
+    }
+  }
+  return { mana: changed(game, mana, changesFor(game, player, spell, context)), costs };
+}
+
+/** "As an additional cost to cast this spell": the spell's own, and what other effects ask. */
+export function additionalCosts(game: Game, player: Seat, spell: ObjectId): readonly (readonly Cost[])[] {
+  const own = ownRules(game, spell, player, "additionalCost").filter(({ rule }) => !rule.optional);
+  const others = rulesOf(game, "additionalCost").filter(
+    ({ rule, context }) =>
+      context.self !== spell &&
+      !rule.optional &&
+      (rule.who === undefined || playersOf(game, rule.who, context).includes(player)) &&
+      matches(game, asCard(rule.what), spell, context),
+  );
+  return [...own, ...others].map(({ rule }) => rule.cost);
+}
+
+/** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
+export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost">(
+  game: Game,
+  card: ObjectId,
+  player: Seat,
+  kind: K,
+): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
+  const context: Context = { self: card, controller: player };
+  return characteristicsOf(game, card).abilities.flatMap(({ ability }) =>
+    ability.kind !== "static" || (ability.if !== undefined && !conditionHolds(game, ability.if, context))
+      ? []
+      : ability.effects.flatMap((effect) =>
+          effect.static === "rule" &&
+          effect.rule.rule === kind &&
+          "what" in effect.rule &&
+          effect.rule.what !== undefined &&
+          isAboutSelf(effect.rule.what)
+            ? [{ rule: effect.rule as RuleOf<K>, context }]
+            : [],
+        ),
+  );
+}
+
+const isAboutSelf = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && "is" in what && what.is === "self";
+
+interface Change {
+  readonly change: CostChange;
+  readonly context: Context;
+}
+
+function changesFor(game: Game, player: Seat, spell: ObjectId, context: Context): readonly Change[] {
+  const own = ownRules(game, spell, player, "costs").map(({ rule }) => ({ change: rule.change, context }));
+  const others = rulesOf(game, "costs").flatMap(({ rule, context: of }) => {
+    if (rule.kind !== "spell" || of.self === spell) return [];
+    if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return [];
+    if (!matches(game, asCard(rule.what), spell, of)) return [];
+    if (
+      rule.perTurnFirst &&
+      game.state.history.some(
+        (h) =>
+          h.on === "cast" &&
+          h.facts.player === player &&
+          h.facts.object !== undefined &&
+          matches(game, asCard(rule.what), h.facts.object, of),
+      )
+    )
+      return [];
+    if (rule.from !== undefined) {
+      const from = game.state.objects[spell]?.cast?.from ?? zoneOf(game.state, spell);
+      if (from === undefined || !(typeof rule.from === "string" ? rule.from === from : rule.from.includes(from)))
+        return [];
+    }
+    return [{ change: rule.change, context: of }];
+  });
+  return [...own, ...others];
+}
+
+/** 601.2f: increases first, then reductions, then what sets a least cost. */
+export function changed(game: Game, cost: ManaCost, changes: readonly Change[]): ManaCost {
+  let result = cost;
+  const times = ({ change, context }: Change): number =>
+    "times" in change && change.times !== undefined ? Math.max(0, amountOf(game, change.times, context)) : 1;
+  for (const one of changes) if (one.change.change === "set") result = parseManaCost(one.change.mana);
+  for (const one of changes)
+    if (one.change.change === "more")
+      for (let i = times(one); i > 0; i--) result = addCosts(result, parseManaCost(one.change.mana));
+  for (const one of changes) {
+    if (one.change.change !== "less") continue;
+    const less = parseManaCost(one.change.mana);
+    const n = times(one);
+    result =
+      less.symbols.length === 0 && less.x === 0
+        ? reduceCost(result, { ...less, generic: less.generic * n })
+        : repeat(n, result, (c) => reduceCost(c, withX(less, one.context)));
+  }
+  for (const one of changes) {
+    if (one.change.change !== "least") continue;
+    const short = one.change.total - manaValue(result);
+    if (short > 0) result = { ...result, generic: result.generic + short };
+  }
+  return result;
+}
+
+const repeat = <T>(times: number, start: T, step: (value: T) => T): T =>
+  Array.from({ length: times }).reduce<T>((value) => step(value), start);

@@ -1,0 +1,27 @@
+import type { Duration } from "../abilities/effects.ts";
+import type { Game } from "../game.ts";
+import type { Context } from "../query/context.ts";
+import type { Expiry, LastingEffect } from "../state/state.ts";
+
+/** 611.2a: when an effect that begins now ends. */
+export function expiryOf(game: Game, duration: Duration, context: Context): Pick<LastingEffect, "until" | "while"> {
+  if (typeof duration === "object") return { while: duration.while };
+  const until = concrete(game, duration, context);
+  return until === undefined ? {} : { until };
+}
+
+function concrete(game: Game, duration: Exclude<Duration, object>, context: Context): Expiry | undefined {
+  const after = game.state.turn.number;
+  switch (duration) {
+    case "endOfTurn":
+    case "endOfCombat":
+    case "thisStep":
+      return { at: duration };
+    case "yourNextTurn":
+      return { at: "turnOf", player: context.controller, after };
+    case "endOfYourNextTurn":
+      return { at: "endOfTurnOf", player: context.controller, after };
+    case "forever":
+      return undefined;
+  }
+}

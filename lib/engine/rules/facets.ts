@@ -1,0 +1,131 @@
+import type { ContinuousEffect } from "./layers.ts";
+
+/**
+ * Facets: the parts of the state on which continuous effects may depend. An event says which it touches; only if an
+ * effect in force reads one of those is everything worked out anew (state/stale.ts).
+ */
+export const FACET = {
+  membership: 1,
+  counters: 2,
+  tapped: 4,
+  attachment: 8,
+  combat: 16,
+  life: 32,
+  turn: 64,
+  history: 128,
+  damage: 256,
+  hands: 512,
+} as const;
+export type Facet = keyof typeof FACET;
+
+export const EVERY_FACET = 1023;
+
+/** Discriminants whose value rests on nothing but the object itself, its controller, or what was fixed before. */
+const STEADY = new Set([
+  "any",
+  "and",
+  "or",
+  "not",
+  "type",
+  "subtype",
+  "supertype",
+  "color",
+  "colorless",
+  "monocolored",
+  "multicolored",
+  "permanentCard",
+  "historic",
+  "token",
+  "card",
+  "spell",
+  "self",
+  "another",
+  "controlledBy",
+  "ownedBy",
+  "named",
+  "keyword",
+  "chosenColor",
+  "chosenType",
+  "chosenName",
+  "faceDown",
+  "faceUp",
+  "noAbilities",
+  "you",
+  "opponents",
+  "each",
+  "all",
+  "host",
+  "x",
+  "sum",
+  "times",
+  "minus",
+  "half",
+  "target",
+  "chosenNumber",
+  "kicked",
+  "noted",
+  "event",
+  "inZone",
+  "commander",
+]);
+
+const READS: Readonly<Record<string, number>> = {
+  tapped: FACET.tapped,
+  untapped: FACET.tapped,
+  attacking: FACET.combat,
+  blocking: FACET.combat,
+  blocked: FACET.combat,
+  unblocked: FACET.combat,
+  attackingAlone: FACET.combat,
+  enchanted: FACET.attachment,
+  equipped: FACET.attachment,
+  hasAttached: FACET.attachment,
+  attachedTo: FACET.attachment,
+  attachments: FACET.attachment | FACET.membership,
+  modified: FACET.attachment | FACET.counters,
+  counter: FACET.counters,
+  counters: FACET.counters,
+  stat: FACET.counters | FACET.membership | FACET.damage,
+  count: FACET.membership,
+  life: FACET.life,
+  handSize: FACET.hands,
+  handEmpty: FACET.hands,
+  turnOf: FACET.turn,
+  phase: FACET.turn,
+  history: FACET.history,
+  happened: FACET.history,
+  compare: 0,
+  exists: FACET.membership,
+};
+
+/** What these effects depend on, read off their data. Anything not known to be narrower depends on everything. */
+export function facetsOf(effects: readonly ContinuousEffect[]): number {
+  let facets = 0;
+  for (const effect of effects) {
+    if (!("fixed" in effect.affects)) facets |= inData(effect.affects);
+    for (const modification of effect.modifications) {
+      if (modification.modify === "addAbility") continue;
+      facets |= inData(modification);
+    }
+    if (effect.condition !== undefined) facets |= inData(effect.condition);
+    if (!("fixed" in effect.affects) && effect.affects.what === "host") facets |= FACET.attachment;
+  }
+  return facets;
+}
+
+const known = new WeakMap<object, number>();
+
+function inData(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const before = known.get(data);
+  if (before !== undefined) return before;
+  let facets = 0;
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === "object") facets |= inData(value);
+    else if (DISCRIMINANTS.has(key) && typeof value === "string" && !STEADY.has(value))
+      facets |= READS[value] ?? EVERY_FACET;
+  }
+  known.set(data, facets);
+  return facets;
+}
+const DISCRIMINANTS = new Set(["is", "amount", "what", "who", "if"]);

@@ -1,0 +1,204 @@
+import type { Entering } from "../abilities/effects.ts";
+import type { AsItEnters, Instead } from "../abilities/statics.ts";
+import { chooseQuality } from "../effects/choices.ts";
+import { arrivalOf, destinationEvent } from "../effects/destination.ts";
+import { runEffects } from "../effects/index.ts";
+import type { Arrival, GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import type { Context } from "../query/context.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { apply } from "./apply.ts";
+import { copyOf } from "./copy.ts";
+import { canPay, payCosts } from "./costs.ts";
+import type { ReplacementInstance } from "./layers.ts";
+import { occurrencesOf } from "./occurrences.ts";
+import { producedMana } from "./produce.ts";
+import { makeToken } from "./tokens.ts";
+
+/** What happens instead of an event, by one replacement or prevention effect. */
+export function* applyInstead(
+  game: Game,
+  event: GameEvent,
+  instance: ReplacementInstance,
+): Procedure<readonly GameEvent[]> {
+  const facts = occurrencesOf(game, event, {})[0]?.facts;
+  const context: Context = { ...instance.context, ...(facts && { event: facts }) };
+  const results = yield* instead(game, event, instance.replacement.instead, context, instance);
+  if (instance.lasting?.once) endLasting(game, instance);
+  return results;
+}
+
+/** 614.3: used up. */
+function endLasting(game: Game, instance: ReplacementInstance): void {
+  apply(game, { e: "setEffects", effects: game.state.effects.filter((effect) => effect.id !== instance.lasting!.id) });
+}
+
+function* instead(
+  game: Game,
+  event: GameEvent,
+  by: Instead,
+  context: Context,
+  instance: ReplacementInstance,
+): Procedure<readonly GameEvent[]> {
+  switch (by.by) {
+    case "nothing":
+    case "skip":
+      return [];
+    case "prevent":
+      return yield* prevented(game, event, by, context, instance);
+    case "amount":
+      return [withAmount(event, Math.max(0, amountOf(game, by.amount, context)))];
+    case "effects":
+      yield* runEffects(game, context, by.effects);
+      return [];
+    case "redirect": {
+      if (event.e !== "damage") return [event];
+      const to =
+        by.to.players !== undefined
+          ? playersOf(game, by.to.players, context)[0]
+          : objectsOf(game, by.to.objects!, context)[0];
+      return to === undefined ? [event] : [{ ...event, to }];
+    }
+    case "destination": {
+      if (!("object" in event) || event.object === undefined) return [event];
+      const { cause } = event;
+      return [{ ...destinationEvent(game, event.object as number, by.to, context), ...(cause && { cause }) }];
+    }
+    case "entering":
+      return event.e === "move" ? [yield* entering(game, event, by.entering, by.asItEnters ?? [], context)] : [event];
+    case "enterAsCopy": {
+      if (event.e !== "move") return [event];
+      const of = objectsOf(game, by.of, context).filter((id) => id !== event.object);
+      if (of.length === 0) return [event];
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player: context.controller,
+        about: "choose",
+        from: of,
+        min: 0,
+        max: 1,
+        source: context.self,
+      });
+      if (chosen.length === 0) return [event];
+      const copy = copyOf(game, chosen[0]!, by.except, context);
+      const counters = by.counters === undefined ? {} : countersAdded(game, event.arrival, by.counters, context);
+      return [{ ...event, arrival: { ...event.arrival, ...counters, copy } }];
+    }
+    case "alsoTokens": {
+      if (event.e !== "createTokens") return [event];
+      const definition = makeToken(game, by.token, context);
+      return [
+        event,
+        {
+          e: "createTokens",
+          player: event.player,
+          definition,
+          count: amountOf(game, by.count, context),
+          ...(event.cause && { cause: event.cause }),
+        },
+      ];
+    }
+    case "mana":
+      if (event.e !== "addMana") return [event];
+      return [{ ...event, mana: yield* producedMana(game, by.mana, event.player, context) }];
+  }
+}
+
+/** 615: all of it, some of it, or as much as the shield has left (615.7). */
+function* prevented(
+  game: Game,
+  event: GameEvent,
+  by: Extract<Instead, { by: "prevent" }>,
+  context: Context,
+  instance: ReplacementInstance,
+): Procedure<readonly GameEvent[]> {
+  if (event.e !== "damage") return [event];
+  const { lasting } = instance;
+  let amount = by.amount === undefined ? event.amount : Math.min(event.amount, amountOf(game, by.amount, context));
+  if (by.allBut !== undefined) amount = Math.max(0, event.amount - amountOf(game, by.allBut, context));
+  if (lasting?.shield !== undefined) {
+    amount = Math.min(amount, lasting.shield);
+    const left = lasting.shield - amount;
+    apply(game, {
+      e: "setEffects",
+      effects: game.state.effects.flatMap((e) =>
+        e.id !== lasting.id ? [e] : left > 0 ? [{ ...e, shield: left }] : [],
+      ),
+    });
+  }
+  if (by.then !== undefined && amount > 0)
+    yield* runEffects(game, { ...context, event: { ...context.event, amount } }, by.then);
+  return amount >= event.amount ? [] : [{ ...event, amount: event.amount - amount }];
+}
+
+function withAmount(event: GameEvent, amount: number): GameEvent {
+  switch (event.e) {
+    case "damage":
+    case "gainLife":
+    case "loseLife":
+      return { ...event, amount };
+    case "counters":
+    case "createTokens":
+      return { ...event, count: amount };
+    default:
+      return event;
+  }
+}
+
+/** 614.1c-d, 614.12a: how it enters, with the choices made before it does. */
+function* entering(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  how: Entering,
+  asItEnters: readonly AsItEnters[],
+  context: Context,
+): Procedure<GameEvent> {
+  let arrival: Arrival = merged(event.arrival, arrivalOf(game, how, context));
+  let to = event.to;
+  for (const step of asItEnters) {
+    if ("choose" in step) {
+      const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
+      const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
+      arrival = { ...arrival, chosen: { ...arrival.chosen, [quality]: value } };
+    } else if ("payOr" in step) {
+      let paid = false;
+      if (canPay(game, context.controller, step.payOr, context)) {
+        const { yes } = yield* choose<"confirm">(game, {
+          ask: "confirm",
+          player: context.controller,
+          about: "may",
+          source: context.self,
+        });
+        if (yes) {
+          yield* payCosts(game, context.controller, step.payOr, context);
+          paid = true;
+        }
+      }
+      const then = paid ? step.paid : step.unpaid;
+      if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, context));
+      if (!paid && step.unpaidInto !== undefined) to = step.unpaidInto;
+    } else {
+      yield* runEffects(game, context, step.do);
+    }
+  }
+  return { ...event, to, arrival };
+}
+
+function merged(before: Arrival | undefined, more: Arrival): Arrival {
+  const counters = { ...before?.counters };
+  for (const [kind, count] of Object.entries(more.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count;
+  return { ...before, ...more, ...(Object.keys(counters).length > 0 && { counters }) };
+}
+
+const countersAdded = (
+  game: Game,
+  before: Arrival | undefined,
+  added: NonNullable<Entering["counters"]>,
+  context: Context,
+): Pick<Arrival, "counters"> => {
+  const { counters } = merged(before, arrivalOf(game, { counters: added }, context));
+  return counters === undefined ? {} : { counters };
+};

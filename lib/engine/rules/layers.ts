@@ -1,0 +1,392 @@
+import type { StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
+import type { Condition } from "../abilities/conditions.ts";
+import type { Modification } from "../abilities/modifications.ts";
+import type { Objects } from "../abilities/references.ts";
+import type { Replacement, Rule } from "../abilities/statics.ts";
+import type { Characteristics, Game } from "../game.ts";
+import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { copiableValues } from "../query/copiable.ts";
+import { matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { definitionOf, zoneOf } from "../state/objects.ts";
+import type { AbilityRef, LastingEffect } from "../state/state.ts";
+import { withKeywordCounters, withPTCounters } from "./counters.ts";
+import { inOrder } from "./dependency.ts";
+import { facetsOf } from "./facets.ts";
+import { rememberedCharacteristics } from "./lastKnown.ts";
+import { applyModification, LAYERS, type Layer, layersOf } from "./modification.ts";
+
+/**
+ * 613: the interaction of continuous effects. A `Program` is what was found out for the present state: which effects
+ * apply, layer by layer and in order, and the rules, replacements and triggers that the resulting abilities make. It
+ * stays until an event touches something it depends on (state/stale.ts); until then a single object's characteristics
+ * are worked out from it alone.
+ */
+export interface Program {
+  readonly layers: Readonly<Record<Layer, readonly ContinuousEffect[]>>;
+  readonly empty: boolean;
+  readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
+  readonly replacements: readonly ReplacementInstance[];
+  readonly triggers: readonly TriggerInstance[];
+  /** The facets of the state its effects depend on. */
+  readonly reads: number;
+}
+
+export interface ContinuousEffect {
+  readonly context: Context;
+  readonly timestamp: number;
+  readonly characteristicDefining: boolean;
+  readonly affects: Objects | { readonly fixed: readonly ObjectId[] };
+  readonly modifications: readonly Modification[];
+  readonly layers: readonly Layer[];
+  readonly condition?: Condition;
+}
+
+export interface RuleInstance {
+  readonly rule: Rule;
+  readonly context: Context;
+  readonly condition?: Condition;
+}
+export interface ReplacementInstance {
+  readonly replacement: Replacement;
+  readonly context: Context;
+  readonly condition?: Condition;
+  /** A lasting effect, which may be used up. */
+  readonly lasting?: LastingEffect;
+  /** Tells one from another: each gets one opportunity to affect an event (614.5). */
+  readonly key: string;
+}
+export interface TriggerInstance {
+  readonly ability: TriggeredAbility;
+  readonly ref: AbilityRef;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+}
+
+/** The program of the present state. */
+export function programOf(game: Game): Program {
+  if (game.derived.program === undefined) game.derived.program = buildProgram(game);
+  return game.derived.program;
+}
+
+/** The characteristics of one object, worked out and remembered. */
+export function layeredCharacteristics(game: Game, id: ObjectId): Characteristics {
+  if (zoneOf(game.state, id) === undefined) return rememberedCharacteristics(game, id);
+  if (game.building) return game.derived.characteristics.get(id) ?? copiableValues(game, id);
+  const { layers, empty } = programOf(game);
+  const known = game.derived.characteristics.get(id);
+  if (known !== undefined) return known;
+  const worked = workOut(game, id, layers, empty);
+  game.derived.characteristics.set(id, worked);
+  return worked;
+}
+
+/** Applies the settled effects to one object. */
+function workOut(game: Game, id: ObjectId, layers: Program["layers"], empty: boolean): Characteristics {
+  let now = copiableValues(game, id);
+  const own = zoneOf(game.state, id) === "battlefield" ? [] : definingEffects(game, id, now);
+  if (empty && own.length === 0) return withPTCounters(game, id, withKeywordCounters(game, id, now));
+  const affected = new Map<ContinuousEffect, boolean>();
+  for (const layer of LAYERS) {
+    for (const effect of [...own.filter((e) => e.layers.includes(layer)), ...layers[layer]]) {
+      let hit = affected.get(effect);
+      if (hit === undefined) {
+        game.derived.characteristics.set(id, now);
+        hit = affects(game, effect, id);
+        affected.set(effect, hit);
+      }
+      if (hit) now = applyModifications(game, effect, layer, id, now);
+    }
+    now = withCounters(game, layer, id, now);
+  }
+  return now;
+}
+
+/** 122.1a-b: counters act in the layers of what they do. */
+function withCounters(game: Game, layer: Layer, id: ObjectId, now: Characteristics): Characteristics {
+  if (layer === "6") return withKeywordCounters(game, id, now);
+  return layer === "7c" ? withPTCounters(game, id, now) : now;
+}
+
+export function applyModifications(
+  game: Game,
+  effect: ContinuousEffect,
+  layer: Layer,
+  id: ObjectId,
+  now: Characteristics,
+): Characteristics {
+  let result = now;
+  for (const modification of effect.modifications) {
+    if (layersOf(modification).includes(layer))
+      result = applyModification(game, modification, layer, id, result, effect);
+  }
+  return result;
+}
+
+/** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */
+function definingEffects(game: Game, id: ObjectId, now: Characteristics): ContinuousEffect[] {
+  return now.abilities.flatMap(({ ability }) =>
+    ability.kind === "static" && ability.characteristicDefining ? effectsOf(game, ability, id, now.controller, 0) : [],
+  );
+}
+
+/** Whether one object is affected, without listing all where the reference is "all that match". */
+export function affects(game: Game, effect: ContinuousEffect, id: ObjectId): boolean {
+  const { affects: whom, context } = effect;
+  if ("fixed" in whom) return whom.fixed.includes(id);
+  if (whom.what === "self") return id === context.self;
+  if (whom.what !== "all") return objectsOf(game, whom, context).includes(id);
+  const zone = zoneOf(game.state, id);
+  const zones = whom.in ?? "battlefield";
+  if (zone === undefined || !(typeof zones === "string" ? zones === zone : zones.includes(zone))) return false;
+  if (game.state.objects[id]?.phasedOut !== undefined) return false;
+  if (
+    whom.of !== undefined &&
+    !playersOf(game, whom.of, context).includes(game.derived.characteristics.get(id)!.controller)
+  )
+    return false;
+  return matches(game, whom.filter, id, context);
+}
+
+/** The objects of the layer system an effect affects now. */
+export function affectedObjects(game: Game, effect: ContinuousEffect, among: Iterable<ObjectId>): ObjectId[] {
+  const { affects: whom, context } = effect;
+  if (!("fixed" in whom) && whom.what === "self") return [context.self];
+  const found: ObjectId[] = [];
+  for (const id of among) if (affects(game, effect, id)) found.push(id);
+  return found;
+}
+
+interface Source {
+  readonly id: ObjectId;
+  readonly ability: StaticAbility;
+  readonly given: number;
+}
+
+function buildProgram(game: Game): Program {
+  const { state, derived } = game;
+  const { characteristics } = derived;
+  game.building = true;
+  characteristics.clear();
+  const inPlay = [...state.battlefield.filter((id) => state.objects[id]!.phasedOut === undefined), ...state.stack];
+  const elsewhere = functioningElsewhere(game);
+  for (const id of [...inPlay, ...elsewhere]) characteristics.set(id, copiableValues(game, id));
+
+  const layers = Object.fromEntries(LAYERS.map((layer) => [layer, [] as ContinuousEffect[]])) as Record<
+    Layer,
+    ContinuousEffect[]
+  >;
+  const lasting = state.effects.flatMap((effect) => lastingEffect(game, effect));
+  const started = new Map<ContinuousEffect, readonly ObjectId[]>();
+  const known = new Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>();
+  let statics = staticEffects(game, inPlay, elsewhere, known);
+  let empty = true;
+
+  for (const layer of LAYERS) {
+    const candidates = [...new Set([...lasting, ...statics, ...started.keys()])].filter((effect) =>
+      effect.layers.includes(layer),
+    );
+    let abilitiesChanged = false;
+    for (const effect of inOrder(game, candidates, layer, inPlay, started)) {
+      if (!started.has(effect)) {
+        if (effect.condition !== undefined && !conditionHolds(game, effect.condition, effect.context)) continue;
+        started.set(effect, affectedObjects(game, effect, inPlay));
+      }
+      layers[layer].push(effect);
+      empty = false;
+      for (const id of started.get(effect)!) {
+        const before = characteristics.get(id);
+        if (before === undefined) continue;
+        const after = applyModifications(game, effect, layer, id, before);
+        characteristics.set(id, after);
+        abilitiesChanged ||= after.abilities !== before.abilities;
+      }
+    }
+    if (layer === "6" || layer === "7c") {
+      for (const id of inPlay) {
+        const before = characteristics.get(id)!;
+        const after = withCounters(game, layer, id, before);
+        if (after !== before) characteristics.set(id, after);
+      }
+    }
+    if (abilitiesChanged) statics = staticEffects(game, inPlay, elsewhere, known);
+  }
+  for (const id of elsewhere) characteristics.delete(id);
+  game.building = false;
+  return { layers, empty, reads: facetsOf([...started.keys()]), ...collect(game, inPlay, elsewhere) };
+}
+
+/** Cards outside the battlefield and the stack with abilities that work where they are (113.6). */
+function functioningElsewhere(game: Game): ObjectId[] {
+  const { state } = game;
+  const found: ObjectId[] = [];
+  const look = (ids: readonly ObjectId[], zone: "graveyard" | "hand" | "exile" | "command"): void => {
+    for (const id of ids) {
+      const record = state.objects[id];
+      if (record?.faceDown !== undefined) continue;
+      const { functionsIn } = compiledFace(game, definitionOf(state, id), record?.face ?? 0);
+      if (functionsIn.has(zone)) found.push(id);
+    }
+  };
+  for (const player of state.players) {
+    look(player.graveyard, "graveyard");
+    look(player.hand, "hand");
+  }
+  look(state.exile, "exile");
+  look(state.command, "command");
+  return found;
+}
+
+/** Effects of the static abilities that objects have at this point of the layers. */
+function staticEffects(
+  game: Game,
+  inPlay: readonly ObjectId[],
+  elsewhere: readonly ObjectId[],
+  known: Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>,
+): ContinuousEffect[] {
+  const found: ContinuousEffect[] = [];
+  for (const { id, ability, given } of staticSources(game, [...inPlay, ...elsewhere])) {
+    const ofAbility = known.get(ability) ?? new Map<ObjectId, ContinuousEffect[]>();
+    known.set(ability, ofAbility);
+    const effects =
+      ofAbility.get(id) ?? effectsOf(game, ability, id, game.derived.characteristics.get(id)!.controller, given);
+    ofAbility.set(id, effects);
+    found.push(...effects);
+  }
+  return found;
+}
+
+function staticSources(game: Game, ids: readonly ObjectId[]): Source[] {
+  const found: Source[] = [];
+  for (const id of ids) {
+    const { abilities } = game.derived.characteristics.get(id)!;
+    for (const { ability, timestamp } of abilities) {
+      if (ability.kind === "static" && functions(game, id, ability)) found.push({ id, ability, given: timestamp ?? 0 });
+    }
+  }
+  return found;
+}
+
+function functions(game: Game, id: ObjectId, ability: StaticAbility | TriggeredAbility): boolean {
+  const zones = zonesOfFunction(ability);
+  return zones.includes("everywhere") || zones.includes(zoneOf(game.state, id)!);
+}
+
+/** 613.7a: the timestamp of the object, or of what gave it the ability if that is later. */
+function effectsOf(
+  game: Game,
+  ability: StaticAbility,
+  id: ObjectId,
+  controller: Seat,
+  given: number,
+): ContinuousEffect[] {
+  return ability.effects.flatMap((effect) =>
+    effect.static === "modify"
+      ? {
+          context: { self: id, controller },
+          timestamp: Math.max(game.state.objects[id]?.timestamp ?? 0, given),
+          characteristicDefining: ability.characteristicDefining ?? false,
+          affects: effect.affects,
+          modifications: effect.modifications,
+          layers: LAYERS.filter((layer) => effect.modifications.some((m) => layersOf(m).includes(layer))),
+          ...(ability.if && { condition: ability.if }),
+        }
+      : [],
+  );
+}
+
+export const contextOfLasting = (effect: LastingEffect): Context => ({
+  self: effect.source,
+  controller: effect.controller,
+  ...(effect.targets && { targets: effect.targets }),
+  ...(effect.notes && { notes: effect.notes }),
+  ...(effect.event && { event: effect.event }),
+  ...(effect.x !== undefined && { x: effect.x }),
+});
+
+function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffect[] {
+  const { modifications } = effect;
+  if (modifications === undefined) return [];
+  if (effect.while !== undefined && !conditionHolds(game, effect.while, contextOfLasting(effect))) return [];
+  return [
+    {
+      context: contextOfLasting(effect),
+      timestamp: effect.timestamp,
+      characteristicDefining: false,
+      affects: { fixed: effect.objects ?? [] },
+      modifications,
+      layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
+    },
+  ];
+}
+
+/** What the abilities make, now that it is settled who has which. */
+function collect(
+  game: Game,
+  inPlay: readonly ObjectId[],
+  elsewhere: readonly ObjectId[],
+): Pick<Program, "rules" | "replacements" | "triggers"> {
+  const rules = new Map<Rule["rule"], RuleInstance[]>();
+  const replacements: ReplacementInstance[] = [];
+  const triggers: TriggerInstance[] = [];
+  const addRule = (instance: RuleInstance): void => {
+    const same = rules.get(instance.rule.rule);
+    if (same === undefined) rules.set(instance.rule.rule, [instance]);
+    else same.push(instance);
+  };
+  for (const id of [...inPlay, ...elsewhere]) {
+    const { abilities, controller } = game.derived.characteristics.get(id) ?? copiableValues(game, id);
+    abilities.forEach(({ ability, ref }, index) => {
+      if (ability.kind !== "static" && ability.kind !== "triggered") return;
+      if (!functions(game, id, ability)) return;
+      if (ability.kind === "triggered") {
+        triggers.push({ ability, ref, source: id, controller });
+        return;
+      }
+      const context: Context = { self: id, controller };
+      const condition = ability.if && { condition: ability.if };
+      ability.effects.forEach((effect, part) => {
+        if (effect.static === "rule") addRule({ rule: effect.rule, context, ...condition });
+        else if (effect.static === "replace") {
+          replacements.push({ replacement: effect.replacement, context, ...condition, key: `${id}/${index}/${part}` });
+        }
+      });
+    });
+  }
+  for (const effect of game.state.effects) {
+    const context = contextOfLasting(effect);
+    const condition = effect.while && { condition: effect.while };
+    for (const rule of effect.rules ?? []) addRule({ rule, context, ...condition });
+    if (effect.replacement !== undefined) {
+      replacements.push({
+        replacement: effect.replacement,
+        context,
+        ...condition,
+        lasting: effect,
+        key: `lasting/${effect.id}`,
+      });
+    }
+  }
+  return { rules, replacements, triggers };
+}
+
+type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : never) : never;
+/** The members of `Rule` that carry this name. */
+export type RuleOf<K extends Rule["rule"]> = Named<Rule, K>;
+
+const NONE: readonly RuleInstance[] = [];
+/** The rules of one kind that hold now. */
+export function rulesOf<K extends Rule["rule"]>(
+  game: Game,
+  kind: K,
+): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
+  const found = programOf(game).rules.get(kind) ?? NONE;
+  const holding = found.some((r) => r.condition !== undefined)
+    ? found.filter((r) => r.condition === undefined || conditionHolds(game, r.condition, r.context))
+    : found;
+  return holding as readonly (RuleInstance & { readonly rule: RuleOf<K> })[];
+}

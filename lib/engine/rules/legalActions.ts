@@ -1,0 +1,154 @@
+import type { Zone } from "../abilities/references.ts";
+import type { PriorityAction } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { compiledCard, compiledFace } from "../query/compiled.ts";
+import type { Context } from "../query/context.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { definitionOf, ownerOf, zoneList } from "../state/objects.ts";
+import { canCompleteActivation } from "./activate.ts";
+import { canActivateNow } from "./activation.ts";
+import { castingCost } from "./castingCost.ts";
+import { type CastOption, castOptions } from "./castOptions.ts";
+import { canPayOtherCosts } from "./costs.ts";
+import { isManaAbility, manaSourcesOf } from "./manaAbilities.ts";
+import { canPayMana } from "./payMana.ts";
+import { zonesWithPermissions } from "./permissions.ts";
+import { landPlays, mayPlayLand } from "./playLand.ts";
+import { specialActionsFor } from "./specialActions.ts";
+import { canChooseTargets } from "./targets.ts";
+
+const PASS: PriorityAction = { act: "pass" };
+
+/** 117.1: everything this player could do now and complete, as far as costs and targets can be told beforehand. */
+export function legalActions(game: Game, player: Seat): readonly PriorityAction[] {
+  const actions: PriorityAction[] = [PASS];
+  const sources = manaSourcesOf(game, player);
+  const lands = mayPlayLand(game, player);
+  for (const card of playableFrom(game, player)) {
+    if (lands) actions.push(...landPlays(game, player, card));
+    for (const option of castOptions(game, player, card)) {
+      if (canComplete(game, player, option, sources)) {
+        actions.push({
+          act: "cast",
+          card,
+          ...(option.face > 0 && { face: option.face }),
+          ...(option.via !== undefined && { via: option.via }),
+        });
+      }
+    }
+  }
+  for (const source of activatableFrom(game, player)) addActivations(game, player, source, sources, actions);
+  actions.push(...specialActionsFor(game, player));
+  return actions;
+}
+
+/** The hand, and other zones where some card or effect gives permission. */
+function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
+  const { state } = game;
+  const { hand, graveyard, library } = state.players[player]!;
+  const permitted = zonesWithPermissions(game);
+  const cards = [...hand];
+  for (const id of graveyard) if (permitted.has("graveyard") || hasCastingKeyword(game, id)) cards.push(id);
+  for (const id of state.exile)
+    if (permitted.has("exile") || (ownerOf(state, id) === player && state.objects[id]?.status !== undefined))
+      cards.push(id);
+  if (permitted.has("library") && library.length > 0) cards.push(library.at(-1)!);
+  if (permitted.has("graveyard"))
+    for (const [seat, other] of state.players.entries()) if (seat !== player) cards.push(...other.graveyard);
+  return cards;
+}
+
+const CASTING_KEYWORDS = [
+  "flashback",
+  "retrace",
+  "jump-start",
+  "escape",
+  "disturb",
+  "embalm",
+  "eternalize",
+  "unearth",
+  "encore",
+  "scavenge",
+  "aftermath",
+] as const;
+const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
+  const faces = compiledCard(game, definitionOf(game.state, id)).faces;
+  return (
+    faces.some((face) => CASTING_KEYWORDS.some((keyword) => face.keywords.has(keyword))) ||
+    CASTING_KEYWORDS.some((keyword) => characteristicsOf(game, id).keywords.has(keyword))
+  );
+};
+
+/** Whether the costs could be paid and every required target chosen. */
+function canComplete(game: Game, player: Seat, option: CastOption, sources: ReturnType<typeof manaSourcesOf>): boolean {
+  const { card } = option;
+  const face = compiledCard(game, definitionOf(game.state, card)).faces[option.face]!;
+  const context: Context = { self: card, controller: player, onStack: card, x: 0 };
+  const { mana, costs } = castingCost(game, player, card, option);
+  if (
+    !canPayMana(
+      game,
+      player,
+      { ...mana, x: 0 },
+      { spell: card, ...(option.asThough && { asThough: option.asThough }) },
+      [],
+      sources,
+    )
+  )
+    return false;
+  if (costs.length > 0 && !canPayOtherCosts(game, player, costs, context)) return false;
+  if (option.faceDown !== undefined) return true;
+  return face.abilities.every(({ ability }) => {
+    if (ability.kind !== "spell") return true;
+    const { targets, modes } = ability.body;
+    if (!canChooseTargets(game, targets, context)) return false;
+    return modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context));
+  });
+}
+
+/** Permanents, and cards elsewhere whose activated abilities work there. */
+function activatableFrom(game: Game, player: Seat): readonly ObjectId[] {
+  const { state } = game;
+  const elsewhere = (["hand", "graveyard"] as const).flatMap((zone) =>
+    zoneList(state, zone, player).filter((id) => activatesIn(game, id, zone)),
+  );
+  return [
+    ...state.battlefield,
+    ...elsewhere,
+    ...state.exile.filter((id) => ownerOf(state, id) === player && activatesIn(game, id, "exile")),
+  ];
+}
+
+const activatesIn = (game: Game, id: ObjectId, zone: Zone): boolean =>
+  compiledFace(game, definitionOf(game.state, id)).abilities.some(
+    ({ ability }) => ability.kind === "activated" && ability.from === zone,
+  ) ||
+  (zone === "graveyard" &&
+    characteristicsOf(game, id).abilities.some(({ ability }) => ability.kind === "activated" && ability.from === zone));
+
+function addActivations(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  sources: ReturnType<typeof manaSourcesOf>,
+  actions: PriorityAction[],
+): void {
+  characteristicsOf(game, source).abilities.forEach(({ ability, ref }, index) => {
+    if (ability.kind !== "activated" || !canActivateNow(game, player, source, { ability, ref })) return;
+    const mana = isManaAbility(ability);
+    if (
+      mana
+        ? canCompleteActivation(
+            game,
+            player,
+            source,
+            ability,
+            sources.filter((s) => s.source !== source),
+          )
+        : canCompleteActivation(game, player, source, ability, sources)
+    ) {
+      actions.push({ act: "activate", source, ability: index, ...(mana && { mana: true }) });
+    }
+  });
+}

@@ -1,0 +1,239 @@
+import type { Modification } from "../abilities/modifications.ts";
+import type { Characteristics, Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import { keywordMap, spellOut } from "../query/compiled.ts";
+import type { Context } from "../query/context.ts";
+import { copiableValues } from "../query/copiable.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../state/subtypes.ts";
+import { intrinsicManaAbilities } from "./landTypes.ts";
+
+/** 613.1a-g and 613.4a-d, in order. */
+export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
+  copyOf: ["1"],
+  name: ["1"],
+  controller: ["2"],
+  text: ["3"],
+  addTypes: ["4"],
+  setTypes: ["4"],
+  setSubtypes: ["4"],
+  addChosenType: ["4"],
+  setChosenType: ["4"],
+  allCreatureTypes: ["4"],
+  allBasicLandTypes: ["4"],
+  removeTypes: ["4"],
+  setColors: ["5"],
+  addColors: ["5"],
+  defineColors: ["5"],
+  addAbility: ["6"],
+  loseAbilities: ["6"],
+  loseKeyword: ["6"],
+  definePT: ["7a"],
+  setPT: ["7b"],
+  addPT: ["7c"],
+  switchPT: ["7d"],
+  loyalty: ["7b"],
+};
+/** The layer a modification belongs to. */
+export const layersOf = (modification: Modification): readonly Layer[] => LAYER_OF[modification.modify];
+
+interface Applying {
+  readonly context: Context;
+  readonly timestamp: number;
+}
+
+/** One modification, applied to what the object is so far. */
+export function applyModification(
+  game: Game,
+  modification: Modification,
+  _layer: Layer,
+  id: ObjectId,
+  now: Characteristics,
+  effect: Applying,
+): Characteristics {
+  const context: Context = { ...effect.context, current: id };
+  switch (modification.modify) {
+    case "copyOf": {
+      const of = objectsOf(game, modification.of, context)[0];
+      return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
+    }
+    case "name":
+      return { ...now, name: modification.name };
+    case "controller": {
+      const to = playersOf(game, modification.to, context)[0];
+      return to === undefined ? now : { ...now, controller: to };
+    }
+    case "text":
+      return withWord(now, modification.from, modification.to);
+    case "addTypes":
+      return withTypesAdded(now, modification);
+    case "setTypes":
+      return withTypesSet(now, modification);
+    case "setSubtypes":
+      return withSubtypesSet(now, modification.of, modification.subtypes);
+    case "addChosenType":
+    case "setChosenType": {
+      const type = (game.state.objects[context.self] ?? game.state.lastKnown[context.self]?.object)?.chosen?.type;
+      if (typeof type !== "string") return now;
+      const owner = subtypeOwner(type);
+      if (modification.modify === "setChosenType")
+        return withSubtypesSet(now, owner === "land" ? "land" : "creature", [type]);
+      return withTypesAdded(now, { modify: "addTypes", subtypes: [type] });
+    }
+    case "allCreatureTypes":
+      return { ...now, everyCreatureType: true };
+    case "allBasicLandTypes":
+      return withTypesAdded(now, { modify: "addTypes", subtypes: BASIC_LAND_TYPES });
+    case "removeTypes":
+      return {
+        ...now,
+        types: now.types & ~bitsOf(TYPE_BIT, modification.types ?? []),
+        supertypes: now.supertypes & ~bitsOf(SUPERTYPE_BIT, modification.supertypes ?? []),
+        subtypes: now.subtypes.filter(
+          (s) => !modification.subtypes?.includes(s) && !(modification.allCreatureTypes && isCreatureType(s)),
+        ),
+        everyCreatureType: now.everyCreatureType && !modification.allCreatureTypes,
+      };
+    case "setColors":
+    case "addColors":
+    case "defineColors": {
+      const bits =
+        modification.colors === "chosenColor" ? chosenColor(game, context) : bitsOf(COLOR_BIT, modification.colors);
+      return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
+    }
+    case "addAbility": {
+      const added = spellOut(modification.ability).map((ability) => ({
+        ability,
+        ref: { given: ability },
+        timestamp: effect.timestamp,
+      }));
+      const abilities = [...now.abilities, ...added];
+      return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+    }
+    case "loseAbilities": {
+      const abilities =
+        modification.except === "mana"
+          ? now.abilities.filter(
+              ({ ability }) => ability.kind === "activated" && ability.body.effects.some((e) => e.do === "addMana"),
+            )
+          : [];
+      return { ...now, abilities, keywords: new Map() };
+    }
+    case "loseKeyword":
+      return withoutKeyword(now, modification.keyword);
+    case "definePT":
+    case "setPT": {
+      const power = modification.power === undefined ? now.power : amountOf(game, modification.power, context);
+      const toughness =
+        modification.toughness === undefined ? now.toughness : amountOf(game, modification.toughness, context);
+      return { ...now, power, toughness, basePower: power, baseToughness: toughness };
+    }
+    case "addPT":
+      return {
+        ...now,
+        power: (now.power ?? 0) + amountOf(game, modification.power, context),
+        toughness: (now.toughness ?? 0) + amountOf(game, modification.toughness, context),
+      };
+    case "switchPT":
+      return { ...now, power: now.toughness, toughness: now.power };
+    case "loyalty":
+      return { ...now, loyalty: amountOf(game, modification.amount, context) };
+  }
+}
+
+function withTypesAdded(
+  now: Characteristics,
+  add: Omit<Extract<Modification, { modify: "addTypes" }>, "modify"> & { modify?: unknown },
+): Characteristics {
+  const subtypes = (add.subtypes ?? []).filter((s) => !now.subtypes.includes(s));
+  const added: Characteristics = {
+    ...now,
+    types: now.types | bitsOf(TYPE_BIT, add.types ?? []),
+    supertypes: now.supertypes | bitsOf(SUPERTYPE_BIT, add.supertypes ?? []),
+    subtypes: subtypes.length === 0 ? now.subtypes : [...now.subtypes, ...subtypes],
+  };
+  // 305.6: a basic land type brings its mana ability.
+  const mana = intrinsicManaAbilities(subtypes);
+  return mana.length === 0 ? added : { ...added, abilities: [...added.abilities, ...mana] };
+}
+
+/** 205.1a: subtypes of types it no longer has go too. */
+function withTypesSet(now: Characteristics, to: Extract<Modification, { modify: "setTypes" }>): Characteristics {
+  return {
+    ...now,
+    types: bitsOf(TYPE_BIT, to.types),
+    subtypes: to.subtypes,
+    everyCreatureType: false,
+    ...(to.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, to.supertypes) }),
+  };
+}
+
+/** 205.1b; 305.7: a land that is set to a basic land type loses its abilities and gains that type's. */
+function withSubtypesSet(
+  now: Characteristics,
+  of: "creature" | "land" | "artifact",
+  subtypes: readonly string[],
+): Characteristics {
+  const kept = now.subtypes.filter((s) => subtypeOwner(s) !== of);
+  const changed: Characteristics = {
+    ...now,
+    subtypes: [...kept, ...subtypes],
+    ...(of === "creature" && { everyCreatureType: false }),
+  };
+  if (of !== "land" || !subtypes.some((s) => BASIC_LAND_TYPES.some((b) => b === s))) return changed;
+  return { ...changed, abilities: intrinsicManaAbilities(subtypes), keywords: new Map() };
+}
+
+function withoutKeyword(
+  now: Characteristics,
+  keyword: import("../abilities/keywords.ts").KeywordName,
+): Characteristics {
+  if (!now.keywords.has(keyword)) return now;
+  const abilities = now.abilities.filter(({ ability }, i) => {
+    if (ability.kind === "keyword") return ability.keyword.keyword !== keyword;
+    // What a keyword was spelled out to follows it directly and goes with it.
+    for (let before = i - 1; before >= 0; before--) {
+      const earlier = now.abilities[before]!.ability;
+      if (earlier.kind === "keyword")
+        return earlier.keyword.keyword !== keyword || !spellOut(earlier).includes(ability);
+      if (!("keyword" in ability)) return true;
+    }
+    return true;
+  });
+  return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+}
+
+/** 612.2: only whole words of types, where they are used as such. */
+function withWord(now: Characteristics, from: string, to: string): Characteristics {
+  const swap = <T>(value: T): T => {
+    if (value === from) return to as T;
+    if (Array.isArray(value)) return value.map(swap) as T;
+    if (typeof value === "object" && value !== null && !(value instanceof Map)) {
+      return Object.fromEntries(
+        Object.entries(value).map(([k, v]) => [k, k === "text" || k === "ref" ? v : swap(v)]),
+      ) as T;
+    }
+    return value;
+  };
+  const abilities = now.abilities.map(({ ability }) => {
+    const swapped = swap(ability);
+    return { ability: swapped, ref: { given: swapped } };
+  });
+  return {
+    ...now,
+    subtypes: now.subtypes.map((s) => (s === from ? to : s)),
+    abilities,
+    keywords: keywordMap(abilities.map((a) => a.ability)),
+  };
+}
+
+function chosenColor(game: Game, context: Context): number {
+  const color = (game.state.objects[context.self] ?? game.state.lastKnown[context.self]?.object)?.chosen?.color;
+  return typeof color === "string" ? (COLOR_BIT[color as keyof typeof COLOR_BIT] ?? 0) : 0;
+}

@@ -1,0 +1,225 @@
+import type { Zone } from "../abilities/references.ts";
+import type { Arrival } from "../events.ts";
+import type { Game } from "../game.ts";
+import { compiledFace } from "../query/compiled.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
+import { push, set } from "../state/journal.ts";
+import { definitionOf, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
+import { staleEverything, staleFacet } from "../state/stale.ts";
+import { type GameObject, type GameState, ZONES, type ZoneCode } from "../state/state.ts";
+import { rememberObject } from "./lastKnown.ts";
+
+/** 400.7: moves an object between zones as a new object, whose id is returned. */
+export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival): ObjectId {
+  const { state, journal } = game;
+  const from = zoneOf(state, id);
+  const record = state.objects[id];
+  const definition = definitionOf(state, id);
+  const owner = ownerOf(state, id);
+  const others = record?.others ?? [];
+  if (from === "battlefield" || from === "stack") set(journal, state.lastKnown, id, rememberObject(game, id));
+  if (from !== undefined) takeFrom(game, id, from, owner);
+
+  const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? id : newId(game);
+  const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
+  if (keepsRecord) {
+    set(
+      journal,
+      state.objects,
+      next,
+      newRecord(game, { definition, owner, to, arrival, kind: record?.kind ?? "card", from: record }),
+    );
+  }
+  if (record !== undefined && next !== id) set(journal, state.objects, id, undefined);
+  const known = state.lastKnown[id];
+  if (known !== undefined) set(journal, known, "became", next);
+  putInto(game, next, to, owner, arrival.place);
+  markStale(game, id, next, definition, from, to, record);
+  // 712.4c, 730.2: the cards of a melded or merged permanent go to the same place together.
+  for (const other of others) {
+    const split = nextIncarnation(game, other, to);
+    putInto(game, split, to, ownerOf(state, split), arrival.place);
+  }
+  return next;
+}
+
+const hasMore = (arrival: Arrival): boolean =>
+  arrival.counters !== undefined ||
+  arrival.faceDown !== undefined ||
+  arrival.visibleTo !== undefined ||
+  arrival.status !== undefined ||
+  arrival.face !== undefined;
+
+interface NewRecord {
+  readonly definition: number;
+  readonly owner: Seat;
+  readonly to: Zone;
+  readonly arrival: Arrival;
+  readonly kind: GameObject["kind"];
+  readonly from: GameObject | undefined;
+}
+
+function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: NewRecord): GameObject {
+  const { state } = game;
+  const permanent = to === "battlefield";
+  // 400.7d: a permanent knows how the spell it was had been cast. 608.3f: a copy of a permanent spell becomes a token.
+  const cast = arrival.cast ?? (permanent && from?.zone === "stack" ? from.cast : undefined);
+  const x = arrival.x ?? (permanent && from?.zone === "stack" ? from.x : undefined);
+  const copy = arrival.copy ?? (from?.kind === "copy" || from?.kind === "token" ? from.copy : undefined);
+  const face = arrival.face ?? (from?.zone === "stack" && permanent ? from.face : undefined);
+  const counters =
+    permanent && arrival.faceDown === undefined
+      ? withIntrinsic(game, copy?.definition ?? definition, copy?.face ?? face, arrival.counters)
+      : arrival.counters;
+  return {
+    kind: kind === "copy" && permanent ? "token" : kind,
+    definition,
+    zone: to,
+    owner,
+    controller: arrival.controller ?? owner,
+    timestamp: nextTimestamp(game),
+    ...(face !== undefined && face !== 0 && { face }),
+    ...(permanent && { since: state.turn.number }),
+    ...(arrival.tapped && { tapped: true }),
+    ...(counters && { counters }),
+    ...(arrival.faceDown && { faceDown: arrival.faceDown }),
+    ...(arrival.attachedTo !== undefined && { attachedTo: arrival.attachedTo }),
+    ...(copy && { copy }),
+    ...(arrival.chosen && { chosen: arrival.chosen }),
+    ...(arrival.linked && { linked: arrival.linked }),
+    ...(cast && { cast }),
+    ...(x !== undefined && { x }),
+    ...(arrival.transformed && { transformed: true }),
+    ...((arrival.prototyped ?? (permanent && from?.prototyped)) && { prototyped: true }),
+    ...(arrival.visibleTo && { visibleTo: arrival.visibleTo }),
+    ...(arrival.status && { status: arrival.status, statusTurn: state.turn.number }),
+  };
+}
+
+/** 306.5b, 310.4b: a planeswalker enters with its loyalty, a battle with its defense, in counters. */
+function withIntrinsic(
+  game: Game,
+  definition: number,
+  face: number | undefined,
+  counters: Arrival["counters"],
+): Arrival["counters"] {
+  const { types, loyalty, defense } = compiledFace(game, definition, face ?? 0);
+  const loyal = (types & TYPE_BIT.planeswalker) !== 0 &&
+    loyalty !== undefined && { loyalty: loyalty + (counters?.loyalty ?? 0) };
+  const defended = (types & TYPE_BIT.battle) !== 0 &&
+    defense !== undefined && { defense: defense + (counters?.defense ?? 0) };
+  const all = { ...counters, ...loyal, ...defended };
+  return Object.keys(all).length > 0 ? all : undefined;
+}
+
+/** 111.1: a token that is about to enter; the move that puts it onto the battlefield may be replaced. */
+export function newToken(game: Game, definition: number, controller: Seat, copy: GameObject["copy"]): ObjectId {
+  const id = newId(game);
+  const record: GameObject = {
+    kind: "token",
+    definition,
+    zone: "outside",
+    owner: controller,
+    controller,
+    timestamp: game.state.timestamp,
+    ...(copy && { copy }),
+  };
+  set(game.journal, game.state.objects, id, record);
+  return id;
+}
+
+/** 114.1. */
+export function newEmblem(game: Game, definition: number, controller: Seat): ObjectId {
+  const id = newId(game);
+  const record: GameObject = {
+    kind: "emblem",
+    definition,
+    zone: "command",
+    owner: controller,
+    controller,
+    timestamp: nextTimestamp(game),
+  };
+  set(game.journal, game.state.objects, id, record);
+  push(game.journal, game.state.command, id);
+  staleEverything(game);
+  return id;
+}
+
+/** An object that is no card ends: tokens outside the battlefield, copies outside the stack, abilities that left it. */
+export function endObject(game: Game, id: ObjectId): void {
+  const { state, journal } = game;
+  const record = state.objects[id]!;
+  if (record.zone === "stack") set(journal, state.lastKnown, id, rememberObject(game, id));
+  if (record.zone !== "outside") takeFrom(game, id, record.zone, record.owner);
+  set(journal, state.objects, id, undefined);
+  game.derived.characteristics.delete(id);
+}
+
+export function newId(game: Game): ObjectId {
+  set(game.journal, game.state, "lastId", game.state.lastId - 1);
+  return game.state.lastId;
+}
+
+export function nextTimestamp(game: Game): number {
+  set(game.journal, game.state, "timestamp", game.state.timestamp + 1);
+  return game.state.timestamp;
+}
+
+function nextIncarnation(game: Game, id: ObjectId, to: Zone): ObjectId {
+  const { state, journal } = game;
+  const card = cardOf(id);
+  const [definition, owner, incarnation] = state.cards[card]!;
+  set(journal, state.cards as unknown as GameState["cards"][number][], card, [
+    definition,
+    owner,
+    incarnation + 1,
+    ZONES.indexOf(to) as ZoneCode,
+  ]);
+  return cardObject(card, incarnation + 1);
+}
+
+const listOwner = (game: Game, zone: Zone, owner: Seat): Record<string, unknown> =>
+  (isOwnZone(zone) ? game.state.players[owner]! : game.state) as unknown as Record<string, unknown>;
+
+function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
+  const holder = listOwner(game, zone, owner);
+  const list = holder[zone] as readonly ObjectId[];
+  set(game.journal, holder, zone, list.at(-1) === id ? list.slice(0, -1) : list.filter((other) => other !== id));
+}
+
+function putInto(game: Game, id: ObjectId, zone: Zone, owner: Seat, place: Arrival["place"]): void {
+  const holder = listOwner(game, zone, owner);
+  const list = holder[zone] as readonly ObjectId[];
+  if (zone !== "library" || place === undefined || place === "top") push(game.journal, list, id);
+  else if (place === "bottom") set(game.journal, holder, zone, [id, ...list]);
+  else set(game.journal, holder, zone, list.toSpliced(Math.max(0, list.length - place), 0, id));
+}
+
+function markStale(
+  game: Game,
+  id: ObjectId,
+  next: ObjectId,
+  definition: number,
+  from: Zone | undefined,
+  to: Zone,
+  record: GameObject | undefined,
+): void {
+  const { derived } = game;
+  derived.characteristics.delete(id);
+  derived.characteristics.delete(next);
+  const functionsIn = (face: number): boolean => {
+    const zones = compiledFace(game, definition, face).functionsIn;
+    return zones.size > 0 && (zones.has("everywhere") || (from !== undefined && zones.has(from)) || zones.has(to));
+  };
+  const plain =
+    record === undefined ||
+    (record.copy === undefined && record.attachedTo === undefined && record.faceDown === undefined);
+  const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
+  if (!plain || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
+  else {
+    if (from === "battlefield" || to === "battlefield" || from === "graveyard" || to === "graveyard")
+      staleFacet(game, "membership");
+    if (from === "hand" || to === "hand") staleFacet(game, "hands");
+  }
+}

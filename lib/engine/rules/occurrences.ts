@@ -1,0 +1,197 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { controllerOf } from "../query/characteristics.ts";
+import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { ownerOf, type zoneOf } from "../state/objects.ts";
+import type { HistoryEntry } from "../state/state.ts";
+
+/**
+ * An event in the terms of patterns (query/history.ts): what would happen, as replacements see it, or what happened,
+ * as triggers do. `became` is the new object of a zone change.
+ */
+export function occurrencesOf(
+  game: Game,
+  event: GameEvent,
+  before: { readonly from?: ReturnType<typeof zoneOf> },
+  became?: ObjectId,
+): HistoryEntry[] {
+  const by = event.cause && { by: event.cause.controller };
+  switch (event.e) {
+    case "move": {
+      const { from } = before;
+      const object = became !== undefined && !looksBack(from) ? became : event.object;
+      const player =
+        event.to === "battlefield" && became !== undefined
+          ? controllerOf(game, became)
+          : ownerOf(game.state, event.object);
+      return [{ on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by }];
+    }
+    case "createTokens":
+      return [{ on: "createToken", facts: { player: event.player, amount: event.count }, ...by }];
+    case "draw":
+      return [{ on: "draw", facts: { player: event.player }, ...by }];
+    case "discard":
+      return [
+        { on: "discard", facts: { player: event.player, object: became ?? event.object }, ...by },
+        ...(event.why === "cycling"
+          ? [{ on: "cycle" as const, facts: { player: event.player, object: became ?? event.object } }]
+          : []),
+      ];
+    case "mill":
+      return [{ on: "mill", facts: { player: event.player, object: became ?? event.object }, ...by }];
+    case "sacrifice":
+      return [{ on: "sacrifice", facts: { player: event.player, object: event.object }, ...by }];
+    case "destroy":
+      return [{ on: "destroy", facts: { object: event.object }, ...by }];
+    case "damage": {
+      const to = isPlayer(event.to) ? { player: event.to } : { object: event.to };
+      return [
+        {
+          on: "damage",
+          facts: { ...to, other: event.source, amount: event.amount },
+          ...(event.combat && { combat: true }),
+        },
+      ];
+    }
+    case "gainLife":
+    case "loseLife":
+      return [{ on: event.e, facts: { player: event.player, amount: event.amount }, ...by }];
+    case "tap":
+      return [
+        { on: "tap", facts: { object: event.object } },
+        ...(event.forMana
+          ? [{ on: "tapForMana" as const, facts: { object: event.object, player: controllerOf(game, event.object) } }]
+          : []),
+      ];
+    case "untap":
+    case "turnFaceUp":
+    case "phaseIn":
+    case "phaseOut":
+    case "transform":
+      return [{ on: event.e, facts: { object: event.object } }];
+    case "counters": {
+      const on = isPlayer(event.on) ? { player: event.on } : { object: event.on };
+      const detail = event.count < 0 ? `-${event.kind}` : event.kind;
+      const holder = isPlayer(event.on) ? game.state.players[event.on]! : game.state.objects[event.on];
+      return [
+        {
+          on: "counters",
+          facts: { ...on, amount: Math.abs(event.count) },
+          detail,
+          ordinal: holder?.counters?.[event.kind] ?? 0,
+          ...by,
+        },
+      ];
+    }
+    case "attach":
+      return [{ on: "attached", facts: { object: event.object, other: event.to } }];
+    case "unattach":
+      return [{ on: "unattached", facts: { object: event.object } }];
+    case "addMana":
+      return [
+        { on: "addMana", facts: { player: event.player, ...(event.from !== undefined && { object: event.from }) } },
+      ];
+    case "shuffle":
+      return [{ on: "shuffle", facts: { player: event.player } }];
+    case "copyOnStack":
+      return became === undefined ? [] : [{ on: "copySpell", facts: { object: became, player: event.controller } }];
+    case "cast": {
+      const from = game.state.objects[event.object]?.cast?.from;
+      return [
+        {
+          on: "cast",
+          facts: { object: event.object, player: event.player, spell: event.object },
+          ...(from && { from }),
+        },
+      ];
+    }
+    case "activate":
+      return [
+        {
+          on: "activate",
+          facts: { object: event.object, player: event.player, spell: event.ability },
+          ...(event.mana && { detail: "mana" }),
+        },
+      ];
+    case "playLand":
+      return [{ on: "playLand", facts: { object: became ?? event.object, player: event.player } }];
+    case "counter":
+      return [
+        { on: "countered", facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) } },
+      ];
+    case "attackers": {
+      const ids = event.attackers.map((a) => a.id);
+      const each = event.attackers.map(
+        (a): HistoryEntry => ({
+          on: "attacks",
+          facts: {
+            object: a.id,
+            other: a.defender ?? a.defendingPlayer,
+            player: a.defendingPlayer,
+            amount: ids.length,
+          },
+        }),
+      );
+      return ids.length === 0
+        ? []
+        : [{ on: "attackDeclared", facts: { player: event.player, objects: ids, amount: ids.length } }, ...each];
+    }
+    case "blockers":
+      return event.attackers.flatMap(blockOccurrences);
+    case "monarch":
+      return event.player === undefined ? [] : [{ on: "becomeMonarch", facts: { player: event.player } }];
+    case "initiative":
+      return event.player === undefined ? [] : [{ on: "takeInitiative", facts: { player: event.player } }];
+    case "dayNight":
+      return [{ on: "dayChanges", facts: {} }];
+    case "beginTurn":
+      return [{ on: "turn", facts: { player: event.player } }];
+    case "beginStep": {
+      const player = game.state.turn.active;
+      const phase = PHASE_OF[event.step];
+      return [
+        { on: "step", facts: { player }, detail: event.step },
+        ...(phase === undefined ? [] : [{ on: "phase" as const, facts: { player }, detail: phase }]),
+      ];
+    }
+    case "lose":
+      return [{ on: "loseGame", facts: { player: event.player } }];
+    case "win":
+      return [{ on: "winGame", facts: { player: event.player } }];
+    case "happened":
+      return [
+        {
+          on: event.on,
+          facts: event.facts,
+          ...(event.detail && { detail: event.detail }),
+          ...(event.ordinal && { ordinal: event.ordinal }),
+          ...by,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Steps whose beginning is also that of a phase. */
+const PHASE_OF: Readonly<Record<string, string>> = {
+  precombatMain: "precombatMain",
+  postcombatMain: "postcombatMain",
+  beginningOfCombat: "combat",
+};
+
+const looksBack = (from: ReturnType<typeof zoneOf>): boolean => from === "battlefield" || from === "graveyard";
+
+/** 509.3: blocking and becoming blocked, once for each side and once for each pair. */
+function blockOccurrences(attacker: Extract<GameEvent, { e: "blockers" }>["attackers"][number]): HistoryEntry[] {
+  const { id, blockers } = attacker;
+  if (blockers.length === 0) return [];
+  return [
+    { on: "becomesBlocked", facts: { object: id, other: blockers[0]! } },
+    ...blockers.flatMap((blocker): HistoryEntry[] => [
+      { on: "becomesBlocked", facts: { object: id, other: blocker }, detail: "each" },
+      { on: "blocks", facts: { object: blocker, other: id } },
+      { on: "blocks", facts: { object: blocker, other: id }, detail: "each" },
+    ]),
+  ];
+}

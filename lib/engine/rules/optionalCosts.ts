@@ -1,0 +1,45 @@
+import type { Cost } from "../abilities/costs.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { matches } from "../query/filters.ts";
+import { playersOf } from "../query/players.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { ownRules } from "./castingCost.ts";
+import { asCard } from "./castOptions.ts";
+import { rulesOf } from "./layers.ts";
+
+/** An additional cost the caster may choose to pay (601.2b). */
+export interface OptionalCost {
+  /** How conditions ask for it: "kicker", "buyback" ... */
+  readonly name: string;
+  readonly costs: readonly Cost[];
+  /** 702.33c and the like: any number of times. */
+  readonly repeatable: boolean;
+}
+
+const OPTIONAL_KEYWORDS = ["kicker", "multikicker", "buyback", "replicate", "squad", "offspring", "entwine"] as const;
+const NAMED_AS: Partial<Record<(typeof OPTIONAL_KEYWORDS)[number], string>> = { multikicker: "kicker" };
+
+export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readonly OptionalCost[] {
+  const { keywords } = characteristicsOf(game, spell);
+  const found: OptionalCost[] = [];
+  for (const keyword of OPTIONAL_KEYWORDS) {
+    for (const k of keywords.get(keyword) ?? []) {
+      if (!("cost" in k) || k.cost === undefined) continue;
+      found.push({
+        name: NAMED_AS[keyword] ?? keyword,
+        costs: k.cost,
+        repeatable: keyword === "multikicker" || keyword === "replicate" || keyword === "squad",
+      });
+    }
+  }
+  for (const { rule } of ownRules(game, spell, player, "additionalCost"))
+    if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });
+  for (const { rule, context } of rulesOf(game, "additionalCost")) {
+    if (!rule.optional || context.self === spell) continue;
+    if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) continue;
+    if (matches(game, asCard(rule.what), spell, context))
+      found.push({ name: "additional", costs: rule.cost, repeatable: false });
+  }
+  return found;
+}

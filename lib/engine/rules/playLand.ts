@@ -1,0 +1,56 @@
+import type { PriorityAction } from "../decisions.ts";
+import type { Game, Procedure } from "../game.ts";
+import { Illegal } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { compiledCard } from "../query/compiled.ts";
+import { playersOf } from "../query/players.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { definitionOf, zoneOf } from "../state/objects.ts";
+import { isSorcerySpeed } from "./activation.ts";
+import { rulesOf } from "./layers.ts";
+import { permissionsFor } from "./permissions.ts";
+import { propose } from "./propose.ts";
+
+type LandPlay = Extract<PriorityAction, { act: "playLand" }>;
+
+/** 116.2a, 305: playing a land is a special action. */
+export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure {
+  if (!landPlays(game, player, action.card).some((play) => (play.face ?? 0) === (action.face ?? 0))) {
+    throw new Illegal("cannot-play-land", "You cannot play that land now.", "305.2");
+  }
+  yield* propose(game, {
+    e: "playLand",
+    object: action.card,
+    player,
+    ...(action.face && { arrival: { face: action.face } }),
+  });
+}
+
+/** 305.2: one land a turn, more by effects; 305.3: only on one's own turn. */
+export function mayPlayLand(game: Game, player: Seat): boolean {
+  if (!isSorcerySpeed(game.state, player)) return false;
+  if (rulesOf(game, "cantPlayLands").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player)))
+    return false;
+  const more = rulesOf(game, "extraLands").reduce(
+    (sum, { rule, context }) =>
+      sum + (playersOf(game, rule.who, context).includes(player) ? amountOf(game, rule.count, context) : 0),
+    0,
+  );
+  return game.state.players[player]!.landsPlayed < 1 + more;
+}
+
+/** The faces of a card that this player could play as a land now, timing and the number of lands apart. */
+export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
+  if (!mayPlayLand(game, player)) return [];
+  const zone = zoneOf(game.state, card);
+  if (zone === undefined) return [];
+  const own = zone === "hand" && game.state.players[player]!.hand.includes(card);
+  if (!own && !permissionsFor(game, player, card, zone).some((p) => p.landsToo)) return [];
+  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
+  return faces.flatMap((face, i) => {
+    if ((face.types & TYPE_BIT.land) === 0) return [];
+    if (i > 0 && definition.layout !== "modal_dfc") return [];
+    return [{ act: "playLand" as const, card, ...(i > 0 && { face: i }) }];
+  });
+}

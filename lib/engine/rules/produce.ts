@@ -1,0 +1,116 @@
+import type { ManaType } from "../../cards/schema.ts";
+import type { EffectKind, ManaProduced } from "../abilities/effects.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
+import { objectsOf } from "../query/objects.ts";
+import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../state/bits.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Mana } from "../state/state.ts";
+import { manaAbilitiesOf } from "./manaAbilities.ts";
+
+/** Every list of mana an "add mana" effect could add now (106). More than one means a choice. */
+export function alternatives(
+  game: Game,
+  produced: ManaProduced,
+  context: Context,
+  looking: ReadonlySet<ObjectId> = new Set(),
+): readonly (readonly ManaType[])[] {
+  switch (produced.add) {
+    case "fixed":
+      return [repeat(produced.mana, produced.times === undefined ? 1 : amountOf(game, produced.times, context))];
+    case "oneColor":
+      return ofOne(
+        produced.among === "chosenColor" ? chosen(game, context) : produced.among,
+        amountOf(game, produced.count, context),
+      );
+    case "combination":
+      return combinations(produced.among, amountOf(game, produced.count, context));
+    case "choice":
+      return produced.of;
+    case "produceable": {
+      const types = produceable(game, objectsOf(game, produced.by, context), looking);
+      return ofOne(
+        manaTypesIn(produced.type === "color" ? types & EVERY_COLOR : types),
+        amountOf(game, produced.count, context),
+      );
+    }
+    case "colorsOf": {
+      const bits = objectsOf(game, produced.of, context).reduce((b, id) => b | characteristicsOf(game, id).colors, 0);
+      return ofOne(colorsIn(bits), amountOf(game, produced.count, context));
+    }
+    case "colorIdentity":
+      return [];
+    case "eventMana": {
+      const types = [...new Set(context.event?.mana ?? "")] as ManaType[];
+      return ofOne(types, amountOf(game, produced.count, context));
+    }
+  }
+}
+
+const repeat = (mana: readonly ManaType[], times: number): readonly ManaType[] =>
+  times === 1 ? mana : Array.from({ length: Math.max(0, times) }, () => mana).flat();
+
+const ofOne = (types: readonly ManaType[], count: number): (readonly ManaType[])[] =>
+  types.map((type) => Array.from({ length: Math.max(0, count) }, () => type));
+
+function combinations(types: readonly ManaType[], count: number): (readonly ManaType[])[] {
+  if (count <= 0) return [[]];
+  return types.flatMap((type, i) => combinations(types.slice(i), count - 1).map((rest) => [type, ...rest]));
+}
+
+const chosen = (game: Game, context: Context): ManaType[] => {
+  const color = game.state.objects[context.self]?.chosen?.color;
+  return typeof color === "string" && color in COLOR_BIT ? [color as ManaType] : [];
+};
+
+/** 106.7: what these could produce, if their mana abilities resolved now, costs aside. A source does not look at itself. */
+function produceable(game: Game, ids: readonly ObjectId[], looking: ReadonlySet<ObjectId>): Bits {
+  let bits = 0;
+  for (const id of ids) {
+    if (looking.has(id)) continue;
+    const seen = new Set(looking).add(id);
+    const { controller } = characteristicsOf(game, id);
+    for (const { ability } of manaAbilitiesOf(game, id)) {
+      for (const effect of addManaEffects(ability.body.effects)) {
+        for (const list of alternatives(game, effect.mana, { self: id, controller }, seen))
+          for (const type of list) bits |= MANA_BIT[type];
+      }
+    }
+  }
+  return bits;
+}
+
+type AddMana = Extract<EffectKind, { do: "addMana" }>;
+export const addManaEffects = (effects: readonly { readonly do: string }[]): AddMana[] =>
+  effects.filter((e): e is AddMana => e.do === "addMana");
+
+/** The mana an effect adds, the player choosing where there is a choice. */
+export function* producedMana(
+  game: Game,
+  produced: ManaProduced,
+  player: Seat,
+  context: Context,
+  preset?: readonly ManaType[],
+): Procedure<readonly Mana[]> {
+  const options = alternatives(game, produced, context);
+  let list = options[0] ?? [];
+  if (preset !== undefined && options.some((o) => o.join() === preset.join())) list = preset;
+  else if (options.length > 1) {
+    const { chosen: picked } = yield* choose<"option">(game, {
+      ask: "option",
+      player,
+      about: "manaColor",
+      options: options.map((o) => o.map((type) => `{${type}}`).join("")),
+      min: 1,
+      max: 1,
+      source: context.self,
+    });
+    list = options[picked[0]!]!;
+  }
+  const source = game.state.objects[context.self];
+  const snow = source !== undefined && (characteristicsOf(game, context.self).supertypes & SUPERTYPE_BIT.snow) !== 0;
+  return list.map((type) => ({ type, ...(snow && { snow: true }), source: context.self }));
+}

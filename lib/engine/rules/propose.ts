@@ -1,0 +1,282 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { spend } from "../procedure.ts";
+import { amountOf, countersOf } from "../query/amounts.ts";
+import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { push } from "../state/journal.ts";
+import { onBattlefield, zoneOf } from "../state/objects.ts";
+import type { HistoryEntry } from "../state/state.ts";
+import { apply } from "./apply.ts";
+import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
+import { record } from "./log.ts";
+import { newToken } from "./move.ts";
+import { occurrencesOf } from "./occurrences.ts";
+import { remembers } from "./remember.ts";
+import { replaced } from "./replacement.ts";
+import { shuffledLibrary } from "./shuffle.ts";
+import { triggersOf } from "./triggers.ts";
+
+/** What came of a proposed event. */
+export interface Outcome {
+  readonly event: GameEvent;
+  /** The object that came about: the card in its new zone, the token, the ability on the stack. */
+  readonly object?: ObjectId;
+}
+
+/** Simultaneous events that are being performed: one check for triggers at their end (603.2, 603.3). */
+export interface Batch {
+  readonly entries: HistoryEntry[];
+  /** Triggered abilities as they were just before, for those that look back (603.10). */
+  readonly before: readonly TriggerInstance[];
+}
+
+/** Proposes one event. Empty if it was replaced by nothing or could not happen. */
+export function propose(game: Game, event: GameEvent): Procedure<readonly Outcome[]> {
+  return proposeAll(game, [event]);
+}
+
+/** Proposes events that happen at the same time: each is replaced, all are applied, then triggers are looked for once. */
+export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
+  const { execution } = game;
+  const outer = execution.batch;
+  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers };
+  execution.batch = batch;
+  const outcomes: Outcome[] = [];
+  const modified: GameEvent[] = [];
+  for (const event of events) modified.push(...(yield* replaced(game, event)));
+  for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
+  if (outer === undefined) {
+    execution.batch = undefined;
+    for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
+  }
+  return outcomes;
+}
+
+/** Performs one event and what it contains. */
+function* perform(game: Game, event: GameEvent, batch: Batch): Procedure<readonly Outcome[]> {
+  if (!isPossible(game, event)) return [];
+  spend(game);
+  const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
+  const object = apply(game, event);
+  const contained = yield* performContents(game, event);
+  const became = object ?? contained;
+  for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became)) note(game, batch, entry);
+  record(game, event, from, became);
+  return [{ event, ...(became !== undefined && { object: became }) }];
+}
+
+/** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */
+function note(game: Game, batch: Batch, entry: HistoryEntry): void {
+  const ordinal = entry.ordinal ?? (entry.facts.player === undefined ? undefined : nth(game, entry));
+  const numbered = ordinal === undefined ? entry : { ...entry, ordinal };
+  batch.entries.push(numbered);
+  if (remembers(game, entry.on)) push(game.journal, game.state.history, numbered);
+}
+
+const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);
+/** Which one of its kind it is for that player this turn. */
+function nth(game: Game, entry: HistoryEntry): number | undefined {
+  if (!COUNTED.has(entry.on) || !remembers(game, entry.on)) return undefined;
+  return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
+}
+
+/** 614.6: an impossible event is ignored. */
+function isPossible(game: Game, event: GameEvent): boolean {
+  const { state } = game;
+  switch (event.e) {
+    case "move":
+      return state.objects[event.object]?.zone === "outside" || zoneOf(state, event.object) !== undefined;
+    case "sacrifice":
+      return (
+        onBattlefield(state, event.object) &&
+        controllerOf(game, event.object) === event.player &&
+        !ruledOut(game, "cantBeSacrificed", event.object)
+      );
+    case "destroy":
+      return onBattlefield(state, event.object) && !hasKeyword(game, event.object, "indestructible");
+    case "tap":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped !== true;
+    case "untap":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped === true;
+    case "damage":
+      return event.amount > 0 && (isPlayer(event.to) ? !state.players[event.to]!.lost : onBattlefield(state, event.to));
+    case "gainLife":
+      return event.amount > 0 && !playerRuled(game, "cantGainLife", event.player);
+    case "loseLife":
+      return event.amount > 0 && !playerRuled(game, "cantLoseLife", event.player);
+    case "counters":
+      if (event.count === 0) return false;
+      if (isPlayer(event.on)) return event.count > 0 || (state.players[event.on]!.counters[event.kind] ?? 0) > 0;
+      if (event.count < 0) return countersOf(game, event.on, event.kind) > 0;
+      return zoneOf(state, event.on) !== undefined && !ruledOut(game, "cantHaveCounters", event.on);
+    case "counter":
+      return zoneOf(state, event.object) === "stack";
+    case "discard":
+      return zoneOf(state, event.object) === "hand";
+    case "attach":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.attachedTo !== event.to;
+    case "unattach":
+      return state.objects[event.object]?.attachedTo !== undefined;
+    case "transform":
+    case "turnFaceUp":
+    case "turnFaceDown":
+    case "phaseIn":
+    case "phaseOut":
+      return onBattlefield(state, event.object);
+    case "createTokens":
+      return event.count > 0;
+    case "draw":
+      return !state.players[event.player]!.lost;
+    default:
+      return true;
+  }
+}
+
+type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
+function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {
+  return rulesOf(game, kind).some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
+}
+
+type PlayerRule = "cantGainLife" | "cantLoseLife";
+function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
+  return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+}
+
+/** What a compound event contains, each part proposed as an event of its own. Returns the object of the main part. */
+function* performContents(game: Game, event: GameEvent): Procedure<ObjectId | undefined> {
+  const { state } = game;
+  const cause = event.cause && { cause: event.cause };
+  switch (event.e) {
+    case "draw": {
+      const top = state.players[event.player]!.library.at(-1);
+      if (top === undefined) {
+        apply(game, { e: "player", player: event.player, change: { drewFromEmpty: true } });
+        return undefined;
+      }
+      return first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
+    }
+    case "discard":
+      return first(
+        yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "discard", ...cause }),
+      );
+    case "mill":
+      return first(yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "mill", ...cause }));
+    case "sacrifice":
+      return first(
+        yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "sacrifice", ...cause }),
+      );
+    case "destroy":
+      return first(
+        yield* propose(game, { e: "move", object: event.object, to: "graveyard", why: "destroy", ...cause }),
+      );
+    case "counter": {
+      if (state.objects[event.object]!.kind === "ability") apply(game, { e: "cease", object: event.object });
+      else
+        return first(
+          yield* propose(game, {
+            e: "move",
+            object: event.object,
+            to: event.to ?? "graveyard",
+            why: "counter",
+            ...(event.arrival && { arrival: event.arrival }),
+            ...cause,
+          }),
+        );
+      return undefined;
+    }
+    case "playLand": {
+      apply(game, {
+        e: "player",
+        player: event.player,
+        change: { landsPlayed: state.players[event.player]!.landsPlayed + 1 },
+      });
+      return first(
+        yield* propose(game, {
+          e: "move",
+          object: event.object,
+          to: "battlefield",
+          why: "playLand",
+          arrival: { ...event.arrival, controller: event.player },
+        }),
+      );
+    }
+    case "createTokens": {
+      const tokens = Array.from({ length: event.count }, () =>
+        newToken(game, event.definition, event.player, event.copy),
+      );
+      const arrival = { ...event.arrival, controller: event.player };
+      yield* proposeAll(
+        game,
+        tokens.map((object): GameEvent => ({ e: "move", object, to: "battlefield", arrival, ...cause })),
+      );
+      return tokens[0];
+    }
+    case "move":
+      joinCombat(game, event);
+      return undefined;
+    case "shuffle":
+      apply(game, { e: "arrange", player: event.player, library: shuffledLibrary(game, event.player) });
+      return undefined;
+    case "damage":
+      yield* resultsOfDamage(game, event);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;
+
+/** An attacking creature that was put onto the battlefield joins combat (508.4). */
+function joinCombat(game: Game, event: Extract<GameEvent, { e: "move" }>): void {
+  const attacking = event.arrival?.attacking;
+  const { combat } = game.state;
+  if (attacking === undefined || combat === undefined || event.to !== "battlefield") return;
+  const id = game.state.battlefield.at(-1)!;
+  if (!hasType(game, id, "creature")) return;
+  const attacker = {
+    id,
+    controller: controllerOf(game, id),
+    defender: attacking,
+    defendingPlayer: isPlayer(attacking) ? attacking : controllerOf(game, attacking),
+    blocked: false,
+    blockers: [],
+  };
+  // 508.4: it was never declared as an attacker, so nothing that looks for attacks sees it.
+  apply(game, { e: "damageOrder", attackers: [...combat.attackers, attacker] });
+}
+
+/** 120.3: what damage causes, by what its source has and what it is dealt to. */
+function* resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>): Procedure {
+  const { source, to, amount } = event;
+  const { keywords } = characteristicsOf(game, source);
+  const controller = controllerOf(game, source);
+  const cause = { cause: { source, controller } };
+  const infect = keywords.has("infect");
+  if (isPlayer(to)) {
+    if (infect) yield* propose(game, { e: "counters", on: to, kind: "poison", count: amount, ...cause });
+    else yield* propose(game, { e: "loseLife", player: to, amount, damage: true, ...cause });
+    const toxic = event.combat
+      ? (keywords.get("toxic") ?? []).reduce(
+          (sum, k) => sum + ("n" in k && k.n !== undefined ? amountOf(game, k.n, { self: source, controller }) : 0),
+          0,
+        )
+      : 0;
+    if (toxic > 0) yield* propose(game, { e: "counters", on: to, kind: "poison", count: toxic, ...cause });
+  } else {
+    if (hasType(game, to, "planeswalker"))
+      yield* propose(game, { e: "counters", on: to, kind: "loyalty", count: -amount, ...cause });
+    if (hasType(game, to, "battle"))
+      yield* propose(game, { e: "counters", on: to, kind: "defense", count: -amount, ...cause });
+    if (hasType(game, to, "creature")) {
+      if (infect || keywords.has("wither"))
+        yield* propose(game, { e: "counters", on: to, kind: "-1/-1", count: amount, ...cause });
+      else apply(game, { e: "markDamage", object: to, amount });
+      if (keywords.has("deathtouch")) apply(game, { e: "mark", object: to, change: { deathtouched: true } });
+    }
+  }
+  if (keywords.has("lifelink")) yield* propose(game, { e: "gainLife", player: controller, amount, ...cause });
+}

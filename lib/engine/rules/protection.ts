@@ -1,0 +1,32 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { playersOf } from "../query/players.ts";
+import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { rulesOf } from "./layers.ts";
+
+/** 702.16: whether something is protected from an object that would target, damage, enchant, equip or block it. */
+export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boolean {
+  if (isPlayer(entity)) {
+    return rulesOf(game, "playerProtection").some(
+      ({ rule, context }) =>
+        playersOf(game, rule.who, context).includes(entity) && matches(game, rule.from, from, context),
+    );
+  }
+  const { keywords, controller } = characteristicsOf(game, entity);
+  const protections = keywords.get("protection");
+  if (protections === undefined) return false;
+  const context: Context = { self: entity, controller };
+  return protections.some(
+    (p) =>
+      "filter" in p &&
+      p.filter !== undefined &&
+      (("everything" in p && p.everything) || matches(game, p.filter, from, context)),
+  );
+}
+
+/** 702.16e. */
+export const preventedByProtection = (game: Game, event: Extract<GameEvent, { e: "damage" }>): boolean =>
+  event.unpreventable !== true && isProtectedFrom(game, event.to, event.source);

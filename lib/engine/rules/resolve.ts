@@ -1,0 +1,135 @@
+import { runEffects } from "../effects/index.ts";
+import type { Game, Procedure } from "../game.ts";
+import { afterResolving } from "../keywords/afterResolving.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { abilityOf } from "../query/compiled.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { PERMANENT_TYPES } from "../state/bits.ts";
+import type { Entity, ObjectId } from "../state/ids.ts";
+import { objectOf, zoneOf } from "../state/objects.ts";
+import type { GameObject } from "../state/state.ts";
+import { hostsFor } from "./attaching.ts";
+import { propose } from "./propose.ts";
+import { contextOnStack, type Part, partsOf } from "./stackObjects.ts";
+import { isStillLegal } from "./targets.ts";
+
+/** 608: the top object of the stack resolves. */
+export function* resolveTop(game: Game): Procedure {
+  const id = game.state.stack.at(-1)!;
+  const object = objectOf(game.state, id);
+  if (object.kind === "ability") yield* resolveAbility(game, id, object);
+  else if ((characteristicsOf(game, id).types & PERMANENT_TYPES) !== 0) yield* resolvePermanentSpell(game, id, object);
+  else yield* resolveSpell(game, id);
+}
+
+function* resolveAbility(game: Game, id: ObjectId, object: GameObject): Procedure {
+  const ability = abilityOf(game, object.ability!);
+  const context = contextOnStack(game, id);
+  // 603.4: the intervening "if" is checked again.
+  const stillTrue =
+    ability.kind !== "triggered" ||
+    ability.interveningIf === undefined ||
+    conditionHolds(game, ability.interveningIf, context);
+  if (stillTrue) yield* followParts(game, id, context);
+  if (zoneOf(game.state, id) === "stack") yield* propose(game, { e: "cease", object: id });
+}
+
+/** 608.2: instants and sorceries. */
+function* resolveSpell(game: Game, id: ObjectId): Procedure {
+  const followed = yield* followParts(game, id, contextOnStack(game, id));
+  if (zoneOf(game.state, id) !== "stack") return;
+  // 608.2m: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
+  const to = followed ? afterResolving(game, id) : { zone: "graveyard" as const };
+  yield* leaveStack(game, id, to);
+}
+
+function* leaveStack(game: Game, id: ObjectId, to: ReturnType<typeof afterResolving>): Procedure {
+  const object = objectOf(game.state, id);
+  if (object.kind === "copy") yield* propose(game, { e: "cease", object: id });
+  else
+    yield* propose(game, {
+      e: "move",
+      object: id,
+      to: to.zone,
+      why: "resolve",
+      ...(to.arrival && { arrival: to.arrival }),
+    });
+}
+
+/** Follows the instructions, unless every target is illegal (608.2b). Says whether it did. */
+function* followParts(game: Game, id: ObjectId, context: Context): Procedure<boolean> {
+  const parts = partsOf(game, id);
+  const slots = parts.flatMap((part) => part.slots);
+  const targets = context.targets ?? [];
+  const legal =
+    slots.length === 0
+      ? targets
+      : targets.map((chosen, i) =>
+          slots[i] === undefined ? chosen : chosen.filter((entity) => isStillLegal(game, slots[i]!, entity, context)),
+        );
+  if (slots.length > 0 && targets.some((chosen) => chosen.length > 0) && legal.every((chosen) => chosen.length === 0))
+    return false;
+  for (const part of parts) {
+    if (zoneOf(game.state, id) !== "stack") break;
+    yield* runEffects(game, partContext(game, id, context, part, targets, legal), part.effects);
+  }
+  return true;
+}
+
+/** A part sees its own targets, the legal ones, as slots 0 and up, with the amounts divided among them. */
+function partContext(
+  game: Game,
+  id: ObjectId,
+  context: Context,
+  part: Part,
+  targets: readonly (readonly Entity[])[],
+  legal: readonly (readonly Entity[])[],
+): Context {
+  // Triggers that bring targets along (603.7, 603.12) have no slots of their own.
+  if (part.slots.length === 0) return { ...context, targets: part.firstSlot === 0 ? legal : [] };
+  const divided = game.state.objects[id]?.divided;
+  const from = part.firstSlot;
+  const to = from + part.slots.length;
+  return {
+    ...context,
+    targets: legal.slice(from, to),
+    ...(divided && {
+      divided: divided
+        .slice(from, to)
+        .map((amounts, i) => amounts.filter((_, n) => legal[from + i]!.includes(targets[from + i]![n]!))),
+    }),
+  };
+}
+
+/** 608.3: a permanent spell becomes a permanent; an Aura whose target became illegal does not. */
+function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): Procedure {
+  const now = characteristicsOf(game, id);
+  const context = contextOnStack(game, id);
+  const slots = partsOf(game, id).flatMap((part) => part.slots);
+  let attachedTo: Entity | undefined;
+  if (now.subtypes.includes("Aura")) {
+    const target = object.targets?.[0]?.[0];
+    if (
+      target === undefined ||
+      !hostsFor(game, id, object.controller).includes(target) ||
+      (slots[0] !== undefined && !isStillLegal(game, slots[0], target, context))
+    ) {
+      yield* leaveStack(game, id, { zone: "graveyard" });
+      return;
+    }
+    attachedTo = target;
+  }
+  yield* propose(game, {
+    e: "move",
+    object: id,
+    to: "battlefield",
+    why: "resolve",
+    arrival: {
+      controller: object.controller,
+      ...(attachedTo !== undefined && { attachedTo }),
+      ...(object.faceDown && { faceDown: object.faceDown }),
+      ...(object.face !== undefined && { face: object.face }),
+    },
+  });
+}

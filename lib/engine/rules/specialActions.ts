@@ -1,0 +1,25 @@
+import type { PriorityAction } from "../decisions.ts";
+import type { Game, Procedure } from "../game.ts";
+import { Illegal } from "../procedure.ts";
+import type { Seat } from "../state/ids.ts";
+
+type Special = Extract<PriorityAction, { act: "special" }>;
+
+/** 116.2b-k: the special actions other than playing a land, each a keyword's. */
+export interface SpecialAction {
+  readonly name: string;
+  /** Those this player could take now. */
+  readonly available: (game: Game, player: Seat) => readonly Special[];
+  readonly perform: (game: Game, player: Seat, action: Special) => Procedure;
+}
+
+const SPECIAL_ACTIONS: readonly SpecialAction[] = [];
+
+export const specialActionsFor = (game: Game, player: Seat): readonly Special[] =>
+  SPECIAL_ACTIONS.flatMap((special) => special.available(game, player));
+
+export function* specialAction(game: Game, player: Seat, action: Special): Procedure {
+  const special = SPECIAL_ACTIONS.find((one) => one.name === action.special);
+  if (special === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");
+  yield* special.perform(game, player, action);
+}

@@ -1,0 +1,66 @@
+import type { Ability, Body, Mode, TargetSlot } from "../abilities/ability.ts";
+import type { Effect } from "../abilities/effects.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { abilityOf } from "../query/compiled.ts";
+import type { Context } from "../query/context.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { objectOf } from "../state/objects.ts";
+
+/** What an object on the stack does: the bodies it will follow, in order, with their targets. */
+export interface Part {
+  readonly slots: readonly TargetSlot[];
+  readonly effects: readonly Effect[];
+  /** Index of this part's first slot among the object's targets. */
+  readonly firstSlot: number;
+}
+
+const NOTHING: Body = { targets: [], effects: [] };
+
+/** The bodies of a spell (its spell abilities, one after the other) or ability. */
+export function bodiesOf(game: Game, id: ObjectId): readonly Body[] {
+  const object = objectOf(game.state, id);
+  if (object.ability !== undefined) {
+    const ability: Ability = abilityOf(game, object.ability);
+    return ability.kind === "activated" || ability.kind === "triggered" || ability.kind === "spell"
+      ? [ability.body]
+      : [NOTHING];
+  }
+  return characteristicsOf(game, id).abilities.flatMap(({ ability }) =>
+    ability.kind === "spell" ? [ability.body] : [],
+  );
+}
+
+/** The parts in order, the chosen modes of modal bodies in printed order (700.2). */
+export function partsOf(game: Game, id: ObjectId): readonly Part[] {
+  const chosen = objectOf(game.state, id).chosenModes ?? [];
+  const parts: Part[] = [];
+  let firstSlot = 0;
+  const add = (slots: readonly TargetSlot[], effects: readonly Effect[]): void => {
+    parts.push({ slots, effects, firstSlot });
+    firstSlot += slots.length;
+  };
+  for (const body of bodiesOf(game, id)) {
+    if (body.targets.length > 0 || body.effects.length > 0) add(body.targets, body.effects);
+    if (body.modes !== undefined)
+      for (const mode of modesChosen(body.modes.options, chosen)) add(mode.targets, mode.effects);
+  }
+  return parts;
+}
+
+const modesChosen = (options: readonly Mode[], chosen: readonly number[]): readonly Mode[] =>
+  chosen.map((i) => options[i]!);
+
+/** Whose ability or spell it is and what it knows, for looking at its references. */
+export function contextOnStack(game: Game, id: ObjectId): Context {
+  const object = objectOf(game.state, id);
+  return {
+    self: object.source ?? id,
+    controller: object.controller,
+    onStack: id,
+    ...(object.targets && { targets: object.targets }),
+    ...(object.event && { event: object.event }),
+    ...(object.notes && { notes: object.notes }),
+    ...(object.x !== undefined && { x: object.x }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Color } from "../../cards/schema.ts";
+import type { TokenDescription } from "../abilities/effects.ts";
+import type { CardDefinition, FaceDefinition } from "../definition.ts";
+import type { Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import type { Context } from "../query/context.ts";
+import { COLOR_BIT } from "../state/bits.ts";
+import { apply } from "./apply.ts";
+
+/** 111.3-4: the definition of a token as described; the same description is kept only once in a game. */
+export function makeToken(game: Game, token: TokenDescription, context: Context): number {
+  const definition = definitionOfToken(game, token, context);
+  const text = JSON.stringify(definition);
+  const known = game.state.made.findIndex((made) => JSON.stringify(made) === text);
+  return known >= 0 ? -1 - known : apply(game, { e: "define", definition })!;
+}
+
+function definitionOfToken(game: Game, token: TokenDescription, context: Context): CardDefinition {
+  const chosen = (game.state.objects[context.self] ?? game.state.lastKnown[context.self]?.object)?.chosen;
+  const subtypes = token.subtypes === "chosenType" ? [String(chosen?.type ?? "")] : token.subtypes;
+  const colors =
+    token.colors === "chosenColor"
+      ? typeof chosen?.color === "string" && chosen.color in COLOR_BIT
+        ? [chosen.color as Color]
+        : []
+      : token.colors;
+  const name = token.name ?? `${subtypes.join(" ")} Token`;
+  const face: FaceDefinition = {
+    name,
+    typeLine: { supertypes: token.supertypes, types: token.types, subtypes },
+    text: token.abilities
+      .map((ability) => ability.text ?? (ability.kind === "keyword" ? ability.keyword.keyword : ""))
+      .join("\n"),
+    ...(token.power !== undefined && { power: String(amountOf(game, token.power, context)) }),
+    ...(token.toughness !== undefined && { toughness: String(amountOf(game, token.toughness, context)) }),
+    ...(colors.length > 0 && { colorIndicator: colors }),
+    abilities: token.abilities,
+  };
+  return { name, layout: "token", faces: [face] };
+}

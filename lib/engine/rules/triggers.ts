@@ -1,0 +1,134 @@
+import type { TriggeredAbility } from "../abilities/ability.ts";
+import type { Game } from "../game.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { patternMatches } from "../query/history.ts";
+import { set } from "../state/journal.ts";
+import type { EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
+import { programOf, type TriggerInstance } from "./layers.ts";
+import { abilityKey, usesOf } from "./uses.ts";
+
+/**
+ * 603.2: what happened in one batch of simultaneous events triggers abilities. Abilities look at the state after the
+ * event, except those that look back in time (603.10), which are the ones that existed just before.
+ */
+export function triggersOf(
+  game: Game,
+  batch: readonly HistoryEntry[],
+  before: readonly TriggerInstance[],
+): TriggeredInstance[] {
+  const found: TriggeredInstance[] = [];
+  if (batch.length === 0) return found;
+  const after = programOf(game).triggers;
+  const looksBack = batch.filter(isLookedBackAt);
+  const others = looksBack.length === batch.length ? [] : batch.filter((entry) => !isLookedBackAt(entry));
+  if (looksBack.length > 0) for (const holder of before) triggerOnce(game, holder, looksBack, found);
+  if (others.length > 0) for (const holder of after) triggerOnce(game, holder, others, found);
+  delayedTriggers(game, batch, found);
+  return found;
+}
+
+/** 603.10a: leaving the battlefield, leaving a graveyard, going from where all can see to a hand or library. */
+const isLookedBackAt = (entry: HistoryEntry): boolean =>
+  (entry.on === "move" && (entry.from === "battlefield" || entry.from === "graveyard")) ||
+  entry.on === "sacrifice" ||
+  entry.on === "unattached" ||
+  entry.on === "phaseOut" ||
+  entry.on === "loseGame" ||
+  entry.on === "destroy";
+
+function triggerOnce(
+  game: Game,
+  holder: TriggerInstance,
+  batch: readonly HistoryEntry[],
+  found: TriggeredInstance[],
+): void {
+  const { ability, source, controller } = holder;
+  const pattern = ability.when;
+  if (pattern.on === "state") return;
+  const context: Context = { self: source, controller };
+  const hits = batch.filter((entry) => patternMatches(game, pattern, entry, context));
+  if (hits.length === 0) return;
+  for (const facts of ability.batch ? [together(hits)] : hits.map((hit) => hit.facts)) {
+    if (
+      ability.interveningIf !== undefined &&
+      !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
+    )
+      continue;
+    if (!withinLimit(game, holder, ability)) continue;
+    found.push({ source, controller, ability: holder.ref, event: facts });
+  }
+}
+
+/** "One or more": the facts of a batch as one event. */
+function together(hits: readonly HistoryEntry[]): EventFacts {
+  const first = hits[0]!.facts;
+  const objects = hits.flatMap(
+    (hit) => hit.facts.objects ?? (hit.facts.object === undefined ? [] : [hit.facts.object]),
+  );
+  const amount = hits.reduce((total, hit) => total + (hit.facts.amount ?? 1), 0);
+  return { ...first, ...(objects.length > 0 && { objects }), amount };
+}
+
+/** 603.2h: "this ability triggers only once each turn". */
+function withinLimit(game: Game, holder: TriggerInstance, ability: TriggeredAbility): boolean {
+  if (ability.limit === undefined) return true;
+  const object = game.state.objects[holder.source];
+  if (object === undefined) return true;
+  const key = abilityKey(holder.ref, ability.limit === "once");
+  const used = usesOf(object, key);
+  if (used >= (ability.limit === "twicePerTurn" ? 2 : 1)) return false;
+  set(game.journal, object as GameObject, "uses", { ...object.uses, [key]: used + 1 });
+  return true;
+}
+
+/** 603.7: delayed triggered abilities. */
+function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: TriggeredInstance[]): void {
+  const { delayed } = game.state;
+  if (delayed.length === 0) return;
+  const remaining = delayed.filter((trigger) => {
+    const context: Context = {
+      self: trigger.source,
+      controller: trigger.controller,
+      notes: trigger.notes,
+      ...(trigger.targets && { targets: trigger.targets }),
+      ...(trigger.event && { event: trigger.event }),
+    };
+    const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
+    if (hits.length === 0) return true;
+    for (const hit of trigger.once ? hits.slice(0, 1) : hits) {
+      found.push({
+        source: trigger.source,
+        controller: trigger.controller,
+        ability: {
+          given: {
+            kind: "triggered",
+            when: trigger.when,
+            body: trigger.body,
+            ...(trigger.text && { text: trigger.text }),
+          },
+        },
+        event: trigger.event ?? hit.facts,
+        notes: trigger.notes,
+        ...(trigger.targets && { targets: trigger.targets }),
+        ...(trigger.x !== undefined && { x: trigger.x }),
+      });
+    }
+    return !trigger.once;
+  });
+  if (remaining.length !== delayed.length) set(game.journal, game.state, "delayed", remaining);
+}
+
+/** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */
+export function stateTriggers(game: Game): TriggeredInstance[] {
+  const found: TriggeredInstance[] = [];
+  for (const { ability, ref, source, controller } of programOf(game).triggers) {
+    if (ability.when.on !== "state") continue;
+    if (!conditionHolds(game, ability.when.condition, { self: source, controller })) continue;
+    const same = (other: { source?: number; ability?: unknown }): boolean =>
+      other.source === source && JSON.stringify(other.ability) === JSON.stringify(ref);
+    if (game.state.triggered.some(same) || game.state.stack.some((id) => same(game.state.objects[id]!))) continue;
+    found.push({ source, controller, ability: ref });
+  }
+  return found;
+}

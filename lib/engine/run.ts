@@ -1,0 +1,248 @@
+import { createHash } from "node:crypto";
+import type { Answer, Decision, Refusal, Submission } from "./decisions.ts";
+import type { CardPool } from "./definition.ts";
+import type { LogEntry } from "./face.ts";
+import type { Game, TakenInput } from "./game.ts";
+import { Illegal, OutOfBudget } from "./procedure.ts";
+import { newCaches } from "./state/caches.ts";
+import type { Seat } from "./state/ids.ts";
+import { commit, newJournal, rollback, set } from "./state/journal.ts";
+import { staleEverything } from "./state/stale.ts";
+import type { GameState } from "./state/state.ts";
+import { nextProcedure } from "./turn/advance.ts";
+import { validate } from "./validate.ts";
+
+/**
+ * Runs procedures: choose, suspend, resume, replay (architecture, section 3). A procedure that is suspended is the state
+ * at the last stable point plus the inputs since; in memory its generator simply stays alive.
+ */
+
+/** A running game at a stable point; `runOn` takes it to its first decision. */
+export function startRuntime(state: GameState, pool: CardPool): Game {
+  return {
+    pool,
+    state,
+    journal: newJournal(),
+    derived: newCaches(),
+    log: [],
+    execution: {
+      run: undefined,
+      pending: [],
+      answered: [],
+      inputs: [],
+      slots: new Map(),
+      barrier: 0,
+      spent: 0,
+      batch: undefined,
+    },
+    building: false,
+  };
+}
+
+/** Runs procedures until somebody must decide or the game is over. */
+export function runOn(game: Game): void {
+  const { execution } = game;
+  while (execution.pending.length === 0) {
+    if (execution.run === undefined) {
+      stablePoint(game);
+      const run = nextProcedure(game);
+      if (run === undefined) return;
+      execution.run = run;
+      take(game, run.next());
+    } else return;
+  }
+}
+
+/** Everything so far is settled: nothing before this is taken back. */
+function stablePoint(game: Game): void {
+  const { execution } = game;
+  commit(game.journal);
+  execution.inputs = [];
+  execution.slots.clear();
+  execution.barrier = 0;
+}
+
+function take(game: Game, step: IteratorResult<readonly Decision[], void>): void {
+  const { execution } = game;
+  execution.pending = step.done ? [] : step.value;
+  execution.answered = execution.pending.map(() => undefined);
+  if (step.done) execution.run = undefined;
+}
+
+/** Gives one answer; when all simultaneous ones are there the procedure goes on. */
+function give(game: Game, index: number, answer: Answer): void {
+  const { execution } = game;
+  const decision = execution.pending[index]!;
+  execution.inputs.push({ decision, seat: decision.decidedBy, answer });
+  execution.answered[index] = answer;
+  if (execution.answered.some((a) => a === undefined)) return;
+  const answers = execution.answered as Answer[];
+  execution.pending = [];
+  take(game, execution.run!.next(answers));
+}
+
+export type Outcome = { readonly ok: true; readonly events: readonly LogEntry[] } | Refusal;
+
+/** The open questions of a game, those already answered left out. */
+export const openDecisions = (game: Game): readonly Decision[] =>
+  game.execution.pending.filter((_, i) => game.execution.answered[i] === undefined);
+
+/** Takes a seat's answers and runs on. All or nothing: after a refusal the game is as it was. */
+export function submitAnswers(game: Game, seat: Seat, submissions: readonly Submission[]): Outcome {
+  const { execution } = game;
+  if (game.state.result !== undefined) return refusal("game-over", "The game is over.", "104.1");
+  const before = execution.inputs.length;
+  const waiting = [...submissions];
+  game.log.length = 0;
+  const undo = (refused: Refusal): Refusal => {
+    restore(game, before);
+    return refused;
+  };
+  if (waiting.length === 0) return refusal("no-answer", "Nothing was answered.");
+  let first = true;
+  try {
+    while (waiting.length > 0) {
+      const next = match(game, seat, waiting);
+      if (next === undefined) {
+        const problem = first ? notAsked(game, seat) : refusal("not-asked", `Nobody asked for "${waiting[0]!.slot}".`);
+        return first ? problem : undo(problem);
+      }
+      const { index, submission } = next;
+      const decision = execution.pending[index]!;
+      if (submission.digest !== undefined && submission.digest !== digestOf(decision)) {
+        const stale = refusal("stale-answer", "The question has changed since; look again.");
+        return first ? stale : undo(stale);
+      }
+      const invalid = validate(decision, submission.answer);
+      if (invalid !== undefined) return first ? invalid : undo(invalid);
+      waiting.splice(waiting.indexOf(submission), 1);
+      first = false;
+      give(game, index, submission.answer);
+      // A new stable point would make the answers so far final: all of them must have been asked for by then.
+      if (execution.pending.length === 0 && waiting.length > 0)
+        return undo(refusal("not-asked", `Nobody asked for "${waiting[0]!.slot}".`));
+    }
+    runOn(game);
+  } catch (thrown) {
+    if (thrown instanceof Illegal) return undo(refusal(thrown.code, thrown.message, thrown.rule));
+    if (thrown instanceof OutOfBudget)
+      return undo(refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1"));
+    throw thrown;
+  }
+  return { ok: true, events: game.log.splice(0) };
+}
+
+function match(
+  game: Game,
+  seat: Seat,
+  waiting: readonly Submission[],
+): { index: number; submission: Submission } | undefined {
+  const { pending, answered } = game.execution;
+  for (const [index, decision] of pending.entries()) {
+    if (decision.decidedBy !== seat || answered[index] !== undefined) continue;
+    const submission = waiting.find((w) => w.slot === decision.slot);
+    if (submission !== undefined) return { index, submission };
+  }
+  return undefined;
+}
+
+function notAsked(game: Game, seat: Seat): Refusal {
+  const mine = openDecisions(game).filter((decision) => decision.decidedBy === seat);
+  return mine.length === 0
+    ? refusal("not-your-decision", "Nothing waits for you now.")
+    : refusal("not-asked", `You are asked for ${mine.map((d) => `"${d.slot}"`).join(", ")}.`);
+}
+
+const refusal = (code: string, message: string, rule?: string): Refusal => ({
+  ok: false,
+  code,
+  message,
+  ...(rule && { rule }),
+});
+
+/** Back to the last stable point, then the first `count` inputs again. */
+function restore(game: Game, count: number): void {
+  const inputs = game.execution.inputs.slice(0, count);
+  toStablePoint(game);
+  replay(game, inputs);
+  game.log.length = 0;
+}
+
+function toStablePoint(game: Game): void {
+  const { execution } = game;
+  rollback(game.journal, 0);
+  staleEverything(game);
+  game.derived.compiled.clear();
+  Object.assign(execution, { run: undefined, pending: [], answered: [], inputs: [], barrier: 0, batch: undefined });
+  execution.slots.clear();
+}
+
+/** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */
+export function replay(game: Game, inputs: readonly TakenInput[]): void {
+  runOn(game);
+  for (const input of inputs) {
+    const index = game.execution.pending.findIndex(
+      (decision, i) =>
+        decision.slot === input.decision.slot &&
+        decision.decidedBy === input.seat &&
+        game.execution.answered[i] === undefined,
+    );
+    if (index < 0) throw new Error(`replay asks for nothing in slot "${input.decision.slot}"`);
+    give(game, index, input.answer);
+  }
+}
+
+/** Takes back this seat's answers since the last stable point, unless something was revealed meanwhile (730.1). */
+export function takeBack(game: Game, seat: Seat): Outcome {
+  const { inputs, barrier } = game.execution;
+  if (inputs.length === 0) return refusal("nothing-to-take-back", "There is nothing to take back.");
+  if (barrier > 0)
+    return refusal("revealed", "Something was revealed or left to chance since; it cannot be taken back.", "730.1");
+  if (inputs.some((input) => input.seat !== seat)) return refusal("not-yours", "Somebody else has answered since.");
+  restore(game, 0);
+  return { ok: true, events: [] };
+}
+
+/** The state with everything since the last stable point undone, and those inputs; the running game is left as it is. */
+export function atStablePoint<T>(game: Game, read: (state: GameState, inputs: readonly TakenInput[]) => T): T {
+  const { inputs } = game.execution;
+  if (game.journal.undo.length === 0) return read(game.state, inputs);
+  const kept = [...inputs];
+  toStablePoint(game);
+  const result = read(game.state, kept);
+  replay(game, kept);
+  game.log.length = 0;
+  return result;
+}
+
+/** 104.3a: a player concedes and leaves the game, whatever is going on. */
+export function concedeGame(game: Game, seat: Seat): Outcome {
+  const { state, execution } = game;
+  if (state.result !== undefined || state.players[seat]!.lost)
+    return refusal("game-over", "You are no longer in this game.", "104.1");
+  toStablePoint(game);
+  game.log.length = 0;
+  set(game.journal, state.players[seat]!, "lost", true);
+  game.log.push({ code: "lose", seat, detail: "concede" });
+  const left = state.players.flatMap((player, other) => (player.lost ? [] : [other]));
+  if (left.length === 1) {
+    set(game.journal, state, "result", { winners: left });
+    set(game.journal, state, "stage", { at: "over" });
+    game.log.push({ code: "win", seat: left[0]! });
+  }
+  commit(game.journal);
+  execution.pending = [];
+  runOn(game);
+  return { ok: true, events: game.log.splice(0) };
+}
+
+/** Identity of a question: its kind, players and legal ids; no words and no derived numbers. 96 bits. */
+export function digestOf(decision: Decision): string {
+  const known = digests.get(decision);
+  if (known !== undefined) return known;
+  const { hint: _, ...rest } = decision;
+  const digest = createHash("sha256").update(JSON.stringify(rest)).digest("base64url").slice(0, 16);
+  digests.set(decision, digest);
+  return digest;
+}
+const digests = new WeakMap<Decision, string>();

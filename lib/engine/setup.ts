@@ -1,0 +1,67 @@
+import type { CardPool } from "./definition.ts";
+import type { GameOptions, GameSetup } from "./face.ts";
+import { cardObject, MOST_CARDS } from "./state/ids.ts";
+import type { CardState, GameState, PlayerState } from "./state/state.ts";
+
+/** The version of `GameState`; a change of its shape raises it and brings a migration. */
+export const SCHEMA = 1;
+
+const DEFAULTS: GameOptions = { startingLife: 20, damageAssignment: "ordered", startingHandSize: 7, mulligans: true };
+
+/** The state before the game begins (103): decks as libraries, in the order given, still to be shuffled. */
+export function initialState(setup: GameSetup): GameState {
+  checkSetup(setup);
+  const options: GameOptions = { ...DEFAULTS, ...setup.options };
+  const cards: CardState[] = [];
+  const players = setup.players.map(({ deck }, seat): PlayerState => {
+    const library = deck.map((definition) => {
+      cards.push([definition, seat, 0, 0]);
+      return cardObject(cards.length - 1, 0);
+    });
+    return {
+      life: options.startingLife,
+      library,
+      hand: [],
+      graveyard: [],
+      mana: [],
+      counters: {},
+      landsPlayed: 0,
+      turnBegan: 0,
+    };
+  });
+  return {
+    schema: SCHEMA,
+    seed: setup.seed,
+    drawn: 0,
+    options,
+    stage: { at: "start" },
+    timestamp: 0,
+    lastId: 0,
+    turn: { number: 0, active: 0, phase: "beginning", step: "untap", toCome: [], combats: 0, regular: 0 },
+    players,
+    cards,
+    objects: {},
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    effects: [],
+    delayed: [],
+    triggered: [],
+    made: [],
+    history: [],
+    lastTurn: [],
+    lastKnown: {},
+    turnsToCome: [],
+  };
+}
+
+/** Throws for what no caller should let through. */
+function checkSetup({ players, pool }: { readonly players: GameSetup["players"]; readonly pool: CardPool }): void {
+  if (players.length < 2 || players.length > 16) throw new RangeError("a game has 2 to 16 players");
+  const total = players.reduce((sum, player) => sum + player.deck.length, 0);
+  if (total > MOST_CARDS) throw new RangeError(`a game holds at most ${MOST_CARDS} cards`);
+  for (const { deck } of players)
+    for (const definition of deck)
+      if (pool.cards[definition] === undefined) throw new RangeError(`no card ${definition} in the pool`);
+}

@@ -1,0 +1,3 @@
+import type { Derived } from "../game.ts";
+
+export const newCaches = (): Derived => ({ compiled: new Map(), characteristics: new Map(), program: undefined });

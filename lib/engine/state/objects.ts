@@ -1,0 +1,109 @@
+import type { Zone } from "../abilities/references.ts";
+import type { Game } from "../game.ts";
+import {
+  cardObject,
+  cardOf,
+  type Entity,
+  incarnationOf,
+  isCardObject,
+  isPlayer,
+  type ObjectId,
+  type Seat,
+} from "./ids.ts";
+import { type CardState, type GameObject, type GameState, type LastKnown, type PlayerState, ZONES } from "./state.ts";
+
+/** Reading the state: where things are and whose they are. */
+
+export const playerOf = (game: Game, seat: Seat): PlayerState => game.state.players[seat]!;
+
+/** Seats still in the game, in turn order from the active player (101.4). */
+export function apnap(state: GameState): Seat[] {
+  const n = state.players.length;
+  const seats: Seat[] = [];
+  for (let i = 0; i < n; i++) {
+    const seat = (state.turn.active + i) % n;
+    if (!state.players[seat]!.lost) seats.push(seat);
+  }
+  return seats;
+}
+
+export const opponentsOf = (state: GameState, seat: Seat): Seat[] => apnap(state).filter((other) => other !== seat);
+
+export function nextInTurnOrder(state: GameState, seat: Seat): Seat {
+  const n = state.players.length;
+  for (let i = 1; i <= n; i++) {
+    const next = (seat + i) % n;
+    if (!state.players[next]!.lost) return next;
+  }
+  return seat;
+}
+
+/** The record of an object that has one; objects in hidden zones and graveyards usually have none. */
+export const recordOf = (state: GameState, id: ObjectId): GameObject | undefined => state.objects[id];
+
+/** A permanent's, spell's or ability's record; it must have one. */
+export function objectOf(state: GameState, id: ObjectId): GameObject {
+  const object = state.objects[id];
+  if (object === undefined) throw new Error(`object ${id} has no record`);
+  return object;
+}
+
+const cardState = (state: GameState, id: ObjectId): CardState | undefined => state.cards[cardOf(id)];
+
+/** Where the object is, or undefined if it no longer exists under this id (400.7). */
+export function zoneOf(state: GameState, id: ObjectId): Zone | undefined {
+  if (isPlayer(id)) return undefined;
+  const object = state.objects[id];
+  if (object !== undefined) return object.zone === "outside" ? undefined : object.zone;
+  if (!isCardObject(id)) return undefined;
+  const card = cardState(state, id);
+  if (card === undefined || card[2] !== incarnationOf(id)) return undefined;
+  const zone = ZONES[card[3]]!;
+  return zone === "outside" ? undefined : zone;
+}
+
+export const exists = (state: GameState, id: ObjectId): boolean => zoneOf(state, id) !== undefined;
+export const onBattlefield = (state: GameState, id: ObjectId): boolean => state.objects[id]?.zone === "battlefield";
+
+/** The object this card is now, whatever zone it moved to. */
+export function currentObject(state: GameState, id: ObjectId): ObjectId | undefined {
+  if (!isCardObject(id)) return state.objects[id] === undefined ? undefined : id;
+  const card = cardState(state, id);
+  return card === undefined || ZONES[card[3]] === "outside" ? undefined : cardObject(cardOf(id), card[2]);
+}
+
+/** The pool index (or -1 - index into `made`) of the object's definition. */
+export function definitionOf(state: GameState, id: ObjectId): number {
+  const object = state.objects[id] ?? state.lastKnown[id]?.object;
+  if (object !== undefined) return object.definition;
+  const card = cardState(state, id);
+  if (card === undefined) throw new Error(`object ${id} was never in this game`);
+  return card[0];
+}
+
+export function ownerOf(state: GameState, id: ObjectId): Seat {
+  const object = state.objects[id] ?? state.lastKnown[id]?.object;
+  return object === undefined ? cardState(state, id)![1] : object.owner;
+}
+
+export const lastKnownOf = (state: GameState, id: ObjectId): LastKnown | undefined => state.lastKnown[id];
+
+/** The ids in a zone, of one player where the zone is a player's. The array is the state's own. */
+export function zoneList(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {
+  switch (zone) {
+    case "library":
+    case "hand":
+    case "graveyard":
+      return state.players[seat]![zone];
+    default:
+      return state[zone];
+  }
+}
+
+export const isOwnZone = (zone: Zone): zone is "library" | "hand" | "graveyard" =>
+  zone === "library" || zone === "hand" || zone === "graveyard";
+
+export const countersOn = (state: GameState, entity: Entity, kind: string): number =>
+  (isPlayer(entity) ? state.players[entity]!.counters[kind] : state.objects[entity]?.counters?.[kind]) ?? 0;
+
+export const hasMark = (object: GameObject, mark: string): boolean => object.marks?.includes(mark) ?? false;

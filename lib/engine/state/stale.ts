@@ -1,0 +1,23 @@
+import type { Game } from "../game.ts";
+import { FACET, type Facet } from "../rules/facets.ts";
+import type { ObjectId } from "./ids.ts";
+
+/** What a change of the state makes stale of what was worked out from it. */
+
+export function staleEverything(game: Game): void {
+  game.derived.program = undefined;
+  game.derived.characteristics.clear();
+}
+
+/** One object changed in a way nothing but itself looks at, unless an effect in force reads the facet. */
+export function staleObject(game: Game, id: ObjectId, facet: Facet): void {
+  if (staleFacet(game, facet)) return;
+  game.derived.characteristics.delete(id);
+}
+
+export function staleFacet(game: Game, facet: Facet): boolean {
+  const { program } = game.derived;
+  if (program !== undefined && (program.reads & FACET[facet]) === 0) return false;
+  staleEverything(game);
+  return true;
+}

@@ -1,0 +1,366 @@
+import type { ManaType } from "../../cards/schema.ts";
+import type { Ability, Body } from "../abilities/ability.ts";
+import type { Condition } from "../abilities/conditions.ts";
+import type { Duration, ManaRestriction } from "../abilities/effects.ts";
+import type { EventPattern } from "../abilities/events.ts";
+import type { Modification } from "../abilities/modifications.ts";
+import type { Zone } from "../abilities/references.ts";
+import type { Replacement, Rule } from "../abilities/statics.ts";
+import type { CardDefinition } from "../definition.ts";
+import type { GameOptions } from "../face.ts";
+import type { Phase, Step } from "../views.ts";
+import type { Entity, ObjectId, Seat } from "./ids.ts";
+
+/**
+ * The whole game as plain JSON. Everything is readonly: it changes only through the journal, as events are applied.
+ * Optional fields are absent in their usual case, which keeps a stored game small.
+ */
+export interface GameState {
+  readonly schema: number;
+  readonly seed: string;
+  /** How many random values were drawn (state/rng.ts). */
+  readonly drawn: number;
+  readonly options: GameOptions;
+  /** The procedure that runs next; see turn/advance.ts. */
+  readonly stage: Stage;
+  /** The latest timestamp given (613.7). */
+  readonly timestamp: number;
+  /** The latest id given to an object that is not a card; counts downwards. */
+  readonly lastId: ObjectId;
+  readonly turn: TurnState;
+  readonly players: readonly PlayerState[];
+  /** Physical cards by index. */
+  readonly cards: readonly CardState[];
+  /** Every object that is more than a card lying in a hidden zone or a graveyard. */
+  readonly objects: Readonly<Record<ObjectId, GameObject>>;
+  readonly battlefield: readonly ObjectId[];
+  /** The top is last (405.1). */
+  readonly stack: readonly ObjectId[];
+  readonly exile: readonly ObjectId[];
+  readonly command: readonly ObjectId[];
+  /** Continuous effects made by resolutions (611.2), and rules and replacements likewise. */
+  readonly effects: readonly LastingEffect[];
+  readonly delayed: readonly DelayedTrigger[];
+  /** Abilities that triggered and wait to be put on the stack (603.3). */
+  readonly triggered: readonly TriggeredInstance[];
+  readonly combat?: CombatState;
+  /** Definitions of tokens, emblems and other objects made by effects; referred to as -1 - index. */
+  readonly made: readonly CardDefinition[];
+  /** What happened this turn, of the kinds that cards in this game ask about, then last turn's. */
+  readonly history: readonly HistoryEntry[];
+  readonly lastTurn: readonly HistoryEntry[];
+  /** 608.2h, 603.10: what left this turn, as it last existed. */
+  readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
+  readonly turnsToCome: readonly ExtraTurn[];
+  readonly monarch?: Seat;
+  readonly initiative?: Seat;
+  readonly dayNight?: "day" | "night";
+  readonly result?: { readonly winners: readonly Seat[] };
+}
+
+/** Where the game is between two procedures. */
+export type Stage =
+  | { readonly at: "start" }
+  | { readonly at: "beginTurn" }
+  | { readonly at: "beginStep" }
+  /** 117.3: somebody is about to receive priority; `passes` in succession so far. */
+  | { readonly at: "priority"; readonly player: Seat; readonly passes: number }
+  /** State-based actions and triggers were dealt with for this priority (704.3). */
+  | { readonly at: "action"; readonly player: Seat; readonly passes: number }
+  | { readonly at: "resolve" }
+  | { readonly at: "endStep" }
+  | { readonly at: "over" };
+
+export interface TurnState {
+  readonly number: number;
+  readonly active: Seat;
+  readonly phase: Phase;
+  readonly step: Step;
+  /** Steps still to come this turn, extra phases included. */
+  readonly toCome: readonly Step[];
+  /** Whose turn it was or would be but for extra turns: turn order goes on from there. */
+  readonly regular: Seat;
+  /** Whose turn the previous one was (730.2). */
+  readonly previous?: Seat;
+  /** The turn was created by an effect (500.7). */
+  readonly extra?: boolean;
+  /** How often the present kind of phase came up this turn: a second combat is 2. */
+  readonly combats: number;
+}
+
+export interface ExtraTurn {
+  readonly player: Seat;
+}
+
+export interface PlayerState {
+  readonly life: number;
+  /** The top card is last. */
+  readonly library: readonly ObjectId[];
+  readonly hand: readonly ObjectId[];
+  readonly graveyard: readonly ObjectId[];
+  readonly mana: readonly Mana[];
+  readonly counters: Readonly<Record<string, number>>;
+  readonly landsPlayed: number;
+  /** The number of this player's most recent turn; 0 before the first (302.6). */
+  readonly turnBegan: number;
+  /** 104.3, 800.4: out of the game. */
+  readonly lost?: boolean;
+  /** 704.5b: drew from an empty library since the last check. */
+  readonly drewFromEmpty?: boolean;
+  /** Steps this player skips, the next time each comes (614.10). */
+  readonly skips?: readonly string[];
+  readonly mulligans?: number;
+  readonly citysBlessing?: boolean;
+  /** Who controls this player (720). */
+  readonly controlledBy?: Seat;
+  readonly speed?: number;
+  readonly ring?: number;
+  readonly ringBearer?: ObjectId;
+  /** Chosen once for the game or remembered for effects, by name. */
+  readonly designations?: readonly string[];
+}
+
+/** One mana in a pool (106.4). */
+export interface Mana {
+  readonly type: ManaType;
+  readonly snow?: boolean;
+  readonly restriction?: ManaRestriction;
+  readonly persists?: "endOfTurn";
+  readonly source?: ObjectId;
+}
+
+/** [definition, owner, incarnation, zone]: small, because there are many. */
+export type CardState = readonly [definition: number, owner: Seat, incarnation: number, zone: ZoneCode];
+
+/** Zones as stored in `CardState`. */
+export const ZONES = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"] as const;
+export type ZoneCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface GameObject {
+  readonly kind: "card" | "token" | "copy" | "ability" | "emblem";
+  /** Index into the pool, or -1 - index into `made`. */
+  readonly definition: number;
+  readonly face?: number;
+  /** "outside": a token about to be created, which replacements look at already (614.12). */
+  readonly zone: Zone | "outside";
+  readonly owner: Seat;
+  /** By default; layer 2 may say otherwise. */
+  readonly controller: Seat;
+  readonly timestamp: number;
+  // permanents
+  readonly tapped?: boolean;
+  /** The turn since whose beginning or during which its controller controls it (302.6). */
+  readonly since?: number;
+  readonly damage?: number;
+  /** 704.5h. */
+  readonly deathtouched?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly attachedTo?: Entity;
+  readonly faceDown?: FaceDown;
+  readonly flipped?: boolean;
+  readonly phasedOut?: "directly" | "indirectly";
+  /** 707.2: copiable values come from here instead; with exceptions. */
+  readonly copy?: CopyOf;
+  /** 730.2 merged and 712 melded permanents: the other cards it is made of, top first. */
+  readonly others?: readonly ObjectId[];
+  /** Chosen as it entered or by a linked ability: colour, type, name, player, number, word. */
+  readonly chosen?: Readonly<Record<string, string | number>>;
+  /** 607: objects remembered by linked abilities, by name. */
+  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted", "saddled", "goaded:0", "solved". */
+  readonly marks?: readonly string[];
+  /** How often its abilities were activated or triggered: key is the ability's, value this turn's count; "once:" keys last. */
+  readonly uses?: Readonly<Record<string, number>>;
+  // spells, and the permanents they become
+  readonly cast?: CastFacts;
+  // spells and abilities
+  readonly ability?: AbilityRef;
+  readonly source?: ObjectId;
+  readonly triggered?: boolean;
+  readonly chosenModes?: readonly number[];
+  readonly targets?: readonly (readonly Entity[])[];
+  readonly divided?: readonly (readonly number[])[];
+  readonly x?: number;
+  readonly event?: EventFacts;
+  readonly notes?: Readonly<Record<string, Note>>;
+  /** Exiled cards and others that only some may look at: their seats. */
+  readonly visibleTo?: readonly Seat[];
+  /** Foretold, plotted, suspended, on an adventure, hidden away ...: what lets it be played or keeps it. */
+  readonly status?: string;
+  /** When `status` began (turn number). */
+  readonly statusTurn?: number;
+  /** The permanent entered transformed or is showing its back (712.8). */
+  readonly transformed?: boolean;
+  readonly prototyped?: boolean;
+}
+
+export interface FaceDown {
+  readonly by: "morph" | "megamorph" | "disguise" | "manifest" | "cloak" | "effect";
+}
+
+export interface CopyOf {
+  readonly definition: number;
+  readonly face?: number;
+  readonly except?: readonly Modification[];
+  /** A copy of a copy carries what that one was. */
+  readonly of?: CopyOf;
+  readonly until?: Duration;
+}
+
+/** How a spell was cast (601.2b, 601.2h); a permanent keeps its spell's. */
+export interface CastFacts {
+  readonly by: Seat;
+  readonly from: Zone;
+  readonly via?: string;
+  readonly x?: number;
+  /** Optional costs paid, by name ("kicker", "kicker 2", "buyback", "bargain") and how often. */
+  readonly paid?: Readonly<Record<string, number>>;
+  /** Mana spent, by type, in symbols without braces: "WWUC". */
+  readonly mana?: string;
+  readonly free?: boolean;
+}
+
+/** Which ability: printed on a definition's face (after keywords are spelled out), or given by an effect. */
+export type AbilityRef =
+  | { readonly definition: number; readonly face: number; readonly index: number }
+  | { readonly given: Ability };
+
+/** What a trigger remembers of its event. */
+export interface EventFacts {
+  readonly object?: ObjectId;
+  readonly other?: Entity;
+  readonly player?: Seat;
+  readonly amount?: number;
+  /** All objects of a batch, for "one or more". */
+  readonly objects?: readonly ObjectId[];
+  readonly spell?: ObjectId;
+  readonly mana?: string;
+}
+
+/** What an instruction noted (abilities/effects.ts). */
+export interface Note {
+  readonly entities: readonly Entity[];
+  readonly amount: number;
+  readonly did: boolean;
+}
+
+export interface TriggeredInstance {
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly ability: AbilityRef;
+  readonly event?: EventFacts;
+  /** Delayed and reflexive triggers bring along what their maker knew. */
+  readonly notes?: Readonly<Record<string, Note>>;
+  readonly targets?: readonly (readonly Entity[])[];
+  readonly x?: number;
+}
+
+export interface DelayedTrigger {
+  readonly when: EventPattern;
+  readonly body: Body;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly once: boolean;
+  readonly notes: Readonly<Record<string, Note>>;
+  readonly targets?: readonly (readonly Entity[])[];
+  readonly x?: number;
+  /** The event its maker was about, which its own words may still refer to. */
+  readonly event?: EventFacts;
+  readonly until?: Expiry;
+  readonly text?: string;
+}
+
+/** When a lasting effect ends, made concrete as it began. */
+export type Expiry =
+  | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" }
+  /** As the turn of this player begins that is later than `after` (500.7 turns included). */
+  | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number };
+
+export interface LastingEffect {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly timestamp: number;
+  readonly until?: Expiry;
+  /** Ends as soon as this is not so. */
+  readonly while?: Condition;
+  /** 611.2c: the objects it affects, fixed as it began. Absent for rules and replacements about no certain objects. */
+  readonly objects?: readonly Entity[];
+  readonly players?: readonly Seat[];
+  readonly modifications?: readonly Modification[];
+  readonly rules?: readonly Rule[];
+  readonly replacement?: Replacement;
+  readonly once?: boolean;
+  /** What is left of a prevention shield (615.7). */
+  readonly shield?: number;
+  readonly notes?: Readonly<Record<string, Note>>;
+  readonly targets?: readonly (readonly Entity[])[];
+  readonly x?: number;
+  readonly event?: EventFacts;
+}
+
+/** 506-511. Present from the beginning of combat to its end. */
+export interface CombatState {
+  readonly attackers: readonly Attacker[];
+  /** 509.1: declared, even if nothing blocks. */
+  readonly blockersDeclared?: boolean;
+  /** 510.4: who dealt damage in the first combat damage step. */
+  readonly struckFirst?: readonly ObjectId[];
+}
+
+export interface Attacker {
+  readonly id: ObjectId;
+  readonly controller: Seat;
+  /** The player, planeswalker or battle attacked; absent once that left combat (506.4c). */
+  readonly defender?: Entity;
+  /** The defending player it was declared against (508.5). */
+  readonly defendingPlayer: Seat;
+  readonly blocked: boolean;
+  /** Its blockers, in damage assignment order (509.2). */
+  readonly blockers: readonly ObjectId[];
+}
+
+/** One thing that happened, as triggers, "this turn" and the like look at it. */
+export interface HistoryEntry {
+  readonly on: Happening;
+  readonly facts: EventFacts;
+  readonly from?: Zone;
+  readonly to?: Zone;
+  readonly combat?: boolean;
+  /** A kind of counter, a step, a cause: what else the pattern may ask. */
+  readonly detail?: string;
+  /** Which of its kind it was for that player this turn: the second spell, the third card drawn. */
+  readonly ordinal?: number;
+  /** The player whose spell, ability or permanent caused it. */
+  readonly by?: Seat;
+}
+
+/** The kinds of event that patterns name. */
+export type Happening = Exclude<EventPattern["on"], "anyOf">;
+
+/** An object as it last existed: its record, and its characteristics with all effects applied (608.2h). */
+export interface LastKnown {
+  readonly object: GameObject;
+  readonly controller: Seat;
+  readonly name: string;
+  readonly colors: number;
+  readonly supertypes: number;
+  readonly types: number;
+  readonly subtypes: readonly string[];
+  readonly everyCreatureType?: boolean;
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly basePower?: number;
+  readonly baseToughness?: number;
+  readonly loyalty?: number;
+  readonly defense?: number;
+  /** Absent where it had just the abilities of its face. */
+  readonly abilities?: readonly AbilityRef[];
+  /** What it attacked, where it was an attacking creature. */
+  readonly attacking?: Entity;
+  readonly blocking?: readonly ObjectId[];
+  /** 400.7e: the object its card became as it left. */
+  readonly became?: ObjectId;
+  /** What was attached to it. */
+  readonly attachments?: readonly ObjectId[];
+}

@@ -1,0 +1,44 @@
+import type { Game, Procedure } from "../game.ts";
+import { beforePriority } from "../rules/beforePriority.ts";
+import { takeAction } from "../rules/priority.ts";
+import { resolveTop } from "../rules/resolve.ts";
+import { set } from "../state/journal.ts";
+import type { Stage } from "../state/state.ts";
+import { beginStep } from "./beginStep.ts";
+import { beginTurn } from "./beginTurn.ts";
+import { endStep } from "./endStep.ts";
+import { startGame } from "./startGame.ts";
+
+/**
+ * What the game does next. Each procedure begins at a stable point and names the stage that follows it; whenever a
+ * player has received priority in between, it is in the state (`stage`), never in a suspended procedure.
+ */
+export function nextProcedure(game: Game): Procedure | undefined {
+  if (game.state.result !== undefined) return undefined;
+  return stage(game);
+}
+
+function* stage(game: Game): Procedure {
+  const { stage } = game.state;
+  const next = yield* PROCEDURES[stage.at](game, stage as never);
+  set(game.journal, game.state, "stage", game.state.result === undefined ? next : { at: "over" });
+}
+
+type StageAt<K extends Stage["at"]> = Extract<Stage, { at: K }>;
+const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>) => Procedure<Stage> } = {
+  start: startGame,
+  beginTurn,
+  beginStep,
+  priority: beforePriority,
+  action: takeAction,
+  *resolve(game) {
+    yield* resolveTop(game);
+    // 117.3b: after resolving, the active player receives priority.
+    return { at: "priority", player: game.state.turn.active, passes: 0 };
+  },
+  endStep,
+  *over() {
+    yield* [];
+    return { at: "over" };
+  },
+};

@@ -1,0 +1,83 @@
+import type { Game, Procedure } from "../game.ts";
+import { propose } from "../rules/propose.ts";
+import { set } from "../state/journal.ts";
+import { staleFacet } from "../state/stale.ts";
+import type { Stage } from "../state/state.ts";
+import type { Step } from "../views.ts";
+import { declareAttackers } from "./attackers.ts";
+import { declareBlockers } from "./blockers.ts";
+import { cleanup } from "./cleanup.ts";
+import { dealCombatDamage, firstStrikeComes } from "./combatDamage.ts";
+import { precombatMain } from "./mainPhase.ts";
+import { skipsStep } from "./skips.ts";
+import { phaseOf } from "./steps.ts";
+import { untapStep } from "./untap.ts";
+
+/** 500, 703: the next step begins and its turn-based actions happen; then, usually, somebody receives priority. */
+export function* beginStep(game: Game): Procedure<Stage> {
+  const { state, journal } = game;
+  const [step, ...toCome] = state.turn.toCome;
+  if (step === undefined) return { at: "beginTurn" };
+  set(journal, state.turn, "toCome", toCome);
+  if (yield* isSkipped(game, step)) return { at: "beginStep" };
+  const now = step === "combatDamage" && firstStrikeComes(game) ? "firstStrikeDamage" : step;
+  // 510.4: a first combat damage step comes before the regular one.
+  if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...toCome]);
+  set(journal, state.turn, "step", now);
+  set(journal, state.turn, "phase", phaseOf(now));
+  staleFacet(game, "turn");
+  if (now === "beginningOfCombat") {
+    set(journal, state.turn, "combats", state.turn.combats + 1);
+    yield* propose(game, { e: "beginCombat" });
+  }
+  // 603.6: "at the beginning of" triggers; turn-based actions come first (703.1), but these wait for priority anyway.
+  yield* propose(game, { e: "beginStep", step: now });
+  return yield* turnBasedActions(game, now);
+}
+
+const priority = (game: Game): Stage => ({ at: "priority", player: game.state.turn.active, passes: 0 });
+
+function* turnBasedActions(game: Game, step: Step): Procedure<Stage> {
+  const { active } = game.state.turn;
+  switch (step) {
+    case "untap":
+      yield* untapStep(game);
+      // 502.4: no player receives priority; triggers wait for the upkeep.
+      return { at: "endStep" };
+    case "draw":
+      yield* drawStep(game);
+      return priority(game);
+    case "precombatMain":
+      yield* precombatMain(game);
+      return priority(game);
+    case "declareAttackers":
+      yield* declareAttackers(game);
+      return priority(game);
+    case "declareBlockers":
+      yield* declareBlockers(game);
+      return priority(game);
+    case "firstStrikeDamage":
+    case "combatDamage":
+      yield* dealCombatDamage(game, step);
+      return priority(game);
+    case "cleanup":
+      return yield* cleanup(game, active);
+    default:
+      return priority(game);
+  }
+}
+
+/** 504.1; 103.8a: the player who plays first skips the draw step of the first turn. */
+function* drawStep(game: Game): Procedure {
+  yield* propose(game, { e: "draw", player: game.state.turn.active });
+}
+
+function* isSkipped(game: Game, step: Step): Procedure<boolean> {
+  const { state } = game;
+  // 508.8: without attackers the declare blockers and combat damage steps are skipped.
+  if ((step === "declareBlockers" || step === "combatDamage") && (state.combat?.attackers.length ?? 0) === 0)
+    return true;
+  // 103.8a, 103.8c: only in a two-player game.
+  if (step === "draw" && state.turn.number === 1 && state.players.length === 2) return true;
+  return yield* skipsStep(game, step);
+}

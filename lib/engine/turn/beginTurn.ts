@@ -1,0 +1,49 @@
+import type { Game, Procedure } from "../game.ts";
+import { endEffects } from "../rules/endEffects.ts";
+import { propose } from "../rules/propose.ts";
+import { set } from "../state/journal.ts";
+import { nextInTurnOrder } from "../state/objects.ts";
+import { staleFacet } from "../state/stale.ts";
+import type { GameObject, Stage } from "../state/state.ts";
+import { STEPS_OF_TURN } from "./steps.ts";
+
+/** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
+export function* beginTurn(game: Game): Procedure<Stage> {
+  const { state, journal } = game;
+  const extra = state.turnsToCome.at(-1);
+  if (extra !== undefined) set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
+  const player =
+    extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextInTurnOrder(state, lastRegular(game)));
+  const number = state.turn.number + 1;
+  set(journal, state, "turn", {
+    number,
+    active: player,
+    phase: "beginning",
+    step: "untap",
+    toCome: STEPS_OF_TURN,
+    combats: 0,
+    regular: extra === undefined ? player : lastRegular(game),
+    ...(number > 1 && { previous: state.turn.active }),
+    ...(extra && { extra: true }),
+  });
+  set(journal, state.players[player]!, "turnBegan", number);
+  for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
+  set(journal, state, "lastTurn", state.history);
+  set(journal, state, "history", []);
+  set(journal, state, "lastKnown", {});
+  for (const id of [...state.battlefield, ...state.command]) forgetUses(game, state.objects[id]!);
+  yield* endEffects(game, (until) => until.at === "turnOf" && until.player === player && number > until.after);
+  staleFacet(game, "turn");
+  staleFacet(game, "history");
+  yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
+  return { at: "beginStep" };
+}
+
+const lastRegular = (game: Game): number => game.state.turn.regular;
+
+/** Counts of this turn start anew; what counts for ever stays. */
+function forgetUses(game: Game, object: GameObject): void {
+  if (object.uses === undefined) return;
+  const kept = Object.fromEntries(Object.entries(object.uses).filter(([key]) => key.startsWith("once:")));
+  set(game.journal, object, "uses", Object.keys(kept).length > 0 ? kept : undefined);
+}

@@ -1,0 +1,73 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { playersOf } from "../query/players.ts";
+import { endEffects } from "../rules/endEffects.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { proposeAll } from "../rules/propose.ts";
+import { stateBasedActions } from "../rules/stateBasedActions.ts";
+import type { Seat } from "../state/ids.ts";
+import { set } from "../state/journal.ts";
+import type { Stage } from "../state/state.ts";
+
+/** 514: discarding to the maximum hand size, then damage wears off and effects until end of turn end. */
+export function* cleanup(game: Game, active: Seat): Procedure<Stage> {
+  const { hand } = game.state.players[active]!;
+  const excess = hand.length - maximumHandSize(game, active);
+  if (excess > 0) {
+    const { chosen } = yield* choose<"choose">(game, {
+      ask: "choose",
+      player: active,
+      about: "discard",
+      from: hand,
+      min: excess,
+      max: excess,
+    });
+    yield* proposeAll(
+      game,
+      chosen.map((object): GameEvent => ({ e: "discard", player: active, object, why: "cleanup" })),
+    );
+  }
+  // 514.2
+  const damaged = game.state.battlefield.filter(
+    (id) => game.state.objects[id]!.damage !== undefined || game.state.objects[id]!.deathtouched,
+  );
+  yield* proposeAll(
+    game,
+    damaged.map((object): GameEvent => ({ e: "undamage", object })),
+  );
+  const { number } = game.state.turn;
+  yield* endEffects(
+    game,
+    (until) =>
+      until.at === "endOfTurn" || (until.at === "endOfTurnOf" && until.player === active && number > until.after),
+  );
+  yield* unmark(game);
+  // 514.3a: only if something happens now does anybody receive priority, and then there is another cleanup step.
+  const acted = yield* stateBasedActions(game);
+  if (!acted && game.state.triggered.length === 0) return { at: "endStep" };
+  set(game.journal, game.state.turn, "toCome", ["cleanup", ...game.state.turn.toCome]);
+  return { at: "priority", player: active, passes: 0 };
+}
+
+/** Marks that last until end of turn. */
+function* unmark(game: Game): Procedure {
+  const ends = (mark: string): boolean => mark === "saddled" || mark === "regenerates";
+  for (const id of game.state.battlefield) {
+    const { marks } = game.state.objects[id]!;
+    if (marks?.some(ends))
+      yield* proposeAll(game, [{ e: "mark", object: id, change: { marks: marks.filter((mark) => !ends(mark)) } }]);
+  }
+}
+
+/** 402.2: seven, unless effects say otherwise. */
+function maximumHandSize(game: Game, seat: Seat): number {
+  if (rulesOf(game, "noMaximumHandSize").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
+    return Number.POSITIVE_INFINITY;
+  return rulesOf(game, "maximumHandSize").reduce((size, { rule, context }) => {
+    if (!playersOf(game, rule.who, context).includes(seat)) return size;
+    if (rule.set !== undefined) return amountOf(game, rule.set, context);
+    return size + (rule.change === undefined ? 0 : amountOf(game, rule.change, context));
+  }, 7);
+}

@@ -1,0 +1,36 @@
+import type { Game, Procedure } from "../game.ts";
+import { playersOf } from "../query/players.ts";
+import { endEffects } from "../rules/endEffects.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { propose } from "../rules/propose.ts";
+import { set } from "../state/journal.ts";
+import type { Stage } from "../state/state.ts";
+
+/** 500.4-5: unspent mana empties and what lasts until the end of the step or combat ends. */
+export function* endStep(game: Game): Procedure<Stage> {
+  const { step, toCome } = game.state.turn;
+  yield* emptyPools(game);
+  yield* endEffects(game, (until) => until.at === "thisStep" || (step === "endOfCombat" && until.at === "endOfCombat"));
+  // 511.3
+  if (step === "endOfCombat") yield* propose(game, { e: "endCombat" });
+  if (toCome.length > 0) return { at: "beginStep" };
+  set(game.journal, game.state.turn, "toCome", []);
+  return { at: "beginTurn" };
+}
+
+/** 106.4, 703.4q. */
+function* emptyPools(game: Game): Procedure {
+  for (const [player, { mana }] of game.state.players.entries()) {
+    if (mana.length === 0) continue;
+    const keeps = rulesOf(game, "manaDoesntEmpty").filter(({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player),
+    );
+    const turnEnds = game.state.turn.toCome.length === 0;
+    const left = mana.filter(
+      (one) =>
+        (one.persists === "endOfTurn" && !turnEnds) ||
+        keeps.some(({ rule }) => rule.type === undefined || rule.type === one.type),
+    );
+    if (left.length !== mana.length) yield* propose(game, { e: "setMana", player, mana: left });
+  }
+}

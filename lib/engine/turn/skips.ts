@@ -1,0 +1,37 @@
+import type { Rule } from "../abilities/statics.ts";
+import type { Game, Procedure } from "../game.ts";
+import { playersOf } from "../query/players.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { propose } from "../rules/propose.ts";
+import type { Step } from "../views.ts";
+
+const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpkeep">> = {
+  draw: "skipDrawStep",
+  untap: "skipUntapStep",
+  upkeep: "skipUpkeep",
+};
+
+/** 614.10: whether the active player skips this step: always, or just the next one. */
+export function* skipsStep(game: Game, step: Step): Procedure<boolean> {
+  const { active } = game.state.turn;
+  const kind = RULE_FOR[step];
+  if (
+    kind !== undefined &&
+    rulesOf(game, kind satisfies Rule["rule"]).some(({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(active),
+    )
+  )
+    return true;
+  const skips = game.state.players[active]!.skips ?? [];
+  const name = step === "beginningOfCombat" ? "combat" : step;
+  const at = skips.indexOf(name);
+  if (at < 0) return false;
+  yield* propose(game, { e: "player", player: active, change: { skips: skips.toSpliced(at, 1) } });
+  // Skipping the combat phase skips all of its steps.
+  if (name === "combat")
+    yield* propose(game, {
+      e: "steps",
+      toCome: game.state.turn.toCome.slice(game.state.turn.toCome.indexOf("endOfCombat") + 1),
+    });
+  return true;
+}

@@ -1,0 +1,116 @@
+import type {
+  Answer,
+  AnswerTo,
+  Attack,
+  Block,
+  Decision,
+  PriorityAction,
+  Question,
+  QuestionOf,
+  Refusal,
+} from "./decisions.ts";
+
+/**
+ * Whether an answer fits its question: its shape, and that it stays within what was offered. What depends on several
+ * choices together (may these creatures attack at once?) is for the rule that asked.
+ */
+export function validate<E>(decision: Question<E> & Pick<Decision<E>, "slot">, answer: Answer<E>): Refusal | undefined {
+  if (answer.ask !== decision.ask)
+    return refuse(`the question is of kind "${decision.ask}", the answer of kind "${answer.ask}"`);
+  const problem = PROBLEM[decision.ask](decision as never, answer as never);
+  return problem === undefined ? undefined : refuse(problem);
+}
+
+const refuse = (message: string): Refusal => ({ ok: false, code: "illegal-answer", message });
+
+type Problem<K extends Question["ask"]> = (
+  question: QuestionOf<K, unknown>,
+  answer: AnswerTo<K, unknown>,
+) => string | undefined;
+
+const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
+  priority: ({ actions }, { action }) =>
+    actions.some((a) => sameAction(a, action)) ? undefined : "that action is not among those you can take now",
+  choose: ({ from, min, max }, { chosen }) => {
+    if (new Set(chosen).size !== chosen.length) return "nothing can be chosen twice";
+    if (chosen.some((c) => !from.includes(c))) return "something chosen is not among the candidates";
+    return countProblem(chosen.length, min, max);
+  },
+  confirm: (_, { yes }) => (typeof yes === "boolean" ? undefined : "say yes or no"),
+  number: ({ min, max }, { number }) =>
+    Number.isInteger(number) && number >= min && number <= max
+      ? undefined
+      : `choose a whole number from ${min} to ${max}`,
+  option: ({ options, min, max, repeat }, { chosen }) => {
+    if (chosen.some((c) => !Number.isInteger(c) || c < 0 || c >= options.length))
+      return "something chosen is not among the options";
+    if (repeat !== true && new Set(chosen).size !== chosen.length) return "no option can be chosen twice";
+    return countProblem(chosen.length, min, max);
+  },
+  name: (_, { name }) =>
+    typeof name === "string" && name.trim() !== "" && name.length <= 200 ? undefined : "name a card",
+  order: ({ items }, { order }) =>
+    order.length === items.length &&
+    new Set(order).size === order.length &&
+    order.every((i) => Number.isInteger(i) && i >= 0 && i < items.length)
+      ? undefined
+      : "put all of them in order, each once",
+  attackers: ({ attackers }, { attacks }) => {
+    if (new Set(attacks.map((a: Attack<unknown>) => a.attacker)).size !== attacks.length)
+      return "a creature attacks only once";
+    return attacks.every((a: Attack<unknown>) =>
+      attackers.some((m) => m.attacker === a.attacker && m.defenders.includes(a.defender)),
+    )
+      ? undefined
+      : "a creature chosen cannot attack that";
+  },
+  blockers: ({ blockers }, { blocks }) => {
+    if (new Set(blocks.map((b: Block<unknown>) => JSON.stringify([b.blocker, b.attacker]))).size !== blocks.length)
+      return "a block is declared twice";
+    for (const may of blockers) {
+      if (blocks.filter((b: Block<unknown>) => b.blocker === may.blocker).length > may.most)
+        return "a creature blocks more attackers than it can";
+    }
+    return blocks.every((b: Block<unknown>) =>
+      blockers.some((m) => m.blocker === b.blocker && m.attackers.includes(b.attacker)),
+    )
+      ? undefined
+      : "a creature chosen cannot block that attacker";
+  },
+  divide: ({ total, among, least = 0 }, { amounts }) => {
+    if (amounts.length !== among.length) return `give ${among.length} amounts`;
+    if (amounts.some((a, i) => !Number.isInteger(a) || a < Math.max(least, among[i]!.min) || a > among[i]!.max))
+      return "an amount is out of bounds";
+    return amounts.reduce((a, b) => a + b, 0) === total ? undefined : `the amounts must add up to ${total}`;
+  },
+  pay: ({ sources }, answer) => {
+    const by = answer.with;
+    if (by === "auto") return undefined;
+    return by.every((b) => sources.some((s) => s.source === b.source && s.ability === b.ability))
+      ? undefined
+      : "that is no source of mana you can use now";
+  },
+};
+
+const countProblem = (count: number, min: number, max: number): string | undefined =>
+  count >= min && count <= max ? undefined : min === max ? `choose ${min}` : `choose ${min} to ${max}`;
+
+export function sameAction<E>(one: PriorityAction<E>, other: PriorityAction<E>): boolean {
+  switch (one.act) {
+    case "pass":
+      return other.act === "pass";
+    case "playLand":
+      return other.act === "playLand" && other.card === one.card && (other.face ?? 0) === (one.face ?? 0);
+    case "cast":
+      return (
+        other.act === "cast" &&
+        other.card === one.card &&
+        (other.face ?? 0) === (one.face ?? 0) &&
+        other.via === one.via
+      );
+    case "activate":
+      return other.act === "activate" && other.source === one.source && other.ability === one.ability;
+    case "special":
+      return other.act === "special" && other.special === one.special && other.object === one.object;
+  }
+}

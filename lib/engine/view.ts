@@ -1,0 +1,190 @@
+import type { Game } from "./game.ts";
+import { Handles, mapDecision } from "./handles.ts";
+import { characteristicsOf } from "./query/characteristics.ts";
+import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
+import { printManaCost } from "./query/manaCost.ts";
+import { playersOf } from "./query/players.ts";
+import { isSummoningSick } from "./rules/activation.ts";
+import { rulesOf } from "./rules/layers.ts";
+import { poolText } from "./rules/payMana.ts";
+import { digestOf, openDecisions } from "./run.ts";
+import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
+import { definitionOf, ownerOf } from "./state/objects.ts";
+import type { CardView, Handle, PermanentView, PlayerView, SeatView, StackObjectView } from "./views.ts";
+
+/** What a seat may see (400.2, 701.15, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
+export function viewFor(game: Game, seat: Seat | null): SeatView {
+  const { state } = game;
+  const handles = new Handles(game, seat);
+  const decisions = openDecisions(game);
+  const mine = decisions.filter((decision) => decision.decidedBy === seat);
+  const { number, active, phase, step } = state.turn;
+  return {
+    seat,
+    turn: { number, active, phase, step },
+    players: state.players.map((_, other) => playerView(game, handles, seat, other, shownBy(mine))),
+    battlefield: state.battlefield.map((id) => permanentView(game, handles, seat, id)),
+    stack: state.stack.map((id) => stackView(game, handles, seat, id)),
+    pending: mine.map((decision) => ({
+      digest: digestOf(decision),
+      decision: mapDecision(decision, (entity) => handles.of(entity)),
+    })),
+    waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
+    ...(state.result && { result: state.result }),
+  };
+}
+
+/** Cards that a question shows to whom it asks: a searched library, the cards looked at. */
+const shownBy = (decisions: ReturnType<typeof openDecisions>): ReadonlySet<Entity> =>
+  new Set(
+    decisions.flatMap((d) =>
+      d.ask === "choose"
+        ? [...d.from, ...(d.show ?? [])]
+        : d.ask === "order"
+          ? d.items.flatMap((i) => i.object ?? [])
+          : [],
+    ),
+  );
+
+function playerView(
+  game: Game,
+  handles: Handles,
+  viewer: Seat | null,
+  seat: Seat,
+  shown: ReadonlySet<Entity>,
+): PlayerView {
+  const { state } = game;
+  const player = state.players[seat]!;
+  const card = (id: ObjectId): CardView => cardView(game, handles, viewer, id);
+  const seesHand =
+    viewer === seat ||
+    rulesOf(game, "playWithHandRevealed").some(({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(seat),
+    );
+  const mine = (id: ObjectId): boolean => ownerOf(state, id) === seat;
+  return {
+    seat,
+    life: player.life,
+    counters: player.counters,
+    handCount: player.hand.length,
+    hand: player.hand.filter((id) => seesHand || isShown(game, viewer, id) || shown.has(id)).map(card),
+    libraryCount: player.library.length,
+    library: player.library
+      .filter((id) => shown.has(id) || isShown(game, viewer, id) || seesTop(game, viewer, seat, id))
+      .reverse()
+      .map(card),
+    graveyard: player.graveyard.map(card),
+    exile: state.exile.filter(mine).map(card),
+    command: state.command.filter(mine).map(card),
+    mana: poolText(player.mana),
+    landsPlayed: player.landsPlayed,
+    lost: player.lost ?? false,
+  };
+}
+
+const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
+  viewer !== null && (game.state.objects[id]?.visibleTo?.includes(viewer) ?? false);
+
+/** Effects that reveal the top card of a library, or let its owner look at it. */
+function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectId): boolean {
+  if (game.state.players[seat]!.library.at(-1) !== id) return false;
+  if (rulesOf(game, "topCardRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
+    return true;
+  return (
+    viewer === seat &&
+    rulesOf(game, "lookAtTopAnyTime").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat))
+  );
+}
+
+/** 708.5: a face-down card is known to its controller only (406.3: in exile, to whom an effect says). */
+function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+  const record = game.state.objects[id];
+  if (record?.faceDown === undefined) return false;
+  if (record.zone === "exile") return !isShown(game, viewer, id);
+  return record.controller !== viewer;
+}
+
+function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): CardView {
+  const { state } = game;
+  const record = state.objects[id];
+  const faceDown = record?.faceDown !== undefined;
+  const now = characteristicsOf(game, id);
+  const base = {
+    id: handles.of(id),
+    owner: ownerOf(state, id),
+    ...(record?.counters && { counters: record.counters }),
+    ...(faceDown && { faceDown: true }),
+  };
+  if (faceDown && record.zone === "exile" && isHidden(game, viewer, id)) {
+    return { ...base, name: "", manaCost: "", colors: [], supertypes: [], types: [], subtypes: [], text: "" };
+  }
+  return {
+    ...base,
+    name: faceDown && viewer === record.controller ? compiledFace(game, record.definition).name : now.name,
+    manaCost: now.manaCost === undefined ? "" : printManaCost(now.manaCost),
+    colors: colorsIn(now.colors),
+    supertypes: supertypesIn(now.supertypes),
+    types: typesIn(now.types),
+    subtypes: now.subtypes,
+    text: faceDown ? "" : textOf(game, id),
+    ...(now.power !== undefined && { power: now.power }),
+    ...(now.toughness !== undefined && { toughness: now.toughness }),
+    ...((now.types & TYPE_BIT.planeswalker) !== 0 && { loyalty: record?.counters?.loyalty ?? now.loyalty ?? 0 }),
+    ...((now.types & TYPE_BIT.battle) !== 0 && { defense: record?.counters?.defense ?? now.defense ?? 0 }),
+  };
+}
+
+function textOf(game: Game, id: ObjectId): string {
+  const record = game.state.objects[id];
+  if (record?.copy !== undefined) return compiledFace(game, record.copy.definition, record.copy.face).printed.text;
+  const { definition, faces } = compiledCard(game, definitionOf(game.state, id));
+  if (record?.face === undefined && definition.layout === "split")
+    return faces.map((face) => `${face.name}: ${face.printed.text}`).join("\n");
+  return (faces[record?.face ?? 0] ?? faces[0]!).printed.text;
+}
+
+function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): PermanentView {
+  const { state } = game;
+  const object = state.objects[id]!;
+  const now = characteristicsOf(game, id);
+  const entity = (e: Entity): Handle | Seat => (isPlayer(e) ? e : handles.of(e));
+  const attacker = state.combat?.attackers.find((a) => a.id === id);
+  const blocking = state.combat?.attackers.filter((a) => a.blockers.includes(id)).map((a) => handles.of(a.id)) ?? [];
+  return {
+    ...cardView(game, handles, viewer, id),
+    controller: now.controller,
+    tapped: object.tapped ?? false,
+    token: object.kind === "token",
+    summoningSick: isSummoningSick(game, id),
+    damage: object.damage ?? 0,
+    keywords: [...now.keywords.keys()],
+    ...(object.attachedTo !== undefined && { attachedTo: entity(object.attachedTo) }),
+    ...(object.phasedOut && { phasedOut: true }),
+    ...(attacker && { attacking: entity(attacker.defender ?? attacker.defendingPlayer) }),
+    ...(blocking.length > 0 && { blocking }),
+  };
+}
+
+function stackView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): StackObjectView {
+  const object = game.state.objects[id]!;
+  const entity = (e: Entity): Handle | Seat => (isPlayer(e) ? e : handles.of(e));
+  const shared = {
+    controller: object.controller,
+    targets: (object.targets ?? []).flat().map(entity),
+    ...(object.x !== undefined && { x: object.x }),
+  };
+  if (object.ability === undefined) return { ...cardView(game, handles, viewer, id), ...shared, kind: "spell" };
+  const source = object.source!;
+  const there = game.state.objects[source] !== undefined;
+  const of = characteristicsOf(game, source);
+  return {
+    ...cardView(game, handles, viewer, id),
+    ...shared,
+    kind: object.triggered ? "triggered" : "activated",
+    name: of.name,
+    colors: colorsIn(of.colors),
+    text: abilityOf(game, object.ability).text ?? "",
+    ...(there && { sourceId: handles.of(source) }),
+  };
+}
