@@ -10,7 +10,7 @@ const SHARDS = 16;
 /** Spreads games evenly; the same for a game's intents and its due time. */
 const shardOf = (gameId: string): number => (sha256(gameId)[0] ?? 0) % SHARDS;
 const shard = (kind: "INTENT" | "DUE", at: number): string => `${kind}#${String(at).padStart(2, "0")}`;
-export const intentShard = (gameId: string): string => shard("INTENT", shardOf(gameId));
+const intentShard = (gameId: string): string => shard("INTENT", shardOf(gameId));
 export const dueShard = (gameId: string): string => shard("DUE", shardOf(gameId));
 export const allShards = (kind: "INTENT" | "DUE"): string[] =>
   Array.from({ length: SHARDS }, (_, at) => shard(kind, at));

@@ -49,7 +49,7 @@ export async function standings(db: Db, gameIds: readonly string[]): Promise<Sta
   }));
 }
 
-export function toItem(record: GameRecord): Item {
+function toItem(record: GameRecord): Item {
   const nextAt = Math.min(...record.due.map((due) => due.at));
   return {
     ...keyed(gameKey(record.gameId)),
@@ -109,7 +109,7 @@ const handOffItem = ({ seat, ask, kind, dueAt, quiet }: HandOff): Item => ({
   ...(quiet && { quiet: { BOOL: true } }),
 });
 
-export const handoffs = (item: Item): HandOff[] =>
+const handoffs = (item: Item): HandOff[] =>
   (item.handoffs?.L ?? []).map(({ M = {} }) => ({
     seat: number(M, "seat"),
     ask: number(M, "ask"),
