@@ -10,9 +10,9 @@ export async function readGame(db: Db, gameId: string): Promise<GameRecord | und
   return item && fromItem(gameId, item);
 }
 
-/** False if there is one already. */
+/** False if there is one already: with a fresh id, the same one, put by a retry. */
 export const createGame = (db: Db, record: GameRecord): Promise<boolean> =>
-  db.putIf(toItem(record), { text: "attribute_not_exists(pk)" }, true);
+  db.putIf(toItem(record), { text: "attribute_not_exists(pk)" });
 
 /** The commit: false if the stored version is not the one before this. Throws if the outcome is unknown. */
 export const writeGame = (db: Db, record: GameRecord): Promise<boolean> =>
