@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundleHandlers, type HandlerBundles } from "../../lib/stacks/bundle.ts";
+import { routes } from "../../lib/table/routes.ts";
+import { temporaryFolder } from "../support/synthesized.ts";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** The sources and packages of which something is left in a bundle. */
+function contents({ metafile }: HandlerBundles, name: string): string[] {
+  const [, output] = Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}/index.mjs`)) ?? [];
+  return Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
+}
+
+describe("bundling", () => {
+  it("gives the same build for the same sources, and another for others", async () => {
+    const handlers = "test/support/handlers";
+    const one = await bundleHandlers(handlers, join(folder.path, "one"));
+    const same = await bundleHandlers(handlers, join(folder.path, "two", "deeper"));
+    const other = await bundleHandlers("test/support/bidding-handlers", join(folder.path, "three"));
+    expect(same.build).toBe(one.build);
+    expect(other.build).not.toBe(one.build);
+  });
+
+  it("keeps source maps out of what is deployed", async () => {
+    const bundles = await bundleHandlers("test/support/handlers", join(folder.path, "maps"));
+    for (const name of bundles.names) {
+      expect(existsSync(join(bundles.folder(name), "index.mjs.map"))).toBe(false);
+      expect(existsSync(join(folder.path, "maps", "maps", `${name}.mjs.map`))).toBe(true);
+      expect(readFileSync(join(bundles.folder(name), "index.mjs"), "utf8")).not.toContain("sourceMappingURL");
+    }
+  });
+});
+
+describe.runIf(existsSync("lambdas"))("the deployed functions", () => {
+  let bundles: HandlerBundles;
+  beforeAll(async () => {
+    bundles = await bundleHandlers("lambdas", join(folder.path, "lambdas"));
+  });
+
+  it("are the ones that the stacks name", () => {
+    expect(bundles.names).toEqual(["act", "games", "look", "notify", "sweep"]);
+    expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "look"]));
+  });
+
+  it("are thin", () => {
+    for (const name of bundles.names)
+      expect(readFileSync(`lambdas/${name}.ts`, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+  });
+
+  it("carry the AWS SDK and nothing of the CDK, of the local host or of tests", () => {
+    for (const name of bundles.names) {
+      const inside = contents(bundles, name);
+      expect(inside.some((path) => path.includes("node_modules/@aws-sdk/client-dynamodb/"))).toBe(true);
+      expect(inside.filter((path) => /aws-cdk|constructs|lib\/(stacks|local)\/|^test\//.test(path))).toEqual([]);
+    }
+  });
+
+  it("read no card text where a turn is taken or a game looked at: the grammar stays in games", () => {
+    for (const name of ["act", "look", "notify", "sweep"])
+      expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
+    expect(contents(bundles, "look").filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
+  });
+});
