@@ -140,6 +140,12 @@ Sorcery
 Creatures you control gain flying until end of turn.
 Untap all creatures you control.
 
+Stonebridge Phalanx {3}{W}
+Creature — Human Soldier
+Defender
+As long as you control another creature, this creature can attack as though it didn't have defender.
+4/4
+
 # ---------------------------------------------------------------- blue: the harbours of Tidemoor
 
 Tidemoor Ferryman {1}{U}
@@ -245,6 +251,16 @@ Enchanted creature gets +1/+1 and has flying.
 Sift the Wreckage {1}{U}
 Sorcery
 Scry 2, then draw a card.
+
+Slack Water {1}{U}
+Instant
+Tap target creature. It doesn't untap during its controller's next untap step.
+
+Becalmed {2}{U}
+Enchantment — Aura
+Enchant creature
+When this Aura enters, tap enchanted creature.
+Enchanted creature doesn't untap during its controller's untap step.
 
 # ---------------------------------------------------------------- black: the fens of Hollowmere
 
@@ -637,6 +653,11 @@ This land enters tapped.
 When this land enters, you gain 1 life.
 {T}: Add {C}.
 
+Hermit's Clearing
+Land
+{T}: Add {C}.
+{1}{G}: This land becomes a 2/2 green Elemental creature until end of turn. It's still a land.
+
 # ================================================================ the second part: a card for each rule
 
 # ---------------------------------------------------------------- white
@@ -836,6 +857,29 @@ Creature — Merfolk Artificer
 When this creature enters, investigate.
 2/2
 
+Stormglass Conduit {2}{U}
+Creature — Elemental
+Devoid
+Whenever you draw your second card each turn, put a +1/+1 counter on this creature.
+2/2
+
+Undersigned in Salt {2}{U}{U}
+Enchantment — Aura
+Enchant creature
+You control enchanted creature.
+
+Smallness of the Sea {1}{U}
+Enchantment — Aura
+Enchant creature
+Enchanted creature loses all abilities and has base power and toughness 1/1.
+
+Ysolt, Reader of Tides {1}{U}{U}
+Legendary Planeswalker — Ysolt
++1: Scry 2.
+−2: Draw two cards.
+−5: Return all creatures to their owners' hands.
+Loyalty 3
+
 # ---------------------------------------------------------------- black
 
 Nameless Gravedigger {2}{B}
@@ -951,6 +995,12 @@ Creature — Horror
 Dredge 3
 4/2
 
+Bogwife Oracle {2}{B}
+Creature — Hag Warlock
+Exploit
+When this creature exploits a creature, each opponent sacrifices a creature.
+2/3
+
 # ---------------------------------------------------------------- red
 
 Torchrunner {1}{R}
@@ -1051,6 +1101,18 @@ Legendary Planeswalker — Korvane
 −7: Korvane deals 7 damage to each opponent.
 Loyalty 4
 
+Sootwing Raider {R}
+Creature — Goblin Rogue
+Menace
+This creature attacks each combat if able.
+2/1
+
+Manacles of Slag {1}{R}
+Enchantment — Aura
+Enchant creature
+Enchanted creature attacks each combat if able.
+Enchanted creature gets +1/-1.
+
 # ---------------------------------------------------------------- green
 
 Twigling Swarm {1}{G}
@@ -1141,6 +1203,21 @@ Legendary Planeswalker — Osric
 −2: Put two +1/+1 counters on target creature.
 −6: Creatures you control get +5/+5 and gain trample until end of turn.
 Loyalty 4
+
+Fernback Basilisk {3}{G}
+Creature — Basilisk
+Whenever this creature blocks or becomes blocked by a creature, destroy that creature at end of combat.
+2/4
+
+Lurewood Stag {3}{G}
+Creature — Elk
+All creatures able to block this creature do so.
+2/5
+
+Burrow-Mother's Blessing {G}
+Enchantment — Aura
+Enchant creature
+Enchanted creature gets +1/+1 and has "{T}: Add {G}."
 
 # ---------------------------------------------------------------- several colours
 
