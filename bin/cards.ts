@@ -1,9 +1,16 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { main } from "../lib/cards/cli/main.ts";
 import { processTerminal } from "../lib/cards/cli/terminal.ts";
 import { readCard } from "../lib/oracle/index.ts";
+import { openDb } from "../lib/table/db.ts";
+import { publishCards } from "../lib/table/imported.ts";
 
 process.exitCode = await main(process.argv.slice(2), {
   read: readCard,
   worker: new URL("./cards-worker.ts", import.meta.url),
   terminal: processTerminal(),
+  publish: async (pool, table, progress) => {
+    const dynamo = new DynamoDBClient();
+    return publishCards(openDb(dynamo, dynamo, table), pool, progress);
+  },
 });

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type DemoLinks, openDemo } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
 import { type Host, startHost } from "../lib/local/host.ts";
+import { publishImported } from "../lib/local/imported.ts";
 import { resendForgotten } from "../lib/local/resend.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
 
@@ -83,7 +85,10 @@ async function main(): Promise<void> {
   const host = await startHost({
     ...options,
     assembly: folder,
-    beforeOpening: async (services) => void (await resendForgotten(services)),
+    beforeOpening: async (services) => {
+      await publishImported(services, join(options.data, "cards", "cards.pool"));
+      await resendForgotten(services);
+    },
   });
   let stopping = false;
   const stop = () => {

@@ -15,7 +15,7 @@ import type { Table } from "./table.ts";
 /** Reads the decks, pins their cards, starts the game and makes a link for each person's seat. Throws `Refused`. */
 export async function create<G>(table: Table<G>, decks: Decks, request: CreateGame): Promise<GameCreated> {
   const { pool, decks: lists } = poolOf(
-    request.seats.map(({ deck }, seat) => cardsOf(decks, deck, `Deck of seat ${seat}: `)),
+    await Promise.all(request.seats.map(({ deck }, seat) => cardsOf(decks, deck, `Deck of seat ${seat}: `))),
   );
   const cards = await putPool(table.db, pool, decks.grammar);
   const gameId = ulid(table.now());

@@ -8,7 +8,7 @@ export interface Decks {
   /** The version of the grammar that reads cards. */
   readonly grammar?: number;
   /** `deck` is the name of a built-in deck or a deck list as text. */
-  resolve(deck: string): ResolvedDeck;
+  resolve(deck: string): ResolvedDeck | Promise<ResolvedDeck>;
 }
 
 export interface BuiltInDeck {
@@ -41,8 +41,8 @@ export function poolOf(decks: readonly (readonly CardDefinition[])[]): { pool: C
 }
 
 /** Throws `Refused` for a deck that cannot be played. */
-export function cardsOf(decks: Decks, deck: string, where = ""): readonly CardDefinition[] {
-  const resolved = decks.resolve(deck);
+export async function cardsOf(decks: Decks, deck: string, where = ""): Promise<readonly CardDefinition[]> {
+  const resolved = await decks.resolve(deck);
   if (resolved.ok) return resolved.cards;
   const { code, message, faults } = resolved;
   throw new Refused(422, code, where + message, faults ? { faults } : {});

@@ -34,3 +34,10 @@ export const waitKey = (player: string, gameId: string, seat: number): Key => ({
   sk: `WAIT#${gameId}#${seat}`,
 });
 export const cardsKey = (hash: string, chunk: number): Key => ({ pk: `CARDS#${hash}`, sk: `PART#${wide(chunk)}` });
+
+/** Imported cards: the parts of a pool, and which pool is in use. */
+export const importedKey = (id: string, kind: "BUCKET" | "NAMES", at: number): Key => ({
+  pk: `IMPORTED#${id}`,
+  sk: `${kind}#${wide(at)}`,
+});
+export const importedNow: Key = { pk: "IMPORTED", sk: "NOW" };

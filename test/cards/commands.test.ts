@@ -22,7 +22,12 @@ async function run(...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const terminal = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), progress: () => {} };
-  const code = await main(argv, { read: readCard, worker: new URL("file:///none"), terminal });
+  const code = await main(argv, {
+    read: readCard,
+    worker: new URL("file:///none"),
+    terminal,
+    publish: async () => true,
+  });
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
@@ -55,7 +60,7 @@ describe("the cards command", () => {
   it("explains itself", async () => {
     const { code, out } = await run("--help");
     expect(code).toBe(0);
-    for (const name of ["import", "check", "explain", "coverage"]) {
+    for (const name of ["import", "publish", "check", "explain", "coverage"]) {
       expect(out).toContain(name);
       const help = await run(name, "--help");
       expect(help.code).toBe(0);
@@ -68,6 +73,9 @@ describe("the cards command", () => {
     [["frobnicate"]],
     [["toString"]],
     [["import"]],
+    [["publish"]],
+    [["publish", "--table", "t", "--pool", "/nowhere"]],
+    [["publish", "--table", "t", "--pool", "package.json"]],
     [["import", "one", "two"]],
     [["import", "--frob", "x"]],
     [["coverage", "x", "--top", "none"]],

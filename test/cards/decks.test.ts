@@ -201,19 +201,19 @@ describe("checking a deck", () => {
 });
 
 describe("decks for a table", () => {
-  const book = deckBook(easyReader, shelf);
+  const book = deckBook(easyReader, { shelfFor: async () => shelf });
 
-  it("gives every built-in deck, 60 cards each, by name in any case", () => {
+  it("gives every built-in deck, 60 cards each, by name in any case", async () => {
     expect(book.builtIn.length).toBeGreaterThanOrEqual(4);
     for (const { name } of book.builtIn) {
-      const deck = book.resolve(name.toUpperCase());
+      const deck = await book.resolve(name.toUpperCase());
       expect(deck).toMatchObject({ ok: true, name });
       expect(deck.ok && deck.cards).toHaveLength(60);
     }
   });
 
-  it("mixes built-in and imported cards in a list", () => {
-    const deck = book.resolve("4 Lamplit Sentry\n56 Meadow\n\nSideboard\n2 hum");
+  it("mixes built-in and imported cards in a list", async () => {
+    const deck = await book.resolve("4 Lamplit Sentry\n56 Meadow\n\nSideboard\n2 hum");
     expect(deck.ok && [deck.cards.length, deck.sideboard.length]).toEqual([60, 2]);
     expect(deck.ok && deck.cards[0]?.name).toBe("Lamplit Sentry");
   });
@@ -224,10 +224,10 @@ describe("decks for a table", () => {
     ["an unknown card", "1 Nobody's Wasp\n59 Meadow", "unreadable-cards"],
     ["a deck that is too small", "1 Meadow\n1 Meadow", "illegal-deck"],
     ["what is no deck list", "4 ---\n", "illegal-deck"],
-  ])("refuses %s", (_, text, code) => expect(book.resolve(text)).toMatchObject({ ok: false, code }));
+  ])("refuses %s", async (_, text, code) => expect(await book.resolve(text)).toMatchObject({ ok: false, code }));
 
-  it("names line and reason of each fault", () => {
-    const refused = book.resolve("1 Mumbling Wasp\n59 Meadow");
+  it("names line and reason of each fault", async () => {
+    const refused = await book.resolve("1 Mumbling Wasp\n59 Meadow");
     expect(!refused.ok && refused.faults).toEqual([{ at: "line 1", message: expect.stringContaining("gibberish") }]);
   });
 });

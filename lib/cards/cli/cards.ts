@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
@@ -20,6 +20,13 @@ export async function openCards(file: string | undefined, terminal: Terminal): P
   const source = readCardFile(chosen, ({ bytes, of }) => terminal.progress(bytes / of, "reading cards"));
   const { entries } = await collect(source, chosen);
   return shelves([builtInShelf(), shelfOf(entries)]);
+}
+
+/** All of a pool. Throws `CardsError` where there is none. */
+export function readPoolFile(file: string): Uint8Array {
+  if (!existsSync(file)) throw new CardsError("no-such-file", "there is no such pool; import one first", { file });
+  if (!startsAsPool(file)) throw new CardsError("bad-pool", "this is not a card pool; import makes one", { file });
+  return readFileSync(file);
 }
 
 function startsAsPool(file: string): boolean {

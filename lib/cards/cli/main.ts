@@ -1,12 +1,13 @@
+import { join } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { FORMATS } from "../decks/format.ts";
 import { CardsError } from "../errors.ts";
 import type { CardReader } from "../reading.ts";
-import { openCards } from "./cards.ts";
+import { openCards, readPoolFile } from "./cards.ts";
 import { checkDeckFile } from "./check.ts";
 import { coverage } from "./coverage.ts";
 import { explain } from "./explain.ts";
-import { DEFAULT_FOLDER, importCards } from "./import.ts";
+import { DEFAULT_FOLDER, importCards, POOL_FILE } from "./import.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What the commands need from above: the grammar, and a file that runs it in a worker thread. */
@@ -14,6 +15,8 @@ export interface CardsContext {
   readonly read: CardReader;
   readonly worker: URL;
   readonly terminal: Terminal;
+  /** Puts a pool into a deployed table; false if it was there already. `progress` gets shares from 0 to 1. */
+  readonly publish: (pool: Uint8Array, table: string, progress: (share: number) => void) => Promise<boolean>;
 }
 
 interface Command {
@@ -62,6 +65,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: { out: { type: "string" } },
     run: async (given, { terminal }) => {
       await importCards(one(given, "file of cards"), text(given, "out") ?? DEFAULT_FOLDER, terminal);
+      return 0;
+    },
+  },
+  publish: {
+    usage: "publish --table NAME [--pool FILE]",
+    about: "give the functions of a deployed table the cards of a pool",
+    help: [
+      "--table NAME  the DynamoDB table; region and credentials as the AWS SDK finds them (AWS_REGION, AWS_PROFILE ...)",
+      `--pool FILE   the pool to publish (${DEFAULT_FOLDER}/${POOL_FILE})`,
+      "The table goes on with its old pool until all of the new one is there. npm start needs no publish: it takes the pool imported last.",
+    ],
+    options: { table: { type: "string" }, pool: { type: "string" } },
+    run: async (given, { publish, terminal }) => {
+      const table = text(given, "table");
+      if (table === undefined || given.words.length > 0)
+        throw new CardsError("bad-option", "name the table with --table");
+      const pool = readPoolFile(text(given, "pool") ?? join(DEFAULT_FOLDER, POOL_FILE));
+      const written = await publish(pool, table, (share) => terminal.progress(share, "published"));
+      terminal.out(
+        written ? `The table ${table} uses these cards now.` : `The table ${table} uses these cards already.`,
+      );
       return 0;
     },
   },

@@ -2,7 +2,8 @@ import type { CardDefinition } from "../../engine/definition.ts";
 import { builtInDecks, builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
 import { foldName } from "../names.ts";
-import type { CardReader } from "../reading.ts";
+import type { CardReader, Reading } from "../reading.ts";
+import type { PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck } from "./check.ts";
 import { type DeckList, parseDeck } from "./parse.ts";
@@ -27,39 +28,51 @@ export type DeckResolution =
 export interface DeckBook {
   readonly builtIn: readonly { readonly name: string; readonly description: string }[];
   /** `deck` is the name of a built-in deck or a deck list as text. Never throws for what a player wrote. */
-  resolve(deck: string): DeckResolution;
+  resolve(deck: string): Promise<DeckResolution>;
 }
 
+/** Imported cards, wherever they are kept. */
+export interface ImportedCards {
+  /** A shelf with the cards of these names, as far as there are any, and names near those that there are not. */
+  shelfFor(names: readonly string[]): Promise<CardShelf>;
+}
+
+/** How many readings a process keeps: a few hundred decks. */
+const MOST_READINGS = 5000;
+
 /** Decks by name or by list, from the built-in set and, where given, imported cards. Readings are kept. */
-export function deckBook(read: CardReader, imported?: CardShelf): DeckBook {
-  const shelf = imported ? shelves([builtInShelf(), imported]) : builtInShelf();
-  const readings = new Map<unknown, ReturnType<CardReader>>();
+export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
+  const builtIn = builtInShelf();
+  const readings = new Map<PrintedCard, Reading>();
   const readOnce: CardReader = (printed) => {
     const known = readings.get(printed) ?? read(printed);
+    if (readings.size >= MOST_READINGS) readings.clear();
     readings.set(printed, known);
     return known;
   };
   return {
     builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
-    resolve: (deck) => resolve(deck, shelf, readOnce),
+    async resolve(deck) {
+      const named = builtInDecks.find(({ name }) => foldName(name) === foldName(deck));
+      if (!named && !deck.includes("\n")) return noSuchDeck(deck);
+      let list: DeckList;
+      try {
+        list = parseDeck(named?.list ?? deck);
+      } catch (error) {
+        if (!(error instanceof CardsError)) throw error;
+        return { ok: false, code: "illegal-deck", message: error.describe() };
+      }
+      const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
+      const shelf = imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
+      return verdict(named?.name ?? list.name ?? "a deck of your own", checkDeck(list, shelf, readOnce));
+    },
   };
 }
 
-function resolve(deck: string, shelf: CardShelf, read: CardReader): DeckResolution {
-  const builtIn = builtInDecks.find(({ name }) => foldName(name) === foldName(deck));
-  if (!builtIn && !deck.includes("\n")) {
-    const names = builtInDecks.map(({ name }) => `"${name}"`).join(", ");
-    const message = `there is no built-in deck "${deck.slice(0, 80)}". There are ${names}; or send a deck list, one card a line.`;
-    return { ok: false, code: "unknown-deck", message };
-  }
-  let list: DeckList;
-  try {
-    list = parseDeck(builtIn?.list ?? deck);
-  } catch (error) {
-    if (!(error instanceof CardsError)) throw error;
-    return { ok: false, code: "illegal-deck", message: error.describe() };
-  }
-  return verdict(builtIn?.name ?? list.name ?? "a deck of your own", checkDeck(list, shelf, read));
+function noSuchDeck(deck: string): DeckResolution {
+  const names = builtInDecks.map(({ name }) => `"${name}"`).join(", ");
+  const message = `there is no built-in deck "${deck.slice(0, 80)}". There are ${names}; or send a deck list, one card a line.`;
+  return { ok: false, code: "unknown-deck", message };
 }
 
 function verdict(name: string, checked: CheckedDeck): DeckResolution {

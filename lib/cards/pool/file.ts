@@ -37,6 +37,20 @@ export function writePool(file: string, entries: readonly CardEntry[]): { readon
   return { bytes: bytes.length };
 }
 
+/** What a pool file consists of, to be kept elsewhere. Throws `CardsError` for what is no pool. */
+export function poolParts(bytes: Uint8Array): {
+  readonly cards: number;
+  readonly buckets: readonly Uint8Array[];
+  readonly names: Uint8Array;
+} {
+  const { cards, buckets, names } = decodeHead(bytes);
+  const part = ({ offset, length }: Place): Uint8Array => {
+    if (offset + length > bytes.length) throw new CardsError("bad-pool", "the card pool is cut off; import it again");
+    return bytes.subarray(offset, offset + length);
+  };
+  return { cards, buckets: buckets.map(part), names: part(names) };
+}
+
 /** A pool on disk. Reads its head now and a bucket for each card asked for. Throws `CardsError` for what is no pool. */
 export function openPool(file: string): CardShelf & { readonly cards: number } {
   const handle = openSync(file, "r");
@@ -51,7 +65,7 @@ export function openPool(file: string): CardShelf & { readonly cards: number } {
   return {
     cards: head.cards,
     find: (name) => {
-      const at = bucketOf(head, name);
+      const at = bucketOf(head.buckets.length, name);
       const bucket = buckets.get(at) ?? decodeBucket(read(head.buckets[at]!));
       buckets.set(at, bucket);
       return findIn(bucket, name);

@@ -5,7 +5,7 @@ import { foldName } from "../names.ts";
 import { aliasesOf } from "../shelf.ts";
 
 /*
- * A pool is one immutable file that is read in ranges, from a disk or from S3:
+ * A pool is one immutable file that is read in ranges; its buckets can also be kept one by one in a table:
  *
  *   8 bytes          magic
  *   4 x uint32 LE    number of cards, number of buckets, offset and length of the names
@@ -13,13 +13,13 @@ import { aliasesOf } from "../shelf.ts";
  *   ...              buckets: deflated JSON arrays of entries
  *   ...              names: deflated, joined by line breaks; wanted only for suggesting near misses
  *
- * A card lies in the bucket of each name it may be called by, so one look-up reads one bucket of a few kilobytes.
+ * A card lies in the bucket of each name it may be called by, so one look-up reads one bucket of six to nine kilobytes.
  */
 const MAGIC = Buffer.from("HPPOOL1\n");
 const FIXED = MAGIC.length + 16;
-const CARDS_PER_BUCKET = 16;
+const CARDS_PER_BUCKET = 48;
 
-/** Enough for the head of every pool of up to 130,000 cards; one range of this size tells where everything lies. */
+/** Enough for the head of any pool. */
 export const HEAD_BYTES = 65_536 + FIXED;
 
 export interface Place {
@@ -77,8 +77,8 @@ export function decodeHead(bytes: Uint8Array): PoolHead {
   return { cards, buckets, names: { offset: at(2), length: at(3) } };
 }
 
-/** Which bucket has the card of this name, if any has. */
-export const bucketOf = (head: PoolHead, name: string): number => hash(foldName(name)) % head.buckets.length;
+/** Which of this many buckets has the card of this name, if any has. */
+export const bucketOf = (buckets: number, name: string): number => hash(foldName(name)) % buckets;
 
 export const decodeBucket = (bytes: Uint8Array): readonly CardEntry[] =>
   JSON.parse(inflate(bytes).toString("utf8")) as readonly CardEntry[];

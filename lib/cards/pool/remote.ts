@@ -1,64 +1,56 @@
 import type { CardEntry } from "../import/entry.ts";
-import type { CardShelf } from "../shelf.ts";
-import {
-  bucketOf,
-  decodeBucket,
-  decodeHead,
-  decodeNames,
-  findIn,
-  HEAD_BYTES,
-  type Place,
-  type PoolHead,
-} from "./format.ts";
+import { type CardShelf, shelves } from "../shelf.ts";
+import { bucketOf, decodeBucket, decodeNames, findIn } from "./format.ts";
 
-/** Reads a part of the pool: an S3 `GetObject` with a `Range`. May give fewer bytes where the object ends. */
-export type ReadRange = (place: Place) => Promise<Uint8Array>;
-
-/**
- * A pool far away. `shelfFor` fetches what a deck's names need, all buckets at once: one request for the head in a cold
- * process, one for each distinct card at most, and one for the names if a card is unknown.
- */
-export class RemotePool {
-  readonly #read: ReadRange;
-  #head: Promise<PoolHead> | undefined;
-  #names: Promise<readonly string[]> | undefined;
-  readonly #buckets = new Map<number, Promise<readonly CardEntry[]>>();
-
-  constructor(read: ReadRange) {
-    this.#read = read;
-  }
-
-  async shelfFor(names: readonly string[]): Promise<CardShelf> {
-    this.#head ??= kept(this.#read({ offset: 0, length: HEAD_BYTES }).then(decodeHead), () => {
-      this.#head = undefined;
-    });
-    const head = await this.#head;
-    const wanted = [...new Set(names.map((name) => bucketOf(head, name)))];
-    const buckets = new Map(await Promise.all(wanted.map(async (at) => [at, await this.#bucket(head, at)] as const)));
-    const find = (name: string): CardEntry | undefined => findIn(buckets.get(bucketOf(head, name)) ?? [], name);
-    const unknown = names.some((name) => !find(name));
-    const all = unknown ? await this.#allNames(head) : [];
-    return { find, names: () => all };
-  }
-
-  #bucket(head: PoolHead, at: number): Promise<readonly CardEntry[]> {
-    const known = this.#buckets.get(at);
-    if (known) return known;
-    const bucket = kept(this.#read(head.buckets[at]!).then(decodeBucket), () => this.#buckets.delete(at));
-    this.#buckets.set(at, bucket);
-    return bucket;
-  }
-
-  #allNames(head: PoolHead): Promise<readonly string[]> {
-    this.#names ??= kept(this.#read(head.names).then(decodeNames), () => {
-      this.#names = undefined;
-    });
-    return this.#names;
-  }
+/** Where a pool is kept far away, in parts. */
+export interface PoolStore {
+  /** The pool in use now, or undefined if none was ever put there. */
+  current(): Promise<StoredPool | undefined>;
 }
 
-/** A failed read is forgotten, so that the next request of a warm process tries again. */
-function kept<T>(promise: Promise<T>, forget: () => void): Promise<T> {
-  promise.catch(forget);
-  return promise;
+export interface StoredPool {
+  /** Another content, another id. */
+  readonly id: string;
+  readonly buckets: number;
+  /** These buckets, in this order, in as few requests as possible. */
+  read(buckets: readonly number[]): Promise<readonly Uint8Array[]>;
+  names(): Promise<Uint8Array>;
+}
+
+/** What is kept of a pool in a warm process. */
+interface Kept {
+  readonly pool: StoredPool;
+  readonly buckets: Map<number, readonly CardEntry[]>;
+  names?: readonly string[];
+}
+
+/** Cards for a deck from far away: fetches only the buckets its names need, and the list of names only for a near miss. */
+export class RemotePool {
+  readonly #store: PoolStore;
+  #kept: Kept | undefined;
+
+  constructor(store: PoolStore) {
+    this.#store = store;
+  }
+
+  /** A shelf with the cards of these names, as far as there are any. */
+  async shelfFor(names: readonly string[]): Promise<CardShelf> {
+    const pool = await this.#store.current();
+    if (!pool) return shelves([]);
+    const kept: Kept = this.#kept?.pool.id === pool.id ? this.#kept : { pool, buckets: new Map() };
+    this.#kept = kept;
+    const wanted = new Set(names.map((name) => bucketOf(pool.buckets, name)));
+    const missing = [...wanted].filter((at) => !kept.buckets.has(at));
+    const found = missing.length === 0 ? [] : await pool.read(missing);
+    missing.forEach((at, index) => {
+      const bytes = found[index];
+      kept.buckets.set(at, bytes ? decodeBucket(bytes) : []);
+    });
+    const find = (name: string): CardEntry | undefined =>
+      findIn(kept.buckets.get(bucketOf(pool.buckets, name)) ?? [], name);
+    const near = names.some((name) => !find(name));
+    if (near) kept.names ??= decodeNames(await pool.names());
+    const all = near ? (kept.names ?? []) : [];
+    return { find, names: () => all };
+  }
 }

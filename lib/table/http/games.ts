@@ -11,7 +11,7 @@ export const gamesHandler = <G>(table: Table<G>, decks: Decks): HttpHandler =>
   serve("games", {
     "POST /v1/games": async ({ body }) => json(201, await create(table, decks, checked(createSchema, body))),
     "POST /v1/decks/check": async ({ body }) => {
-      const result: DeckChecked = { cards: cardsOf(decks, checked(checkSchema, body).deck).length };
+      const result: DeckChecked = { cards: (await cardsOf(decks, checked(checkSchema, body).deck)).length };
       return json(200, result);
     },
     "GET /v1/decks": async () => {
