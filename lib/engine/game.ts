@@ -3,9 +3,11 @@ import type { LiveAbility } from "./abilities/live.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { LogEntry } from "./face.ts";
+import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
 import type { ManaCost } from "./query/manaCost.ts";
 import type { Program } from "./rules/layers.ts";
+import type { ManaAbility } from "./rules/manaAbility.ts";
 import type { Batch } from "./rules/propose.ts";
 import type { Bits } from "./state/bits.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
@@ -18,6 +20,7 @@ export interface Game {
   state: GameState;
   readonly journal: Journal;
   readonly derived: Derived;
+  readonly knots: Knots;
   /** What happened since the last submission began. */
   readonly log: LogEntry[];
   readonly execution: Execution;
@@ -31,6 +34,12 @@ export interface Derived {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
+  /** The kinds of event this game's cards look back to (rules/remember.ts). */
+  remembered: ReadonlySet<string> | undefined;
+  /** By list of abilities: those of them that are mana abilities (rules/manaAbility.ts). */
+  readonly manaAbilities: WeakMap<object, readonly ManaAbility[]>;
+  /** By a piece of an effect's data: the facets it reads (rules/facets.ts). */
+  readonly facets: WeakMap<object, number>;
 }
 
 /** The procedure that is running. */

@@ -11,6 +11,7 @@ import { staleEverything } from "./state/stale.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
 import { validate } from "./validate.ts";
+import { KNOTS } from "./wiring.ts";
 
 /**
  * Runs procedures: choose, suspend, resume, replay (architecture, section 3). A procedure that is suspended is the state
@@ -24,6 +25,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
     state,
     journal: newJournal(),
     derived: newCaches(),
+    knots: KNOTS,
     log: [],
     execution: {
       run: undefined,
@@ -238,11 +240,6 @@ export function concedeGame(game: Game, seat: Seat): Outcome {
 
 /** Identity of a question: its kind, players and legal ids; no words and no derived numbers. 96 bits. */
 export function digestOf(decision: Decision): string {
-  const known = digests.get(decision);
-  if (known !== undefined) return known;
   const { hint: _, ...rest } = decision;
-  const digest = createHash("sha256").update(JSON.stringify(rest)).digest("base64url").slice(0, 16);
-  digests.set(decision, digest);
-  return digest;
+  return createHash("sha256").update(JSON.stringify(rest)).digest("base64url").slice(0, 16);
 }
-const digests = new WeakMap<Decision, string>();

@@ -3,7 +3,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { conditionHolds } from "../query/conditions.ts";
-import { canPay, describe, payCosts } from "../rules/costs.ts";
+import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
 import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";

@@ -1,10 +1,10 @@
-import type { Amount, Comparison, Stat } from "../abilities/amounts.ts";
+import type { Amount, Stat } from "../abilities/amounts.ts";
 import type { Game } from "../game.ts";
+import { conditionHolds } from "../knots.ts";
 import { COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "./characteristics.ts";
-import { conditionHolds } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { countHistory } from "./history.ts";
 import { manaValue } from "./manaCost.ts";
@@ -128,23 +128,6 @@ export function manaValueOf(game: Game, id: ObjectId): number {
   return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
 }
 
-export function compare(one: number, by: Comparison, other: number): boolean {
-  switch (by) {
-    case "=":
-      return one === other;
-    case "!=":
-      return one !== other;
-    case "<":
-      return one < other;
-    case "<=":
-      return one <= other;
-    case ">":
-      return one > other;
-    case ">=":
-      return one >= other;
-  }
-}
-
 /** 700.5: symbols of these colours among the mana costs of that player's permanents; a hybrid symbol counts once. */
 function devotion(game: Game, amount: Extract<Amount, { amount: "devotion" }>, context: Context): number {
   const bits = amount.to.reduce((b, c) => b | COLOR_BIT[c], 0);
@@ -201,10 +184,3 @@ function distinctValues(
       return new Set(all.flatMap((c) => c.subtypes.filter(isCreatureType))).size;
   }
 }
-
-export const numberIs = (
-  game: Game,
-  value: number,
-  by: { compare: Comparison; to: Amount },
-  context: Context,
-): boolean => compare(value, by.compare, amountOf(game, by.to, context));

@@ -1,7 +1,7 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Characteristics, Game } from "../game.ts";
-import { layeredCharacteristics } from "../rules/layers.ts";
+import { layeredCharacteristics } from "../knots.ts";
 import { type Bits, TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";

@@ -3,7 +3,7 @@ import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import type { LiveAbility } from "../abilities/live.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
-import type { Game } from "../game.ts";
+import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
 import { type Bits, bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
@@ -31,6 +31,8 @@ export interface CompiledFace {
   readonly defense: number | undefined;
   /** Zones in which some ability of this face does something by itself (113.6). */
   readonly functionsIn: ReadonlySet<Zone | "everywhere">;
+  /** The characteristics of an object that is just this face, controlled by seat 0. */
+  readonly base: Characteristics;
 }
 
 export function compiledCard(game: Game, definition: number): CompiledCard {
@@ -53,8 +55,9 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
   const colors = keywords.has("devoid")
     ? 0
     : colorsOfCost(manaCost) | (face.colorIndicator === undefined ? 0 : bitsOf(COLOR_BIT, face.colorIndicator));
-  return {
-    printed: face,
+  const power = printedNumber(face.power);
+  const toughness = printedNumber(face.toughness);
+  const characteristics = {
     name: face.name,
     manaCost,
     colors,
@@ -64,11 +67,16 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     everyCreatureType: keywords.has("changeling"),
     abilities: spelled.map((ability, index) => ({ ability, ref: { definition, face: faceIndex, index } })),
     keywords,
-    power: printedNumber(face.power),
-    toughness: printedNumber(face.toughness),
+    power,
+    toughness,
     loyalty: printedNumber(face.loyalty),
     defense: printedNumber(face.defense),
+  };
+  return {
+    ...characteristics,
+    printed: face,
     functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
+    base: { ...characteristics, basePower: power, baseToughness: toughness, controller: 0 },
   };
 }
 

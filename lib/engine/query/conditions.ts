@@ -1,9 +1,10 @@
 import type { Condition } from "../abilities/conditions.ts";
 import type { Game } from "../game.ts";
+import { matches } from "../knots.ts";
 import type { Step } from "../views.ts";
-import { amountOf, castRecord, numberIs } from "./amounts.ts";
+import { amountOf, castRecord } from "./amounts.ts";
+import { numberIs } from "./compare.ts";
 import { type Context, withCurrentPlayer } from "./context.ts";
-import { matches } from "./filters.ts";
 import { countHistory } from "./history.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";

@@ -39,32 +39,8 @@ function off(game: Game, definition: number, controller: number): Characteristic
   };
 }
 
-const bases = new WeakMap<CompiledFace, Characteristics>();
-
-function fromFace(face: CompiledFace, controller: number): Characteristics {
-  const known = bases.get(face);
-  if (known !== undefined) return known.controller === controller ? known : { ...known, controller };
-  const made: Characteristics = {
-    name: face.name,
-    manaCost: face.manaCost,
-    colors: face.colors,
-    supertypes: face.supertypes,
-    types: face.types,
-    subtypes: face.subtypes,
-    everyCreatureType: face.everyCreatureType,
-    abilities: face.abilities,
-    keywords: face.keywords,
-    power: face.power,
-    toughness: face.toughness,
-    basePower: face.power,
-    baseToughness: face.toughness,
-    loyalty: face.loyalty,
-    defense: face.defense,
-    controller,
-  };
-  bases.set(face, made);
-  return made;
-}
+const fromFace = (face: CompiledFace, controller: number): Characteristics =>
+  controller === face.base.controller ? face.base : { ...face.base, controller };
 
 function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
   const base =

@@ -1,11 +1,12 @@
 import type { EventPattern } from "../abilities/events.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
+import { matches } from "../knots.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import type { HistoryEntry } from "../state/state.ts";
-import { type compare, numberIs } from "./amounts.ts";
+import type { compare } from "./compare.ts";
+import { numberIs } from "./compare.ts";
 import type { Context } from "./context.ts";
-import { matches } from "./filters.ts";
 import { playersOf } from "./players.ts";
 
 /**

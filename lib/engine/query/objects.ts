@@ -1,12 +1,11 @@
 import type { Filter } from "../abilities/filters.ts";
 import type { Objects, Players, Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
+import { amountOf, matches } from "../knots.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
-import { amountOf } from "./amounts.ts";
 import { controllerOf } from "./characteristics.ts";
 import type { Context } from "./context.ts";
-import { matches } from "./filters.ts";
 import { playersOf } from "./players.ts";
 
 /** The objects a reference means. Some may be gone: their last known information is what counts (608.2h). */

@@ -1,11 +1,10 @@
 import type { Objects, Players } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
+import { conditionHolds, objectsOf } from "../knots.ts";
 import { isPlayer, type Seat } from "../state/ids.ts";
 import { apnap, opponentsOf, ownerOf } from "../state/objects.ts";
 import { controllerOf } from "./characteristics.ts";
-import { conditionHolds } from "./conditions.ts";
 import { type Context, withCurrentPlayer } from "./context.ts";
-import { objectsOf } from "./objects.ts";
 
 /** The players a reference means, in APNAP order where there are several. Choices were made before it is asked. */
 export function playersOf(game: Game, players: Players, context: Context): readonly Seat[] {

@@ -12,14 +12,16 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { canActivateNow } from "./activation.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { changed } from "./castingCost.ts";
-import { manaPart, payCosts, tappedByCost, withX } from "./costs.ts";
+import { manaPart, tappedByCost, withX } from "./costs.ts";
+import { countUse } from "./countUse.ts";
 import { rulesOf } from "./layers.ts";
-import { isManaAbility, manaSourcesOf } from "./manaAbilities.ts";
+import { isManaAbility } from "./manaAbility.ts";
+import { manaSourcesOf } from "./manaSources.ts";
+import { payCosts } from "./payCosts.ts";
 import { activateManaAbility, canPayMana } from "./payMana.ts";
 import { propose } from "./propose.ts";
 import { contextOnStack } from "./stackObjects.ts";
 import { canChooseTargets } from "./targets.ts";
-import { countUse } from "./uses.ts";
 
 /** 602.2: activating an ability, or a mana ability (605.3), which does not use the stack. */
 export function* activateAbility(

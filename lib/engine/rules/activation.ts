@@ -1,17 +1,16 @@
 import type { ActivatedAbility, ActivationLimit } from "../abilities/ability.ts";
 import type { Game } from "../game.ts";
-import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { controllerOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { ownerOf, zoneOf } from "../state/objects.ts";
 import type { AbilityRef, GameState } from "../state/state.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
-import { isManaAbility } from "./manaAbilities.ts";
+import { isManaAbility } from "./manaAbility.ts";
 import { abilityKey, usesOf } from "./uses.ts";
 
 interface Activatable {
@@ -131,15 +130,3 @@ function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
     return objectsOf(game, rule.of, context).includes(id);
   });
 }
-
-/** 302.6: a creature that has not been under its controller's control since that player's turn began. */
-export function isSummoningSick(game: Game, id: ObjectId): boolean {
-  const now = characteristicsOf(game, id);
-  if ((now.types & TYPE_BIT.creature) === 0 || now.keywords.has("haste")) return false;
-  return (game.state.objects[id]?.since ?? -1) >= game.state.players[now.controller]!.turnBegan;
-}
-
-/** 702.10c and the like: it may use {T} and {Q} although it is. */
-export const mayUseTapCosts = (game: Game, id: ObjectId): boolean =>
-  !isSummoningSick(game, id) ||
-  rulesOf(game, "hasteForAbilities").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));

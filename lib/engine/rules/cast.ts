@@ -11,9 +11,9 @@ import type { CastFacts } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { castingCost } from "./castingCost.ts";
 import { type CastOption, optionFor } from "./castOptions.ts";
-import { canPay, payCosts } from "./costs.ts";
 import { maximumX } from "./maximumX.ts";
 import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
+import { canPay, payCosts } from "./payCosts.ts";
 import { propose } from "./propose.ts";
 
 /** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */

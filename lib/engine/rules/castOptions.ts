@@ -14,6 +14,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import type { FaceDown } from "../state/state.ts";
 import { isSorcerySpeed } from "./activation.ts";
+import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
 import { permissionsFor } from "./permissions.ts";
 
@@ -145,11 +146,4 @@ function fits(game: Game, filter: Filter, option: CastOption, context: Context):
   const result = matches(game, asCard(filter), option.card, context);
   characteristics.set(option.card, before);
   return result;
-}
-
-/** "Creature spell": the card is not a spell yet, so that part is taken as given. */
-export function asCard(filter: Filter): Filter {
-  if (filter.is === "spell") return { is: "any" };
-  if (filter.is === "and" || filter.is === "or") return { ...filter, of: filter.of.map(asCard) };
-  return filter.is === "not" ? { ...filter, of: asCard(filter.of) } : filter;
 }

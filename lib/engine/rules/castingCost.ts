@@ -2,18 +2,18 @@ import type { Cost } from "../abilities/costs.ts";
 import type { CostChange } from "../abilities/statics.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
-import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost, manaValue, parseManaCost, reduceCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
-import { asCard, type CastOption } from "./castOptions.ts";
+import { asCard } from "./asCard.ts";
+import type { CastOption } from "./castOptions.ts";
 import { manaPart, withX } from "./costs.ts";
-import { type RuleInstance, type RuleOf, rulesOf } from "./layers.ts";
+import { rulesOf } from "./layers.ts";
 import { optionalCosts } from "./optionalCosts.ts";
+import { ownRules } from "./ownRules.ts";
 
 /** 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. */
 export function castingCost(
@@ -53,32 +53,6 @@ export function additionalCosts(game: Game, player: Seat, spell: ObjectId): read
   );
   return [...own, ...others].map(({ rule }) => rule.cost);
 }
-
-/** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
-export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost">(
-  game: Game,
-  card: ObjectId,
-  player: Seat,
-  kind: K,
-): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
-  const context: Context = { self: card, controller: player };
-  return characteristicsOf(game, card).abilities.flatMap(({ ability }) =>
-    ability.kind !== "static" || (ability.if !== undefined && !conditionHolds(game, ability.if, context))
-      ? []
-      : ability.effects.flatMap((effect) =>
-          effect.static === "rule" &&
-          effect.rule.rule === kind &&
-          "what" in effect.rule &&
-          effect.rule.what !== undefined &&
-          isAboutSelf(effect.rule.what)
-            ? [{ rule: effect.rule as RuleOf<K>, context }]
-            : [],
-        ),
-  );
-}
-
-const isAboutSelf = (what: unknown): boolean =>
-  typeof what === "object" && what !== null && "is" in what && what.is === "self";
 
 interface Change {
   readonly change: CostChange;

@@ -1,8 +1,6 @@
 import type { Cost, CostObjects } from "../abilities/costs.ts";
-import type { About } from "../decisions.ts";
-import type { GameEvent } from "../events.ts";
-import type { Game, Procedure } from "../game.ts";
-import { choose, Illegal } from "../procedure.ts";
+import type { Game } from "../game.ts";
+import { canPay } from "../knots.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
 import { controllerOf, powerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
@@ -11,31 +9,13 @@ import { addCosts, FREE, type ManaCost, parseManaCost } from "../query/manaCost.
 import { objectsOf } from "../query/objects.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../state/objects.ts";
-import type { Note } from "../state/state.ts";
-import { mayUseTapCosts } from "./activation.ts";
 import { rulesOf } from "./layers.ts";
-import { canPayMana, payMana } from "./payMana.ts";
-import type { Purpose } from "./payment.ts";
-import { proposeAll } from "./propose.ts";
-import { randomBelow } from "./shuffle.ts";
+import { mayUseTapCosts } from "./summoningSickness.ts";
 
-/** 118: costs. Mana is paid by rules/payMana.ts; everything else here. */
+/** 118: what a cost asks, and whether it could be paid; rules/payCosts.ts pays it. */
 
 export const manaPart = (costs: readonly Cost[]): ManaCost =>
   costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);
-
-/** 118.3: whether a player could pay all of this now. */
-export function canPay(
-  game: Game,
-  player: Seat,
-  costs: readonly Cost[],
-  context: Context,
-  purpose: Purpose = {},
-): boolean {
-  if (!canPayOtherCosts(game, player, costs, context)) return false;
-  const mana = manaPart(costs);
-  return mana === FREE || canPayMana(game, player, withX(mana, context), purpose, tappedByCost(costs, context));
-}
 
 /** X in a cost, where it has been announced. */
 export const withX = (cost: ManaCost, context: Context): ManaCost =>
@@ -51,7 +31,7 @@ export function canPayOtherCosts(game: Game, player: Seat, costs: readonly Cost[
   return true;
 }
 
-function canPayPart(game: Game, player: Seat, cost: Cost, context: Context): boolean {
+export function canPayPart(game: Game, player: Seat, cost: Cost, context: Context): boolean {
   const { state } = game;
   const self = state.objects[context.self];
   switch (cost.pay) {
@@ -138,7 +118,7 @@ const losesNoLife = (game: Game, player: Seat): boolean =>
 const cantBeTapped = (game: Game, id: ObjectId): boolean =>
   rulesOf(game, "cantBeTapped").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
 
-const ZONE_OF_COST = {
+export const ZONE_OF_COST = {
   sacrifice: "battlefield",
   discard: "hand",
   exile: "graveyard",
@@ -149,9 +129,9 @@ const ZONE_OF_COST = {
   putOnLibrary: "hand",
 } as const;
 
-type ObjectCost = Extract<Cost, { pay: keyof typeof ZONE_OF_COST }>;
+export type ObjectCost = Extract<Cost, { pay: keyof typeof ZONE_OF_COST }>;
 
-function isPayable(game: Game, cost: ObjectCost, id: ObjectId): boolean {
+export function isPayable(game: Game, cost: ObjectCost, id: ObjectId): boolean {
   const object = game.state.objects[id];
   switch (cost.pay) {
     case "tapOthers":
@@ -169,7 +149,7 @@ function isPayable(game: Game, cost: ObjectCost, id: ObjectId): boolean {
 }
 
 /** What a cost could be paid with: the payer's own permanents or cards. */
-function costCandidates(
+export function costCandidates(
   game: Game,
   player: Seat,
   what: CostObjects,
@@ -194,312 +174,4 @@ function costCandidates(
       );
     }
   }
-}
-
-/**
- * Pays a cost in full or throws `Illegal`. Returns what was dealt with, by name, for the effect to refer to. The order
- * is the payer's (601.2h); this one never hurts: {T} first, then mana, then what leaves a zone.
- */
-export function* payCosts(
-  game: Game,
-  player: Seat,
-  costs: readonly Cost[],
-  context: Context,
-  options: { readonly purpose?: Purpose; readonly byHand?: boolean; readonly mana?: ManaCost } = {},
-): Procedure<Paid> {
-  const notes: Record<string, Note> = {};
-  for (const cost of costs)
-    if (cost.pay === "tap" || cost.pay === "untap") yield* payPart(game, player, cost, context, notes);
-  const mana = withX(options.mana ?? manaPart(costs), context);
-  const spent = yield* payMana(game, player, mana, options.purpose ?? {}, options.byHand ?? false);
-  for (const cost of costs)
-    if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
-      yield* payPart(game, player, cost, context, notes);
-  return { notes, mana: spent };
-}
-
-export interface Paid {
-  readonly notes: Readonly<Record<string, Note>>;
-  /** The mana spent, by type: "WWC". */
-  readonly mana: string;
-}
-
-function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes: Record<string, Note>): Procedure {
-  if (!canPayPart(game, player, cost, context)) throw new Illegal("cannot-pay", "You cannot pay that cost.", "118.3");
-  const cause = { cause: { source: context.self, controller: player } };
-  const perform = (events: readonly GameEvent[]) => proposeAll(game, events);
-  switch (cost.pay) {
-    case "mana":
-      return;
-    case "tap":
-    case "untap":
-      yield* perform([{ e: cost.pay, object: context.self, ...cause }]);
-      return;
-    case "loyalty": {
-      const count = amountOf(game, cost.amount, context);
-      yield* perform([
-        { e: "counters", on: context.self, kind: "loyalty", count, ...cause },
-        {
-          e: "mark",
-          object: context.self,
-          change: {
-            uses: {
-              ...game.state.objects[context.self]!.uses,
-              loyalty: (game.state.objects[context.self]!.uses?.loyalty ?? 0) + 1,
-            },
-          },
-        },
-      ]);
-      return;
-    }
-    case "life":
-      yield* perform([{ e: "loseLife", player, amount: amountOf(game, cost.amount, context), ...cause }]);
-      return;
-    case "sacrifice":
-    case "discard":
-    case "exile":
-    case "return":
-    case "tapOthers":
-    case "untapOthers":
-    case "reveal":
-    case "putOnLibrary": {
-      const chosen = yield* chooseForCost(game, player, cost, context);
-      const outcomes = yield* perform(
-        chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object), ...cause })),
-      );
-      const name = (cost.what.what === "chosen" && cost.what.noteAs) || cost.pay;
-      notes[name] = { entities: chosen, amount: chosen.length, did: true };
-      if (cost.pay === "exile" && cost.link !== undefined) {
-        const moved = outcomes.flatMap((o) => o.object ?? []);
-        const linked = game.state.objects[context.self]?.linked;
-        yield* perform([
-          {
-            e: "mark",
-            object: context.self,
-            change: { linked: { ...linked, [cost.link]: [...(linked?.[cost.link] ?? []), ...moved] } },
-          },
-        ]);
-      }
-      return;
-    }
-    case "removeCounters":
-      yield* removeCounters(game, player, cost, context, notes);
-      return;
-    case "putCounters":
-      yield* perform(
-        objectsOf(game, cost.on, context).map(
-          (on): GameEvent => ({
-            e: "counters",
-            on,
-            kind: cost.kind,
-            count: amountOf(game, cost.count, context),
-            ...cause,
-          }),
-        ),
-      );
-      return;
-    case "mill":
-      yield* perform(
-        game.state.players[player]!.library.slice(-amountOf(game, cost.count, context))
-          .reverse()
-          .map((object): GameEvent => ({ e: "mill", player, object, ...cause })),
-      );
-      return;
-    case "energy":
-      yield* perform([
-        { e: "counters", on: player, kind: "energy", count: -amountOf(game, cost.amount, context), ...cause },
-      ]);
-      return;
-    case "exert":
-      yield* perform([
-        {
-          e: "mark",
-          object: context.self,
-          change: { marks: [...(game.state.objects[context.self]?.marks ?? []), "exerted"] },
-        },
-        { e: "happened", on: "exert", facts: { object: context.self }, ...cause },
-      ]);
-      return;
-    case "collectEvidence": {
-      const { graveyard } = game.state.players[player]!;
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "cost",
-        from: graveyard,
-        min: 1,
-        max: graveyard.length,
-        source: context.self,
-      });
-      const total = amountOf(
-        game,
-        { amount: "stat", stat: "manaValue", of: { what: "noted", name: "chosen" } },
-        { ...context, notes: { chosen: { entities: chosen, amount: 0, did: true } } },
-      );
-      if (total < amountOf(game, cost.amount, context))
-        throw new Illegal("cannot-pay", "The cards' mana values do not add up to enough.", "701.59a");
-      yield* perform(chosen.map((object): GameEvent => ({ e: "move", object, to: "exile", why: "cost", ...cause })));
-      return;
-    }
-    case "behold": {
-      const from = [
-        ...game.state.battlefield.filter((id) => controllerOf(game, id) === player),
-        ...game.state.players[player]!.hand,
-      ].filter((id) => matches(game, cost.filter, id, context));
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "cost",
-        from,
-        min: 1,
-        max: 1,
-        source: context.self,
-      });
-      yield* perform([{ e: "reveal", objects: chosen, to: "all" }]);
-      return;
-    }
-    case "oneOf": {
-      const payable = cost.of.filter((part) => canPay(game, player, part, context));
-      let pick = payable[0]!;
-      if (payable.length > 1) {
-        const { chosen } = yield* choose<"option">(game, {
-          ask: "option",
-          player,
-          about: "cost",
-          options: payable.map(describe),
-          min: 1,
-          max: 1,
-          source: context.self,
-        });
-        pick = payable[chosen[0]!]!;
-      }
-      Object.assign(notes, (yield* payCosts(game, player, pick, context)).notes);
-      return;
-    }
-  }
-}
-
-/** A few words for a choice between costs. */
-export const describe = (costs: readonly Cost[]): string =>
-  costs.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(", ");
-
-function costEvent(cost: ObjectCost, player: Seat, object: ObjectId): GameEvent {
-  switch (cost.pay) {
-    case "sacrifice":
-      return { e: "sacrifice", player, object };
-    case "discard":
-      return { e: "discard", player, object, why: "cost" };
-    case "exile":
-      return { e: "move", object, to: "exile", why: "cost" };
-    case "return":
-      return { e: "move", object, to: "hand", why: "cost" };
-    case "tapOthers":
-      return { e: "tap", object };
-    case "untapOthers":
-      return { e: "untap", object };
-    case "reveal":
-      return { e: "reveal", objects: [object], to: "all" };
-    case "putOnLibrary":
-      return { e: "move", object, to: "library", why: "cost", arrival: { place: cost.bottom ? "bottom" : "top" } };
-  }
-}
-
-const ABOUT: Partial<Record<ObjectCost["pay"], About>> = { sacrifice: "sacrifice", discard: "discard" };
-
-function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Context): Procedure<readonly ObjectId[]> {
-  const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context).filter((id) =>
-    isPayable(game, cost, id),
-  );
-  if (cost.what.what !== "chosen") return candidates;
-  const power =
-    (cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined
-      ? amountOf(game, cost.totalPower, context)
-      : undefined;
-  const min = power === undefined ? amountOf(game, cost.what.count.min, context) : 0;
-  const max = Math.min(
-    candidates.length,
-    cost.what.count.max === undefined ? candidates.length : amountOf(game, cost.what.count.max, context),
-  );
-  if (cost.what.random) {
-    const left = [...candidates];
-    return Array.from(
-      { length: Math.min(min, left.length) },
-      () => left.splice(randomBelow(game, "cost", left.length), 1)[0]!,
-    );
-  }
-  if (candidates.length === min && max === min) return candidates;
-  const { chosen } = yield* choose<"choose">(game, {
-    ask: "choose",
-    player,
-    about: ABOUT[cost.pay] ?? "cost",
-    from: candidates,
-    min,
-    max,
-    source: context.self,
-  });
-  if (power !== undefined && chosen.reduce((sum, id) => sum + powerOf(game, id), 0) < power) {
-    throw new Illegal("cannot-pay", `Tap creatures with total power ${power} or greater.`, "118.3");
-  }
-  return chosen;
-}
-
-function* removeCounters(
-  game: Game,
-  player: Seat,
-  cost: Extract<Cost, { pay: "removeCounters" }>,
-  context: Context,
-  notes: Record<string, Note>,
-): Procedure {
-  const needed = cost.count === "any" || cost.count === "all" ? 0 : amountOf(game, cost.count, context);
-  const candidates = costCandidates(game, player, cost.from, "battlefield", context).filter(
-    (id) => countersOf(game, id, cost.kind) >= Math.max(1, needed),
-  );
-  let from = candidates[0];
-  if (candidates.length > 1) {
-    const { chosen } = yield* choose<"choose">(game, {
-      ask: "choose",
-      player,
-      about: "cost",
-      from: candidates,
-      min: 1,
-      max: 1,
-      source: context.self,
-    });
-    from = chosen[0];
-  }
-  if (from === undefined) {
-    notes.removeCounters = { entities: [], amount: 0, did: true };
-    return;
-  }
-  const kinds = Object.keys(game.state.objects[from]?.counters ?? {});
-  let kind = cost.kind ?? kinds[0]!;
-  if (cost.kind === undefined && kinds.length > 1) {
-    const { chosen } = yield* choose<"option">(game, {
-      ask: "option",
-      player,
-      about: "cost",
-      options: kinds,
-      min: 1,
-      max: 1,
-      source: context.self,
-    });
-    kind = kinds[chosen[0]!]!;
-  }
-  const there = countersOf(game, from, kind);
-  let count = cost.count === "all" ? there : needed;
-  if (cost.count === "any") {
-    const { number } = yield* choose<"number">(game, {
-      ask: "number",
-      player,
-      about: "number",
-      min: 0,
-      max: there,
-      source: context.self,
-    });
-    count = number;
-  }
-  yield* proposeAll(game, [
-    { e: "counters", on: from, kind, count: -count, cause: { source: context.self, controller: player } },
-  ]);
-  notes.removeCounters = { entities: [from], amount: count, did: true };
 }

@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { affectedObjects, applyModifications, type ContinuousEffect } from "./layers.ts";
+import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
 import type { Layer } from "./modification.ts";
 
 /**

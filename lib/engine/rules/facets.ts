@@ -1,4 +1,5 @@
-import type { ContinuousEffect } from "./layers.ts";
+import type { Game } from "../game.ts";
+import type { ContinuousEffect } from "./continuous.ts";
 
 /**
  * Facets: the parts of the state on which continuous effects may depend. An event says which it touches; only if an
@@ -21,7 +22,7 @@ export type Facet = keyof typeof FACET;
 export const EVERY_FACET = 1023;
 
 /** Discriminants whose value rests on nothing but the object itself, its controller, or what was fixed before. */
-const STEADY = new Set([
+const STEADY: ReadonlySet<string> = new Set([
   "any",
   "and",
   "or",
@@ -99,33 +100,31 @@ const READS: Readonly<Record<string, number>> = {
 };
 
 /** What these effects depend on, read off their data. Anything not known to be narrower depends on everything. */
-export function facetsOf(effects: readonly ContinuousEffect[]): number {
+export function facetsOf(game: Game, effects: readonly ContinuousEffect[]): number {
   let facets = 0;
   for (const effect of effects) {
-    if (!("fixed" in effect.affects)) facets |= inData(effect.affects);
+    if (!("fixed" in effect.affects)) facets |= inData(game, effect.affects);
     for (const modification of effect.modifications) {
       if (modification.modify === "addAbility") continue;
-      facets |= inData(modification);
+      facets |= inData(game, modification);
     }
-    if (effect.condition !== undefined) facets |= inData(effect.condition);
+    if (effect.condition !== undefined) facets |= inData(game, effect.condition);
     if (!("fixed" in effect.affects) && effect.affects.what === "host") facets |= FACET.attachment;
   }
   return facets;
 }
 
-const known = new WeakMap<object, number>();
-
-function inData(data: unknown): number {
+function inData(game: Game, data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
-  const before = known.get(data);
+  const before = game.derived.facets.get(data);
   if (before !== undefined) return before;
   let facets = 0;
   for (const [key, value] of Object.entries(data)) {
-    if (typeof value === "object") facets |= inData(value);
+    if (typeof value === "object") facets |= inData(game, value);
     else if (DISCRIMINANTS.has(key) && typeof value === "string" && !STEADY.has(value))
       facets |= READS[value] ?? EVERY_FACET;
   }
-  known.set(data, facets);
+  game.derived.facets.set(data, facets);
   return facets;
 }
-const DISCRIMINANTS = new Set(["is", "amount", "what", "who", "if"]);
+const DISCRIMINANTS: ReadonlySet<string> = new Set(["is", "amount", "what", "who", "if"]);

@@ -12,9 +12,9 @@ import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { apply } from "./apply.ts";
 import { copyOf } from "./copy.ts";
-import { canPay, payCosts } from "./costs.ts";
 import type { ReplacementInstance } from "./layers.ts";
 import { occurrencesOf } from "./occurrences.ts";
+import { canPay, payCosts } from "./payCosts.ts";
 import { producedMana } from "./produce.ts";
 import { makeToken } from "./tokens.ts";
 

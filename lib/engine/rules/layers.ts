@@ -1,24 +1,20 @@
 import type { StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
-import type { Modification } from "../abilities/modifications.ts";
-import type { Objects } from "../abilities/references.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { copiableValues } from "../query/copiable.ts";
-import { matches } from "../query/filters.ts";
-import { objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import type { AbilityRef, LastingEffect } from "../state/state.ts";
+import { affectedObjects, affects, applyModifications, type ContinuousEffect } from "./continuous.ts";
 import { withKeywordCounters, withPTCounters } from "./counters.ts";
 import { inOrder } from "./dependency.ts";
 import { facetsOf } from "./facets.ts";
 import { rememberedCharacteristics } from "./lastKnown.ts";
-import { applyModification, LAYERS, type Layer, layersOf } from "./modification.ts";
+import { LAYERS, type Layer, layersOf } from "./modification.ts";
 
 /**
  * 613: the interaction of continuous effects. A `Program` is what was found out for the present state: which effects
@@ -34,16 +30,6 @@ export interface Program {
   readonly triggers: readonly TriggerInstance[];
   /** The facets of the state its effects depend on. */
   readonly reads: number;
-}
-
-export interface ContinuousEffect {
-  readonly context: Context;
-  readonly timestamp: number;
-  readonly characteristicDefining: boolean;
-  readonly affects: Objects | { readonly fixed: readonly ObjectId[] };
-  readonly modifications: readonly Modification[];
-  readonly layers: readonly Layer[];
-  readonly condition?: Condition;
 }
 
 export interface RuleInstance {
@@ -112,53 +98,11 @@ function withCounters(game: Game, layer: Layer, id: ObjectId, now: Characteristi
   return layer === "7c" ? withPTCounters(game, id, now) : now;
 }
 
-export function applyModifications(
-  game: Game,
-  effect: ContinuousEffect,
-  layer: Layer,
-  id: ObjectId,
-  now: Characteristics,
-): Characteristics {
-  let result = now;
-  for (const modification of effect.modifications) {
-    if (layersOf(modification).includes(layer))
-      result = applyModification(game, modification, layer, id, result, effect);
-  }
-  return result;
-}
-
 /** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */
 function definingEffects(game: Game, id: ObjectId, now: Characteristics): ContinuousEffect[] {
   return now.abilities.flatMap(({ ability }) =>
     ability.kind === "static" && ability.characteristicDefining ? effectsOf(game, ability, id, now.controller, 0) : [],
   );
-}
-
-/** Whether one object is affected, without listing all where the reference is "all that match". */
-export function affects(game: Game, effect: ContinuousEffect, id: ObjectId): boolean {
-  const { affects: whom, context } = effect;
-  if ("fixed" in whom) return whom.fixed.includes(id);
-  if (whom.what === "self") return id === context.self;
-  if (whom.what !== "all") return objectsOf(game, whom, context).includes(id);
-  const zone = zoneOf(game.state, id);
-  const zones = whom.in ?? "battlefield";
-  if (zone === undefined || !(typeof zones === "string" ? zones === zone : zones.includes(zone))) return false;
-  if (game.state.objects[id]?.phasedOut !== undefined) return false;
-  if (
-    whom.of !== undefined &&
-    !playersOf(game, whom.of, context).includes(game.derived.characteristics.get(id)!.controller)
-  )
-    return false;
-  return matches(game, whom.filter, id, context);
-}
-
-/** The objects of the layer system an effect affects now. */
-export function affectedObjects(game: Game, effect: ContinuousEffect, among: Iterable<ObjectId>): ObjectId[] {
-  const { affects: whom, context } = effect;
-  if (!("fixed" in whom) && whom.what === "self") return [context.self];
-  const found: ObjectId[] = [];
-  for (const id of among) if (affects(game, effect, id)) found.push(id);
-  return found;
 }
 
 interface Source {
@@ -217,7 +161,7 @@ function buildProgram(game: Game): Program {
   }
   for (const id of elsewhere) characteristics.delete(id);
   game.building = false;
-  return { layers, empty, reads: facetsOf([...started.keys()]), ...collect(game, inPlay, elsewhere) };
+  return { layers, empty, reads: facetsOf(game, [...started.keys()]), ...collect(game, inPlay, elsewhere) };
 }
 
 /** Cards outside the battlefield and the stack with abilities that work where they are (113.6). */

@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { castingCost } from "./castingCost.ts";
 import type { CastOption } from "./castOptions.ts";
-import { manaSourcesOf } from "./manaAbilities.ts";
+import { manaSourcesOf } from "./manaSources.ts";
 import { canPayMana } from "./payMana.ts";
 
 /** The greatest X that could be paid for now: more would be refused anyway, so it is not offered. */

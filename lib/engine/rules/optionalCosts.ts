@@ -4,9 +4,9 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { ownRules } from "./castingCost.ts";
-import { asCard } from "./castOptions.ts";
+import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
+import { ownRules } from "./ownRules.ts";
 
 /** An additional cost the caster may choose to pay (601.2b). */
 export interface OptionalCost {

@@ -1,16 +1,16 @@
 import type { ManaType } from "../../cards/schema.ts";
-import { runEffects } from "../effects/index.ts";
 import type { Game, Procedure } from "../game.ts";
+import { payCosts, runEffects } from "../knots.ts";
 import { choose, Illegal } from "../procedure.ts";
 import type { Context } from "../query/context.ts";
 import { type ManaCost, printManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
-import { payCosts } from "./costs.ts";
-import { type ManaAbility, type ManaSource, manaAbilitiesOf, manaSourcesOf } from "./manaAbilities.ts";
+import { countUse } from "./countUse.ts";
+import { type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
+import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
 import { type PaymentPlan, type Purpose, planPayment, spendFromPool } from "./payment.ts";
 import { propose } from "./propose.ts";
-import { countUse } from "./uses.ts";
 
 const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
 

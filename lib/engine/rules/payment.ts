@@ -5,7 +5,7 @@ import type { ManaCost, ManaSymbol } from "../query/manaCost.ts";
 import { type Bits, MANA_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
-import type { ManaSource } from "./manaAbilities.ts";
+import type { ManaSource } from "./manaSources.ts";
 
 /** What mana is spent on, for mana that may be spent on some things only (106.6). */
 export interface Purpose {

@@ -1,5 +1,5 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { EffectKind, ManaProduced } from "../abilities/effects.ts";
+import type { ManaProduced } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
@@ -9,7 +9,7 @@ import { objectsOf } from "../query/objects.ts";
 import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
-import { manaAbilitiesOf } from "./manaAbilities.ts";
+import { addManaEffects, manaAbilitiesOf } from "./manaAbility.ts";
 
 /** Every list of mana an "add mana" effect could add now (106). More than one means a choice. */
 export function alternatives(
@@ -82,10 +82,6 @@ function produceable(game: Game, ids: readonly ObjectId[], looking: ReadonlySet<
   }
   return bits;
 }
-
-type AddMana = Extract<EffectKind, { do: "addMana" }>;
-export const addManaEffects = (effects: readonly { readonly do: string }[]): AddMana[] =>
-  effects.filter((e): e is AddMana => e.do === "addMana");
 
 /** The mana an effect adds, the player choosing where there is a choice. */
 export function* producedMana(

@@ -6,16 +6,15 @@ import type { Happening } from "../state/state.ts";
  * the state. Read off the pool once.
  */
 export function remembers(game: Game, on: Happening): boolean {
-  let kinds = known.get(game.pool);
-  if (kinds === undefined) {
-    kinds = new Set();
-    for (const card of game.pool.cards) for (const face of card.faces) collect(face.abilities, kinds, false);
-    known.set(game.pool, kinds);
-  }
-  return kinds.has(on);
+  game.derived.remembered ??= kindsIn(game);
+  return game.derived.remembered.has(on);
 }
 
-const known = new WeakMap<object, Set<string>>();
+function kindsIn(game: Game): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const card of game.pool.cards) for (const face of card.faces) collect(face.abilities, kinds, false);
+  return kinds;
+}
 
 /** A pattern inside a history amount, condition or filter, or one that counts ("your second spell each turn"). */
 function collect(data: unknown, kinds: Set<string>, looking: boolean): void {

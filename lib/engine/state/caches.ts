@@ -1,3 +1,10 @@
 import type { Derived } from "../game.ts";
 
-export const newCaches = (): Derived => ({ compiled: new Map(), characteristics: new Map(), program: undefined });
+export const newCaches = (): Derived => ({
+  compiled: new Map(),
+  characteristics: new Map(),
+  program: undefined,
+  remembered: undefined,
+  manaAbilities: new WeakMap(),
+  facets: new WeakMap(),
+});

@@ -1,15 +1,16 @@
 import type { Block, MayBlock } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
-import { amountOf, numberIs } from "../query/amounts.ts";
+import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { numberIs } from "../query/compare.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { matching, objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { payCosts } from "../rules/costs.ts";
 import { rulesOf } from "../rules/layers.ts";
+import { payCosts } from "../rules/payCosts.ts";
 import { propose } from "../rules/propose.ts";
 import { isProtectedFrom } from "../rules/protection.ts";
 import { COLOR_BIT, TYPE_BIT } from "../state/bits.ts";

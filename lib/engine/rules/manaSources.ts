@@ -4,36 +4,9 @@ import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { AbilityRef } from "../state/state.ts";
 import { canActivateNow } from "./activation.ts";
-import { addManaEffects, alternatives } from "./produce.ts";
-
-export interface ManaAbility {
-  readonly ability: ActivatedAbility;
-  readonly ref: AbilityRef;
-  /** Among the object's abilities. */
-  readonly index: number;
-}
-
-/** 605.1a: no target, not a loyalty ability, and it could add mana. */
-export const isManaAbility = (ability: ActivatedAbility): boolean =>
-  ability.body.targets.length === 0 &&
-  ability.body.modes === undefined &&
-  !ability.costs.some((cost) => cost.pay === "loyalty") &&
-  addManaEffects(ability.body.effects).length > 0;
-
-const known = new WeakMap<object, readonly ManaAbility[]>();
-
-export function manaAbilitiesOf(game: Game, id: ObjectId): readonly ManaAbility[] {
-  const { abilities } = characteristicsOf(game, id);
-  const before = known.get(abilities);
-  if (before !== undefined) return before;
-  const found = abilities.flatMap(({ ability, ref }, index) =>
-    ability.kind === "activated" && isManaAbility(ability) ? { ability, ref, index } : [],
-  );
-  known.set(abilities, found);
-  return found;
-}
+import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
+import { alternatives } from "./produce.ts";
 
 /** A mana ability a player could activate now to pay for something. */
 export interface ManaSource extends ManaAbility {

@@ -1,0 +1,32 @@
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { RuleInstance, RuleOf } from "./layers.ts";
+
+/** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
+export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost">(
+  game: Game,
+  card: ObjectId,
+  player: Seat,
+  kind: K,
+): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
+  const context: Context = { self: card, controller: player };
+  return characteristicsOf(game, card).abilities.flatMap(({ ability }) =>
+    ability.kind !== "static" || (ability.if !== undefined && !conditionHolds(game, ability.if, context))
+      ? []
+      : ability.effects.flatMap((effect) =>
+          effect.static === "rule" &&
+          effect.rule.rule === kind &&
+          "what" in effect.rule &&
+          effect.rule.what !== undefined &&
+          isAboutSelf(effect.rule.what)
+            ? [{ rule: effect.rule as RuleOf<K>, context }]
+            : [],
+        ),
+  );
+}
+
+const isAboutSelf = (what: unknown): boolean =>
+  typeof what === "object" && what !== null && "is" in what && what.is === "self";

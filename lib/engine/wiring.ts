@@ -1,0 +1,22 @@
+import { runEffects } from "./effects/index.ts";
+import type { Knots } from "./knots.ts";
+import { amountOf } from "./query/amounts.ts";
+import { conditionHolds } from "./query/conditions.ts";
+import { matches } from "./query/filters.ts";
+import { objectsOf } from "./query/objects.ts";
+import { applyInstead } from "./rules/instead.ts";
+import { layeredCharacteristics } from "./rules/layers.ts";
+import { canPay, payCosts } from "./rules/payCosts.ts";
+
+/** Ties the knots (knots.ts). */
+export const KNOTS: Knots = {
+  layeredCharacteristics,
+  matches,
+  amountOf,
+  conditionHolds,
+  objectsOf,
+  applyInstead,
+  runEffects,
+  payCosts,
+  canPay,
+};
