@@ -357,6 +357,20 @@ describe("trouble", () => {
     expect(server.received.filter((one) => one.path === "/v1/seats")).toHaveLength(2);
   });
 
+  it("with the answer to an invitation loses no seat", async () => {
+    server.next.push({ to: "POST /v1/seats", answer: { status: 0, drop: true } });
+    const page = await open(`${server.url}#/seat/game-waiting/invitation`);
+    await page.waitForSelector(".trouble, .question");
+    await page.reload();
+    await page.waitForSelector(".question");
+    const keeps = server.received
+      .filter((one) => one.path === "/v1/seats")
+      .map((one) => (one.body as { keep: string }).keep);
+    expect(keeps.length).toBeGreaterThan(1);
+    expect(new Set(keeps).size).toBe(1);
+    expect(new URL(page.url()).hash).toBe(`#/seat/game-waiting/${keeps[0]}`);
+  });
+
   it("with a link leads to the start page", async () => {
     const page = await open(`${server.url}#/seat/game-priority/wrong`);
     await page.click('.trouble[data-code="unknown-link"] a');

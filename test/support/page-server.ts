@@ -42,6 +42,8 @@ export class PageServer {
   /** What a scene turns into once it is answered. */
   readonly after = new Map<string, SeatView>();
   private readonly asks = new Map<string, number>();
+  /** The secret that replaced the invitation's. */
+  private invited: string | undefined;
   private readonly folder: string;
   private readonly server: Server;
 
@@ -122,7 +124,12 @@ export class PageServer {
         },
       };
     if (path === "/v1/seats") {
-      const { secret } = body as { secret: string };
+      const { secret, keep } = body as { secret: string; keep?: string };
+      if (secret === "invitation") {
+        if (this.invited !== undefined && this.invited !== keep) return problem(409, "used-link", "Already taken.");
+        this.invited = keep;
+        return { status: 200, body: { gameId: "game-waiting", seat: 0, token: "token-waiting", secret: keep } };
+      }
       if (!(secret in SCENES)) return problem(404, "unknown-link", "This link opens no seat.");
       return { status: 200, body: { gameId: `game-${secret}`, seat: 0, token: `token-${secret}`, secret } };
     }

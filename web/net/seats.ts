@@ -26,11 +26,29 @@ export function forgetToken(link: SeatLink): void {
   sessionStorage.removeItem(tokenKey(link));
 }
 
-/** Exchanges the link's secret for a token and keeps it. */
+/**
+ * Exchanges the link's secret for a token and keeps it. An invitation is good once and opens the seat to a secret of our
+ * own from then on; ours is written down before it is sent, so that a lost answer loses no seat.
+ */
 export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
-  const reply = await call<SeatOpened>({ method: "POST", path: "/v1/seats", body: { secret: link.secret } });
-  if (reply.is === "ok") sessionStorage.setItem(tokenKey(link), reply.body.token);
+  const own = `own secret for ${link.secret}`;
+  const keep = localStorage.getItem(own) ?? newSecret();
+  localStorage.setItem(own, keep);
+  const reply = await call<SeatOpened>({ method: "POST", path: "/v1/seats", body: { secret: link.secret, keep } });
+  if (reply.is === "ok") {
+    sessionStorage.setItem(tokenKey({ gameId: link.gameId, secret: reply.body.secret }), reply.body.token);
+    localStorage.removeItem(own);
+  }
   return reply;
+}
+
+/** 32 random bytes in base64url. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** Seats opened on this device, the last one first: a lost link would be a lost game. */

@@ -3,7 +3,7 @@ import type { LogEntry } from "../../lib/engine/face.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { type Trouble, troubleOf } from "../words/problems.ts";
 import { call, type Reply } from "./http.ts";
-import { forgetToken, type SeatLink, takeSeat, tokenOf } from "./seats.ts";
+import { forgetToken, hashOf, type SeatLink, takeSeat, tokenOf } from "./seats.ts";
 import type { Act, Log, Look } from "./wire.ts";
 
 export interface SessionState {
@@ -25,7 +25,8 @@ const RETRIES = 4;
  * last ETag, more slowly the longer nothing happens, and not at all while the tab is hidden.
  */
 export class Session {
-  readonly link: SeatLink;
+  /** Changes once for an invitation, to the link that opens the seat from then on. */
+  link: SeatLink;
   private readonly changed: (state: SessionState) => void;
   private state: SessionState = { log: [], sending: false };
   private etag: string | undefined;
@@ -149,6 +150,10 @@ export class Session {
       forgetToken(this.link);
     }
     const taken = await takeSeat(this.link);
+    if (taken.is === "ok" && taken.body.secret !== this.link.secret) {
+      this.link = { gameId: this.link.gameId, secret: taken.body.secret };
+      history.replaceState(null, "", hashOf(this.link));
+    }
     if (taken.is !== "ok") return taken.is === "trouble" ? taken : { is: "unchanged" };
     return await call<T>({ ...request, token: taken.body.token });
   }

@@ -24,7 +24,11 @@ export function Seat({ link }: { link: SeatLink }) {
   useEffect(() => {
     if (!look) return;
     const others = look.seats.filter((one) => one.seat !== look.seat).map((one) => one.name);
-    rememberSeat({ ...link, label: others.length > 0 ? `Against ${listed(others)}` : "A game", openedAt: Date.now() });
+    rememberSeat({
+      ...(session.current?.link ?? link),
+      label: others.length > 0 ? `Against ${listed(others)}` : "A game",
+      openedAt: Date.now(),
+    });
   }, [seated]);
 
   const banner = trouble && <TroubleBanner trouble={trouble} onAgain={() => session.current?.clearTrouble()} />;
