@@ -108,6 +108,13 @@ describe("every question", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("about priority says whether the player wants to pay by hand", async () => {
+    const page = await sit("priority");
+    await page.check('label:has-text("Ask me how to pay") input');
+    await page.click('[data-thing="h2"]');
+    expect(await answered(page)).toEqual({ ask: "priority", action: { act: "cast", card: "h2", byHand: true } });
+  });
+
   it("about priority is passed with one tap, or a key", async () => {
     const page = await sit("respond", PHONE);
     await page.tap(".pass");
@@ -141,7 +148,7 @@ describe("every question", () => {
     await page.tap('[data-thing="seat 1"]');
     expect(await page.getAttribute('[data-thing="q2"]', "data-mark")).toBe("can");
     await page.tap('.question .main:has-text("Choose Ada")');
-    expect(await answered(page)).toEqual({ ask: "choose", chosen: ["1"] });
+    expect(await answered(page)).toEqual({ ask: "choose", chosen: ["p1"] });
   });
 
   it("for several cards can be sent only with the right number", async () => {
@@ -206,31 +213,31 @@ describe("every question", () => {
 
   it("about attackers is answered by tapping creatures, piles one by one", async () => {
     const page = await sit("attackers");
-    await page.click('[data-thing="p1"]');
-    await page.click('[data-thing="p1"]');
-    await page.click('[data-thing="p5"]');
+    await page.click('[data-thing="b1"]');
+    await page.click('[data-thing="b1"]');
+    await page.click('[data-thing="b5"]');
     await page.click('.main:has-text("Attack with 3")');
     expect(await answered(page)).toEqual({
       ask: "attackers",
       attacks: [
-        { attacker: "p7", defender: "1" },
-        { attacker: "p1", defender: "q3" },
-        { attacker: "p5", defender: "1" },
+        { attacker: "b7", defender: "p1" },
+        { attacker: "b1", defender: "q3" },
+        { attacker: "b5", defender: "p1" },
       ],
     });
   });
 
   it("about blockers is answered by tapping a creature, then an attacker", async () => {
     const page = await sit("blockers", PHONE);
-    await page.tap('[data-thing="p3"]');
+    await page.tap('[data-thing="b3"]');
     await page.tap('[data-thing="q2"]');
-    await page.tap('[data-thing="p1"]');
+    await page.tap('[data-thing="b1"]');
     await page.tap('.main:has-text("Make 2 blocks")');
     expect(await answered(page)).toEqual({
       ask: "blockers",
       blocks: [
-        { blocker: "p3", attacker: "q2" },
-        { blocker: "p1", attacker: "q1" },
+        { blocker: "b3", attacker: "q2" },
+        { blocker: "b1", attacker: "q1" },
       ],
     });
   });

@@ -85,7 +85,7 @@ const graveyard = [
 
 const mine: readonly PermanentView[] = [
   permanent({
-    id: "p1",
+    id: "b1",
     name: "Thornhide Bear",
     manaCost: "{1}{G}",
     colors: ["G"],
@@ -95,7 +95,7 @@ const mine: readonly PermanentView[] = [
     counters: { "+1/+1": 2 },
   }),
   permanent({
-    id: "p2",
+    id: "b2",
     name: "Ashwing Drake",
     manaCost: "{2}{R}",
     colors: ["R"],
@@ -107,7 +107,7 @@ const mine: readonly PermanentView[] = [
     tapped: true,
   }),
   permanent({
-    id: "p3",
+    id: "b3",
     name: "Quarry Ogre",
     manaCost: "{3}{R}",
     colors: ["R"],
@@ -120,17 +120,17 @@ const mine: readonly PermanentView[] = [
     damage: 2,
   }),
   permanent({
-    id: "p4",
+    id: "b4",
     name: "Ward of Roots",
     manaCost: "{G}",
     colors: ["G"],
     types: ["enchantment"],
     subtypes: ["Aura"],
     text: "Enchant creature\nEnchanted creature gets +1/+1.",
-    attachedTo: "p1",
+    attachedTo: "b1",
   }),
   permanent({
-    id: "p5",
+    id: "b5",
     name: "Saproling",
     colors: ["G"],
     subtypes: ["Saproling"],
@@ -139,7 +139,7 @@ const mine: readonly PermanentView[] = [
     token: true,
   }),
   permanent({
-    id: "p6",
+    id: "b6",
     name: "Saproling",
     colors: ["G"],
     subtypes: ["Saproling"],
@@ -148,7 +148,7 @@ const mine: readonly PermanentView[] = [
     token: true,
   }),
   permanent({
-    id: "p7",
+    id: "b7",
     name: "Saproling",
     colors: ["G"],
     subtypes: ["Saproling"],
@@ -250,13 +250,13 @@ const lance: StackObjectView = {
   owner: 1,
   controller: 1,
   kind: "spell",
-  targets: ["p1"],
+  targets: ["b1"],
 };
 const trigger: StackObjectView = {
   ...card({ id: "s2", name: "", types: [], text: "When Quarry Ogre enters, it deals 1 damage to each opponent." }),
   controller: 0,
   kind: "triggered",
-  sourceId: "p3",
+  sourceId: "b3",
   targets: [1],
 };
 
@@ -314,7 +314,7 @@ export const SCENES = {
     about: "target",
     source: "h1",
     hint: "3 damage to any target",
-    from: ["0", "1", "q1", "q2", "q3", "p1"],
+    from: ["p0", "p1", "q1", "q2", "q3", "b1"],
     min: 1,
     max: 1,
   }),
@@ -349,8 +349,8 @@ export const SCENES = {
     ask: "order",
     about: "triggerOrder",
     items: [
-      { object: "p5", text: "Saproling: draw a card." },
-      { object: "p3", text: "Quarry Ogre: it deals 1 damage to each opponent." },
+      { object: "b5", text: "Saproling: draw a card." },
+      { object: "b3", text: "Quarry Ogre: it deals 1 damage to each opponent." },
       { text: "Gain 1 life." },
     ],
   }),
@@ -359,10 +359,10 @@ export const SCENES = {
       ask: "attackers",
       about: "attackers",
       attackers: [
-        { attacker: "p1", defenders: ["1", "q3"] },
-        { attacker: "p5", defenders: ["1", "q3"] },
-        { attacker: "p6", defenders: ["1", "q3"] },
-        { attacker: "p7", defenders: ["1", "q3"], must: true },
+        { attacker: "b1", defenders: ["p1", "q3"] },
+        { attacker: "b5", defenders: ["p1", "q3"] },
+        { attacker: "b6", defenders: ["p1", "q3"] },
+        { attacker: "b7", defenders: ["p1", "q3"], must: true },
       ],
     },
     combat,
@@ -372,9 +372,9 @@ export const SCENES = {
       ask: "blockers",
       about: "blockers",
       blockers: [
-        { blocker: "p1", attackers: ["q1"], most: 1 },
-        { blocker: "p3", attackers: ["q1", "q2"], most: 1 },
-        { blocker: "p5", attackers: ["q1", "q2"], most: 2 },
+        { blocker: "b1", attackers: ["q1"], most: 1 },
+        { blocker: "b3", attackers: ["q1", "q2"], most: 1 },
+        { blocker: "b5", attackers: ["q1", "q2"], most: 2 },
       ],
     },
     theirCombat,
@@ -382,7 +382,7 @@ export const SCENES = {
   divide: asking({
     ask: "divide",
     about: "damage",
-    source: "p1",
+    source: "b1",
     total: 5,
     among: [
       { to: "q2", min: 0, max: 5, lethal: 1 },
@@ -416,8 +416,8 @@ export const SCENE_LOG: readonly LogEntry<Handle>[] = [
   { code: "turn", seat: 0, amount: 7 },
   { code: "draw", seat: 0 },
   { code: "drew", seat: 0, objects: [{ id: "h1", name: "Cinder Lance" }], private: 0 },
-  { code: "attack", seat: 0, objects: [{ id: "p2", name: "Ashwing Drake" }] },
-  { code: "damage.player", seat: 1, amount: 2, objects: [{ id: "p2", name: "Ashwing Drake" }] },
-  { code: "cast", seat: 0, objects: [{ id: "x9", name: "Cinder Lance" }, { id: "1" }] },
+  { code: "attack", seat: 0, objects: [{ id: "b2", name: "Ashwing Drake" }] },
+  { code: "damage.player", seat: 1, amount: 2, objects: [{ id: "b2", name: "Ashwing Drake" }] },
+  { code: "cast", seat: 0, objects: [{ id: "x9", name: "Cinder Lance" }, { id: "p1" }] },
   { code: "countered", objects: [{ id: "x9", name: "Cinder Lance" }] },
 ];

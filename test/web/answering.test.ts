@@ -125,9 +125,9 @@ describe("answering", () => {
   });
 
   it("sends an attacker round all it can attack, and home again", () => {
-    const start = begin({ ...asked, ask: "attackers", attackers: [{ attacker: "a", defenders: ["1", "x"] }] });
+    const start = begin({ ...asked, ask: "attackers", attackers: [{ attacker: "a", defenders: ["p1", "x"] }] });
     const first = tap(start, "a");
-    expect(answerOf(first)).toEqual({ ask: "attackers", attacks: [{ attacker: "a", defender: "1" }] });
+    expect(answerOf(first)).toEqual({ ask: "attackers", attacks: [{ attacker: "a", defender: "p1" }] });
     const second = tap(first, "a");
     expect(answerOf(second)).toEqual({ ask: "attackers", attacks: [{ attacker: "a", defender: "x" }] });
     expect(answerOf(tap(second, "a"))).toEqual({ ask: "attackers", attacks: [] });

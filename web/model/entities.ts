@@ -5,12 +5,12 @@ import type { Handle } from "../../lib/engine/views.ts";
 export type Named = Handle | Seat;
 
 /**
- * The seat a name means, if it means a player. A view names players by their seat number; a question, whose names are
- * all strings, by that number in digits. An object's handle always has another character.
+ * The seat a name means, if it means a player: a seat number, or "p" and that number, which is too short for the handle
+ * of an object.
  */
 export function seatOf(name: Named): Seat | undefined {
   if (typeof name === "number") return name;
-  return /^\d{1,2}$/.test(name) ? Number(name) : undefined;
+  return /^p\d{1,2}$/.test(name) ? Number(name.slice(1)) : undefined;
 }
 
 /** One string for one thing, however it was named: the key under which marks and elements are kept. */

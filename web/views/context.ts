@@ -9,6 +9,9 @@ import type { Voice } from "../words/voice.ts";
 export interface TableTools {
   readonly view: SeatView;
   readonly voice: Voice;
+  /** Whether the player wants to be asked how to pay; otherwise the table chooses the lands. */
+  readonly byHand: boolean;
+  setByHand(byHand: boolean): void;
   /** What a tap on a thing would do now, if anything. */
   touch(name: Named): { readonly mark: Mark; readonly badge: string; readonly onTap: () => void } | undefined;
   /** Shows a card in full. */

@@ -57,6 +57,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
   const [work, setWork] = useWork(pending, id);
   const [open, setOpen] = useState<Open>();
   const [peeked, setPeeked] = useState<CardView>();
+  const [byHand, setByHand] = useState(false);
   const narrow = useNarrow();
   const felt = useRef<HTMLDivElement>(null);
   useKeys(felt, () => setOpen({ what: "help" }));
@@ -71,7 +72,10 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
     setOpen(undefined);
     onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }]);
   };
-  const act = (action: PriorityAction<Handle>) => answer({ ask: "priority", action });
+  const act = (action: PriorityAction<Handle>) => {
+    const costs = action.act === "cast" || (action.act === "activate" && !action.mana);
+    answer({ ask: "priority", action: costs && byHand ? { ...action, byHand } : action });
+  };
 
   const actionsOn = (card: CardView): readonly PriorityAction<Handle>[] =>
     work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === card.id) : [];
@@ -88,6 +92,8 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
   const tools: TableTools = {
     view,
     voice,
+    byHand,
+    setByHand,
     read,
     peek: setPeeked,
     open: (title, cards) => setOpen({ what: "pile", title, cards }),
@@ -153,6 +159,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
                 sending={sending}
                 onWork={setWork}
                 onAnswer={answer}
+                onAct={act}
               />
             ) : (
               <Waiting view={view} voice={voice} />

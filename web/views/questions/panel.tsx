@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Answer } from "../../../lib/engine/decisions.ts";
+import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { answerOf, type Work } from "../../answering/answering.ts";
 import type { Asking } from "../../answering/kind.ts";
@@ -23,12 +23,13 @@ export interface PanelProps {
   readonly dueAt?: number | undefined;
   onWork(work: Work): void;
   onAnswer(answer: Answer<Handle>): void;
+  onAct(action: PriorityAction<Handle>): void;
 }
 
 const DUE = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
 /** The open question: what is asked, by what, and every legal answer as a control. */
-export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer }: PanelProps) {
+export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, onAct }: PanelProps) {
   const { voice } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // A control that had the focus is gone with its question: go on at the new one, not at the top of the page.
@@ -69,19 +70,19 @@ export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer }: 
         </p>
       )}
       <fieldset class="answers" disabled={sending}>
-        <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} />
+        <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} onAct={onAct} />
       </fieldset>
     </section>
   );
 }
 
-function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer">) {
-  const { work, question, onWork, onAnswer } = props;
+function Body(props: Pick<PanelProps, "question" | "work" | "onWork" | "onAnswer" | "onAct">) {
+  const { work, question, onWork, onAnswer, onAct } = props;
   const answer = answerOf(work);
   const send = answer === undefined ? undefined : () => onAnswer(answer);
   switch (work.ask) {
     case "priority":
-      return <Priority work={work} onAnswer={onAnswer} />;
+      return <Priority work={work} act={onAct} />;
     case "choose":
       return <Choose work={work} onWork={onWork} send={send} />;
     case "confirm":

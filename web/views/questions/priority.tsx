@@ -1,4 +1,4 @@
-import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
+import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { Work } from "../../answering/answering.ts";
 import { objectOf } from "../../answering/plain.ts";
@@ -9,18 +9,17 @@ import { Cost, Inline } from "../mana.tsx";
 
 interface PriorityProps {
   readonly work: Extract<Work, { ask: "priority" }>;
-  onAnswer(answer: Answer<Handle>): void;
+  act(action: PriorityAction<Handle>): void;
 }
 
 /** Pass, or one of the actions; each of them is on its card too. */
-export function Priority({ work, onAnswer }: PriorityProps) {
-  const { view, voice } = useTable();
+export function Priority({ work, act }: PriorityProps) {
+  const { view, voice, byHand, setByHand } = useTable();
   const { actions } = work.question;
   const pass = actions.find((one) => one.act === "pass");
   const others = actions.filter((one) => one.act !== "pass" && !(one.act === "activate" && one.mana));
   const mana = actions.filter((one) => one.act === "activate" && one.mana);
   const top = view.stack.at(-1);
-  const act = (action: PriorityAction<Handle>) => onAnswer({ ask: "priority", action });
   return (
     <>
       {pass && (
@@ -36,6 +35,12 @@ export function Priority({ work, onAnswer }: PriorityProps) {
         {others.length > 0 && <ActionList title="Everything you can do" actions={others} act={act} />}
         {mana.length > 0 && <ActionList title="Make mana by hand" actions={mana} act={act} />}
       </div>
+      {others.some((one) => one.act === "cast" || one.act === "activate") && (
+        <label class="switch">
+          <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.currentTarget.checked)} /> Ask me
+          how to pay
+        </label>
+      )}
     </>
   );
 }
