@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { region } from "./intrinsics.ts";
-import type { FunctionSpec } from "./wiring.ts";
+import type { FunctionSpec } from "./specs.ts";
 
 /** What an invocation came to; a failure's message is for the host's log, never for a client. */
 export type Outcome =

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import type { Outcome } from "./functions.ts";
 import { matchRoute, proxyEvent, proxyResponse } from "./proxy.ts";
-import type { RouteSpec, Wiring } from "./wiring.ts";
+import type { RouteSpec, Wiring } from "./specs.ts";
 
 /** What HTTP APIs accept at most, in bytes. */
 const maxBody = 10 * 1024 * 1024;

@@ -9,8 +9,9 @@ import { region } from "./intrinsics.ts";
 import { close, listen, loopback } from "./listen.ts";
 import { startQueues } from "./queues.ts";
 import { type Running, scheduledEvent, startSchedule, startSource } from "./sources.ts";
+import type { FunctionSpec, Wiring } from "./specs.ts";
 import { hostCredentials, startTables } from "./tables.ts";
-import { type FunctionSpec, readWiring, type Wiring } from "./wiring.ts";
+import { readWiring } from "./wiring.ts";
 
 /** Where the host's embedded services are, for whoever wants to talk to them as the host does. */
 export interface Services {

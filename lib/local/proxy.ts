@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { account } from "./intrinsics.ts";
-import type { RouteSpec } from "./wiring.ts";
+import type { RouteSpec } from "./specs.ts";
 
 export interface Match {
   readonly route: RouteSpec;

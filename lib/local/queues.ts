@@ -3,8 +3,8 @@ import { buildApp } from "fauxqs";
 import { accessDenied, type Callers } from "./callers.ts";
 import { account, region } from "./intrinsics.ts";
 import { loopback, portError } from "./listen.ts";
+import type { QueueSpec } from "./specs.ts";
 import { hostCredentials } from "./tables.ts";
-import type { QueueSpec } from "./wiring.ts";
 
 /** SQS on this machine, in memory: a restart forgets what was queued. */
 export interface Queues {

@@ -4,7 +4,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type { Outcome } from "./functions.ts";
 import { region } from "./intrinsics.ts";
 import type { Queues } from "./queues.ts";
-import type { ScheduleSpec, SourceSpec } from "./wiring.ts";
+import type { ScheduleSpec, SourceSpec } from "./specs.ts";
 
 /** Something that invokes functions by itself until it is stopped. */
 export interface Running {

@@ -11,7 +11,7 @@ import { accessDenied, type Callers } from "./callers.ts";
 import { HostError } from "./errors.ts";
 import { region } from "./intrinsics.ts";
 import { close, listen, loopback } from "./listen.ts";
-import type { TableSpec } from "./wiring.ts";
+import type { TableSpec } from "./specs.ts";
 
 /** DynamoDB on this machine, its tables in a folder. */
 export interface Tables {

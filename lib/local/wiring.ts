@@ -1,67 +1,11 @@
 import type { Assembly, Resource } from "./assembly.ts";
 import { HostError } from "./errors.ts";
-import { account, Intrinsics, region } from "./intrinsics.ts";
-import { type Grant, readGrants } from "./permissions.ts";
+import { readHeaders } from "./headers.ts";
+import { Intrinsics } from "./intrinsics.ts";
+import { arnOf, nameOf } from "./names.ts";
+import { readGrants } from "./permissions.ts";
 import { checkScope } from "./scope.ts";
-
-/** CloudFormation's CreateTable properties, passed on as they are. */
-export interface TableSpec {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
-
-export interface QueueSpec {
-  readonly name: string;
-  readonly arn: string;
-  /** Attributes of CreateQueue, as strings. */
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
-export interface FunctionSpec {
-  readonly name: string;
-  readonly arn: string;
-  /** Path of the module and name of the export, from the asset and `Handler`. */
-  readonly module: string;
-  readonly export: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly timeoutSeconds: number;
-  readonly memoryMb: number;
-  /** What its role allows. */
-  readonly grants: readonly Grant[];
-}
-
-export interface SourceSpec {
-  readonly queue: QueueSpec;
-  readonly function: FunctionSpec;
-  readonly batchSize: number;
-  readonly partialFailures: boolean;
-}
-
-export interface RouteSpec {
-  readonly method: string;
-  readonly path: string;
-  readonly function: FunctionSpec;
-}
-
-export interface ScheduleSpec {
-  readonly name: string;
-  readonly everySeconds: number;
-  readonly function: FunctionSpec;
-}
-
-/** What a template asks for, with every value as it is on this machine. */
-export interface Wiring {
-  readonly tables: readonly TableSpec[];
-  readonly queues: readonly QueueSpec[];
-  readonly functions: readonly FunctionSpec[];
-  readonly sources: readonly SourceSpec[];
-  readonly routes: readonly RouteSpec[];
-  readonly schedules: readonly ScheduleSpec[];
-  /** Folders whose files are served beside the API. */
-  readonly pages: readonly string[];
-  /** Headers of every response, as the distribution would add them. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { FunctionSpec, QueueSpec, RouteSpec, ScheduleSpec, SourceSpec, TableSpec, Wiring } from "./specs.ts";
 
 /** The machine's side of the wiring. */
 export interface Places {
@@ -123,7 +67,7 @@ class Reader {
       routes,
       schedules,
       pages: this.#all("Custom::CDKBucketDeployment").flatMap((one) => this.#page(one)),
-      headers: this.#headers(),
+      headers: readHeaders(this.#assembly, this.#intrinsics),
     };
   }
 
@@ -286,59 +230,10 @@ class Reader {
       return folder;
     });
   }
-
-  #headers(): Record<string, string> {
-    const headers: Record<string, string> = {};
-    for (const resource of this.#all("AWS::CloudFront::ResponseHeadersPolicy")) {
-      const { SecurityHeadersConfig: security = {}, CustomHeadersConfig: custom } = this.#evaluated(
-        resource,
-        "ResponseHeadersPolicyConfig",
-      ) as HeadersPolicy;
-      if (security.ContentSecurityPolicy)
-        headers["content-security-policy"] = security.ContentSecurityPolicy.ContentSecurityPolicy;
-      if (security.ContentTypeOptions) headers["x-content-type-options"] = "nosniff";
-      if (security.FrameOptions) headers["x-frame-options"] = security.FrameOptions.FrameOption;
-      if (security.ReferrerPolicy) headers["referrer-policy"] = security.ReferrerPolicy.ReferrerPolicy;
-      // StrictTransportSecurity means nothing without TLS.
-      for (const { Header, Value } of custom?.Items ?? []) headers[Header.toLowerCase()] = Value;
-    }
-    return headers;
-  }
 }
 
 type FunctionAt = (arn: unknown, by: Resource) => FunctionSpec;
 
-interface HeadersPolicy {
-  readonly SecurityHeadersConfig?: {
-    readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string };
-    readonly ContentTypeOptions?: object;
-    readonly FrameOptions?: { readonly FrameOption: string };
-    readonly ReferrerPolicy?: { readonly ReferrerPolicy: string };
-  };
-  readonly CustomHeadersConfig?: { readonly Items: readonly { readonly Header: string; readonly Value: string }[] };
-}
-
 function stop(resource: Resource, why: string): HostError {
   return new HostError("unsupported-value", `${resource.stack}/${resource.logicalId} (${resource.type}) ${why}.`);
-}
-
-/** Names are those of the template or, where CloudFormation would make one up, the logical id, which survives restarts. */
-function nameOf({ type, logicalId, properties }: Resource): string {
-  const given = properties.TableName ?? properties.QueueName ?? properties.FunctionName;
-  if (typeof given === "string") return given;
-  return type === "AWS::SQS::Queue" && properties.FifoQueue === true ? `${logicalId}.fifo` : logicalId;
-}
-
-function arnOf(resource: Resource): string {
-  const name = nameOf(resource);
-  switch (resource.type) {
-    case "AWS::DynamoDB::Table":
-      return `arn:aws:dynamodb:${region}:${account}:table/${name}`;
-    case "AWS::SQS::Queue":
-      return `arn:aws:sqs:${region}:${account}:${name}`;
-    case "AWS::Lambda::Function":
-      return `arn:aws:lambda:${region}:${account}:function:${name}`;
-    default:
-      return `arn:aws:local:${region}:${account}:${resource.type}/${resource.stack}/${name}`;
-  }
 }

@@ -1,0 +1,60 @@
+import type { Grant } from "./permissions.ts";
+
+/** CloudFormation's CreateTable properties, passed on as they are. */
+export interface TableSpec {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface QueueSpec {
+  readonly name: string;
+  readonly arn: string;
+  /** Attributes of CreateQueue, as strings. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface FunctionSpec {
+  readonly name: string;
+  readonly arn: string;
+  /** Path of the module and name of the export, from the asset and `Handler`. */
+  readonly module: string;
+  readonly export: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  /** What its role allows. */
+  readonly grants: readonly Grant[];
+}
+
+export interface SourceSpec {
+  readonly queue: QueueSpec;
+  readonly function: FunctionSpec;
+  readonly batchSize: number;
+  readonly partialFailures: boolean;
+}
+
+export interface RouteSpec {
+  readonly method: string;
+  readonly path: string;
+  readonly function: FunctionSpec;
+}
+
+export interface ScheduleSpec {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly function: FunctionSpec;
+}
+
+/** What a template asks for, with every value as it is on this machine. */
+export interface Wiring {
+  readonly tables: readonly TableSpec[];
+  readonly queues: readonly QueueSpec[];
+  readonly functions: readonly FunctionSpec[];
+  readonly sources: readonly SourceSpec[];
+  readonly routes: readonly RouteSpec[];
+  readonly schedules: readonly ScheduleSpec[];
+  /** Folders whose files are served beside the API. */
+  readonly pages: readonly string[];
+  /** Headers of every response, as the distribution would add them. */
+  readonly headers: Readonly<Record<string, string>>;
+}
