@@ -1,7 +1,7 @@
 import type { Decision, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Entity, Seat } from "./state/ids.ts";
-import type { GameResult, Handle, SeatView } from "./views.ts";
+import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
 /** The shapes of the engine's public face; `index.ts` implements it. */
 
@@ -84,6 +84,8 @@ export interface Engine<G> {
   /** The open questions; several for simultaneous hidden choices (101.4); empty when the game is over. */
   pending(game: G): readonly Decision[];
   view(game: G, seat: Seat | null): SeatView;
+  /** Public facts, to decide whether to wait for somebody. */
+  situation(game: G): Situation;
   /** Events as one seat may read them. */
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;

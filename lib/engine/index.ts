@@ -15,10 +15,11 @@ import {
   takeBack as takeBackAnswers,
 } from "./run.ts";
 import { initialState } from "./setup.ts";
+import { situationOf } from "./situation.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
 import { viewFor } from "./view.ts";
-import type { GameResult, Handle, SeatView } from "./views.ts";
+import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
 /** The engine's whole public face. Its shapes are in face.ts, decisions.ts and views.ts. */
 
@@ -123,6 +124,7 @@ function knownHandles(game: Game, seat: Seat): Handles {
 
 export const pending = (game: Game): readonly Decision[] => openDecisions(game);
 export const view = (game: Game, seat: Seat | null): SeatView => viewFor(game, seat);
+export const situation = (game: Game): Situation => situationOf(game);
 export const result = (game: Game): GameResult | undefined => game.state.result;
 
 export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[] {
@@ -138,4 +140,4 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 export type { Game } from "./game.ts";
 export { digestOf } from "./run.ts";
 
-export const engine: Engine<Game> = { newGame, load, save, submit, concede, pending, view, redact, result };
+export const engine: Engine<Game> = { newGame, load, save, submit, concede, pending, view, situation, redact, result };

@@ -119,3 +119,18 @@ export interface StackObjectView extends CardView {
   readonly targets: readonly (Handle | Seat)[];
   readonly x?: number;
 }
+
+/**
+ * The public facts that decide whether a game waits for a player (architecture, section 7): nothing in it depends on a
+ * hidden card.
+ */
+export interface Situation {
+  readonly turn: TurnView;
+  /** Who cast a spell, activated an ability or blocked this turn. */
+  readonly acted: readonly Seat[];
+  /** The top is last. `concerns`: the players it targets, or whose permanents, spells or cards it does. */
+  readonly stack: readonly { readonly controller: Seat; readonly concerns: readonly Seat[]; readonly spell: boolean }[];
+  /** By seat: it has an untapped source of mana. */
+  readonly hasMana: readonly boolean[];
+  readonly handCounts: readonly number[];
+}

@@ -163,6 +163,13 @@ export const bidding: Engine<Bidding> = {
     waitingFor: [...new Set(decisions(game).map((one) => one.decidedBy))],
     ...(winnersOf(game).length > 0 && { result: { winners: winnersOf(game) } }),
   }),
+  situation: (game) => ({
+    turn: { number: game.round, active: activeOf(game), phase: "precombatMain", step: "precombatMain" },
+    acted: [],
+    stack: [],
+    hasMana: game.points.map(() => false),
+    handCounts: game.points.map(() => 0),
+  }),
   redact: (_, seat, events) =>
     events
       .filter((one) => one.private === undefined || one.private === seat)

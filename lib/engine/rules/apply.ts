@@ -1,6 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { GameObject, PlayerState } from "../state/state.ts";
@@ -123,6 +123,7 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
     case "blockers":
       set(journal, state.combat!, "attackers", event.attackers);
       set(journal, state.combat!, "blockersDeclared", true);
+      if (event.attackers.some((a) => a.blockers.length > 0)) acts(game, event.player);
       staleFacet(game, "combat");
       return;
     case "damageOrder":
@@ -222,6 +223,12 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
     case "drawnGame":
       set(journal, state, "result", { winners: [] });
       return;
+    case "cast":
+      acts(game, event.player);
+      return;
+    case "activate":
+      if (!event.mana) acts(game, event.player);
+      return;
     case "createTokens":
     case "damage":
     case "draw":
@@ -231,8 +238,6 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
     case "destroy":
     case "shuffle":
     case "reveal":
-    case "cast":
-    case "activate":
     case "playLand":
     case "counter":
     case "beginTurn":
@@ -254,6 +259,11 @@ function changePlayer<K extends keyof PlayerState>(
   value: PlayerState[K] | undefined,
 ): void {
   set(game.journal, game.state.players[seat]!, key, value);
+}
+
+function acts(game: Game, player: Seat): void {
+  const { turn } = game.state;
+  if (!turn.acted?.includes(player)) set(game.journal, turn, "acted", [...(turn.acted ?? []), player]);
 }
 
 function changeCounters(game: Game, on: number, kind: string, count: number): void {

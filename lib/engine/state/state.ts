@@ -84,6 +84,8 @@ export interface TurnState {
   readonly previous?: Seat;
   /** The turn was created by an effect (500.7). */
   readonly extra?: boolean;
+  /** Who cast a spell, activated an ability other than for mana, or blocked this turn. */
+  readonly acted?: readonly Seat[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
   readonly combats: number;
 }
