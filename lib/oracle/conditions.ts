@@ -6,7 +6,7 @@ import type { Objects, Players } from "../engine/abilities/references.ts";
 import { amounts, everything, plainCompare, possessed, stat, variable } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { compare, condition, noun, objects } from "./hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { oneOf, type Phrase, printed, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, keywordName, or } from "./nouns.ts";
 import { self } from "./self.ts";
@@ -133,6 +133,10 @@ const description: Phrase<Filter> = oneOf(() => [
 
 /** "it", "this creature", "equipped creature" in front of a verb. */
 const subject: Phrase<Objects> = oneOf(() => [objects.one]);
+/** In front of "was" and "had", "it" is what it was before it was moved. */
+const wasSubject: Phrase<Objects> = rulesFor<Objects>().late("{what}", { what: objects.one }, ({ what }, scope) =>
+  printed(what).join() === "it" ? scope.pronoun("one", [], "property") : what.bind(scope),
+);
 const { rule: whether } = rulesFor<Filter>();
 const owning: Phrase<Filter> = oneOf(() => [
   whether("{keyword}", { keyword: keywordName }, ({ keyword }) => ({ is: "keyword", keyword })),
@@ -322,16 +326,23 @@ export const conditions: readonly Phrase<Condition>[] = [
   ),
 
   // objects
-  rule("{what} (is|was) {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} is {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} was {so}", { what: wasSubject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} remains {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
-  rule("{what} (isn't|wasn't) {so}", { what: subject, so: description }, ({ what, so }) =>
+  rule("{what} wasn't {so}", { what: wasSubject, so: description }, ({ what, so }) =>
     not({ if: "is", what, filter: so }),
   ),
-  rule("it's {so}", { so: description }, ({ so }, scope) => ({ if: "is", what: scope.pronoun("one"), filter: so })),
+  rule("{what} isn't {so}", { what: subject, so: description }, ({ what, so }) => not({ if: "is", what, filter: so })),
+  rule("it's {so}", { so: description }, ({ so }, scope) => ({
+    if: "is",
+    what: scope.pronoun("one", [], "property"),
+    filter: so,
+  })),
   rule("it's not {so}", { so: description }, ({ so }, scope) =>
-    not({ if: "is", what: scope.pronoun("one"), filter: so }),
+    not({ if: "is", what: scope.pronoun("one", [], "property"), filter: so }),
   ),
-  rule("{what} (has|had) {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} doesn't have {so}", { what: subject, so: owning }, ({ what, so }) =>
     not({ if: "is", what, filter: so }),
   ),

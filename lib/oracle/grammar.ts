@@ -23,7 +23,7 @@ import { nouns } from "./nouns.ts";
 import { playerForms, possessives } from "./players.ts";
 import { predicates } from "./predicates.ts";
 import { rulePredicates } from "./predicates-rules.ts";
-import { objectForms } from "./references.ts";
+import { bareSubjects, objectForms } from "./references.ts";
 import { replacements } from "./replacements.ts";
 import { statics } from "./statics.ts";
 import { costStatics } from "./statics-costs.ts";
@@ -32,7 +32,7 @@ import { events } from "./triggers.ts";
 /** Every family joins its hub here; a new family is one more line. */
 
 hubs.noun.add(...nouns);
-hubs.objects.add(...objectForms);
+hubs.objects.add(...objectForms, bareSubjects);
 hubs.players.add(...playerForms);
 hubs.whose.add(...possessives);
 hubs.amount.add(...amounts);

@@ -74,7 +74,7 @@ const bareUnit = (number: Plurality): Phrase<Unit> =>
     unitRule("{type}", { type: cardType[number] }, ({ type }) => typeUnit(type)),
     unitRule("{name}", { name: subtype[number] }, ({ name }) => subtypeUnit(name)),
     unitRule(number === "one" ? "permanent" : "permanents", {}, () => ({
-      filter: { is: "any" },
+      filter: { is: "permanentCard" },
       nouns: ["permanent"],
     })),
     unitRule(number === "one" ? "outlaw" : "outlaws", {}, () => ({
@@ -158,9 +158,9 @@ const head: Forms<Noun> = (() => {
   const of = (number: Plurality): Phrase<Noun> => {
     const n = (one: string) => (number === "one" ? one : `${one}s`);
     return oneOf(() => [
-      nounRule("{of}", { of: units[number] }, ({ of }) => ({ filter: of.filter, nouns: of.nouns })),
+      nounRule("{of}", { of: units[number] }, ({ of }) => ({ filter: onBattlefield(of.filter), nouns: of.nouns })),
       nounRule(`{of} ${n("card")}`, { of: opt(qualifier) }, ({ of }) => ({
-        filter: of === undefined ? { is: "any" } : cardFilter(of),
+        filter: of === undefined ? { is: "any" } : of.filter,
         nouns: ["card", ...(of?.nouns ?? [])],
         card: true,
       })),
@@ -170,7 +170,7 @@ const head: Forms<Noun> = (() => {
         nouns: ["spell"],
       })),
       nounRule(`{of} ${n("token")}`, { of: opt(qualifier) }, ({ of }) => ({
-        filter: and([{ is: "token" }, of?.filter ?? { is: "any" }]),
+        filter: and([{ is: "token" }, of === undefined ? { is: "any" } : onBattlefield(of.filter)]),
         nouns: ["token", ...(of?.nouns ?? []), "permanent"],
       })),
       nounRule(`{adjectives} ${n("permanent")}`, { adjectives: qualifier }, ({ adjectives }) =>
@@ -212,9 +212,10 @@ const qualifier: Phrase<Unit> = oneOf(() => [
   })),
 ]);
 
-/** 110.4b: a permanent card is a card that could be a permanent. */
-function cardFilter(of: Unit): Filter {
-  return of.nouns.length === 1 && of.nouns[0] === "permanent" ? and([{ is: "permanentCard" }, of.filter]) : of.filter;
+/** Whatever is on the battlefield is a permanent. */
+function onBattlefield(filter: Filter): Filter {
+  if (filter.is === "permanentCard") return { is: "any" };
+  return filter.is === "and" ? and(filter.of.map(onBattlefield)) : filter;
 }
 
 /** What follows the noun: each narrows it. */

@@ -13,9 +13,12 @@ import { self } from "./self.ts";
 
 const { rule } = rulesFor<Objects>();
 
+/** No noun after "that" means the object itself. */
+const SELF: readonly string[] = ["this"];
+
 /** Mentions the object itself, so that "it" can mean it. */
 const selfMentioned: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {
-  scope.mention({ ref: self, number: "one", nouns: [] });
+  scope.mention({ ref: self, number: "one", nouns: SELF });
   return self;
 });
 
@@ -152,11 +155,19 @@ const all: Forms<Objects> = {
     scope.mention({ ref, number: "one", nouns: what.nouns });
     return ref;
   }),
-  many: rule("(all|) {what}", { what: noun.many }, ({ what }, scope) => {
-    const ref = everything(inZone(what));
-    scope.mention({ ref, number: "many", nouns: what.nouns });
-    return ref;
-  }),
+  many: rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+};
+
+function every(scope: Scope, what: Noun): Objects {
+  const ref = everything(inZone(what));
+  scope.mention({ ref, number: "many", nouns: what.nouns });
+  return ref;
+}
+
+/** "Creatures you control get ...": a bare plural is a subject only. */
+export const bareSubjects: Forms<Objects> = {
+  one: oneOf(() => []),
+  many: rule("{what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
 };
 
 function inZone(what: Noun): Noun {

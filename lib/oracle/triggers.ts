@@ -28,7 +28,7 @@ const another = (filter: Filter): Filter => and([{ is: "another" }, filter]);
 
 const single: Phrase<Subject> = oneOf(() => [
   subjectRule("{self}", { self }, (_, scope) => {
-    itHappensTo(scope, []);
+    itHappensTo(scope, ["this"]);
     return { filter: { is: "self" } };
   }),
   subjectRule("a {what}", { what: noun.one }, ({ what }, scope) => {
@@ -60,11 +60,18 @@ const several: Phrase<Subject> = oneOf(() => [
 ]);
 
 type Happening = (object: Filter) => EventPattern;
-const { forms: happening } = rulesFor<Happening>();
+const { forms: happening, lateForms: lateHappening } = rulesFor<Happening>();
 const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", to: "graveyard" });
 
 const amountOfEvent = (scope: Scope): void => {
   scope.event = { amount: { amount: "event" } };
+};
+/** In a damage event the source is "other": what was spoken of so far is the source. */
+const sourceIsSubject = (scope: Scope): void => {
+  amountOfEvent(scope);
+  scope.objects = scope.objects.map((one) =>
+    one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
+  );
 };
 const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });
 
@@ -210,13 +217,15 @@ const simple = [
     eventPlayer(scope);
     return (object) => ({ on: "becomesTarget", object, ...aimer, firstTimeEachTurn: true });
   }),
-  happening("<deal> {kind} to {to}", { kind: kindOfDamage, to: damaged }, ({ kind, to }, scope) => {
-    amountOfEvent(scope);
-    return (source) => ({ on: "damage", source, to, ...kind });
+  lateHappening("<deal> {kind} to {to}", { kind: kindOfDamage, to: damaged }, ({ kind, to }, scope) => {
+    sourceIsSubject(scope);
+    const what = { ...kind.bind(scope), to: to.bind(scope) };
+    return (source) => ({ on: "damage", source, ...what });
   }),
-  happening("<deal> {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
-    amountOfEvent(scope);
-    return (source) => ({ on: "damage", source, ...kind });
+  lateHappening("<deal> {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
+    sourceIsSubject(scope);
+    const what = kind.bind(scope);
+    return (source) => ({ on: "damage", source, ...what });
   }),
   happening("<be> dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);

@@ -61,6 +61,8 @@ export class Scope {
   subject: Players = { who: "you" };
   /** What the verb phrase being bound is said of. */
   theme: Objects = { what: "self" };
+  /** The object itself is the subject of the clause being bound. */
+  acting = false;
   event: EventScope | undefined;
   /** What X is, where the text says so ("where X is ..."). */
   x: Amount | undefined;
@@ -94,6 +96,7 @@ export class Scope {
     scope.players = [...this.players];
     scope.subject = this.subject;
     scope.theme = this.theme;
+    scope.acting = this.acting;
     scope.event = this.event;
     scope.x = this.x;
     scope.amounts = [...this.amounts];
@@ -138,23 +141,34 @@ export class Scope {
    * moved or made is what that instruction noted; its `property` is that of what it was.
    */
   pronoun(number: "one" | "many", nouns: readonly string[] = [], use: "thing" | "property" = "thing"): Objects {
-    for (let i = this.objects.length - 1; i >= 0; i--) {
-      const one = this.objects[i] as ObjectAntecedent;
-      if (one.number !== number) continue;
-      if (nouns.length > 0 && one.nouns.length > 0 && !nouns.some((noun) => one.nouns.includes(noun))) continue;
-      return one.by !== undefined && (use === "thing" || one.ref.what === "chosen")
-        ? { what: "noted", name: this.noteOf(one.by) }
-        : one.ref.what === "chosen" || one.ref.what === "all"
-          ? unbound("what was chosen has no name yet")
-          : one.ref;
-    }
-    return unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
+    const fits = (one: ObjectAntecedent): boolean =>
+      one.number === number &&
+      (nouns.length === 0 || one.nouns.length === 0 || nouns.some((noun) => one.nouns.includes(noun)));
+    // What acts in this clause does not act on itself by "it".
+    const found =
+      (use === "thing" && this.acting
+        ? this.objects.findLast((one) => fits(one) && one.ref.what !== "self")
+        : undefined) ??
+      this.objects.findLast(fits) ??
+      unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
+    const fleeting =
+      found.ref.what === "chosen" ||
+      found.ref.what === "all" ||
+      found.ref.what === "topOfLibrary" ||
+      found.ref.what === "those";
+    if (found.by !== undefined && (use === "thing" || fleeting)) return { what: "noted", name: this.noteOf(found.by) };
+    return fleeting ? unbound("what was chosen has no name yet") : found.ref;
   }
 
   /** An instruction dealt with these: if they were chosen among the cards looked at, they are no longer of the rest. */
   took(ref: Objects, by: Effect): void {
     if (this.group?.pending === undefined || JSON.stringify(this.group.pending) !== JSON.stringify(ref)) return;
     this.group = { of: this.group.of, taken: [...this.group.taken, by] };
+  }
+
+  /** What was chosen or found as the instruction was followed can be spoken of by what it noted. */
+  affected(ref: Objects, by: Effect): void {
+    if (ref.what === "chosen" || ref.what === "all" || ref.what === "topOfLibrary") this.dealtWith(ref, by);
   }
 
   /** From here on this antecedent is what the instruction `by` noted. */

@@ -21,9 +21,11 @@ export function lasting(
 ): readonly Effect[] {
   const choices = scope.choices;
   scope.choices = [];
+  const applied: Effect = { do: "apply", to: what, modifications, duration };
+  scope.affected(what, applied);
   return [
     ...choices,
-    ...(modifications.length === 0 ? [] : [{ do: "apply", to: what, modifications, duration } as const]),
+    ...(modifications.length === 0 ? [] : [applied]),
     ...(rules === undefined ? [] : [{ do: "rule", rules: rules(what), duration } as const]),
   ];
 }

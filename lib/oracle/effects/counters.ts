@@ -4,16 +4,16 @@ import { amount } from "../hubs.ts";
 import { type Forms, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { thing } from "./objects.ts";
+import { onto, thing } from "./objects.ts";
 
 /** Counters put on objects and taken from them (122). */
 
 const { forms } = rulesFor<Instruction>();
 
 export const counterVerbs: readonly Forms<Instruction>[] = [
-  forms("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }) => [
-    { do: "putCounters", ...counters, on: { objects: what } },
-  ]),
+  forms("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+    onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } }),
+  ),
   forms(
     "<put> {counters} on {what} for each {of}",
     { counters, what: thing, of: forEach },

@@ -25,7 +25,8 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({ add: "fixed", mana, times: of })),
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
-  rule("{n} mana of any (one|) color", { n: amountOfMana }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
+  rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
+  rule("one mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
   rule("{n} mana in any combination of colors", { n: amountOfMana }, ({ n }) => ({
     add: "combination",
     among: five,

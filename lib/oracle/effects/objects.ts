@@ -24,6 +24,13 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
   return [done];
 }
 
+/** An instruction that leaves them where they are. */
+export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
+  const done: Effect = effect;
+  scope.affected(what, done);
+  return [done];
+}
+
 /** Chosen as the effect is applied by whoever acts. */
 export function choice(
   scope: Scope,
@@ -145,15 +152,13 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
     moving(scope, what, { do: "move", what, to: place }),
   ),
-  forms("<tap> {what}", { what: thing }, ({ what }) => [{ do: "tap", what }]),
-  forms("<untap> {what}", { what: thing }, ({ what }) => [{ do: "untap", what }]),
+  forms("<tap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "tap", what })),
+  forms("<untap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "untap", what })),
   forms("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
   ),
-  forms(
-    "<gain> control of {what} {duration}",
-    { what: thing, duration: opt(duration) },
-    ({ what, duration }, scope) => [{ do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }],
+  forms("<gain> control of {what} {duration}", { what: thing, duration: opt(duration) }, ({ what, duration }, scope) =>
+    onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),
   ),
   forms(
     "<return> {what} to the battlefield {how} with {counters} on it",

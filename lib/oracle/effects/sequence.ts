@@ -116,10 +116,12 @@ function themed(
   what: Tree<import("../../engine/abilities/references.ts").Objects>,
   scope: Scope,
 ): Instruction {
-  const before = scope.theme;
+  const before = { theme: scope.theme, acting: scope.acting };
   scope.theme = what.bind(scope);
+  scope.acting = scope.theme.what === "self";
   const instruction = verb.bind(scope);
-  scope.theme = before;
+  scope.theme = before.theme;
+  scope.acting = before.acting;
   return instruction;
 }
 
