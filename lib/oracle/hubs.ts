@@ -39,7 +39,7 @@ export const duration = new Hub<Duration>();
 export const costs = new Hub<readonly Cost[]>();
 /** One cost as it stands in a sentence, without capitals: "sacrifice a creature". */
 export const costClause = new Hub<readonly Cost[]>();
-export const activationLimit = new Hub<ActivationLimit>();
+export const activationLimit = new Hub<readonly ActivationLimit[]>();
 
 /** "this creature enters", "a creature dies": what follows "when" or "whenever". */
 export const event = new Hub<Event>();

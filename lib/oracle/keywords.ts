@@ -8,9 +8,9 @@ import {
 } from "../engine/abilities/keywords.ts";
 import { plainAmount } from "./amounts.ts";
 import { costs, noun } from "./hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
-import { or } from "./nouns.ts";
-import { colorWords, plainKeyword } from "./vocabulary/qualities.ts";
+import { oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import { and, cardName, or } from "./nouns.ts";
+import { allSubtypes, colorWords, plainKeyword } from "./vocabulary/qualities.ts";
 
 /** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
 
@@ -46,6 +46,13 @@ const landwalk: readonly (readonly [string, string])[] = [
   "Desert",
 ].map((land) => [`${land.toLowerCase()}walk`, land] as const);
 
+/** "Islandcycling", "wizardcycling". */
+const typecycling = token((text) => {
+  const word = /^(\p{L}+)cycling$/u.exec(text)?.[1];
+  const name = word === undefined ? undefined : word.charAt(0).toUpperCase() + word.slice(1);
+  return allSubtypes.find((one) => one === name);
+});
+
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
@@ -59,6 +66,25 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("hexproof from {quality}", { quality }, ({ quality }) => [{ keyword: "hexproof from", filter: quality }]),
   rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
   rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: what.filter }]),
+  rule("partner with {name}", { name: cardName }, ({ name }) => [
+    { keyword: "partner with", filter: { is: "named", name } },
+  ]),
+  rule("basic landcycling {cost}", { cost: costs }, ({ cost }) => [
+    {
+      keyword: "typecycling",
+      filter: and([
+        { is: "supertype", supertype: "basic" },
+        { is: "type", type: "land" },
+      ]),
+      cost,
+    },
+  ]),
+  rule("landcycling {cost}", { cost: costs }, ({ cost }) => [
+    { keyword: "typecycling", filter: { is: "type", type: "land" }, cost },
+  ]),
+  rule("{type} {cost}", { type: typecycling, cost: costs }, ({ type, cost }) => [
+    { keyword: "typecycling", filter: { is: "subtype", subtype: type }, cost },
+  ]),
   rule("enchant player", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "any" }]),
   rule("enchant opponent", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "opponent" }]),
   ...landwalk.map(([word, land]) =>

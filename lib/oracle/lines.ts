@@ -62,18 +62,44 @@ export const bodies: readonly Phrase<Body>[] = [
 
 // activated
 
-export const limits: readonly Phrase<ActivationLimit>[] = [
-  words<ActivationLimit>([
-    ["activate only as a sorcery.", { only: "sorcery" }],
-    ["activate only during your turn.", { only: "ownTurn" }],
-    ["activate only during your upkeep.", { only: "ownUpkeep" }],
-    ["activate only once each turn.", { only: "oncePerTurn" }],
-    ["activate only during combat.", { only: "combat" }],
+export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
+  words<readonly ActivationLimit[]>([
+    ["activate only as a sorcery.", [{ only: "sorcery" }]],
+    ["activate only during your turn.", [{ only: "ownTurn" }]],
+    ["activate only during an opponent's turn.", [{ only: "opponentsTurn" }]],
+    [
+      "activate only during your turn, before attackers are declared.",
+      [{ only: "ownTurn" }, { only: "beforeAttackers" }],
+    ],
+    ["activate only before attackers are declared.", [{ only: "beforeAttackers" }]],
+    ["activate only during your upkeep.", [{ only: "ownUpkeep" }]],
+    ["activate only during any upkeep step.", [{ only: "upkeep" }]],
+    ["activate only once each turn.", [{ only: "oncePerTurn" }]],
+    ["activate only once.", [{ only: "once" }]],
+    ["activate only as a sorcery and only once each turn.", [{ only: "sorcery" }, { only: "oncePerTurn" }]],
+    ["activate only as a sorcery and only once.", [{ only: "sorcery" }, { only: "once" }]],
+    ["activate only during your turn and only once each turn.", [{ only: "ownTurn" }, { only: "oncePerTurn" }]],
+    ["activate only during your upkeep and only once each turn.", [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]],
+    ["activate only during combat.", [{ only: "combat" }]],
+    ["activate only during the declare attackers step.", [{ only: "declareAttackers" }]],
+    ["activate only during the declare blockers step.", [{ only: "declareBlockers" }]],
+    ["activate only during your end step.", [{ only: "ownTurn" }, { only: "endStep" }]],
+    ["activate no more than twice each turn.", [{ only: "timesPerTurn", times: 2 }]],
+    ["activate no more than three times each turn.", [{ only: "timesPerTurn", times: 3 }]],
   ]),
-  rulesFor<ActivationLimit>().rule("activate only if {condition}.", { condition }, ({ condition }) => ({
-    only: "if",
-    condition,
-  })),
+  rulesFor<readonly ActivationLimit[]>().rule("activate only if {condition}.", { condition }, ({ condition }) => [
+    { only: "if", condition },
+  ]),
+  rulesFor<readonly ActivationLimit[]>().rule(
+    "activate only if {condition} and only as a sorcery.",
+    { condition },
+    ({ condition }) => [{ only: "if", condition }, { only: "sorcery" }],
+  ),
+  rulesFor<readonly ActivationLimit[]>().rule(
+    "activate only if {condition} and only once each turn.",
+    { condition },
+    ({ condition }) => [{ only: "if", condition }, { only: "oncePerTurn" }],
+  ),
 ];
 
 const costNouns = (cost: readonly Cost[], scope: Scope): void => {
@@ -94,7 +120,7 @@ const activated: Phrase<readonly Ability[]> = late(
     const cost = costTree.bind(own);
     costNouns(cost, own);
     const what = bodyTree.bind(own);
-    const when = limits.bind(own);
+    const when = limits.bind(own)?.flat();
     const from = own.from ?? fromCosts(cost);
     return [
       {
@@ -195,9 +221,20 @@ const triggered: Phrase<readonly Ability[]> = oneOf(() => [
 
 // static
 
+/** A static ability has no targets. */
+function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
+  const own = scope.fresh();
+  const meaning = bind(own);
+  return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
+}
+
 const statics: Phrase<readonly Ability[]> = oneOf(() => [
   late("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
-    sentences.bind(scope.fresh()).map(({ effects, ...more }) => ({ kind: "static", effects, ...more })),
+    untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) => ({
+      kind: "static",
+      effects,
+      ...more,
+    })),
   ),
   late("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
     const { effects, if: inner, ...more } = sentence.bind(scope.fresh());
@@ -253,8 +290,18 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   spellLine,
 ];
 
+const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
+  abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
+
 /** A whole line of a card. */
 export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ability,
+  rule("exhaust — {ability}", { ability: activated }, ({ ability }) => limited(ability, [{ only: "once" }])),
+  rule("boast — {ability}", { ability: activated }, ({ ability }) =>
+    limited(ability, [
+      { only: "oncePerTurn" },
+      { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
+    ]),
+  ),
   rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),
 ]);

@@ -153,23 +153,54 @@ const adjectiveUnit: Forms<Unit> = {
 
 const { rule: nounRule } = rulesFor<Noun>();
 
+/** What stands in front of "card", "spell", "token": adjectives, types, both, always singular. */
+const qualifier: Phrase<Unit> = oneOf(() => [
+  units.one,
+  unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
+    filter: and(adjectives),
+    nouns: [],
+  })),
+]);
+
+/** Whatever is on the battlefield is a permanent. */
+function onBattlefield(filter: Filter): Filter {
+  if (filter.is === "permanentCard") return { is: "any" };
+  return filter.is === "and" ? and(filter.of.map(onBattlefield)) : filter;
+}
+
+/** In front of a plural "instant and sorcery" are either. */
+const qualifiers: Forms<Unit> = {
+  one: qualifier,
+  many: oneOf(() => [
+    qualifier,
+    unitRule(
+      "{all}",
+      { all: list(modifiedUnit.one, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
+      ({ all }) => ({
+        filter: or(all.map((one) => one.filter)),
+        nouns: [...new Set(all.flatMap((one) => one.nouns))],
+      }),
+    ),
+  ]),
+};
+
 /** The head of the phrase: permanents by their types, cards, spells, tokens, abilities. */
 const head: Forms<Noun> = (() => {
   const of = (number: Plurality): Phrase<Noun> => {
     const n = (one: string) => (number === "one" ? one : `${one}s`);
     return oneOf(() => [
       nounRule("{of}", { of: units[number] }, ({ of }) => ({ filter: onBattlefield(of.filter), nouns: of.nouns })),
-      nounRule(`{of} ${n("card")}`, { of: opt(qualifier) }, ({ of }) => ({
+      nounRule(`{of} ${n("card")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
         filter: of === undefined ? { is: "any" } : of.filter,
         nouns: ["card", ...(of?.nouns ?? [])],
         card: true,
       })),
-      nounRule(`{of} ${n("spell")}`, { of: opt(qualifier) }, ({ of }) => ({
+      nounRule(`{of} ${n("spell")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
         filter: of === undefined ? { is: "spell" } : and([{ is: "spell" }, of.filter]),
         in: "stack",
         nouns: ["spell"],
       })),
-      nounRule(`{of} ${n("token")}`, { of: opt(qualifier) }, ({ of }) => ({
+      nounRule(`{of} ${n("token")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
         filter: and([{ is: "token" }, of === undefined ? { is: "any" } : onBattlefield(of.filter)]),
         nouns: ["token", ...(of?.nouns ?? []), "permanent"],
       })),
@@ -178,7 +209,7 @@ const head: Forms<Noun> = (() => {
           ? unbound("a permanent permanent")
           : { filter: adjectives.filter, nouns: ["permanent", ...adjectives.nouns] },
       ),
-      nounRule(`{of} ${n("source")}`, { of: opt(qualifier) }, ({ of }) => ({
+      nounRule(`{of} ${n("source")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
         filter: of?.filter ?? { is: "any" },
         in: ["battlefield", "stack", "graveyard", "exile", "hand", "command"],
         nouns: ["source"],
@@ -202,21 +233,6 @@ const head: Forms<Noun> = (() => {
   };
   return { one: of("one"), many: of("many") };
 })();
-
-/** What stands in front of "card", "spell", "token": adjectives, types, both, always singular. */
-const qualifier: Phrase<Unit> = oneOf(() => [
-  units.one,
-  unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
-    filter: and(adjectives),
-    nouns: [],
-  })),
-]);
-
-/** Whatever is on the battlefield is a permanent. */
-function onBattlefield(filter: Filter): Filter {
-  if (filter.is === "permanentCard") return { is: "any" };
-  return filter.is === "and" ? and(filter.of.map(onBattlefield)) : filter;
-}
 
 /** What follows the noun: each narrows it. */
 type Post = (noun: Noun) => Noun;
@@ -305,7 +321,7 @@ export const keywordName: Phrase<KeywordName> = words([
   ["annihilator", "annihilator"],
 ]);
 
-const cardName: Phrase<string> = rulesFor<string>().rule(
+export const cardName: Phrase<string> = rulesFor<string>().rule(
   "{parts}",
   { parts: many(token((text) => (/^[\p{Lu}]|^(?:of|the|'s|in|to|and|,)$/u.test(text) ? text : undefined))) },
   ({ parts }) =>

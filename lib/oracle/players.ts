@@ -65,5 +65,6 @@ export const possessives: readonly Phrase<Players>[] = [
   words([["your", { who: "you" }]]),
   rule("{who} 's", { who: single }, ({ who }) => who),
   rule("their", {}, (_, scope) => scope.playerPronoun()),
+  rule("their controllers '", {}, (_, scope) => ({ who: "controllerOf", of: scope.pronoun("many", [], "property") })),
   rule("your opponents '", {}, () => opponents),
 ];

@@ -17,7 +17,7 @@ const { rule } = rulesFor<Objects>();
 const SELF: readonly string[] = ["this"];
 
 /** Mentions the object itself, so that "it" can mean it. */
-const selfMentioned: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {
+export const namedSelf: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {
   scope.mention({ ref: self, number: "one", nouns: SELF });
   return self;
 });
@@ -206,7 +206,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   targets,
   pronouns,
   all,
-  { one: selfMentioned, many: oneOf(() => []) },
+  { one: namedSelf, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
   { one: spellOr, many: oneOf(() => []) },
@@ -275,6 +275,11 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     mixedTarget(scope, anyTarget, range),
   ),
   recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
+  recipients("each of {range} (target|targets)", { range: range.many }, ({ range }, scope) =>
+    mixedTarget(scope, anyTarget, range),
+  ),
+  recipients("each of {what}", { what: plural }, ({ what }) => ({ objects: what })),
+  recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),
   recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
   ),

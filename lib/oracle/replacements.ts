@@ -68,6 +68,16 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     { self, tapped: opt(words([["tapped", true]])), counters: withCounters },
     ({ tapped, counters }) => replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
   ),
+  rule(
+    "{self} enters with {counters} if {test}.",
+    { self, counters: withCounters, test: condition },
+    ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule(
+    "if {test}, {self} enters with {counters}.",
+    { test: condition, self, counters: withCounters },
+    ({ test, counters }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
   rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
     replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),

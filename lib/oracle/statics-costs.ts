@@ -5,7 +5,7 @@ import { costVerbs, mana } from "./costs.ts";
 import { condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
-import { self } from "./self.ts";
+import { namedSelf as self } from "./references.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 

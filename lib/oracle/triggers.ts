@@ -155,6 +155,10 @@ const simple = [
   })),
   happening("<attack>", {}, () => (object) => ({ on: "attacks", object })),
   happening("<attack> alone", {}, () => (object) => ({ on: "attacks", object, alone: true })),
+  happening("<attack> while saddled", {}, () => (object) => ({
+    on: "attacks",
+    object: and([object, { is: "saddled" }]),
+  })),
   happening("<attack> you", {}, (_, scope) => {
     eventPlayer(scope);
     return (object) => ({ on: "attacks", object, defender: { who: "you" } });
@@ -386,6 +390,23 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "tapForMana", object: what.filter, by });
   }),
+  doing(
+    "<put> one or more {kind} counters on {what}",
+    { kind: counterKind, what: single },
+    ({ kind, what }) =>
+      (by) => ({
+        on: "counters",
+        object: what.filter,
+        kind,
+        by,
+      }),
+  ),
+  doing("<put> a {kind} counter on {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
+    on: "counters",
+    object: what.filter,
+    kind,
+    by,
+  })),
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
   doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (by) => ({
     on: "attackDeclared",

@@ -143,7 +143,14 @@ export class Scope {
   pronoun(number: "one" | "many", nouns: readonly string[] = [], use: "thing" | "property" = "thing"): Objects {
     const fits = (one: ObjectAntecedent): boolean =>
       one.number === number &&
-      (nouns.length === 0 || one.nouns.length === 0 || nouns.some((noun) => one.nouns.includes(noun)));
+      (nouns.length === 0 ||
+        one.nouns.length === 0 ||
+        nouns.some((noun) => one.nouns.includes(noun)) ||
+        // What was moved or what the event moved is a card now, whatever it was.
+        (nouns.length === 1 &&
+          nouns[0] === "card" &&
+          one.nouns[0] !== "this" &&
+          (one.by !== undefined || one.ref.what === "event")));
     // What acts in this clause does not act on itself by "it".
     const found =
       (use === "thing" && this.acting

@@ -1,11 +1,12 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
+import { abilities } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { still } from "../characteristics.ts";
+import { newCharacteristics, still } from "../characteristics.ts";
 import { duration, objects, whose } from "../hubs.ts";
-import { type Forms, type Phrase, rulesFor } from "../kernel.ts";
+import { type Forms, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 
@@ -62,6 +63,21 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
   ),
 ];
+
+/** "It gains haste.": for as long as it is what it is (611.2c); of single objects only. */
+const forGood = oneOfForms(() => [
+  predicates.forms("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
+    modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
+  })),
+  predicates.forms("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  predicates.forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+]);
+const predicates = rulesFor<Predicate>();
+export const lastingClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
+  rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
+    what.what === "all" ? unbound("a static ability in an effect") : lasting(scope, said, what, "forever"),
+  ),
+);
 
 export const continuousClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
   rule(

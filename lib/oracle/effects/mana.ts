@@ -1,7 +1,7 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { forEach } from "../amounts.ts";
+import { everything, forEach } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
@@ -20,6 +20,14 @@ const { rule } = rulesFor<ManaProduced>();
 
 const amountOfMana = oneOf(() => [count.many, words([["one", 1]])]);
 
+/** "a land you control", after which the text says "could produce". */
+const produceable: Phrase<ManaProduced> = rule("a {what}", { what: noun.one }, ({ what }) => ({
+  add: "produceable",
+  by: everything(what),
+  type: "type",
+  count: 1,
+}));
+
 export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
   rule("{mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({ add: "fixed", mana, times: of })),
@@ -27,6 +35,11 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
   rule("one mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
+  rule("(one|an additional one) mana of any type that (land|permanent) produced", {}, () => ({
+    add: "eventMana",
+    count: 1,
+  })),
+  rule("one mana of any (color|type) that {what} could produce", { what: produceable }, ({ what }) => what),
   rule("{n} mana in any combination of colors", { n: amountOfMana }, ({ n }) => ({
     add: "combination",
     among: five,

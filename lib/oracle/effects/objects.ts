@@ -198,6 +198,28 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
   rule(
+    "if (that|the) spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+    {},
+    () => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        return last?.do === "counterSpell"
+          ? [...before.slice(0, -1), { ...last, to: { zone: "exile" } }]
+          : unbound("no spell is countered before it");
+      },
+    }),
+  ),
+  rule("if {what} would die this turn, exile it instead.", { what: anyObjects }, ({ what }) => [
+    {
+      do: "replace",
+      replacement: {
+        of: { on: "move", object: { is: "among", of: what }, from: "battlefield", to: "graveyard" },
+        instead: { by: "destination", to: { zone: "exile" } },
+      },
+      duration: "endOfTurn",
+    },
+  ]),
+  rule(
     "(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.",
     {},
     () => ({

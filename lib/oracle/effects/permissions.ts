@@ -3,9 +3,9 @@ import type { Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { duration, noun, players } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
-import { pronoun } from "../references.ts";
+import { pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
@@ -29,6 +29,15 @@ const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
   {},
   () => "forever",
 );
+
+/** "cast it without paying its mana cost" as an instruction followed now. */
+export const castVerbs: readonly Forms<Instruction>[] = [
+  rulesFor<Instruction>().forms(
+    "<cast> {what} {free}",
+    { what: oneOf(() => [targets.one, targets.many]), free: freely },
+    ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: true, optional: false }],
+  ),
+];
 
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(

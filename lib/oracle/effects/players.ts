@@ -4,8 +4,9 @@ import { abilities } from "../abilities-granted.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
+import { pronoun } from "../references.ts";
 import { choice, moving } from "./objects.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
@@ -62,6 +63,10 @@ const atRandom: Phrase<boolean> = oneOf(() => [
   rulesFor<boolean>().rule("", {}, () => false),
 ]);
 
+const playerCounter = words(["poison", "experience", "rad", "energy"].map((kind) => [kind, kind] as const));
+const energySymbol = token((text) => (text === "{E}" ? 1 : undefined));
+const energy: Phrase<Amount> = rulesFor<Amount>().rule("{all}", { all: many(energySymbol) }, ({ all }) => all.length);
+
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
   forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
@@ -81,6 +86,18 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
   forms("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
   forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
+  forms("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
+    moving(scope, what, { do: "discard", who: scope.subject, what }),
+  ),
+  forms("<get> {n} {kind} counter", { n: count.one, kind: playerCounter }, ({ n, kind }, { subject }) => [
+    { do: "playerCounters", who: subject, kind, count: n },
+  ]),
+  forms("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
+    { do: "playerCounters", who: subject, kind, count: n },
+  ]),
+  forms("<get> {energy}", { energy }, ({ energy }, { subject }) => [
+    { do: "playerCounters", who: subject, kind: "energy", count: energy },
+  ]),
   forms("<discard> {whose} hand", { whose }, (_, { subject }) => [{ do: "discard", who: subject, what: "hand" }]),
   forms("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
     const who = scope.subject;

@@ -5,6 +5,7 @@ import { whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { chosen, pronoun } from "../references.ts";
+import { amongThem } from "./library.ts";
 
 /** Searching libraries (701.19) and what is done with the cards found. */
 
@@ -72,6 +73,17 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
   forms("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
+  forms("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
+    { do: "move", what, to: { zone: "library", place: "top", order: "any" } },
+  ]),
+  forms("<put> {what} back", { what: pronoun }, ({ what }) => [
+    { do: "move", what, to: { zone: "library", place: "top" } },
+  ]),
+  forms("<reveal> {what}", { what: amongThem }, ({ what }, scope) => {
+    const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
+    scope.dealtWith(what, effect);
+    return [effect];
+  }),
   forms("<put> {what} on top", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top" } },
   ]),

@@ -125,13 +125,16 @@ function themed(
   return instruction;
 }
 
-const objectClause: Phrase<Instruction> = oneOf(() =>
-  (["one", "many"] as const).map((number) =>
+const objectClause: Phrase<Instruction> = oneOf(() => [
+  late("{what} (each|both) {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
+    themed(verb, what, scope),
+  ),
+  ...(["one", "many"] as const).map((number) =>
     late("{what} {verb}", { what: objects[number], verb: objectVerbs[number] }, ({ what, verb }, scope) =>
       themed(verb, what, scope),
     ),
   ),
-);
+]);
 
 const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause]);
 const subjectTail: Phrase<Instruction> = oneOf(() => [

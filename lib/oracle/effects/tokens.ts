@@ -1,7 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect, Entering, TokenDescription } from "../../engine/abilities/effects.ts";
-import { abilitiesWith } from "../abilities-granted.ts";
+import { abilities, abilitiesWith } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
+import { unbound } from "../bind/scope.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../characteristics.ts";
 import { amount, count } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
@@ -108,4 +109,20 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   forms("<create> {n} {token} that are {how}", { ...countMany, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
+];
+
+/** "It has ...": said of the token just described. */
+export const tokenAmendments: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule("(it has|they have) {abilities}.", { abilities }, ({ abilities }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      if (last?.do !== "createTokens") return unbound("which token has it?");
+      // The same instruction, which may be spoken of: it keeps its identity.
+      (last as { token: TokenDescription }).token = {
+        ...last.token,
+        abilities: [...last.token.abilities, ...abilities],
+      };
+      return before;
+    },
+  })),
 ];
