@@ -128,7 +128,9 @@ export type EventKind =
   | { readonly e: "turnFaceDown"; readonly object: ObjectId; readonly as: FaceDown }
   | { readonly e: "phaseOut"; readonly object: ObjectId; readonly how: "directly" | "indirectly" }
   | { readonly e: "phaseIn"; readonly object: ObjectId }
-  | { readonly e: "control"; readonly object: ObjectId; readonly since: number }
+  /** Another player controls it than before (rules/control.ts). */
+  | { readonly e: "control"; readonly object: ObjectId; readonly heldBy: Seat | undefined; readonly since: number }
+  | { readonly e: "held"; readonly count: number | undefined }
   | { readonly e: "become"; readonly object: ObjectId; readonly what: "copy"; readonly copy: CopyOf | undefined }
   /** A plain field of an object's record: marks, choices, uses, links, status. */
   | { readonly e: "mark"; readonly object: ObjectId; readonly change: ObjectChange }

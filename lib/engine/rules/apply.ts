@@ -163,7 +163,11 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "control":
+      change(game, event.object, "heldBy", event.heldBy);
       change(game, event.object, "since", event.since);
+      return;
+    case "held":
+      set(journal, state, "held", event.count);
       return;
     case "become":
       change(game, event.object, "copy", event.copy);

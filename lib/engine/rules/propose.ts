@@ -10,6 +10,7 @@ import { push } from "../state/journal.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import type { HistoryEntry } from "../state/state.ts";
 import { apply } from "./apply.ts";
+import { noticeControl } from "./control.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { record } from "./log.ts";
 import { newToken } from "./move.ts";
@@ -50,6 +51,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
   if (outer === undefined) {
     execution.batch = undefined;
+    noticeControl(game);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
   }
   return outcomes;
@@ -61,7 +63,7 @@ function* perform(game: Game, event: GameEvent, batch: Batch): Procedure<readonl
   spend(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
   const object = apply(game, event);
-  const contained = yield* performContents(game, event);
+  const contained = yield* performContents(game, event, object);
   const became = object ?? contained;
   for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became)) note(game, batch, entry);
   record(game, event, from, became);
@@ -146,7 +148,7 @@ function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
 }
 
 /** What a compound event contains, each part proposed as an event of its own. Returns the object of the main part. */
-function* performContents(game: Game, event: GameEvent): Procedure<ObjectId | undefined> {
+function* performContents(game: Game, event: GameEvent, became: ObjectId | undefined): Procedure<ObjectId | undefined> {
   const { state } = game;
   const cause = event.cause && { cause: event.cause };
   switch (event.e) {
@@ -215,7 +217,7 @@ function* performContents(game: Game, event: GameEvent): Procedure<ObjectId | un
       return tokens[0];
     }
     case "move":
-      joinCombat(game, event);
+      if (became !== undefined) joinCombat(game, event, became);
       return undefined;
     case "shuffle":
       apply(game, { e: "arrange", player: event.player, library: shuffledLibrary(game, event.player) });
@@ -231,11 +233,10 @@ function* performContents(game: Game, event: GameEvent): Procedure<ObjectId | un
 const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;
 
 /** An attacking creature that was put onto the battlefield joins combat (508.4). */
-function joinCombat(game: Game, event: Extract<GameEvent, { e: "move" }>): void {
+function joinCombat(game: Game, event: Extract<GameEvent, { e: "move" }>, id: ObjectId): void {
   const attacking = event.arrival?.attacking;
   const { combat } = game.state;
   if (attacking === undefined || combat === undefined || event.to !== "battlefield") return;
-  const id = game.state.battlefield.at(-1)!;
   if (!hasType(game, id, "creature")) return;
   const attacker = {
     id,

@@ -52,6 +52,8 @@ export interface GameState {
   /** 608.2h, 603.10: what left this turn, as it last existed. */
   readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
   readonly turnsToCome: readonly ExtraTurn[];
+  /** How many permanents somebody else controls than by default. */
+  readonly held?: number;
   readonly monarch?: Seat;
   readonly initiative?: Seat;
   readonly dayNight?: "day" | "night";
@@ -150,6 +152,8 @@ export interface GameObject {
   readonly controller: Seat;
   readonly timestamp: number;
   // permanents
+  /** Who was last seen to control it, where that is not `controller` (rules/control.ts). */
+  readonly heldBy?: Seat;
   readonly tapped?: boolean;
   /** The turn since whose beginning or during which its controller controls it (302.6). */
   readonly since?: number;
