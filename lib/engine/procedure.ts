@@ -51,6 +51,8 @@ function decide(game: Game, asking: Asking<Question>): Decision {
   slots.set(asking.about, asked + 1);
   return {
     ...asking,
+    // A list of the state's own would go on changing under the question, and its digest with it.
+    ...("from" in asking && { from: [...asking.from] }),
     decidedBy: decidedBy(game, asking.player),
     slot: asked === 0 ? asking.about : `${asking.about}#${asked + 1}`,
   };
