@@ -54,6 +54,8 @@ export interface Execution {
   readonly slots: Map<string, number>;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;
+  /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */
+  halt?: ((state: GameState) => boolean) | undefined;
   /** Events since somebody last decided anything. */
   spent: number;
   /** Simultaneous events being performed (rules/propose.ts). */

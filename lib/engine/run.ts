@@ -47,6 +47,7 @@ export function runOn(game: Game): void {
   while (execution.pending.length === 0) {
     if (execution.run === undefined) {
       stablePoint(game);
+      if (execution.halt?.(game.state)) return;
       const run = nextProcedure(game);
       if (run === undefined) return;
       execution.run = run;

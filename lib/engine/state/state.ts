@@ -63,6 +63,8 @@ export interface GameState {
 /** Where the game is between two procedures. */
 export type Stage =
   | { readonly at: "start" }
+  /** Instead of the start: a position is set up (position.ts). */
+  | { readonly at: "position"; readonly placing: readonly Placing[] }
   | { readonly at: "beginTurn" }
   | { readonly at: "beginStep" }
   /** 117.3: somebody is about to receive priority; `passes` in succession so far. */
@@ -72,6 +74,16 @@ export type Stage =
   | { readonly at: "resolve" }
   | { readonly at: "endStep" }
   | { readonly at: "over" };
+
+/** A permanent of a position that is still to be placed. */
+export interface Placing {
+  readonly object: ObjectId;
+  readonly face?: number;
+  readonly tapped?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Place in the list of what it is attached to. */
+  readonly attachedTo?: number;
+}
 
 export interface TurnState {
   readonly number: number;

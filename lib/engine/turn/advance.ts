@@ -7,6 +7,7 @@ import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";
 import { beginTurn } from "./beginTurn.ts";
 import { endStep } from "./endStep.ts";
+import { placePermanents } from "./placePermanents.ts";
 import { startGame } from "./startGame.ts";
 
 /**
@@ -27,6 +28,7 @@ function* stage(game: Game): Procedure {
 type StageAt<K extends Stage["at"]> = Extract<Stage, { at: K }>;
 const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>) => Procedure<Stage> } = {
   start: startGame,
+  position: placePermanents,
   beginTurn,
   beginStep,
   priority: beforePriority,

@@ -1,0 +1,104 @@
+import type { CardPool } from "./definition.ts";
+import type { GameOptions } from "./face.ts";
+import type { Game } from "./game.ts";
+import { runOn, startRuntime } from "./run.ts";
+import { initialState } from "./setup.ts";
+import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
+import { type CardState, type GameObject, type GameState, type Placing, ZONES, type ZoneCode } from "./state/state.ts";
+import type { Zone } from "./abilities/references.ts";
+
+/**
+ * A game that starts from a position instead of from decks: zones filled as described, nothing shuffled, no opening
+ * hands, then the first turn. Permanents enter one by one: what replaces or modifies entering applies (614.12), with
+ * its choices; nothing triggers, and nobody is summoning sick.
+ */
+export interface Position {
+  /** Every random result follows from it (256 bits, hex). */
+  readonly seed: string;
+  readonly pool: CardPool;
+  readonly players: readonly PlayerPosition[];
+  readonly options?: Partial<GameOptions>;
+  /** Stops the game at a stable point where this holds; see `Execution.halt`. */
+  readonly halt?: (state: GameState) => boolean;
+}
+
+/** Indices into `pool.cards`, one entry a card. */
+export interface PlayerPosition {
+  readonly life?: number;
+  /** The last is the top card. */
+  readonly library?: readonly number[];
+  readonly hand?: readonly number[];
+  readonly graveyard?: readonly number[];
+  readonly exile?: readonly number[];
+  readonly command?: readonly number[];
+  /** In the order in which they get their timestamps. */
+  readonly battlefield?: readonly PlacedPermanent[];
+}
+
+export interface PlacedPermanent {
+  readonly definition: number;
+  readonly face?: number;
+  readonly tapped?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** An Aura or Equipment: the place in the same player's `battlefield`, earlier than its own, of what it is attached to. */
+  readonly attachedTo?: number;
+}
+
+/** Sets the position up and runs to the first decision. `options.startingPlayer` (seat 0 if absent) takes the first turn. */
+export function startFrom({ seed, pool, players, options, halt }: Position): Game {
+  const first = options?.startingPlayer ?? 0;
+  const empty = initialState({
+    seed,
+    pool,
+    players: players.map(() => ({ deck: [] })),
+    options: { ...options, startingPlayer: first },
+  });
+  const cards: CardState[] = [];
+  const objects: Record<ObjectId, GameObject> = {};
+  const placing: Placing[] = [];
+  const add = (definition: number, owner: Seat, zone: Zone | "outside"): ObjectId => {
+    if (pool.cards[definition] === undefined) throw new RangeError(`no card ${definition} in the pool`);
+    cards.push([definition, owner, 0, ZONES.indexOf(zone) as ZoneCode]);
+    return cardObject(cards.length - 1, 0);
+  };
+  const fill = (definitions: readonly number[] | undefined, owner: Seat, zone: Zone): ObjectId[] =>
+    (definitions ?? []).map((definition) => add(definition, owner, zone));
+  const exile: ObjectId[] = [];
+  const command: ObjectId[] = [];
+  const filled = players.map((player, seat) => {
+    const own = {
+      library: fill(player.library, seat, "library"),
+      hand: fill(player.hand, seat, "hand"),
+      graveyard: fill(player.graveyard, seat, "graveyard"),
+    };
+    command.push(...fill(player.command, seat, "command"));
+    exile.push(...fill(player.exile, seat, "exile"));
+    const places = placing.length;
+    for (const { definition, attachedTo, ...how } of player.battlefield ?? []) {
+      const object = add(definition, seat, "outside");
+      objects[object] = { kind: "card", definition, zone: "outside", owner: seat, controller: seat, timestamp: 0 };
+      placing.push({ object, ...how, ...(attachedTo !== undefined && { attachedTo: places + attachedTo }) });
+    }
+    return { ...own, life: player.life ?? empty.options.startingLife };
+  });
+  const state: GameState = {
+    ...empty,
+    stage: { at: "position", placing },
+    turn: { ...empty.turn, active: first },
+    players: empty.players.map((player, seat) => ({ ...player, ...filled[seat] })),
+    cards,
+    objects,
+    exile,
+    command,
+  };
+  const game = startRuntime(state, pool);
+  game.execution.halt = halt;
+  runOn(game);
+  return game;
+}
+
+/** Goes on with a game that halted, to its next decision or the next halt. */
+export function goOn(game: Game, halt: ((state: GameState) => boolean) | undefined): void {
+  game.execution.halt = halt;
+  runOn(game);
+}
