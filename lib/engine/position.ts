@@ -1,3 +1,4 @@
+import type { Zone } from "./abilities/references.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameOptions } from "./face.ts";
 import type { Game } from "./game.ts";
@@ -5,7 +6,6 @@ import { runOn, startRuntime } from "./run.ts";
 import { initialState } from "./setup.ts";
 import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { type CardState, type GameObject, type GameState, type Placing, ZONES, type ZoneCode } from "./state/state.ts";
-import type { Zone } from "./abilities/references.ts";
 
 /**
  * A game that starts from a position instead of from decks: zones filled as described, nothing shuffled, no opening

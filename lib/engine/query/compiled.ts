@@ -5,6 +5,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
+import { intrinsicManaAbilities } from "../rules/landTypes.ts";
 import { type Bits, bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
 
@@ -49,7 +50,8 @@ export const compiledFace = (game: Game, definition: number, face = 0): Compiled
   compiledCard(game, definition).faces[face] ?? compiledCard(game, definition).faces[0]!;
 
 function compileFace(face: FaceDefinition, definition: number, faceIndex: number): CompiledFace {
-  const spelled = face.abilities.flatMap(spellOut);
+  const intrinsic = face.typeLine.types.includes("land") ? intrinsicManaAbilities(face.typeLine.subtypes) : [];
+  const spelled = [...face.abilities.flatMap(spellOut), ...intrinsic.map(({ ability }) => ability)];
   const keywords = keywordMap(spelled);
   const manaCost = face.manaCost === undefined ? undefined : parseManaCost(face.manaCost);
   const colors = keywords.has("devoid")

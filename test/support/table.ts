@@ -1,0 +1,454 @@
+import { readSet } from "../../lib/cards/sets/read-set.ts";
+import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
+import type { CardDefinition } from "../../lib/engine/definition.ts";
+import type { GameOptions } from "../../lib/engine/face.ts";
+import { digestOf, type Game, load, pending, result, save, submitDirectly } from "../../lib/engine/index.ts";
+import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
+import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
+import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";
+import { zoneList, zoneOf } from "../../lib/engine/state/objects.ts";
+import type { Step } from "../../lib/engine/views.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+import { BITS_OF_TYPES } from "./words.ts";
+
+/** What a permanent looks like, for expectations. */
+export interface Seen {
+  readonly name: string;
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly tapped: boolean;
+  readonly controller: Seat;
+  readonly damage: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+interface Place {
+  readonly name: string;
+  readonly how: Omit<PlacedPermanent, "definition">;
+}
+type Pile = "library" | "hand" | "graveyard" | "exile" | "command";
+
+/** Choices made while casting or activating, in the order of 601.2b-h; names for objects, seats for players. */
+export interface Choices {
+  readonly targets?: readonly (string | Seat | readonly (string | Seat)[])[];
+  readonly x?: number;
+  readonly modes?: readonly number[];
+  /** Answers to "do you want to pay the additional cost?", in order. */
+  readonly additional?: readonly (boolean | number)[];
+  readonly via?: string;
+  readonly face?: number;
+  /** What costs are paid with, in order. */
+  readonly costs?: readonly string[];
+  readonly divide?: readonly number[];
+}
+
+const SEED = "5ce7a210".repeat(8);
+const PLAIN = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" };
+
+/**
+ * Two players (or more) at a table, driven the way people talk about a game. The first half describes the position,
+ * everything after the first question or action plays. Seats: 0 takes the first turn.
+ */
+export class Table {
+  readonly #defined = new Map<string, CardDefinition>();
+  readonly #piles: Record<Pile, string[]>[] = [];
+  readonly #battlefields: Place[][] = [];
+  readonly #lives: (number | undefined)[] = [];
+  readonly #trace: string[] = [];
+  readonly #resumes: boolean;
+  #options: Partial<GameOptions> = {};
+  #game: Game | undefined;
+
+  /** `resumes`: the game is saved as JSON and loaded again before every answer. */
+  constructor(seats: number, resumes: boolean) {
+    this.#resumes = resumes;
+    for (let seat = 0; seat < seats; seat++) {
+      this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [] });
+      this.#battlefields.push([]);
+    }
+    this.cards(
+      Object.keys(PLAIN)
+        .map((name) => `${name}\nBasic Land — ${name}`)
+        .join("\n\n"),
+    );
+  }
+
+  // ---- the position
+
+  /** Cards written as in a set's text; read by the grammar, which must understand them. */
+  cards(text: string): void {
+    for (const { printed } of readSet(outdented(text))) {
+      const reading = readCard(printed);
+      if (reading.verdict !== "read") {
+        const why = reading.faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`).join("; ");
+        throw new Error(`"${printed.name}" is not read: ${why}`);
+      }
+      this.#defined.set(printed.name, reading.card);
+    }
+  }
+
+  /** A card whose abilities are given directly. */
+  define(card: CardDefinition): void {
+    this.#defined.set(card.name, card);
+  }
+
+  options(options: Partial<GameOptions>): void {
+    this.#options = { ...this.#options, ...options };
+  }
+
+  life(seat: Seat, life: number): void {
+    this.#lives[seat] = life;
+  }
+
+  put(seat: Seat, pile: Pile, ...names: string[]): void {
+    this.#piles[seat]![pile].push(...names);
+  }
+
+  hand = (seat: Seat, ...names: string[]): void => this.put(seat, "hand", ...names);
+  graveyard = (seat: Seat, ...names: string[]): void => this.put(seat, "graveyard", ...names);
+  /** The last named is the top card. */
+  library = (seat: Seat, ...names: string[]): void => this.put(seat, "library", ...names);
+
+  battlefield(seat: Seat, ...names: string[]): void {
+    for (const name of names) this.#battlefields[seat]!.push({ name, how: {} });
+  }
+
+  permanentWith(seat: Seat, name: string, how: Place["how"]): void {
+    this.#battlefields[seat]!.push({ name, how });
+  }
+
+  lands(seat: Seat, name: string, count: number): void {
+    for (let i = 0; i < count; i++) this.battlefield(seat, name);
+  }
+
+  get game(): Game {
+    this.#game ??= this.#start();
+    return this.#game;
+  }
+
+  #start(): Game {
+    const names = [...this.#defined.keys()];
+    const index = (name: string): number => {
+      const found = names.indexOf(name);
+      if (found < 0) throw new Error(`no card "${name}" in this scenario`);
+      return found;
+    };
+    // A library to draw from, unless the scenario says what is in it.
+    const libraryOf = (pile: readonly string[]): readonly string[] => [
+      ...Array.from({ length: this.#fill }, () => "Plains"),
+      ...pile,
+    ];
+    return startFrom({
+      seed: SEED,
+      pool: { cards: [...this.#defined.values()] },
+      options: { damageAssignment: "ordered", ...this.#options },
+      players: this.#piles.map((piles, seat) => ({
+        ...(this.#lives[seat] !== undefined && { life: this.#lives[seat] }),
+        library: libraryOf(piles.library).map(index),
+        hand: piles.hand.map(index),
+        graveyard: piles.graveyard.map(index),
+        exile: piles.exile.map(index),
+        command: piles.command.map(index),
+        battlefield: this.#battlefields[seat]!.map(({ name, how }) => ({ definition: index(name), ...how })),
+      })),
+    });
+  }
+  #fill = 20;
+  /** Libraries hold only what the scenario puts there. */
+  emptyLibraries(): void {
+    this.#fill = 0;
+  }
+
+  // ---- answering
+
+  /** The open question; of that kind, if one is named. */
+  asked<K extends Question["ask"]>(kind?: K): Decision & QuestionOf<K> {
+    const [decision] = pending(this.game);
+    if (decision === undefined) throw new Error("nothing is asked");
+    if (kind !== undefined && decision.ask !== kind)
+      throw new Error(`asked is ${decision.ask} (${decision.about}) of player ${decision.player}, not ${kind}`);
+    return decision as Decision & QuestionOf<K>;
+  }
+
+  get over(): boolean {
+    return result(this.game) !== undefined;
+  }
+
+  get winners(): readonly Seat[] | undefined {
+    return result(this.game)?.winners;
+  }
+
+  #submit(answer: Answer): ReturnType<typeof submitDirectly> {
+    const decision = this.asked();
+    if (this.#resumes) this.#game = load(JSON.parse(JSON.stringify(save(this.game))), this.game.pool);
+    this.#trace.push(`${digestOf(decision)} ${JSON.stringify(answer)}`);
+    return submitDirectly(this.game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+  }
+
+  answer(answer: Answer): void {
+    const asked = this.asked();
+    const outcome = this.#submit(answer);
+    if (!outcome.ok) throw new Error(`refused (${asked.about}): ${outcome.code}: ${outcome.message}`);
+  }
+
+  /** An answer that the game must refuse; gives its code and leaves the game as it was. */
+  refused(answer: Answer): { readonly code: string; readonly rule?: string } {
+    const before = JSON.stringify(save(this.game));
+    const outcome = this.#submit(answer);
+    if (outcome.ok) throw new Error("this was not refused");
+    if (JSON.stringify(save(this.game)) !== before) throw new Error("a refusal changed the game");
+    return outcome;
+  }
+
+  pass(times = 1): void {
+    for (let i = 0; i < times; i++) {
+      this.asked("priority");
+      this.answer({ ask: "priority", action: { act: "pass" } });
+    }
+  }
+
+  yes = (): void => this.answer({ ask: "confirm", yes: true });
+  no = (): void => this.answer({ ask: "confirm", yes: false });
+  number = (number: number): void => this.answer({ ask: "number", number });
+  order = (...order: number[]): void => this.answer({ ask: "order", order });
+  divide = (...amounts: number[]): void => this.answer({ ask: "divide", amounts });
+
+  option(...names: string[]): void {
+    const { options } = this.asked("option");
+    this.answer({ ask: "option", chosen: names.map((name) => options.findIndex((o) => o.startsWith(name))) });
+  }
+
+  choose(...names: (string | Seat)[]): void {
+    const { from } = this.asked("choose");
+    this.answer({ ask: "choose", chosen: this.#pick(from, names) });
+  }
+
+  /** Names to candidates; the same name twice means two of them. */
+  #pick(from: readonly Entity[], names: readonly (string | Seat)[]): Entity[] {
+    const chosen: Entity[] = [];
+    for (const name of names) {
+      const found = from.find((e) => !chosen.includes(e) && (e === name || this.#nameOf(e) === name));
+      if (found === undefined) throw new Error(`"${name}" is not among ${from.map((e) => this.#nameOf(e)).join(", ")}`);
+      chosen.push(found);
+    }
+    return chosen;
+  }
+
+  #nameOf(entity: Entity): string {
+    if (entity >= 0 && entity < 16) return `player ${entity}`;
+    const object = this.game.state.objects[entity];
+    if (object?.kind === "ability" && object.source !== undefined) return this.#nameOf(object.source);
+    return characteristicsOf(this.game, entity).name;
+  }
+
+  // ---- actions
+
+  can(act: PriorityAction["act"], name: string, via?: string): boolean {
+    return this.#action(act, name, { ...(via !== undefined && { via }) }) !== undefined;
+  }
+
+  #action(
+    act: PriorityAction["act"],
+    name: string,
+    { via, face }: Choices,
+    ability?: number,
+  ): PriorityAction | undefined {
+    return this.asked("priority").actions.find((action) => {
+      if (action.act !== act) return false;
+      if (action.act === "pass") return true;
+      if (action.act === "cast" && (action.via !== via || (face !== undefined && (action.face ?? 0) !== face)))
+        return false;
+      if (action.act === "activate" && ability !== undefined && action.ability !== ability) return false;
+      const id = action.act === "activate" ? action.source : action.act === "special" ? action.object : action.card;
+      return this.#nameOf(id) === name;
+    });
+  }
+
+  cast(name: string, choices: Choices = {}): void {
+    this.#act("cast", name, choices);
+  }
+
+  activate(name: string, choices: Choices & { readonly ability?: number } = {}): void {
+    this.#act("activate", name, choices, choices.ability);
+  }
+
+  playLand(name: string): void {
+    this.#act("playLand", name, {});
+  }
+
+  #act(act: PriorityAction["act"], name: string, choices: Choices, ability?: number): void {
+    const action = this.#action(act, name, choices, ability);
+    if (action === undefined) throw new Error(`player ${this.asked().player} cannot ${act} "${name}" now`);
+    this.answer({ ask: "priority", action });
+    const targets = [...(choices.targets ?? [])];
+    const additional = [...(choices.additional ?? [])];
+    const costs = [...(choices.costs ?? [])];
+    for (;;) {
+      const [asked] = pending(this.game);
+      if (asked === undefined) return;
+      if (asked.about === "target" && targets.length > 0) this.choose(...[targets.shift()!].flat());
+      else if (asked.about === "x") this.number(choices.x ?? 0);
+      else if (asked.about === "mode" && choices.modes) this.answer({ ask: "option", chosen: choices.modes });
+      else if (asked.about === "additionalCost" && additional.length > 0) {
+        const answer = additional.shift()!;
+        if (typeof answer === "number") this.number(answer);
+        else this.answer({ ask: "confirm", yes: answer });
+      } else if (asked.about === "divide" && choices.divide) this.divide(...choices.divide);
+      else if ((asked.about === "cost" || asked.about === "sacrifice" || asked.about === "discard") && costs.length > 0)
+        this.choose(costs.shift()!);
+      else return;
+    }
+  }
+
+  /** Everybody passes until the top of the stack has resolved; questions on the way are the scenario's. */
+  resolve(): void {
+    const before = this.game.state.stack.length;
+    if (before === 0) throw new Error("the stack is empty");
+    while (this.game.state.stack.length === before && pending(this.game)[0]?.ask === "priority") this.pass();
+  }
+
+  resolveAll(): void {
+    while (this.game.state.stack.length > 0 && pending(this.game)[0]?.ask === "priority") this.pass();
+  }
+
+  /** Everybody passes, attacks and blocks with nothing, until this step of this turn (by default the next such). */
+  to(step: Step, turn?: number): void {
+    const from = { ...this.game.state.turn };
+    const arrived = (): boolean => {
+      const now = this.game.state.turn;
+      if (turn !== undefined) return now.number === turn && now.step === step;
+      return now.step === step && (now.number !== from.number || from.step !== step);
+    };
+    for (let guard = 0; !arrived() && !this.over; guard++) {
+      if (guard > 400) throw new Error(`${step} did not come`);
+      const { ask } = this.asked();
+      if (ask === "priority") this.pass();
+      else if (ask === "attackers") this.answer({ ask: "attackers", attacks: [] });
+      else if (ask === "blockers") this.answer({ ask: "blockers", blocks: [] });
+      else if (this.asked().about === "discard" && ask === "choose") {
+        const { from: hand, min } = this.asked("choose");
+        this.answer({ ask: "choose", chosen: hand.slice(0, min) });
+      } else throw new Error(`on the way to ${step}: ${this.asked().about} is asked`);
+    }
+  }
+
+  /** Attacks in this turn's combat; a bare name attacks the next player. */
+  attack(...attacks: (string | readonly [string, string | Seat])[]): void {
+    if (pending(this.game)[0]?.ask !== "attackers") this.#toQuestion("attackers");
+    const { attackers } = this.asked("attackers");
+    const used: Entity[] = [];
+    const answer = attacks.map((attack) => {
+      const [name, target] = typeof attack === "string" ? [attack, undefined] : attack;
+      const may = attackers.find((m) => !used.includes(m.attacker) && this.#nameOf(m.attacker) === name);
+      if (may === undefined) throw new Error(`"${name}" cannot attack`);
+      used.push(may.attacker);
+      const defender = target === undefined ? may.defenders[0]! : this.#pick(may.defenders, [target])[0]!;
+      return { attacker: may.attacker, defender };
+    });
+    this.answer({ ask: "attackers", attacks: answer });
+  }
+
+  block(...blocks: (readonly [string, string])[]): void {
+    if (pending(this.game)[0]?.ask !== "blockers") this.#toQuestion("blockers");
+    this.answer(this.blocks(...blocks));
+  }
+
+  blocks(...blocks: (readonly [string, string])[]): Answer {
+    const { blockers } = this.asked("blockers");
+    const used: [Entity, Entity][] = [];
+    for (const [blocker, attacker] of blocks) {
+      const found = blockers
+        .flatMap((m) => m.attackers.map((a): [Entity, Entity] => [m.blocker, a]))
+        .find(
+          ([b, a]) =>
+            this.#nameOf(b) === blocker &&
+            this.#nameOf(a) === attacker &&
+            !used.some(([ub, ua]) => ub === b && ua === a),
+        );
+      if (found === undefined) throw new Error(`"${blocker}" cannot block "${attacker}"`);
+      used.push(found);
+    }
+    return { ask: "blockers", blocks: used.map(([blocker, attacker]) => ({ blocker, attacker })) };
+  }
+
+  #toQuestion(ask: Question["ask"]): void {
+    for (let guard = 0; pending(this.game)[0]?.ask !== ask; guard++) {
+      if (guard > 100 || this.asked().ask !== "priority") throw new Error(`"${ask}" is not asked`);
+      this.pass();
+    }
+  }
+
+  // ---- looking
+
+  ids(seat: Seat, zone: "battlefield" | "stack" | Pile, name?: string): ObjectId[] {
+    const all = zoneList(this.game.state, zone, seat);
+    return all.filter((id) => {
+      const { controller, name: named } = characteristicsOf(this.game, id);
+      return (
+        (zone === "exile" || zone === "command" || zone === "stack" || zone === "battlefield"
+          ? controller === seat
+          : true) &&
+        (name === undefined || named === name)
+      );
+    });
+  }
+
+  count(seat: Seat, zone: "battlefield" | "stack" | Pile, name?: string): number {
+    return this.ids(seat, zone, name).length;
+  }
+
+  lifeOf = (seat: Seat): number => this.game.state.players[seat]!.life;
+  countersOf = (seat: Seat): Readonly<Record<string, number>> => this.game.state.players[seat]!.counters;
+  get step(): Step {
+    return this.game.state.turn.step;
+  }
+  get turn(): { readonly number: number; readonly active: Seat; readonly step: Step } {
+    return this.game.state.turn;
+  }
+  get stackSize(): number {
+    return this.game.state.stack.length;
+  }
+  mana = (seat: Seat): string => this.game.state.players[seat]!.mana.map((mana) => mana.type).join("");
+
+  /** The first permanent of that name, whoever controls it. */
+  see(name: string): Seen {
+    const id = this.game.state.battlefield.find((one) => characteristicsOf(this.game, one).name === name);
+    if (id === undefined) throw new Error(`"${name}" is not on the battlefield`);
+    return this.seeId(id);
+  }
+
+  seeId(id: ObjectId): Seen {
+    const now = characteristicsOf(this.game, id);
+    const object = this.game.state.objects[id]!;
+    return {
+      name: now.name,
+      ...(now.power !== undefined && { power: now.power }),
+      ...(now.toughness !== undefined && { toughness: now.toughness }),
+      tapped: object.tapped ?? false,
+      controller: now.controller,
+      damage: object.damage ?? 0,
+      counters: object.counters ?? {},
+      types: BITS_OF_TYPES.filter(([, bit]) => (now.types & bit) !== 0).map(([type]) => type),
+      subtypes: now.subtypes,
+      keywords: [...now.keywords.keys()],
+    };
+  }
+
+  zone = (id: ObjectId): string | undefined => zoneOf(this.game.state, id);
+
+  /** Everything that was asked and answered, and the state at the end: equal for equal games. */
+  get record(): { readonly trace: readonly string[]; readonly state: string } {
+    return { trace: this.#trace, state: JSON.stringify(this.game.state) };
+  }
+}
+
+/** Removes the indentation that the text has for standing inside code. */
+function outdented(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n");
+}
