@@ -58,8 +58,10 @@ export class Person {
         return page.click(".question .main");
       }
       case "blockers": {
-        const first = page.locator(".question .choice").first();
-        if (Math.random() < 0.7) await first.click();
+        const mine = page.locator('[data-mark="can"]').first();
+        if (Math.random() < 0.7) await mine.click();
+        const theirs = page.locator('[data-mark="can"]:has-text("Block this")').first();
+        if (await theirs.isVisible()) await theirs.click();
         return page.click(".question .main");
       }
       case "name":
@@ -99,7 +101,7 @@ export class Person {
     const { page } = this;
     const send = page.locator(".question .main");
     const choices = page.locator(
-      ".question .choice, .question .choices [data-mark], .question [aria-label$='one more']:enabled",
+      ".question .choice:visible, .question [aria-label$='one more']:enabled:visible, .table [data-mark]:visible",
     );
     for (let at = 0; at < 20 && (await send.isDisabled()); at += 1)
       await choices.nth(at % Math.max(1, await choices.count())).click();

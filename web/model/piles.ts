@@ -1,4 +1,4 @@
-import type { PermanentView, SeatView } from "../../lib/engine/views.ts";
+import type { CardView, PermanentView, SeatView } from "../../lib/engine/views.ts";
 import { keyOf, type Named, seatOf } from "./entities.ts";
 
 /** Permanents that look the same in every way, shown as one with a number; and what is attached to the first. */
@@ -30,6 +30,17 @@ export function pilesOf(
     const top = members[0]!;
     return { top, members, attached: attachments.get(top.id) ?? [] };
   });
+}
+
+/** Cards that look the same, as groups in the order of their first; `mark` as in `pilesOf`. */
+export function alike(cards: readonly CardView[], mark: (id: string) => string): CardView[][] {
+  const groups = new Map<string, CardView[]>();
+  for (const card of cards) {
+    const { id, ...looks } = card;
+    const key = JSON.stringify([looks, mark(id)]);
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()];
 }
 
 /** What is attached to each permanent or player, by key. */

@@ -93,7 +93,7 @@ export function Card({ card, as, mark, badge, onTap, onRead, many = 1, note }: C
           onRead();
         }}
       >
-        {as === "face" ? <FaceInside card={card} /> : <TileInside card={card} as={as} many={many} />}
+        {as === "face" ? <FaceInside card={card} many={many} /> : <TileInside card={card} as={as} many={many} />}
         {as !== "face" && <span class="spoken">{restOf(card, as)}</span>}
         {note && <span class="note">{note}</span>}
         {badge && <span class="badge">{badge}</span>}
@@ -140,7 +140,7 @@ function States({ words }: { words: readonly string[] }) {
   );
 }
 
-export function FaceInside({ card }: { card: CardView }) {
+function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
   const size = sizeOf(card);
   const permanent = "tapped" in card ? (card as PermanentView) : undefined;
   const states = [...countersOf(card), ...(permanent ? statesOf(permanent) : [])];
@@ -151,6 +151,7 @@ export function FaceInside({ card }: { card: CardView }) {
         <span class="name">{card.name || "Face down"}</span>
         <Cost cost={card.manaCost} />
       </span>
+      {many > 1 && <span class="many">×{many}</span>}
       <span class="type">{typeLine(card)}</span>
       <Rules text={card.text} />
       {given.length > 0 && <span class="keywords">{given.join(", ")}</span>}

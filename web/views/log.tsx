@@ -10,9 +10,17 @@ const MOST = 400;
 /** What happened, oldest first; stays at its end unless somebody reads further up. */
 export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; voice: Voice }) {
   const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
+  const following = useRef(true);
+  const lastTop = useRef(0);
   useEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    const follow = () => {
+      if (list.current && following.current) list.current.scrollTop = list.current.scrollHeight;
+    };
+    follow();
+    // The list grows and shrinks with the question above it.
+    const observer = new ResizeObserver(follow);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
   }, [entries]);
   const shown = entries.slice(-MOST);
   return (
@@ -23,8 +31,11 @@ export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
         tabIndex={0}
         onScroll={(event) => {
+          // New lines move the end away, but only a person moves the list up.
           const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+          if (scrollHeight - scrollTop - clientHeight < 24) following.current = true;
+          else if (scrollTop < lastTop.current) following.current = false;
+          lastTop.current = scrollTop;
         }}
       >
         {shown.length === 0 && <li class="quiet-text">Nothing happened yet.</li>}

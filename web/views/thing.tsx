@@ -14,7 +14,11 @@ export function Thing({ card, as, many = 1 }: ThingProps) {
   const table = useTable();
   const touch = table.touch(card.id);
   return (
-    <span class="thing" onPointerEnter={() => table.peek(card)} onPointerLeave={() => table.peek(undefined)}>
+    <span
+      class="thing"
+      onPointerEnter={() => isCut(card, as) && table.peek(card)}
+      onPointerLeave={() => table.peek(undefined)}
+    >
       <Card
         card={card}
         as={as}
@@ -29,12 +33,20 @@ export function Thing({ card, as, many = 1 }: ThingProps) {
   );
 }
 
+const FITS = 110;
+
+/** Whether something of the card is not shown where it lies. */
+function isCut(card: CardView, as: Form): boolean {
+  return as !== "face" || card.text.length > FITS;
+}
+
 function noteOf(card: CardView, voice: Voice): string | undefined {
   if (!("tapped" in card)) return undefined;
   const one = card as PermanentView;
+  const blocked = (one.blocking ?? []).filter((name) => voice.find(name)).map((name) => voice.thing(name));
   const notes = [
     ...(one.attacking === undefined ? [] : [`attacks ${voice.thing(one.attacking)}`]),
-    ...(one.blocking?.length ? [`blocks ${listed(one.blocking.map((name) => voice.thing(name)))}`] : []),
+    ...(one.blocking?.length ? [blocked.length > 0 ? `blocks ${listed(blocked)}` : "blocks"] : []),
   ];
   return notes.length > 0 ? notes.join(", ") : undefined;
 }

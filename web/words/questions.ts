@@ -10,7 +10,7 @@ function howMany(question: Asking, thing: string, many = `${thing}s`): string {
   if (question.ask !== "choose" && question.ask !== "option") return `a ${thing}`;
   const { min, max } = question;
   if (min === max) return min === 1 ? `a ${thing}` : counted(min, thing, many);
-  if (min === 0) return max === 1 ? `up to 1 ${thing}` : `up to ${counted(max, thing, many)}`;
+  if (min === 0) return max === 1 ? `a ${thing} or none` : `up to ${counted(max, thing, many)}`;
   return `${min} to ${counted(max, thing, many)}`;
 }
 
@@ -43,7 +43,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   may: () => "Do you want to?",
   discard: (q) => `Discard ${howMany(q, "card")}`,
   sacrifice: (q) => `Sacrifice ${howMany(q, "permanent")}`,
-  search: (q) => `Choose ${howMany(q, "card")} from the library`,
+  search: (q) => `Find ${howMany(q, "card")}`,
   choose: (q) => `Choose ${howMany(q, "thing")}`,
   order: () => "Put these in order",
   scry: (q) => (q.ask === "choose" ? "Scry: which go to the bottom?" : "Scry: in which order?"),

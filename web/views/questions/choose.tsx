@@ -1,8 +1,9 @@
 import type { CardView, Handle } from "../../../lib/engine/views.ts";
 import { tap } from "../../answering/answering.ts";
 import type { Found } from "../../model/lookup.ts";
+import { alike } from "../../model/piles.ts";
 import type { Voice } from "../../words/voice.ts";
-import { Face, sizeOf } from "../card.tsx";
+import { sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
 import { Thing } from "../thing.tsx";
 import { Lines, Send, type WorkProps } from "./parts.tsx";
@@ -20,10 +21,14 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
   const { chosen } = work.draft;
   const here = from.filter((one) => isOnTheTable(voice.find(one), voice));
   const hidden = from.filter((one) => !here.includes(one));
-  const cardOf = (one: Handle): CardView | undefined => {
-    const found = voice.find(one);
-    return found && found.kind !== "player" ? found.card : undefined;
-  };
+  const seen = (names: readonly Handle[]): CardView[] =>
+    names.flatMap((one) => {
+      const found = voice.find(one);
+      return found && found.kind !== "player" ? [found.card] : [];
+    });
+  const cards = alike(seen(hidden), (id) => String(chosen.includes(id)));
+  const unseen = hidden.filter((one) => !voice.find(one));
+  const others = seen(show.filter((one) => !from.includes(one)));
   return (
     <>
       {here.length > 0 && (
@@ -31,57 +36,46 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
           <ul class="choices">
             {here.map((one) => (
               <li key={one}>
-                <button
-                  type="button"
-                  class="choice"
-                  aria-pressed={chosen.includes(one)}
-                  data-choice={one}
-                  onClick={() => onWork(tap(work, one))}
-                >
-                  {describe(one, voice)}
-                </button>
+                <Choice one={one} chosen={chosen.includes(one)} onTap={() => onWork(tap(work, one))} />
               </li>
             ))}
           </ul>
         </Lines>
       )}
-      {hidden.length > 0 && (
+      {(cards.length > 0 || unseen.length > 0) && (
         <ul class="choices cards">
-          {hidden.map((one) => {
-            const card = cardOf(one);
-            return (
-              <li key={one}>
-                {card ? (
-                  <Thing card={card} as="face" />
-                ) : (
-                  <button
-                    type="button"
-                    class="choice"
-                    aria-pressed={chosen.includes(one)}
-                    data-choice={one}
-                    onClick={() => onWork(tap(work, one))}
-                  >
-                    {describe(one, voice)}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {cards.map(
+            ([card, ...others]) =>
+              card && (
+                <li key={card.id}>
+                  <Thing card={card} as="face" many={others.length + 1} />
+                </li>
+              ),
+          )}
+          {unseen.map((one) => (
+            <li key={one}>
+              <Choice one={one} chosen={chosen.includes(one)} onTap={() => onWork(tap(work, one))} />
+            </li>
+          ))}
         </ul>
       )}
-      {show.length > 0 && (
+      {others.length > 0 && (
         <details class="more">
-          <summary>Also there ({show.length})</summary>
+          <summary>Also there ({others.length})</summary>
           <ul class="choices cards">
-            {show.map((one) => {
-              const card = cardOf(one);
-              return <li key={one}>{card ? <Face card={card} /> : voice.thing(one)}</li>;
-            })}
+            {alike(others, () => "").map(
+              ([card, ...more]) =>
+                card && (
+                  <li key={card.id}>
+                    <Thing card={card} as="face" many={more.length + 1} />
+                  </li>
+                ),
+            )}
           </ul>
         </details>
       )}
       {from.length === 0 && <p class="help">There is nothing to choose from.</p>}
-      {hidden.length === 0 && from.length > 0 && <p class="help">Tap what you choose on the table.</p>}
+      {hidden.length === 0 && from.length > 0 && <p class="help">Tap what you choose.</p>}
       <Send send={send}>
         {sendWords(chosen, min, voice)}
         {max > 1 && (
@@ -91,6 +85,15 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
         )}
       </Send>
     </>
+  );
+}
+
+function Choice({ one, chosen, onTap }: { one: Handle; chosen: boolean; onTap(): void }) {
+  const { voice } = useTable();
+  return (
+    <button type="button" class="choice" aria-pressed={chosen} data-choice={one} onClick={onTap}>
+      {describe(one, voice)}
+    </button>
   );
 }
 
