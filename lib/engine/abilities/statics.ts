@@ -74,6 +74,7 @@ export type Rule =
       readonly who: Objects;
       readonly kind?: string;
     }
+  | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }
   | { readonly rule: "legendRuleOff"; readonly who: Objects }
   | { readonly rule: "hasteForAbilities"; readonly who: Objects }
   // casting, activating, playing

@@ -5,6 +5,7 @@ import { amountOf, countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
+import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
@@ -90,6 +91,8 @@ function isPossible(game: Game, event: GameEvent): boolean {
   const { state } = game;
   switch (event.e) {
     case "move":
+      if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event.object))
+        return false;
       return state.objects[event.object]?.zone === "outside" || zoneOf(state, event.object) !== undefined;
     case "sacrifice":
       return (
@@ -136,6 +139,10 @@ function isPossible(game: Game, event: GameEvent): boolean {
       return true;
   }
 }
+
+/** 400.4a: an instant or sorcery card stays where it is. */
+const isNoPermanent = (game: Game, id: ObjectId): boolean =>
+  (characteristicsOf(game, id).types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
 
 type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
 function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {

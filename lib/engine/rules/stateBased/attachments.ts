@@ -1,0 +1,32 @@
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { canBeAttached } from "../attaching.ts";
+import type { Check } from "../stateBasedActions.ts";
+
+/** 704.5m-p: Auras on something illegal or on nothing go; everything else that is attached illegally comes off. */
+export const attachments: Check = (game, events) => {
+  for (const id of game.state.battlefield) {
+    const { attachedTo, phasedOut } = game.state.objects[id]!;
+    if (phasedOut !== undefined) continue;
+    const isAura = characteristicsOf(game, id).subtypes.includes("Aura");
+    if (attachedTo === undefined && !isAura) continue;
+    if (attachedTo !== undefined && canBeAttached(game, id, attachedTo)) continue;
+    events.push(isAura ? { e: "move", object: id, to: "graveyard", why: "stateBased" } : { e: "unattach", object: id });
+  }
+};
+
+/** 704.5y: of several Roles one player controls on a permanent only the newest stays. */
+export const roles: Check = (game, events) => {
+  const { battlefield, objects } = game.state;
+  const all = battlefield.filter((id) => characteristicsOf(game, id).subtypes.includes("Role"));
+  for (const id of all) {
+    const role = objects[id]!;
+    const { controller } = characteristicsOf(game, id);
+    const newer = all.some(
+      (other) =>
+        objects[other]!.attachedTo === role.attachedTo &&
+        characteristicsOf(game, other).controller === controller &&
+        objects[other]!.timestamp > role.timestamp,
+    );
+    if (newer) events.push({ e: "move", object: id, to: "graveyard", why: "stateBased" });
+  }
+};

@@ -1,0 +1,41 @@
+import { choose } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { SUPERTYPE_BIT } from "../../state/bits.ts";
+import { apnap } from "../../state/objects.ts";
+import { rulesOf } from "../layers.ts";
+import type { AskingCheck } from "../stateBasedActions.ts";
+
+/** 704.5j: of legendary permanents with the same name one player controls, that player keeps one. */
+export const legendRule: AskingCheck = function* (game, events) {
+  const { battlefield, objects } = game.state;
+  const legends = battlefield.filter(
+    (id) =>
+      (characteristicsOf(game, id).supertypes & SUPERTYPE_BIT.legendary) !== 0 && objects[id]!.phasedOut === undefined,
+  );
+  if (legends.length < 2) return;
+  const off = new Set(
+    rulesOf(game, "legendRuleOff").flatMap(({ rule, context }) => objectsOf(game, rule.who, context)),
+  );
+  const gone = new Set(events.flatMap((event) => (event.e === "move" ? [event.object] : [])));
+  for (const player of apnap(game.state)) {
+    const mine = legends.filter(
+      (id) => characteristicsOf(game, id).controller === player && !off.has(id) && !gone.has(id),
+    );
+    for (const name of new Set(mine.map((id) => characteristicsOf(game, id).name))) {
+      const same = mine.filter((id) => name !== "" && characteristicsOf(game, id).name === name);
+      if (same.length < 2) continue;
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player,
+        about: "legendRule",
+        from: same,
+        min: 1,
+        max: 1,
+      });
+      for (const object of same) {
+        if (object !== chosen[0]) events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
+      }
+    }
+  }
+};

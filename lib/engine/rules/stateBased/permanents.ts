@@ -1,0 +1,63 @@
+import type { CardType } from "../../../cards/schema.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { GameObject } from "../../state/state.ts";
+import { sagaIsOver } from "../sagas.ts";
+import type { Check } from "../stateBasedActions.ts";
+
+type Look = (id: ObjectId, object: GameObject, now: Characteristics) => void;
+
+/** Every permanent of a type that is phased in. */
+function permanentsOf(game: Game, type: CardType, look: Look): void {
+  for (const id of game.state.battlefield) {
+    const now = characteristicsOf(game, id);
+    if ((now.types & TYPE_BIT[type]) === 0) continue;
+    const object = game.state.objects[id]!;
+    if (object.phasedOut === undefined) look(id, object, now);
+  }
+}
+
+/** 704.5f. */
+export const noToughness: Check = (game, events) =>
+  permanentsOf(game, "creature", (object, _, now) => {
+    if ((now.toughness ?? 0) <= 0) events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
+  });
+
+/** 704.5g-h: lethal damage, or any damage by a source with deathtouch. */
+export const lethalDamage: Check = (game, events) =>
+  permanentsOf(game, "creature", (id, object, { toughness = 0 }) => {
+    if (object.damage === undefined || toughness <= 0) return;
+    if (object.damage >= toughness || object.deathtouched) events.push({ e: "destroy", object: id });
+  });
+
+/** 704.5i. */
+export const noLoyalty: Check = (game, events) =>
+  permanentsOf(game, "planeswalker", (id, object) => {
+    if ((object.counters?.loyalty ?? 0) === 0)
+      events.push({ e: "move", object: id, to: "graveyard", why: "stateBased" });
+  });
+
+/** 704.5s. */
+export const sagasEnd: Check = (game, events) =>
+  permanentsOf(game, "enchantment", (id, _, now) => {
+    if (now.subtypes.includes("Saga") && sagaIsOver(game, id)) {
+      events.push({ e: "sacrifice", player: now.controller, object: id });
+    }
+  });
+
+/** 704.5v: unless an ability of it has triggered and not left the stack. */
+export const noDefense: Check = (game, events) =>
+  permanentsOf(game, "battle", (id, object) => {
+    if ((object.counters?.defense ?? 0) === 0 && !isTriggering(game, id)) {
+      events.push({ e: "move", object: id, to: "graveyard", why: "stateBased" });
+    }
+  });
+
+function isTriggering(game: Game, id: ObjectId): boolean {
+  const { triggered, stack, objects } = game.state;
+  return (
+    triggered.some((t) => t.source === id) || stack.some((s) => objects[s]!.source === id && objects[s]!.triggered)
+  );
+}
