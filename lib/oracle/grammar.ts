@@ -14,7 +14,7 @@ import { castVerbs, permissionClauses, permissionStatics } from "./effects/permi
 import { verbsOfPlayers } from "./effects/players.ts";
 import { preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { searchVerbs } from "./effects/search.ts";
-import { clauses, delayedClauses, sentences } from "./effects/sequence.ts";
+import { clauses, delayedClauses, forEachClauses, sentences } from "./effects/sequence.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
 import * as hubs from "./hubs.ts";
 import { keywords } from "./keywords.ts";
@@ -25,8 +25,10 @@ import { predicates } from "./predicates.ts";
 import { rulePredicates } from "./predicates-rules.ts";
 import { bareSubjects, objectForms } from "./references.ts";
 import { replacements } from "./replacements.ts";
+import { wouldSentences, wouldStatics } from "./replacements-would.ts";
 import { statics } from "./statics.ts";
 import { costStatics } from "./statics-costs.ts";
+import { playerClauses, playerStatics } from "./statics-players.ts";
 import { events } from "./triggers.ts";
 
 /** Every family joins its hub here; a new family is one more line. */
@@ -53,11 +55,15 @@ hubs.clause.add(...lastingClauses, ...permissionClauses);
 hubs.sentence.add(...tokenAmendments, ...copyAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
-hubs.clause.add(...clauses, ...delayedClauses, ...continuousClauses);
+hubs.clause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);
 hubs.sentence.add(...sentences, ...amendments, ...continuousAmendments);
 hubs.body.add(...bodies);
 hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
+
+hubs.staticSentence.add(...wouldStatics, ...playerStatics);
+hubs.sentence.add(...wouldSentences);
+hubs.clause.add(...playerClauses);
 
 export { line };

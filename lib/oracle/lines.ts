@@ -1,9 +1,18 @@
-import type { Ability, ActivationLimit, Body, Mode, TriggeredAbility } from "../engine/abilities/ability.ts";
+import type {
+  Ability,
+  ActivatedAbility,
+  ActivationLimit,
+  Body,
+  Mode,
+  TriggeredAbility,
+} from "../engine/abilities/ability.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import type { Range, Zone } from "../engine/abilities/references.ts";
+import { forEach } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { mana } from "./costs.ts";
 import { text } from "./effects/sequence.ts";
 import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
 import { many, oneOf, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "./kernel.ts";
@@ -112,14 +121,26 @@ const costNouns = (cost: readonly Cost[], scope: Scope): void => {
 const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
   cost.some((one) => one.pay === "discard" && one.what.what === "self") ? "hand" : undefined;
 
+/** What is said of the ability itself behind its effect. */
+type Rider = Pick<ActivatedAbility, "by" | "reduction">;
+const { rule: riderRule } = rulesFor<Rider>();
+const rider: Phrase<Rider> = oneOf(() => [
+  riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
+  riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
+  riderRule("this ability costs {mana} less to activate for each {of}.", { mana, of: forEach }, ({ mana, of }) => ({
+    reduction: { mana, times: of },
+  })),
+]);
+
 const activated: Phrase<readonly Ability[]> = late(
-  "{costs} : {body} {limits}",
-  { costs, body, limits: opt(many(activationLimit)) },
-  ({ costs: costTree, body: bodyTree, limits }, scope) => {
+  "{costs} : {body} {riders} {limits}",
+  { costs, body, riders: opt(rider), limits: opt(many(activationLimit)) },
+  ({ costs: costTree, body: bodyTree, riders, limits }, scope) => {
     const own = scope.fresh();
     const cost = costTree.bind(own);
     costNouns(cost, own);
     const what = bodyTree.bind(own);
+    const more = riders.bind(own);
     const when = limits.bind(own)?.flat();
     const from = own.from ?? fromCosts(cost);
     return [
@@ -127,6 +148,7 @@ const activated: Phrase<readonly Ability[]> = late(
         kind: "activated",
         costs: cost,
         body: what,
+        ...more,
         ...(from === undefined ? {} : { from }),
         ...(when === undefined ? {} : { limits: when }),
       },

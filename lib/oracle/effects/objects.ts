@@ -209,16 +209,6 @@ export const amendments: readonly Phrase<Instruction>[] = [
       },
     }),
   ),
-  rule("if {what} would die this turn, exile it instead.", { what: anyObjects }, ({ what }) => [
-    {
-      do: "replace",
-      replacement: {
-        of: { on: "move", object: { is: "among", of: what }, from: "battlefield", to: "graveyard" },
-        instead: { by: "destination", to: { zone: "exile" } },
-      },
-      duration: "endOfTurn",
-    },
-  ]),
   rule(
     "(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.",
     {},

@@ -2,9 +2,21 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { costVerbs } from "../costs.ts";
-import { amount, clause, condition, costClause, objects, objectVerb, players, playerVerb, sentence } from "../hubs.ts";
+import {
+  amount,
+  clause,
+  condition,
+  costClause,
+  noun,
+  objects,
+  objectVerb,
+  players,
+  playerVerb,
+  sentence,
+} from "../hubs.ts";
 import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
@@ -254,6 +266,38 @@ const later: Phrase<EventPattern> = oneOf(() => [
   soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
 ]);
 
+/** What is done for each is done to "that creature" and "that player" in turn; it has no targets of its own. */
+function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const before = scope.targets.length;
+  const effects = only(instruction.bind(scope));
+  return scope.targets.length === before ? effects : unbound("targets for each");
+}
+
+export const forEachClauses: readonly Phrase<Instruction>[] = [
+  late("for each {of}, {what}", { of: noun.one, what: compound }, ({ of, what }, scope) => {
+    const each = of.bind(scope);
+    if (each.card === true && each.in === undefined) unbound("which cards, and where?");
+    scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
+    const effects = eachTime(what, scope);
+    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+    return [{ do: "forEach", of: everything(each), effects }];
+  }),
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+      ["other player", { who: "others", than: { who: "you" } }],
+    ] as const
+  ).map(([word, of]) =>
+    late(`for each ${word}, {what}`, { what: compound }, ({ what }, scope) => {
+      scope.mentionPlayer({ who: "current" });
+      const effects = eachTime(what, scope);
+      scope.players = scope.players.filter((one) => one.ref.who !== "current");
+      return [{ do: "forEachPlayer", of, effects }];
+    }),
+  ),
+];
+
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
@@ -280,6 +324,13 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rul
       [],
     ),
 );
+
+/** Instructions and those inside "may" and "if". */
+function flat(effects: readonly Effect[]): readonly Effect[] {
+  return effects.flatMap((one) =>
+    one.do === "may" ? [one, ...flat(one.effects)] : one.do === "if" ? [one, ...flat(one.then)] : [one],
+  );
+}
 
 export const sentences: readonly Phrase<Instruction>[] = [
   rule("{clause}.", { clause }, ({ clause }) => clause),
@@ -315,6 +366,15 @@ export const sentences: readonly Phrase<Instruction>[] = [
         return last?.do === "if" && last.otherwise === undefined
           ? [...before.slice(0, -1), { ...last, otherwise: effects }]
           : unbound("otherwise than what?");
+      },
+    };
+  }),
+  late("if (you|they) search (your|their) library this way, {then}.", { then: clause }, ({ then }, scope) => {
+    const effects = only(then.bind(scope));
+    return {
+      amend: (before) => {
+        const search = flat(before).findLast((one) => one.do === "search") ?? unbound("no search before it");
+        return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(search) }, then: effects }];
       },
     };
   }),

@@ -1,0 +1,297 @@
+import type { EventPattern } from "../engine/abilities/events.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
+import type { Players, Zone } from "../engine/abilities/references.ts";
+import type { Instead } from "../engine/abilities/statics.ts";
+import { plainAmount } from "./amounts.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
+import { filterOf } from "./effects/prevention.ts";
+import { only } from "./effects/sequence.ts";
+import { clause, noun } from "./hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { Instruction, StaticSentence } from "./meanings.ts";
+import { and } from "./nouns.ts";
+import { anyObjects, recipient } from "./references.ts";
+import { self } from "./self.ts";
+
+/** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
+
+const you: Players = { who: "you" };
+const { rule: object } = rulesFor<Filter>();
+const itWould = (scope: Scope, nouns: readonly string[]): void =>
+  scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns });
+
+/** What the event would happen to. */
+const victim: Phrase<Filter> = oneOf(() => [
+  object("{self}", { self }, (_, scope) => {
+    itWould(scope, ["this"]);
+    return { is: "self" };
+  }),
+  object("a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.card === true) unbound("cards are told of by where they go");
+    itWould(scope, what.nouns);
+    return what.filter;
+  }),
+  object("another {what}", { what: noun.one }, ({ what }, scope) => {
+    itWould(scope, what.nouns);
+    return and([{ is: "another" }, what.filter]);
+  }),
+  object("{what}", { what: anyObjects }, ({ what }, scope) => {
+    if (what.what === "self" || what.what === "all") unbound("said elsewhere");
+    itWould(scope, []);
+    return filterOf(what);
+  }),
+]);
+
+const { rule: event } = rulesFor<EventPattern>();
+const graveyardFrom = words<{ readonly from?: Zone }>([
+  ["from anywhere", {}],
+  ["from the battlefield", { from: "battlefield" }],
+]);
+const damageTo: Phrase<EventPattern> = oneOf(() => [
+  event(
+    "a {source} would deal {kind} to a permanent or player",
+    { source: noun.one, kind: kindOf() },
+    ({ source, kind }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: source.filter, ...kind };
+    },
+  ),
+  event(
+    "another {source} would deal {kind} to a permanent or player",
+    { source: noun.one, kind: kindOf() },
+    ({ source, kind }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: and([{ is: "another" }, source.filter]), ...kind };
+    },
+  ),
+  event(
+    "a {source} would deal {kind} to {to}",
+    { source: noun.one, kind: kindOf(), to: recipient },
+    ({ source, kind, to }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: source.filter, to: pattern(to), ...kind };
+    },
+  ),
+  event("{source} would deal {kind} to a permanent or player", { source: self, kind: kindOf() }, ({ kind }, scope) => {
+    amountOf(scope);
+    return { on: "damage", source: { is: "self" }, ...kind };
+  }),
+  event("{kind} would be dealt to {to}", { kind: kindOf(), to: recipient }, ({ kind, to }, scope) => {
+    amountOf(scope);
+    return { on: "damage", to: pattern(to), ...kind };
+  }),
+]);
+
+function kindOf(): Phrase<{ readonly combat?: boolean }> {
+  return words<{ readonly combat?: boolean }>([
+    ["damage", {}],
+    ["combat damage", { combat: true }],
+    ["noncombat damage", { combat: false }],
+  ]);
+}
+const amountOf = (scope: Scope): void => {
+  scope.event = { amount: { amount: "event" } };
+};
+const pattern = ({
+  objects,
+  players,
+}: import("../engine/abilities/references.ts").Recipients): import("../engine/abilities/events.ts").DamagePattern => ({
+  ...(objects === undefined ? {} : { objects: filterOf(objects) }),
+  ...(players === undefined ? {} : { players }),
+});
+
+const moves: Phrase<EventPattern> = oneOf(() => [
+  event("{what} would die", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "battlefield",
+    to: "graveyard",
+  })),
+  event(
+    "{what} would be put into (a|your|its owner's|their) graveyard {from}",
+    { what: victim, from: graveyardFrom },
+    ({ what, from }) => ({
+      on: "move",
+      object: what,
+      ...from,
+      to: "graveyard",
+    }),
+  ),
+  event("{what} would be put into (a|your|its owner's|their) graveyard", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "stack",
+    to: "graveyard",
+  })),
+  event("a card would be put into your graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: you }]), to: "graveyard" };
+  }),
+  event("a card would be put into a opponent's graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: { who: "opponents" } }]), to: "graveyard" };
+  }),
+  event("a card would be put into a graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    return { on: "move", object: { is: "card" }, to: "graveyard" };
+  }),
+  event("a card or token would be put into a graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card", "token"]);
+    return { on: "move", object: { is: "any" }, to: "graveyard" };
+  }),
+  event("{what} would leave the battlefield", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "battlefield",
+  })),
+]);
+
+const lives: Phrase<EventPattern> = oneOf(() => [
+  event("you would gain life", {}, (_, scope) => {
+    amountOf(scope);
+    return { on: "gainLife", who: you };
+  }),
+  event("a opponent would gain life", {}, (_, scope) => {
+    amountOf(scope);
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "gainLife", who: { who: "opponents" } };
+  }),
+  event("a player would gain life", {}, (_, scope) => {
+    amountOf(scope);
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "gainLife", who: { who: "each" } };
+  }),
+]);
+const draws: Phrase<EventPattern> = oneOf(() => [
+  event("you would draw a card", {}, () => ({ on: "draw", who: you })),
+  event("a opponent would draw a card", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "opponents" } };
+  }),
+  event("you would draw a card except the first one you draw in each of your draw steps", {}, () => ({
+    on: "draw",
+    who: you,
+    exceptFirstInDrawStep: true,
+  })),
+]);
+const tokens: Phrase<EventPattern> = oneOf(() => [
+  event("one or more {what} would be created under your control", { what: noun.many }, ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "createToken", object: what.filter, by: you };
+  }),
+  event("a effect would create one or more {what} under your control", { what: noun.many }, ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "createToken", object: what.filter, by: you };
+  }),
+]);
+const countersPut: Phrase<EventPattern> = event(
+  "one or more +1/+1 counters would be put on a {what}",
+  { what: noun.one },
+  ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "counters", object: what.filter, kind: "+1/+1" };
+  },
+);
+
+const { rule: instead } = rulesFor<Instead>();
+const eventAmount = { amount: "event" } as const;
+const times = (factor: number): Instead => ({ by: "amount", amount: { amount: "times", factor, of: eventAmount } });
+const plus = (n: import("../engine/abilities/amounts.ts").Amount): Instead => ({
+  by: "amount",
+  amount: { amount: "sum", of: [eventAmount, n] },
+});
+const whom = "(that permanent or player|that player|that creature|that permanent)";
+
+const damageInstead: Phrase<Instead> = oneOf(() => [
+  instead(`(it|that source) deals (double|twice) that (damage|much damage) (to ${whom}|) instead`, {}, () => times(2)),
+  instead(`(it|that source) deals triple that damage (to ${whom}|) instead`, {}, () => times(3)),
+  instead(`(it|that source) deals that much damage plus {n} (to ${whom}|) instead`, { n: plainAmount }, ({ n }) =>
+    plus(n),
+  ),
+  instead("prevent that damage", {}, () => ({ by: "prevent" })),
+  instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
+  instead("prevent that damage and {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
+]);
+const elsewhere: Phrase<Instead> = oneOf(() => [
+  instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, () => ({
+    by: "destination",
+    to: { zone: "exile" },
+  })),
+  instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
+  instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
+  instead("put it on the bottom of its owner's library instead", {}, () => ({
+    by: "destination",
+    to: { zone: "library", place: "bottom" },
+  })),
+  instead("shuffle it into its owner's library instead", {}, () => ({
+    by: "destination",
+    to: { zone: "library", place: "shuffle" },
+  })),
+  instead("reveal {a} and shuffle it into its owner's library instead", { a: self }, () => ({
+    by: "destination",
+    to: { zone: "library", place: "shuffle" },
+  })),
+]);
+const lifeInstead: Phrase<Instead> = oneOf(() => [
+  instead("you gain that much life plus {n} instead", { n: plainAmount }, ({ n }) => plus(n)),
+  instead("you gain twice that much life instead", {}, () => times(2)),
+]);
+const effectsInstead: Phrase<Instead> = oneOf(() => [
+  instead("{then} instead", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
+  instead("instead {then}", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
+]);
+/** Anything but another amount of life, which is told above. */
+const otherwise: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
+  const effects = only(then);
+  return effects.some((one) => one.do === "gainLife")
+    ? unbound("another amount of the same")
+    : { by: "effects", effects };
+});
+const tokensInstead: Phrase<Instead> = oneOf(() => [
+  instead(
+    "(twice that many of those tokens are created instead|it creates twice that many of those tokens instead)",
+    {},
+    () => times(2),
+  ),
+]);
+const countersInstead: Phrase<Instead> = oneOf(() => [
+  instead("that many plus one +1/+1 counters are put on (it|that creature) instead", {}, () => plus(1)),
+  instead("twice that many +1/+1 counters are put on (it|that creature) instead", {}, () => times(2)),
+]);
+
+const pairs = [
+  [damageTo, damageInstead],
+  [moves, elsewhere],
+  [lives, lifeInstead],
+  [lives, otherwise],
+  [draws, effectsInstead],
+  [tokens, tokensInstead],
+  [countersPut, countersInstead],
+] as const;
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+const { rule: instruction } = rulesFor<Instruction>();
+
+/** Where self must be for a replacement of its own moves: it works wherever it moves from. */
+const anywhere = (event: EventPattern): Pick<StaticSentence, "from"> =>
+  event.on === "move" && event.object.is === "self" && event.from === undefined ? { from: "everywhere" } : {};
+
+export const wouldStatics: readonly Phrase<StaticSentence>[] = pairs.map(([would, instead]) =>
+  sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
+    effects: [{ static: "replace", replacement: { of: would, instead } }],
+    ...anywhere(would),
+  })),
+);
+
+export const wouldSentences: readonly Phrase<Instruction>[] = [
+  ...pairs.map(([would, instead]) =>
+    instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
+      { do: "replace", replacement: { of: would, instead }, duration: "endOfTurn" },
+    ]),
+  ),
+  instruction("if {would}, {instead}.", { would: moves, instead: elsewhere }, ({ would, instead }) =>
+    would.on === "move" && would.object.is === "among"
+      ? [{ do: "replace", replacement: { of: would, instead }, duration: "forever" }]
+      : unbound("a static ability in an effect"),
+  ),
+];

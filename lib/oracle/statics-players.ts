@@ -1,0 +1,189 @@
+import type { Filter } from "../engine/abilities/filters.ts";
+import type { Objects, Players, Zone } from "../engine/abilities/references.ts";
+import type { Rule } from "../engine/abilities/statics.ts";
+import { abilities } from "./abilities-granted.ts";
+import { everything } from "./amounts.ts";
+import { unbound } from "./bind/scope.ts";
+import { mana } from "./costs.ts";
+import { duration, noun } from "./hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { Instruction, Noun, StaticSentence } from "./meanings.ts";
+import { numberWordOrOne } from "./vocabulary/numbers.ts";
+
+/** Rules of the game for players: what they can't do, must do or may do; as static abilities or for a while. */
+
+const who = words<Players>([
+  ["players", { who: "each" }],
+  ["each player", { who: "each" }],
+  ["your opponents", { who: "opponents" }],
+  ["each opponent", { who: "opponents" }],
+  ["you", { who: "you" }],
+  ["that player", { who: "eventPlayer" }],
+  ["enchanted player", { who: "enchanted" }],
+  ["the chosen player", { who: "chosenForSelf" }],
+]);
+const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
+  everything(what),
+);
+const spells = (what: Noun): Filter => (what.in === "stack" ? what.filter : unbound("only spells are cast"));
+
+const { rule } = rulesFor<(who: Players) => Rule>();
+const when = words<{ readonly during: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn" }>([
+  ["during your turn", { during: "ownTurn" }],
+  ["during combat", { during: "combat" }],
+]);
+const zones = words<readonly Zone[]>([
+  ["graveyards", ["graveyard"]],
+  ["graveyards or libraries", ["graveyard", "library"]],
+  ["anywhere other than their hands", ["graveyard", "library", "exile", "command"]],
+]);
+
+const can: Phrase<(who: Players) => Rule> = oneOf(() => [
+  rule("can't gain life", {}, () => (who) => ({ rule: "cantGainLife", who })),
+  rule("can't lose life", {}, () => (who) => ({ rule: "cantLoseLife", who })),
+  rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
+  rule("can't play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
+  rule("can't lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
+  rule("can't win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
+  rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
+  rule("can't cast {what}", { what: noun.many }, ({ what }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: spells(what),
+  })),
+  rule("can't cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: spells(what),
+    ...when,
+  })),
+  rule("can't cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => ({
+    rule: "cantCast",
+    who,
+    what: spells(what),
+    from,
+  })),
+  rule("can't cast more than one {what} each turn", { what: noun.one }, ({ what }) => (who) => ({
+    rule: "castLimit",
+    who,
+    what: spells(what),
+    perTurn: 1,
+  })),
+  rule(
+    "can't cast more than {n} {what} each turn",
+    { n: numberWordOrOne, what: noun.many },
+    ({ n, what }) =>
+      (who) => ({
+        rule: "castLimit",
+        who,
+        what: spells(what),
+        perTurn: n,
+      }),
+  ),
+  rule("can cast {what} only any time (they|you) could cast a sorcery", { what: noun.many }, ({ what }) => (who) => ({
+    rule: "sorcerySpeedOnly",
+    who,
+    what: spells(what),
+  })),
+  rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "noMaximumHandSize", who })),
+  rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
+    rule: "playWithHandRevealed",
+    who,
+  })),
+]);
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+const standing = (...rules: readonly Rule[]): StaticSentence => ({
+  effects: rules.map((rule) => ({ static: "rule", rule })),
+});
+const taxed = words<{ readonly orTheirs?: boolean }>([
+  ["you", {}],
+  ["you or planeswalkers you control", { orTheirs: true }],
+]);
+
+export const playerStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("{who} {can}.", { who: oneOf(() => [who]), can }, ({ who, can }) =>
+    who.who === "you" && can(who).rule === "noMaximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
+  ),
+  sentence("you can't lose the game and your opponents can't win the game.", {}, () =>
+    standing({ rule: "cantLoseGame", who: { who: "you" } }, { rule: "cantWinGame", who: { who: "opponents" } }),
+  ),
+  sentence("you have {what}.", { what: abilities }, ({ what }) =>
+    standing(
+      ...what.map((one): Rule => {
+        if (one.kind !== "keyword") return unbound("players have few abilities");
+        const { keyword } = one;
+        if (keyword.keyword === "hexproof") return { rule: "playerHexproof", who: { who: "you" } };
+        if (keyword.keyword === "shroud") return { rule: "playerShroud", who: { who: "you" } };
+        if (keyword.keyword === "protection")
+          return { rule: "playerProtection", who: { who: "you" }, from: keyword.filter };
+        return unbound("players have few abilities");
+      }),
+    ),
+  ),
+  sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
+  sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
+  sentence("players skip their upkeep steps.", {}, () => standing({ rule: "skipUpkeep", who: { who: "each" } })),
+  sentence("players skip their untap steps.", {}, () => standing({ rule: "skipUntapStep", who: { who: "each" } })),
+  sentence("your life total can't change.", {}, () => standing({ rule: "lifeTotalCantChange", who: { who: "you" } })),
+  sentence("damage can't be prevented.", {}, () => standing({ rule: "damageUnpreventable" })),
+  sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "cantBeCountered", what: spells(what) }),
+  ),
+  sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "cantBeCountered", what: spells(what), by: { who: "you" } }),
+  ),
+  sentence("activated abilities of {what} can't be activated.", { what: anyPlural }, ({ what }) =>
+    standing({ rule: "cantActivate", of: what }),
+  ),
+  sentence(
+    "activated abilities of {what} can't be activated unless they're mana abilities.",
+    { what: anyPlural },
+    ({ what }) => standing({ rule: "cantActivate", of: what, exceptMana: true }),
+  ),
+  sentence(
+    "creatures can't attack {of} unless their controller pays {cost} for each creature they control that's attacking you.",
+    { of: taxed, cost: mana },
+    ({ of, cost }) =>
+      standing({
+        rule: "attackCost",
+        who: { is: "type", type: "creature" },
+        defender: { who: "you" },
+        cost: [{ pay: "mana", mana: cost }],
+        ...of,
+      }),
+  ),
+  sentence(
+    "creatures can't attack {of} unless their controller pays {cost} for each of those creatures.",
+    { of: taxed, cost: mana },
+    ({ of, cost }) =>
+      standing({
+        rule: "attackCost",
+        who: { is: "type", type: "creature" },
+        defender: { who: "you" },
+        cost: [{ pay: "mana", mana: cost }],
+        ...of,
+      }),
+  ),
+  sentence("the legend rule doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
+    standing({ rule: "legendRuleOff", who: what }),
+  ),
+  sentence(
+    "you may activate abilities of {what} as though those creatures had haste.",
+    { what: anyPlural },
+    ({ what }) => standing({ rule: "hasteForAbilities", who: what }),
+  ),
+  sentence("your maximum hand size is increased by {n}.", { n: numberWordOrOne }, ({ n }) =>
+    standing({ rule: "maximumHandSize", who: { who: "you" }, change: n }),
+  ),
+];
+
+const { rule: instruction } = rulesFor<Instruction>();
+export const playerClauses: readonly Phrase<Instruction>[] = [
+  instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
+    { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+  ]),
+  instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
+    { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
+  ]),
+];
