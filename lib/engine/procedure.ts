@@ -1,6 +1,7 @@
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
 import type { Game, Procedure } from "./game.ts";
 import type { Seat } from "./state/ids.ts";
+import { set } from "./state/journal.ts";
 import { validate } from "./validate.ts";
 
 export type { Procedure } from "./game.ts";
@@ -37,12 +38,18 @@ export function* chooseTogether<K extends Question["ask"]>(
 ): Procedure<AnswerTo<K>[]> {
   const decisions = asking.map((one) => decide(game, one));
   game.execution.spent = 0;
+  if (decisions.some((decision) => decision.ask !== "priority")) attend(game);
   const answers = yield decisions;
   return answers.map((answer, i) => {
     const refusal = validate(decisions[i]!, answer);
     if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);
     return answer as AnswerTo<K>;
   });
+}
+
+/** Somebody chose something, or a step went by: whatever repeats is not a loop of mandatory actions (104.4b). */
+export function attend(game: Game): void {
+  if (game.state.unattended !== undefined) set(game.journal, game.state, "unattended", undefined);
 }
 
 function decide(game: Game, asking: Asking<Question>): Decision {

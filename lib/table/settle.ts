@@ -1,8 +1,8 @@
 import type { Engine, LogEntry, Submitted } from "../engine/face.ts";
 import { stopsAt } from "./stops.ts";
 
-/** One pass of each player for every object that could be on a stack, and far beyond. */
-const MOST_PASSES = 10_000;
+/** A loop that grows (729.1b) would go on for ever: after so many passes somebody is asked after all. */
+const MOST_PASSES = 400;
 
 /** The engine, passing on by itself for players who would not stop where they have priority. */
 export function settling<G>(engine: Engine<G>): Engine<G> {

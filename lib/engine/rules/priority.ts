@@ -1,6 +1,6 @@
 import type { PriorityAction } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
+import { attend, choose } from "../procedure.ts";
 import { apnap, nextInTurnOrder } from "../state/objects.ts";
 import type { Stage } from "../state/state.ts";
 import { activateAbility } from "./activate.ts";
@@ -19,6 +19,7 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
     actions: legalActions(game, player),
   });
   if (action.act === "pass") return passed(game, player, passes + 1);
+  attend(game);
   yield* perform(game, player, action);
   // 117.3c
   return { at: "priority", player, passes: 0 };
@@ -27,7 +28,9 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
 /** 117.4: when all players have passed in succession, the top of the stack resolves, or the step ends. */
 function passed(game: Game, player: number, passes: number): Stage {
   if (passes < apnap(game.state).length) return { at: "priority", player: nextInTurnOrder(game.state, player), passes };
-  return game.state.stack.length > 0 ? { at: "resolve" } : { at: "endStep" };
+  if (game.state.stack.length > 0) return { at: "resolve" };
+  attend(game);
+  return { at: "endStep" };
 }
 
 function* perform(game: Game, player: number, action: PriorityAction): Procedure {

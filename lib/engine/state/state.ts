@@ -57,6 +57,8 @@ export interface GameState {
   readonly monarch?: Seat;
   readonly initiative?: Seat;
   readonly dayNight?: "day" | "night";
+  /** Resolutions since anybody last chose anything but to pass, and hashes of the states after them (rules/loops.ts). */
+  readonly unattended?: { readonly resolved: number; readonly seen: readonly string[] };
   readonly result?: { readonly winners: readonly Seat[] };
 }
 

@@ -1,5 +1,6 @@
 import type { Game, Procedure } from "../game.ts";
 import { beforePriority } from "../rules/beforePriority.ts";
+import { watchForLoop } from "../rules/loops.ts";
 import { takeAction } from "../rules/priority.ts";
 import { resolveTop } from "../rules/resolve.ts";
 import { set } from "../state/journal.ts";
@@ -35,6 +36,7 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   action: takeAction,
   *resolve(game) {
     yield* resolveTop(game);
+    yield* watchForLoop(game);
     // 117.3b: after resolving, the active player receives priority.
     return { at: "priority", player: game.state.turn.active, passes: 0 };
   },
