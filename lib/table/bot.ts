@@ -2,6 +2,7 @@ import type { Submission } from "../engine/decisions.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import { answer } from "./act.ts";
+import type { BotName } from "./api.ts";
 import { commit } from "./commit.ts";
 import { canonical } from "./keys.ts";
 import { openGame } from "./open.ts";
@@ -19,11 +20,11 @@ export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
 const PLAY_MS = 10_000;
 
 /** Plays on until the bot is asked nothing more, or hands the rest to another invocation when time is up. */
-export async function playBot<G, Name extends string>(table: Table<G>, bots: Bots<Name>, gameId: string, seat: Seat) {
+export async function playBot<G>(table: Table<G>, bots: Partial<Bots<BotName>>, gameId: string, seat: Seat) {
   const until = table.now() + PLAY_MS;
   let { record, game } = await openGame(table, gameId);
   const name = record.inside.seats[seat]?.bot;
-  const bot = name !== undefined && name in bots ? bots[name as string as Name] : undefined;
+  const bot = name && bots[name];
   if (!bot) throw new Error(`no bot ${name}`);
   let view = table.engine.view(game, seat);
   for (;;) {

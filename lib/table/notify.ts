@@ -13,7 +13,7 @@ export interface Delivery {
   readonly channels: Channels;
   /** For players who named no way to be reached. */
   readonly fallback: readonly Reach[];
-  readonly bots: Bots<BotName>;
+  readonly bots: Partial<Bots<BotName>>;
 }
 
 /**

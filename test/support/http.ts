@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import type { Decks } from "../../lib/table/deck.ts";
 import { actHandler } from "../../lib/table/http/act.ts";
 import { gamesHandler } from "../../lib/table/http/games.ts";
 import { lookHandler } from "../../lib/table/http/look.ts";
 import type { Response } from "../../lib/table/http/stack.ts";
 import { routes } from "../../lib/table/routes.ts";
 import type { Table } from "../../lib/table/table.ts";
-import type { Bidding } from "./bidding.ts";
-import { decks } from "./hosted.ts";
+import { decks as numbers } from "./hosted.ts";
 
 export interface Ask {
   readonly token?: string;
@@ -25,7 +25,7 @@ export interface Answered {
 export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promise<Answered>;
 
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
-export function client(table: Table<Bidding>): Client {
+export function client<G>(table: Table<G>, decks: Decks = numbers): Client {
   const handlers = { act: actHandler(table), games: gamesHandler(table, decks), look: lookHandler(table) };
   return async (method, address, { token, headers = {}, body, raw } = {}) => {
     const [path = "", query = ""] = address.split("?");

@@ -1,0 +1,12 @@
+import { deckBook } from "../lib/cards/decks/resolve.ts";
+import { engine } from "../lib/engine/index.ts";
+import { GRAMMAR_VERSION, readCard } from "../lib/oracle/index.ts";
+import { tableFromEnvironment } from "../lib/table/environment.ts";
+import { gamesHandler } from "../lib/table/http/games.ts";
+import { importedCards } from "../lib/table/imported.ts";
+
+const table = tableFromEnvironment(engine);
+const decks = { ...deckBook(readCard, importedCards(table.db)), grammar: GRAMMAR_VERSION };
+
+/** Starts games and opens seats. The only function that reads cards, so the only one with the grammar. */
+export const handler = gamesHandler(table, decks);

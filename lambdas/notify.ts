@@ -1,0 +1,9 @@
+import { channelsFor } from "../lib/channels/channels.ts";
+import { engine } from "../lib/engine/index.ts";
+import { notifyHandler } from "../lib/table/consume.ts";
+import { isLocal, tableFromEnvironment } from "../lib/table/environment.ts";
+
+const table = tableFromEnvironment(engine);
+
+/** The consumer of the notification queue: tells people, and lets bots play. */
+export const handler = notifyHandler(table, { ...channelsFor(table.keys, isLocal()), bots: {} });
