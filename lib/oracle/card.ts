@@ -5,6 +5,7 @@ import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import type { Tree } from "./kernel.ts";
+import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
 
 /** What a face's text was read as, and every place where a line failed. */
@@ -52,11 +53,21 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
   let scope = new Scope(face);
   const abilities: Ability[] = [];
   const faults: ReadingFault[] = [];
+  let level: Level | undefined;
   for (const paragraph of paragraphs(face.text)) {
-    const result = readParagraph(paragraph, names, scope);
+    const begun = levelBegun(paragraph.text);
+    if (begun !== undefined) {
+      level = begun;
+      continue;
+    }
+    const size = level === undefined ? undefined : sizeOf(paragraph.text);
+    const result: ParagraphReading =
+      size === undefined ? readParagraph(paragraph, names, scope) : { abilities: [size], scope };
     if ("fault" in result) faults.push({ face: index, ...result.fault });
     else {
-      abilities.push(...result.abilities);
+      abilities.push(
+        ...(level === undefined ? result.abilities : result.abilities.map((one) => atLevel(one, level as Level))),
+      );
       scope = result.scope;
     }
   }

@@ -51,6 +51,12 @@ const ownZone = words<Zone>([
 ]);
 const itself: CostObjects = { what: "self" };
 
+const energy: Phrase<number> = rulesFor<number>().rule(
+  "{all}",
+  { all: many(token((text) => (text === "{E}" ? 1 : undefined))) },
+  ({ all }) => all.length,
+);
+
 const atom: Phrase<readonly Cost[]> = oneOf(() => [
   rule("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
   rule("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
@@ -69,6 +75,7 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     },
   ]),
   rule("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   rule("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
     scope.from = zone;

@@ -7,6 +7,7 @@ import {
   type NumberKeyword,
 } from "../engine/abilities/keywords.ts";
 import { plainAmount } from "./amounts.ts";
+import { mana } from "./costs.ts";
 import { costs, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { and, cardName, or } from "./nouns.ts";
@@ -53,11 +54,37 @@ const typecycling = token((text) => {
   return allSubtypes.find((one) => one === name);
 });
 
+const timed = words<CostKeyword>(
+  (["suspend", "awaken", "reinforce", "impending"] as const).map((one) => [one, one] as const),
+);
+const spliced = words<Filter>([["Arcane", { is: "subtype", subtype: "Arcane" }]]);
+const smallerBody = token((text): readonly [number, number] | undefined => {
+  const found = /^(\d+)\/(\d+)$/.exec(text);
+  return found === null ? undefined : [Number(found[1]), Number(found[2])];
+});
+
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
   rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
+    { keyword, n, cost },
+  ]),
+  rule("equip {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+    { keyword: "equip", filter: what.filter, cost },
+  ]),
+  rule("splice onto {what} {cost}", { what: spliced, cost: costs }, ({ what, cost }) => [
+    { keyword: "splice", filter: what, cost },
+  ]),
+  rule("hideaway {n}", { n: plainAmount }, ({ n }) => [{ keyword: "hideaway n", n }]),
+  rule("kicker {a} and/or {b}", { a: mana, b: mana }, ({ a, b }) => [
+    { keyword: "kicker", cost: [{ pay: "mana", mana: a }] },
+    { keyword: "kicker", cost: [{ pay: "mana", mana: b }] },
+  ]),
+  rule("prototype {cost} — {pt}", { cost: mana, pt: smallerBody }, ({ cost, pt }) => [
+    { keyword: "prototype", cost: [{ pay: "mana", mana: cost }], pt },
+  ]),
   rule("protection from {quality}", { quality }, ({ quality }) => [{ keyword: "protection", filter: quality }]),
   rule("protection from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
     { keyword: "protection", filter: a },

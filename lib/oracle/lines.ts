@@ -58,6 +58,46 @@ function bodyOf(text: Tree<Body["effects"]>, scope: Scope): Body {
 
 export const bodies: readonly Phrase<Body>[] = [
   bodyRule("{text}", { text }, ({ text }, scope) => bodyOf(text, scope)),
+  bodyRule(
+    "{modal}. you may choose the same mode more than once. {bullets}",
+    { modal, bullets: many(bullet) },
+    ({ modal, bullets }, scope) => {
+      const options = bullets.bind(scope);
+      const choose = modal.bind(scope);
+      return {
+        targets: [],
+        effects: [],
+        modes: {
+          choose: choose.max === undefined ? { ...choose, max: options.length } : choose,
+          options,
+          repeat: true,
+        },
+      };
+    },
+  ),
+  ...(
+    [
+      ["(you may choose both|you may choose both instead)", 1],
+      ["(choose both|choose both instead)", 2],
+    ] as const
+  ).map(([instead, min]) =>
+    bodyRule(
+      `{modal}. if {test} (as you cast this spell|), ${instead}. {bullets}`,
+      { modal, test: condition, bullets: many(bullet) },
+      ({ modal, test, bullets }, scope) => {
+        const options = bullets.bind(scope);
+        return {
+          targets: [],
+          effects: [],
+          modes: {
+            choose: modal.bind(scope),
+            options,
+            instead: { if: test.bind(scope), choose: { min, max: options.length } },
+          },
+        };
+      },
+    ),
+  ),
   bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
     const options = bullets.bind(scope);
     const choose = modal.bind(scope);
@@ -303,10 +343,26 @@ const abilityWord = words(
     .map((one) => [one.charAt(0).toLowerCase() + one.slice(1), one] as const),
 );
 
+const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
+/** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
+const chapters: Phrase<readonly Ability[]> = late(
+  "{numbers} — {body}",
+  { numbers: many(chapterNumber, ","), body },
+  ({ numbers, body }, scope) => {
+    if (!scope.face.typeLine.subtypes.includes("Saga")) unbound("only Sagas have chapters");
+    return numbers.bind(scope).map((reaches) => ({
+      kind: "triggered",
+      when: { on: "counters", object: { is: "self" }, kind: "lore", reaches },
+      body: body.bind(scope.fresh()),
+    }));
+  },
+);
+
 export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine,
   activated,
   loyalty,
+  chapters,
   triggered,
   statics,
   spellLine,

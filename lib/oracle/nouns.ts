@@ -169,20 +169,18 @@ function onBattlefield(filter: Filter): Filter {
 }
 
 /** In front of a plural "instant and sorcery" are either. */
-const qualifiers: Forms<Unit> = {
-  one: qualifier,
-  many: oneOf(() => [
-    qualifier,
-    unitRule(
-      "{all}",
-      { all: list(modifiedUnit.one, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
-      ({ all }) => ({
-        filter: or(all.map((one) => one.filter)),
-        nouns: [...new Set(all.flatMap((one) => one.nouns))],
-      }),
-    ),
-  ]),
-};
+const eitherOf: Phrase<Unit> = oneOf(() => [
+  qualifier,
+  unitRule(
+    "{all}",
+    { all: list(modifiedUnit.one, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
+    ({ all }) => ({
+      filter: or(all.map((one) => one.filter)),
+      nouns: [...new Set(all.flatMap((one) => one.nouns))],
+    }),
+  ),
+]);
+const qualifiers: Forms<Unit> = { one: eitherOf, many: eitherOf };
 
 /** The head of the phrase: permanents by their types, cards, spells, tokens, abilities. */
 const head: Forms<Noun> = (() => {

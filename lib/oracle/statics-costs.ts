@@ -2,7 +2,7 @@ import type { Cost } from "../engine/abilities/costs.ts";
 import type { CostChange, Rule } from "../engine/abilities/statics.ts";
 import { forEach } from "./amounts.ts";
 import { costVerbs, mana } from "./costs.ts";
-import { condition, noun } from "./hubs.ts";
+import { amount, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
 import { namedSelf as self } from "./references.ts";
@@ -62,6 +62,25 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
   })),
+  rule("you may {cost} rather than pay {self} 's mana cost.", { cost: costVerbs, self }, ({ cost }) => ({
+    effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost } }],
+    from: "everywhere",
+  })),
+  rule(
+    "if {test}, you may {cost} rather than pay {self} 's mana cost.",
+    { test: condition, cost: costVerbs, self },
+    ({ test, cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
+      from: "everywhere",
+    }),
+  ),
+  rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({
+    effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost: [], condition: test } }],
+    from: "everywhere",
+  })),
+  rule("{self} costs {X} less to cast, where X is {is}.", { self, is: amount }, ({ is }) =>
+    own({ change: "less", mana: "{1}", times: is }),
+  ),
   rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
     additional(cost, true),
