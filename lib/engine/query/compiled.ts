@@ -49,6 +49,7 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
 export const compiledFace = (game: Game, definition: number, face = 0): CompiledFace =>
   compiledCard(game, definition).faces[face] ?? compiledCard(game, definition).faces[0]!;
 
+/** 305.6: a land with a basic land type has its mana ability besides what is printed. */
 function compileFace(face: FaceDefinition, definition: number, faceIndex: number): CompiledFace {
   const intrinsic = face.typeLine.types.includes("land") ? intrinsicManaAbilities(face.typeLine.subtypes) : [];
   const spelled = [...face.abilities.flatMap(spellOut), ...intrinsic.map(({ ability }) => ability)];
