@@ -39,9 +39,6 @@ function run(...options: string[]) {
   };
 }
 
-/** What starts needs the functions it starts. */
-const starting = it.runIf(existsSync("lambdas"));
-
 describe("npm start", () => {
   it("explains itself", async () => {
     const help = run("--help");
@@ -55,7 +52,7 @@ describe("npm start", () => {
     expect(host.text()).toMatch(/npm start -- \[options\]/);
   });
 
-  starting("says when the port is taken, or the folder is none or in use, without a stack trace", async () => {
+  it("says when the port is taken, or the folder is none or in use, without a stack trace", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as AddressInfo;
@@ -71,7 +68,7 @@ describe("npm start", () => {
     expect(none.text()).toMatch(/cannot be written .* Choose another with --data\.\n$/);
   });
 
-  starting("prints links that open seats, stops on Ctrl-C, and goes on with the same games", async () => {
+  it("prints links that open seats, stops on Ctrl-C, and goes on with the same games", async () => {
     const data = join(folder.path, "games");
     const first = run("--port", "0", "--data", data);
     const [, link = ""] = await first.says(/Play the computer: +(\S+)/);

@@ -34,7 +34,7 @@ describe("bundling", () => {
   });
 });
 
-describe.runIf(existsSync("lambdas"))("the deployed functions", () => {
+describe("the deployed functions", () => {
   let bundles: HandlerBundles;
   beforeAll(async () => {
     bundles = await bundleHandlers("lambdas", join(folder.path, "lambdas"));
