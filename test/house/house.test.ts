@@ -22,6 +22,7 @@ const layers: readonly Layer[] = [
   { folder: "lib/local/", may: ["lib/local/", "lib/table/"] },
   { folder: "lib/channels/", may: below.channels },
   { folder: "lib/table/", may: below.table },
+  { folder: "lib/explore/", may: ["lib/explore/", ...below.oracle] },
   { folder: "lib/bots/", may: below.bots },
   { folder: "lib/oracle/", may: below.oracle },
   { folder: "lib/cards/", may: below.cards },

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
-import { parentPort, Worker } from "node:worker_threads";
+import { parentPort, type Worker } from "node:worker_threads";
 import type { CardEntry } from "../import/entry.ts";
 import type { CardReader } from "../reading.ts";
+import { startWorker } from "../worker.ts";
 import { type Examined, examine } from "./examine.ts";
 
 const BATCH = 64;
@@ -98,11 +99,4 @@ class Crewmate {
       else this.#waiting.push(one);
     }
   }
-}
-
-/** Node 20 gives its workers no loader for TypeScript: the worker registers tsx before it imports its file. */
-function startWorker(file: URL): Worker {
-  const tsx = JSON.stringify(import.meta.resolve("tsx/esm/api"));
-  const code = `import(${tsx}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); })`;
-  return new Worker(code, { eval: true });
 }

@@ -1,0 +1,51 @@
+import { digestOf, type Game, load, pending, save, view } from "../engine/index.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import { cardOf } from "../engine/state/ids.ts";
+import type { CardState, GameState } from "../engine/state/state.ts";
+import type { Chance } from "./chance.ts";
+
+/** Saved as JSON and loaded, the game asks the same and is in the same state. */
+export function resumeProblem(game: Game): string | undefined {
+  const saved = JSON.stringify(save(game));
+  const resumed = load(JSON.parse(saved), game.pool);
+  const asked = (of: Game): string =>
+    pending(of)
+      .map((decision) => `${decision.slot} ${digestOf(decision)}`)
+      .join();
+  if (asked(resumed) !== asked(game)) return `resumed it asks ${asked(resumed)} instead of ${asked(game)}`;
+  return JSON.stringify(save(resumed)) === saved ? undefined : "saved again it is not the same";
+}
+
+/**
+ * Two games that differ only in cards a seat cannot see show it the same bytes. Looked at where nothing is asked of
+ * that seat that shows it hidden cards: at a stable point, with somebody's priority.
+ */
+export function twinProblem(game: Game, seat: Seat, chance: Chance): string | undefined {
+  const saved = save(game);
+  if (saved.inputs.length > 0 || pending(game)[0]?.ask !== "priority") return undefined;
+  const twin = load({ ...saved, snapshot: withOtherHiddenCards(saved.snapshot as GameState, seat, chance) }, game.pool);
+  const mine = JSON.stringify(view(game, seat));
+  const theirs = JSON.stringify(view(twin, seat));
+  return mine === theirs ? undefined : `seat ${seat} sees a difference at ${difference(mine, theirs)}`;
+}
+
+const difference = (one: string, other: string): string => {
+  const at = [...one].findIndex((c, i) => other[i] !== c);
+  return `"${one.slice(Math.max(0, at - 60), at + 60)}" / "${other.slice(Math.max(0, at - 60), at + 60)}"`;
+};
+
+/** The cards of libraries and of the other hands change places with one another. */
+function withOtherHiddenCards(state: GameState, seat: Seat, chance: Chance): GameState {
+  const cards = state.cards.map((card): CardState => card);
+  for (const [other, player] of state.players.entries()) {
+    const hidden = [...player.library, ...(other === seat ? [] : player.hand)]
+      .filter((id) => state.objects[id] === undefined)
+      .map(cardOf);
+    const definitions = chance.shuffled(hidden.map((card) => cards[card]![0]));
+    for (const [i, card] of hidden.entries()) {
+      const [, owner, incarnation, zone] = cards[card]!;
+      cards[card] = [definitions[i]!, owner, incarnation, zone];
+    }
+  }
+  return { ...state, cards };
+}

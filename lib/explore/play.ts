@@ -1,0 +1,74 @@
+import type { CardDefinition } from "../engine/definition.ts";
+import { newGame, pending, result, submitDirectly } from "../engine/index.ts";
+import { anyAnswer, safeAnswer } from "./answers.ts";
+import { type Chance, chance as newChance } from "./chance.ts";
+import { resumeProblem, twinProblem } from "./checks.ts";
+import { randomDecks } from "./decks.ts";
+import { brokenInvariant } from "./invariants.ts";
+
+export interface Explored {
+  readonly seed: number;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly over: boolean;
+  readonly failure?: string;
+}
+
+/** A game is left off after so many turns or decisions: by chance alone some would never end. */
+const MOST_TURNS = 40;
+const MOST_DECISIONS = 4_000;
+const MOST_REFUSALS = 20;
+
+/**
+ * One game between random decks by random answers. Invariants are checked after every answer; resuming and what the
+ * seats may see, at every decision if `thorough`, else at one in a hundred. What goes wrong is told, with the seed.
+ */
+export function explore(seed: number, cards: readonly CardDefinition[], thorough: boolean): Explored {
+  const chance = newChance(seed);
+  const { pool, decks } = randomDecks(cards, chance);
+  let decisions = 0;
+  let turns = 0;
+  let over = false;
+  try {
+    const game = newGame({ seed: `explore/${seed}`, pool, players: decks.map((deck) => ({ deck })) });
+    while (decisions < MOST_DECISIONS && turns < MOST_TURNS) {
+      const [decision] = pending(game);
+      if (decision === undefined) break;
+      const problem =
+        (thorough || chance.below(100) === 0 ? look(game, chance) : undefined) ?? answerOne(game, decision, chance);
+      decisions++;
+      turns = game.state.turn.number;
+      const broken = problem ?? brokenInvariant(game);
+      if (broken !== undefined)
+        return { seed, turns, decisions, over, failure: `${broken} [${decision.about}, turn ${turns}]` };
+    }
+    over = result(game) !== undefined;
+    if (!over && pending(game).length === 0)
+      return { seed, turns, decisions, over, failure: "nobody is asked and the game is not over" };
+    return { seed, turns, decisions, over };
+  } catch (thrown) {
+    const failure =
+      thrown instanceof Error
+        ? `${thrown.message}\n${thrown.stack?.split("\n").slice(1, 7).join("\n")}`
+        : String(thrown);
+    return { seed, turns, decisions, over, failure };
+  }
+}
+
+type Game = Parameters<typeof pending>[0];
+
+const look = (game: Game, chance: Chance): string | undefined =>
+  resumeProblem(game) ?? twinProblem(game, 0, chance) ?? twinProblem(game, 1, chance);
+
+/** Answers until something is accepted; a question nobody can answer is a failure. */
+function answerOne(game: Game, decision: ReturnType<typeof pending>[number], chance: Chance): string | undefined {
+  let refused = "";
+  for (let tried = 0; tried < MOST_REFUSALS; tried++) {
+    const answer =
+      tried === MOST_REFUSALS - 1 ? (safeAnswer(decision) ?? anyAnswer(decision, chance)) : anyAnswer(decision, chance);
+    const submitted = submitDirectly(game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+    if (submitted.ok) return undefined;
+    refused = `${submitted.code}: ${submitted.message}`;
+  }
+  return `no answer is accepted: ${refused}`;
+}
