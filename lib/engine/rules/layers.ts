@@ -66,15 +66,25 @@ export function layeredCharacteristics(game: Game, id: ObjectId): Characteristic
   const { layers, empty } = programOf(game);
   const known = game.derived.characteristics.get(id);
   if (known !== undefined) return known;
-  const worked = workOut(game, id, layers, empty);
-  game.derived.characteristics.set(id, worked);
+  const base = copiableValues(game, id);
+  const own = zoneOf(game.state, id) === "battlefield" ? [] : definingEffects(game, id, base);
+  const worked = workOut(game, id, base, own, layers, empty);
+  // What a card elsewhere says of itself is not among what the program reads: it is worked out each time.
+  if (own.length === 0) game.derived.characteristics.set(id, worked);
+  else game.derived.characteristics.delete(id);
   return worked;
 }
 
 /** Applies the settled effects to one object. */
-function workOut(game: Game, id: ObjectId, layers: Program["layers"], empty: boolean): Characteristics {
-  let now = copiableValues(game, id);
-  const own = zoneOf(game.state, id) === "battlefield" ? [] : definingEffects(game, id, now);
+function workOut(
+  game: Game,
+  id: ObjectId,
+  base: Characteristics,
+  own: readonly ContinuousEffect[],
+  layers: Program["layers"],
+  empty: boolean,
+): Characteristics {
+  let now = base;
   if (empty && own.length === 0) return withPTCounters(game, id, withKeywordCounters(game, id, now));
   const affected = new Map<ContinuousEffect, boolean>();
   for (const layer of LAYERS) {
