@@ -1,5 +1,6 @@
 import type { Color } from "../cards/schema.ts";
 import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Range } from "../engine/abilities/references.ts";
 import { unbound } from "./bind/scope.ts";
 import { amount, noun, objects, players, whose } from "./hubs.ts";
@@ -70,6 +71,18 @@ export const possessed: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),
 ]);
 
+const died = ({ filter }: Noun): Amount => ({
+  amount: "history",
+  of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
+});
+const under = (filter: Filter): Filter => ({ is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] });
+const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
+  ["powers", "power"],
+  ["mana values", "manaValue"],
+  ["names", "name"],
+  ["creature types", "creatureType"],
+]);
+
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
@@ -106,6 +119,25 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     quality: "cardType",
     of: everything(what),
   })),
+  rule("the number of {what} that died this turn", { what: noun.many }, ({ what }) => died(what)),
+  rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("the number of spells you've cast this turn", {}, () => ({
+    amount: "history",
+    of: { on: "cast", object: { is: "spell" }, by: { who: "you" } },
+  })),
+  rule("the number of cards you've drawn this turn", {}, () => ({
+    amount: "history",
+    of: { on: "draw", who: { who: "you" } },
+  })),
+  rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  rule(
+    "the number of different {quality} among {what}",
+    { quality: distinct, what: noun.many },
+    ({ quality, what }) => ({ amount: "distinct", quality, of: everything(what) }),
+  ),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
     amount: "devotion",
@@ -188,6 +220,11 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     kind,
     on: what,
   })),
+  rule("{what} that died this turn", { what: noun.one }, ({ what }) => died(what)),
+  rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("color among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "color",

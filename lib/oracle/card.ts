@@ -71,6 +71,17 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
       scope = result.scope;
     }
   }
+  const unlinked = scope.links.used && scope.links.made.length === 0;
+  if (scope.links.used) for (const place of scope.links.made) place.link = "exiled";
+  if (unlinked)
+    faults.push({
+      face: index,
+      verdict: "declined",
+      line: 1,
+      column: 1,
+      token: "exiled",
+      message: "No ability of this card exiles what another speaks of.",
+    });
   return { abilities: joinSpells(abilities), faults };
 }
 

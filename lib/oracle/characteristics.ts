@@ -1,7 +1,8 @@
 import type { CardType, Color, Supertype } from "../cards/schema.ts";
+import type { Ability } from "../engine/abilities/ability.ts";
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
-import { abilitiesWith } from "./abilities-granted.ts";
+import { abilities, abilitiesWith } from "./abilities-granted.ts";
 import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { cardType, color, subtype } from "./vocabulary/qualities.ts";
 
@@ -31,6 +32,11 @@ export const supertype: Phrase<Supertype> = words([
   ["snow", "snow"],
 ]);
 
+const andHas: Phrase<readonly Ability[]> = rulesFor<readonly Ability[]>().rule(
+  "and {abilities}",
+  { abilities },
+  ({ abilities }) => abilities,
+);
 const { rule } = rulesFor<readonly Modification[]>();
 
 /** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
@@ -70,6 +76,21 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
       ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities}",
+    { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
+    ({ colors, subtypes = [], types, pt, abilities = [] }) => [
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : { modify: "setTypes", types, subtypes },
+      ...(types.includes("artifact") && types.includes("creature") && subtypes.length > 0
+        ? [{ modify: "setSubtypes", of: "creature", subtypes } as const]
+        : []),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),

@@ -51,6 +51,11 @@ const ownZone = words<Zone>([
 ]);
 const itself: CostObjects = { what: "self" };
 
+const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Range }): Cost => {
+  const cost: Cost = { pay: "exile", what: paidWith(scope, "exiled", what) };
+  scope.links.made.push(cost as { link?: string });
+  return cost;
+};
 const energy: Phrase<number> = rulesFor<number>().rule(
   "{all}",
   { all: many(token((text) => (text === "{E}" ? 1 : undefined))) },
@@ -81,9 +86,7 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     scope.from = zone;
     return [{ pay: "exile", what: itself }];
   }),
-  rule("exile {what}", { what: chosen }, ({ what }, scope) => [
-    { pay: "exile", what: paidWith(scope, "exiled", what) },
-  ]),
+  rule("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
   rule("remove {counters} from {self}", { counters, self }, ({ counters }) => [
     { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself },
   ]),

@@ -7,6 +7,7 @@ import { continuousAmendments, continuousClauses, continuousVerbs, lastingClause
 import { copyAmendments, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterVerbs } from "./effects/counters.ts";
 import { verbsOfObjects } from "./effects/damage.ts";
+import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
@@ -49,9 +50,17 @@ hubs.activationLimit.add(...limits);
 hubs.event.add(...events);
 hubs.predicate.add(...predicates, ...rulePredicates);
 hubs.playerVerb.add(...verbsOfPlayers, ...objectVerbsOfPlayers, ...counterVerbs, ...manaVerbs, ...tokenVerbs);
-hubs.playerVerb.add(...searchVerbs, ...libraryVerbs, ...choiceVerbs, ...castVerbs, ...copyVerbs, ...preventionVerbs);
+hubs.playerVerb.add(
+  ...searchVerbs,
+  ...libraryVerbs,
+  ...keywordActions,
+  ...choiceVerbs,
+  ...castVerbs,
+  ...copyVerbs,
+  ...preventionVerbs,
+);
 hubs.objectVerb.add(...copyVerbsOfObjects);
-hubs.clause.add(...lastingClauses, ...permissionClauses);
+hubs.clause.add(...keywordClauses, ...lastingClauses, ...permissionClauses);
 hubs.sentence.add(...tokenAmendments, ...copyAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);

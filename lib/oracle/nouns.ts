@@ -372,6 +372,9 @@ const having: Phrase<Post> = oneOf(() => [
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
   post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
   post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of that color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of that type", {}, () => narrowed({ is: "chosenType" })),
+  post("of that name", {}, () => narrowed({ is: "chosenName" })),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
 ]);
 const comparison: Phrase<Comparison> = words([
@@ -425,6 +428,20 @@ const closing: Phrase<Post> = oneOf(() => [
     ),
   ),
   post("that targets {self}", { self }, () => narrowed({ is: "targets", objects: { is: "self" } })),
+  post("exiled with {self}", { self }, (_, scope) => {
+    if (scope.inQuote) unbound("what another ability exiled, in a quote");
+    scope.links.used = true;
+    return (noun) =>
+      noun.card === true && noun.in === undefined
+        ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
+        : unbound("cards are exiled");
+  }),
+  post("with the same name as {what}", { what: objects.one }, ({ what }) =>
+    narrowed({ is: "shares", quality: "name", with: what }),
+  ),
+  post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "targets", objects: what.filter }),
+  ),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),

@@ -1,7 +1,11 @@
-import type { Players } from "../engine/abilities/references.ts";
+import type { Condition } from "../engine/abilities/conditions.ts";
+import type { Objects, Players } from "../engine/abilities/references.ts";
+import { everything } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
-import { condition, objects } from "./hubs.ts";
+import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { Noun } from "./meanings.ts";
+import { numberWordOrOne } from "./vocabulary/numbers.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
@@ -44,17 +48,48 @@ const single: Phrase<Players> = oneOf(() => [
     mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),
   rule("its owner", {}, (_, scope) => mentioned(scope, { who: "ownerOf", of: scope.pronoun("one", [], "property") })),
-  rule("each player who {test}", { test: condition }, ({ test }) => ({
+  rule("each opponent who {test}", { test: playerTest }, ({ test }) => ({ who: "those", of: opponents, where: test })),
+  rule("each player who {test}", { test: playerTest }, ({ test }) => ({
     who: "those",
     of: { who: "each" },
     where: test,
   })),
 ]);
 
+/** What is so of a player, told of each of several as "current". */
+const { rule: tested } = rulesFor<Condition>();
+const current: Players = { who: "current" };
+const playerTest: Phrase<Condition> = oneOf(() => [
+  tested("controls a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: controlled(what) })),
+  tested("controls no {what}", { what: noun.many }, ({ what }) => ({
+    if: "not",
+    of: { if: "exists", what: controlled(what) },
+  })),
+  tested("lost life this turn", {}, () => ({ if: "happened", event: { on: "loseLife", who: current } })),
+  tested("was dealt damage this turn", {}, () => ({
+    if: "happened",
+    event: { on: "damage", to: { players: current } },
+  })),
+  tested("was dealt combat damage this turn", {}, () => ({
+    if: "happened",
+    event: { on: "damage", to: { players: current }, combat: true },
+  })),
+  tested("has {n} or more poison counters", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "playerCounters", kind: "poison", of: current },
+    value: { compare: ">=", to: n },
+  })),
+]);
+const controlled = (what: Noun): Objects =>
+  everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who: current }] } });
+
 const plural: Phrase<Players> = oneOf(() => [
   words([["you", { who: "you" }]]),
   rule("they", {}, (_, scope) => scope.playerPronoun()),
   rule("your opponents", {}, (_, scope) => mentioned(scope, opponents, "many")),
+  rule("you and {who} (each|both)", { who: single }, ({ who }, scope) =>
+    mentioned(scope, { who: "union", of: [{ who: "you" }, who] }, "many"),
+  ),
   rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
 ]);
 

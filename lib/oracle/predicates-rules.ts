@@ -1,9 +1,11 @@
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import type { Rule } from "../engine/abilities/statics.ts";
 import { noun, whose } from "./hubs.ts";
-import { type Forms, type Phrase, rulesFor, words } from "./kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
 import { numberWordOrOne } from "./vocabulary/numbers.ts";
+import { color } from "./vocabulary/qualities.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
 
@@ -19,6 +21,23 @@ const defender: Phrase<Players> = words<Players>([
 ]);
 
 const combatOf = "(each combat|each turn)";
+
+/** "spells or abilities your opponents control": what can't target. */
+interface Aimers {
+  readonly by: Filter;
+  readonly of?: Players;
+}
+const { rule: aims } = rulesFor<Aimers>();
+const aimers: Phrase<Aimers> = oneOf(() => [
+  aims("spells", {}, () => ({ by: { is: "spell" } })),
+  aims("spells or abilities", {}, () => ({ by: { is: "any" } })),
+  aims("spells or abilities your opponents control", {}, () => ({ by: { is: "any" }, of: { who: "opponents" } })),
+  aims("spells your opponents control", {}, () => ({ by: { is: "spell" }, of: { who: "opponents" } })),
+  aims("{color} spells", { color }, ({ color }) => ({
+    by: { is: "and", of: [{ is: "spell" }, { is: "color", color }] },
+  })),
+  aims("Aura spells", {}, () => ({ by: { is: "and", of: [{ is: "spell" }, { is: "subtype", subtype: "Aura" }] } })),
+]);
 
 export const rulePredicates: readonly Forms<Predicate>[] = [
   forms("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
@@ -77,7 +96,12 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   forms("can block creatures with shadow as though (it|they) had shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
   ),
-  forms("<don't> untap during {whose} untap step", { whose }, () => ruled((who) => ({ rule: "doesntUntap", who }))),
+  forms("<don't> untap during {whose} untap (step|steps)", { whose }, () =>
+    ruled((who) => ({ rule: "doesntUntap", who })),
+  ),
+  forms("can't be the (target|targets) of {by}", { by: aimers }, ({ by }) =>
+    ruled((who) => ({ rule: "cantBeTargeted", what: { objects: who }, ...by })),
+  ),
   forms("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
   forms("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
     ruled((who) => ({ rule: "damageFromToughness", who })),

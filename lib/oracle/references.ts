@@ -91,6 +91,18 @@ const pronouns: Forms<Objects> = {
 /** "it", "that card", "them": what was spoken of, in either number. */
 export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
 
+/** "the exiled card": what another ability of this object exiled (607.2a). */
+function linked(scope: Scope): Objects {
+  if (scope.inQuote) unbound("what another ability exiled, in a quote");
+  scope.links.used = true;
+  return { what: "linked", name: "exiled" };
+}
+const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, scope) => {
+  const ref = linked(scope);
+  scope.mention({ ref, number: "many", nouns: ["card"] });
+  return ref;
+});
+
 /** "the sacrificed creature": what the cost was paid with. */
 const paidFor: Phrase<Objects> = rule(
   "the {how} {what}",
@@ -102,7 +114,8 @@ const paidFor: Phrase<Objects> = rule(
     if (paid === undefined) {
       const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap" }[how];
       const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one")?.by;
-      return found === undefined ? unbound(`nothing was ${how}`) : { what: "noted", name: scope.noteOf(found) };
+      if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
+      return how === "exiled" ? linked(scope) : unbound(`nothing was ${how}`);
     }
     const objects = paid.what as { noteAs?: string };
     objects.noteAs ??= how;
@@ -194,7 +207,8 @@ const selfElsewhere: Phrase<Objects> = rule(
 /** "target spell or creature": one target in either of two places. */
 const spellOr: Phrase<Objects> = oneOf(() => [
   rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
-    if (spell.in !== "stack" || what.in !== undefined) unbound("not two places");
+    if (spell.in !== "stack" || what.in !== undefined || JSON.stringify(spell.filter).includes('"targets"'))
+      unbound("not two places");
     const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
     const ref: Objects = { what: "target", slot };
     scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });
@@ -210,7 +224,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
   { one: spellOr, many: oneOf(() => []) },
-  { one: paidFor, many: oneOf(() => []) },
+  { one: paidFor, many: exiledCards },
 ];
 
 /** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */

@@ -31,6 +31,11 @@ const victim: Phrase<Filter> = oneOf(() => [
     itWould(scope, what.nouns);
     return what.filter;
   }),
+  object("a (creature|permanent|creature or planeswalker) dealt damage this way", {}, (_, scope) => {
+    const ref = scope.damaged ?? unbound("what was dealt damage?");
+    itWould(scope, ["creature"]);
+    return { is: "among", of: ref };
+  }),
   object("another {what}", { what: noun.one }, ({ what }, scope) => {
     itWould(scope, what.nouns);
     return and([{ is: "another" }, what.filter]);

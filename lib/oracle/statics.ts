@@ -56,6 +56,18 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
+    rule(
+      `{what} {said}, and its activated abilities ${words}.`,
+      { what: objects.one, said: joined.one },
+      ({ what, said }, scope) => ({
+        effects: [
+          ...standing(said, what, scope),
+          { static: "rule", rule: { rule: "cantActivate", of: what, ...(i === 1 ? { exceptMana: true } : {}) } },
+        ],
+      }),
+    ),
+  ),
   rule("you control enchanted {what}.", { what: noun.one }, () => ({
     effects: [
       { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },

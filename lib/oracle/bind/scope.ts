@@ -34,8 +34,16 @@ export interface Paid {
   readonly what: CostObjects;
 }
 
+export interface Links {
+  /** Places cards are exiled to, which get a link if it is used. */
+  readonly made: { link?: string }[];
+  used: boolean;
+}
+
 export interface Group {
   readonly of: Effect;
+  /** What of that instruction's notes holds the whole group; its own note if absent. */
+  readonly all?: string;
   readonly taken: readonly Effect[];
   /** Chosen from it by the phrase being bound; the instruction about it takes it. */
   readonly pending?: Objects;
@@ -72,17 +80,19 @@ export class Scope {
   from: Zone | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
   group: Group | undefined;
+  /** What the last instruction dealt damage to, if it was objects. */
+  damaged: Objects | undefined;
   /** Whose hand was last revealed or looked at: "a card from it". */
   hand: Players | undefined;
   /** Choices the clause being bound asks for before its instruction: "the color of your choice". */
   choices: Effect[] = [];
   /** Costs of this ability whose objects the effect may speak of: "the sacrificed creature". */
   paid: Paid[] = [];
-  /** Links (607) that abilities of this face set up or use. */
-  readonly links: { readonly made: Set<string>; readonly used: Set<string> };
+  /** Cards exiled by abilities of this face, and whether one of them speaks of "the exiled card" (607). */
+  readonly links: Links;
   #notes = 0;
 
-  constructor(face: PrintedFace, inQuote = false, links = { made: new Set<string>(), used: new Set<string>() }) {
+  constructor(face: PrintedFace, inQuote = false, links: Links = { made: [], used: false }) {
     this.face = face;
     this.inQuote = inQuote;
     this.links = links;
@@ -103,6 +113,7 @@ export class Scope {
     scope.group = this.group;
     scope.from = this.from;
     scope.hand = this.hand;
+    scope.damaged = this.damaged;
     scope.choices = [...this.choices];
     scope.paid = [...this.paid];
     scope.#notes = this.#notes;
@@ -170,7 +181,8 @@ export class Scope {
   /** An instruction dealt with these: if they were chosen among the cards looked at, they are no longer of the rest. */
   took(ref: Objects, by: Effect): void {
     if (this.group?.pending === undefined || JSON.stringify(this.group.pending) !== JSON.stringify(ref)) return;
-    this.group = { of: this.group.of, taken: [...this.group.taken, by] };
+    const { pending: _, ...group } = this.group;
+    this.group = { ...group, taken: [...this.group.taken, by] };
   }
 
   /** What was chosen or found as the instruction was followed can be spoken of by what it noted. */

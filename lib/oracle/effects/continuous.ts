@@ -56,10 +56,13 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   forms("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBlock", who: theme }),
   ),
+  forms("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
+    ruled(duration, { rule: "canAttackWithDefender", who: theme }),
+  ),
   forms("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
-  forms("<don't> untap during {whose} next untap step", { whose }, (_, { theme }) =>
+  forms("<don't> untap during {whose} next untap (step|steps)", { whose }, (_, { theme }) =>
     ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
   ),
 ];

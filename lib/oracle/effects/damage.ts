@@ -1,7 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { amount } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
@@ -15,10 +16,24 @@ const { forms } = rulesFor<Instruction>();
 const source = (theme: Objects) => (theme.what === "self" ? {} : { source: theme });
 const damage: Phrase<Amount> = oneOf(() => [rulesFor<Amount>().rule("{n} damage", { n: plainAmount }, ({ n }) => n)]);
 
+function dealt(scope: Scope, amount: Amount, to: Recipients): readonly Effect[] {
+  const effect: Effect = { do: "damage", amount, to, ...source(scope.theme) };
+  scope.damaged = to.objects;
+  if (to.objects?.what === "all") {
+    // Who was dealt damage is what the instruction noted, not who would match later.
+    scope.affected(to.objects, effect);
+    scope.damaged = { what: "noted", name: scope.noteOf(effect) };
+  }
+  return [effect];
+}
+
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
-  forms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, { theme }) => [
-    { do: "damage", amount: n, to, ...source(theme) },
-  ]),
+  forms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
+  forms(
+    "<deal> {n} to {to} and {m} to {and}",
+    { n: damage, to: recipient, m: damage, and: recipient },
+    ({ n, to, m, and }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and)],
+  ),
   forms("<deal> damage equal to {n} to {to}", { n: amount, to: recipient }, ({ n, to }, { theme }) => [
     { do: "damage", amount: n, to, ...source(theme) },
   ]),
@@ -36,5 +51,9 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     else scope.targets[slot] = { ...last, divide: n };
     return [{ do: "damage", amount: n, to, divided: true, ...source(scope.theme) }];
   }),
+  forms("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
+  forms("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
+  forms("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
+  forms("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),
   forms("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
 ];

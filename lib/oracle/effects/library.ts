@@ -1,6 +1,6 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects, Range } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
+import { type Group, type Scope, unbound } from "../bind/scope.ts";
 import { count, noun, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
@@ -34,7 +34,37 @@ function looked(scope: Scope, what: Objects, effect: Effect): readonly Effect[] 
   return [effect];
 }
 
+const until: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("you reveal", {}, () => ({ who: "you" })),
+  rulesFor<Players>().rule("they reveal", {}, (_, scope) => scope.subject),
+]);
+
+/** The cards found, and all that were revealed on the way. */
+function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
+  scope.mention({
+    ref: { what: "chosen", filter: { is: "card" }, count: { min: 0 } },
+    number,
+    nouns: ["card"],
+    by: effect,
+  });
+  scope.group = { of: effect, all: ".all", taken: [effect] };
+  return [effect];
+}
+const wantedCard = (what: Noun) =>
+  what.card === true && what.in === undefined ? what.filter : unbound("libraries hold cards");
+
 export const libraryVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<reveal> cards from the top of {whose} library until {until} a {what}",
+    { whose, until, what: noun.one },
+    ({ what }, scope) => revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what) }, "one"),
+  ),
+  forms(
+    "<reveal> cards from the top of {whose} library until {until} {n} {what}",
+    { whose, until, n: count.many, what: noun.many },
+    ({ n, what }, scope) =>
+      revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), count: n }, "many"),
+  ),
   forms("<look> at {what}", { what: topCards }, ({ what }, scope) =>
     looked(scope, what, { do: "look", who: scope.subject, what }),
   ),
@@ -42,6 +72,11 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
     looked(scope, what, { do: "look", who: scope.subject, what, reveal: true }),
   ),
 ];
+
+const whole = (scope: Scope, group: Group): Objects => ({
+  what: "noted",
+  name: `${scope.noteOf(group.of)}${group.all ?? ""}`,
+});
 
 /** "one of them", "a creature card from among them": chosen among the cards last looked at. */
 const exactly = (n: number): Range => ({ min: n, max: n });
@@ -51,11 +86,20 @@ function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
   const ref: Objects = {
     what: "chosen",
     filter: what?.filter ?? { is: "any" },
-    among: { what: "noted", name: scope.noteOf(group.of) },
+    among: whole(scope, group),
     count,
     ...(scope.subject.who === "you" ? {} : { by: scope.subject }),
   };
   scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: ["card", ...(what?.nouns ?? [])] });
+  scope.group = { ...group, pending: ref };
+  return ref;
+}
+
+function allOf(scope: Scope, what: Noun): Objects {
+  const group = scope.group ?? unbound("among what?");
+  if (what.card !== true || what.in !== undefined || JSON.stringify(what.filter).includes("another"))
+    unbound("only cards were looked at");
+  const ref: Objects = { what: "those", of: whole(scope, group), filter: what.filter };
   scope.group = { ...group, pending: ref };
   return ref;
 }
@@ -65,28 +109,31 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
   rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
   rule(
-    "a {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards)",
+    "a {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
     { what: noun.one },
     ({ what }, scope) => among(scope, what, exactly(1)),
   ),
   rule(
-    "{n} {what} from among (them|those cards|the revealed cards)",
+    "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
     { n: range.one, what: noun.one },
     ({ n, what }, scope) => among(scope, what, n),
   ),
   rule(
-    "{n} {what} from among (them|those cards|the revealed cards)",
+    "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
     { n: range.many, what: noun.many },
     ({ n, what }, scope) => among(scope, what, n),
   ),
-  rule("all {what} from among (them|those cards|the revealed cards)", { what: noun.many }, ({ what }, scope) => {
-    const group = scope.group ?? unbound("among what?");
-    if (what.card !== true || what.in !== undefined) unbound("only cards were looked at");
-    const ref: Objects = { what: "those", of: { what: "noted", name: scope.noteOf(group.of) }, filter: what.filter };
-    scope.group = { ...group, pending: ref };
-    return ref;
-  }),
-  rule("(the rest|the other|the others)", {}, (_, scope) => rest(scope)),
+  rule("all {what} (revealed this way|milled this way)", { what: noun.many }, ({ what }, scope) => allOf(scope, what)),
+  rule(
+    "all {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
+    { what: noun.many },
+    ({ what }, scope) => allOf(scope, what),
+  ),
+  rule(
+    "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards)",
+    {},
+    (_, scope) => rest(scope),
+  ),
 ]);
 
 /** The cards looked at that no instruction has taken. */
@@ -96,7 +143,7 @@ function rest(scope: Scope): Objects {
   const taken = group.taken.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
   return {
     what: "except",
-    of: { what: "noted", name: scope.noteOf(group.of) },
+    of: whole(scope, group),
     without: taken.length === 1 ? (taken[0] as Objects) : { what: "union", of: taken },
   };
 }

@@ -3,7 +3,7 @@ import type { ManaProduced, ManaRestriction } from "../../engine/abilities/effec
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { everything, forEach } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { count, noun } from "../hubs.ts";
+import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 
@@ -40,6 +40,27 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     count: 1,
   })),
   rule("one mana of any (color|type) that {what} could produce", { what: produceable }, ({ what }) => what),
+  rule("a amount of {one} equal to {n}", { one: symbol, n: amount }, ({ one, n }) => ({
+    add: "fixed",
+    mana: [one],
+    times: n,
+  })),
+  rule("{n} mana of that color", { n: amountOfMana }, ({ n }) => ({ add: "oneColor", among: "chosenColor", count: n })),
+  rule("one mana of that color for each {of}", { of: forEach }, ({ of }) => ({
+    add: "oneColor",
+    among: "chosenColor",
+    count: of,
+  })),
+  rule("one mana of any color for each {of}", { of: forEach }, ({ of }) => ({
+    add: "combination",
+    among: five,
+    count: of,
+  })),
+  rule("{n} mana in any combination of {a} and/or {b}", { n: amountOfMana, a: symbol, b: symbol }, ({ n, a, b }) => ({
+    add: "combination",
+    among: [a, b],
+    count: n,
+  })),
   rule("{n} mana in any combination of colors", { n: amountOfMana }, ({ n }) => ({
     add: "combination",
     among: five,

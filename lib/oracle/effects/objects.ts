@@ -21,6 +21,8 @@ export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { wh
 export function moving(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
   scope.dealtWith(what, done);
+  if (what.what === "topOfLibrary") scope.group = { of: done, taken: [] };
+  if (done.do === "move" && done.to.zone === "exile") scope.links.made.push(done.to as { link?: string });
   return [done];
 }
 
@@ -77,6 +79,9 @@ export const entering: Phrase<How> = oneOf(() => [
     ["tapped and attacking", { tapped: true, attacking: true }],
     ["tapped under its owner's control", { tapped: true, control: "owner" }],
     ["transformed", { transformed: true }],
+    ["transformed under your control", { transformed: true }],
+    ["face down", { faceDown: true }],
+    ["face down under your control", { faceDown: true }],
     ["transformed under its owner's control", { transformed: true, control: "owner" }],
   ]),
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
@@ -171,6 +176,54 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, counters: [counters] } }),
+  ),
+  forms("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "library", place: "shuffle" } }),
+  ),
+  forms("<shuffle> {whose} hand and graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }) => [
+    {
+      do: "move",
+      what: { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose },
+      to: { zone: "library", place: "shuffle" },
+    },
+  ]),
+  forms("<shuffle> {whose} hand into {whose2} library", { whose, whose2: whose }, ({ whose }) => [
+    {
+      do: "move",
+      what: { what: "all", filter: { is: "any" }, in: "hand", of: whose },
+      to: { zone: "library", place: "shuffle" },
+    },
+  ]),
+  forms("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }) => [
+    {
+      do: "move",
+      what: { what: "all", filter: { is: "any" }, in: "graveyard", of: whose },
+      to: { zone: "library", place: "shuffle" },
+    },
+  ]),
+  forms("<exile> all graveyards", {}, () => [
+    { do: "move", what: { what: "all", filter: { is: "any" }, in: "graveyard" }, to: { zone: "exile" } },
+  ]),
+  forms("<exile> {whose} graveyard", { whose }, ({ whose }) => [
+    { do: "move", what: { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }, to: { zone: "exile" } },
+  ]),
+  forms("<exile> {whose} hand", { whose }, ({ whose }) => [
+    { do: "move", what: { what: "all", filter: { is: "any" }, in: "hand", of: whose }, to: { zone: "exile" } },
+  ]),
+  forms("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
+    { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
+  ]),
+  forms(
+    "<put> {what} onto the battlefield {how} attached to {to}",
+    { what: thing, how: opt(entering), to: thing },
+    ({ what, how, to }, scope) =>
+      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, attachedTo: { objects: to } } }),
+  ),
+  forms(
+    "<return> {what} to the battlefield {how} attached to {to}",
+    { what: thing, how: opt(entering), to: thing },
+    ({ what, how, to }, scope) =>
+      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, attachedTo: { objects: to } } }),
   ),
   forms("<put> {what} into {whose} graveyard", { what: thing, whose }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),

@@ -1,4 +1,5 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
@@ -71,7 +72,17 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
   forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
   forms("<lose> {life}", { life }, ({ life }, { subject }) => [{ do: "loseLife", who: subject, amount: life }]),
-  forms("<mill> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "mill", who: subject, count: cards }]),
+  forms("<mill> {cards}", { cards }, ({ cards }, scope) => {
+    const effect: Effect = { do: "mill", who: scope.subject, count: cards };
+    scope.mention({
+      ref: { what: "chosen", filter: { is: "card" }, count: { min: 0 } },
+      number: cards === 1 ? "one" : "many",
+      nouns: ["card"],
+      by: effect,
+    });
+    scope.group = { of: effect, taken: [] };
+    return [effect];
+  }),
   forms("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
   forms("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
   forms("<proliferate>", {}, () => [{ do: "proliferate" }]),

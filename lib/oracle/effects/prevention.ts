@@ -35,6 +35,7 @@ const kind = words<Pick<Damage, "combat">>([
 const { rule } = rulesFor<readonly Damage[]>();
 const source: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{what}", { what: anyObjects }, ({ what }) => filterOf(what)),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter),
 ]);
 /** "all combat damage that would be dealt to you by ...": the damage, as one or two patterns. */
@@ -63,6 +64,28 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
   forms("<prevent> all {damage} {duration}", { damage, duration }, ({ damage, duration }): readonly Effect[] => [
     { do: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } }, duration },
   ]),
+  forms(
+    "<prevent> all {kind} that would be dealt {duration} by {by}",
+    { kind, duration, by: source },
+    ({ kind, duration, by }): readonly Effect[] => [
+      {
+        do: "replace",
+        replacement: { of: { on: "damage", ...kind, source: by }, instead: { by: "prevent" } },
+        duration,
+      },
+    ],
+  ),
+  forms(
+    "<prevent> all {kind} that would be dealt to {to} {duration} by {by}",
+    { kind, to: recipient, duration, by: source },
+    ({ kind, to, duration, by }): readonly Effect[] => [
+      {
+        do: "replace",
+        replacement: { of: { on: "damage", ...kind, to: patternOf(to), source: by }, instead: { by: "prevent" } },
+        duration,
+      },
+    ],
+  ),
   forms(
     "<prevent> the next {n} damage that would be dealt to {to} {duration}",
     { n: plainAmount, to: recipient, duration },

@@ -7,6 +7,7 @@ import { colors, powerToughness, subtypes, supertype, types } from "../character
 import { amount, count } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
+import { cardName } from "../nouns.ts";
 
 /** Creating tokens (111). */
 
@@ -31,6 +32,28 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         supertypes: supertype === undefined ? [] : [supertype],
         types,
         subtypes,
+        power: pt[0],
+        toughness: pt[1],
+        abilities: abilities ?? [],
+      }),
+    ),
+    describe(
+      `{supertype} {pt} {colors} {subtypes} {types} ${tokens} named {name} {abilities}`,
+      {
+        supertype: opt(supertype),
+        pt: powerToughness,
+        colors,
+        subtypes: opt(subtypes),
+        types,
+        name: cardName,
+        abilities: opt(abilitiesWith),
+      },
+      ({ supertype, pt, colors, subtypes, types, name, abilities }) => ({
+        name,
+        colors,
+        supertypes: supertype === undefined ? [] : [supertype],
+        types,
+        subtypes: subtypes ?? [],
         power: pt[0],
         toughness: pt[1],
         abilities: abilities ?? [],

@@ -1,0 +1,63 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
+import { plainAmount } from "../amounts.ts";
+import { type Forms, rulesFor, words } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import { pluralOf } from "../vocabulary/subtypes.ts";
+import { thing } from "./objects.ts";
+
+/** Keyword actions (701) that are a word and perhaps a number. */
+
+const { forms, rule } = rulesFor<Instruction>();
+
+const army = words(
+  ["Zombie", "Orc", "Goblin", "Sliver", "Dalek", "Phyrexian"].map((one) => [pluralOf(one), one] as const),
+);
+
+export const keywordActions: readonly Forms<Instruction>[] = [
+  forms("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }) => [{ do: "amass", n, subtype }]),
+  forms("<amass> {n}", { n: plainAmount }, ({ n }) => [{ do: "amass", n, subtype: "Zombie" }]),
+  forms("<bolster> {n}", { n: plainAmount }, ({ n }) => [{ do: "bolster", n }]),
+  forms("<adapt> {n}", { n: plainAmount }, ({ n }) => [{ do: "adapt", what: { what: "self" }, n }]),
+  forms("monstrosity {n}", { n: plainAmount }, ({ n }) => [{ do: "monstrosity", what: { what: "self" }, n }]),
+  forms("<incubate> {n}", { n: plainAmount }, ({ n }) => [{ do: "incubate", n }]),
+  forms("<support> {n}", { n: plainAmount }, ({ n }, scope): readonly Effect[] => {
+    const other = scope.isSpell ? [] : [{ is: "another" } as const];
+    const slot = scope.addTarget({
+      count: { min: 0, max: n },
+      of: [{ target: "object", filter: { is: "and", of: [...other, { is: "type", type: "creature" }] } }],
+    });
+    return [{ do: "putCounters", kind: "+1/+1", count: 1, on: { objects: { what: "target", slot } } }];
+  }),
+  forms("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
+  forms("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
+  forms("<manifest> dread", {}, (_, { subject }) => [{ do: "manifestDread", who: subject }]),
+  forms("<venture> into the dungeon", {}, (_, { subject }) => [{ do: "venture", who: subject }]),
+  forms("<take> the initiative", {}, (_, { subject }) => [{ do: "takeInitiative", who: subject }]),
+  forms("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
+  forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
+  forms("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
+  forms("<investigate> twice", {}, (_, { subject }) => [{ do: "investigate", who: subject, n: 2 }]),
+  forms("<double> the number of {kind} counters on {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
+    { do: "doubleCounters", kind, on: { objects: what } },
+  ]),
+];
+
+export const keywordClauses = [
+  rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
+  rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
+  rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
+  rule("end the turn", {}, () => [{ do: "endTurn" }]),
+  rule("there is an additional combat phase after this phase", {}, () => [
+    { do: "extraPhase", phases: ["combat"], after: "this" },
+  ]),
+  rule("after this phase, there is an additional combat phase", {}, () => [
+    { do: "extraPhase", phases: ["combat"], after: "this" },
+  ]),
+  rule("after this main phase, there is an additional combat phase followed by an additional main phase", {}, () => [
+    { do: "extraPhase", phases: ["combat", "main"], after: "main" },
+  ]),
+  rule("after this phase, there is an additional combat phase followed by an additional main phase", {}, () => [
+    { do: "extraPhase", phases: ["combat", "main"], after: "this" },
+  ]),
+] as const;
