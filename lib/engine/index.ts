@@ -140,4 +140,16 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 export type { Game } from "./game.ts";
 export { digestOf } from "./run.ts";
 
-export const engine: Engine<Game> = { newGame, load, save, submit, concede, pending, view, situation, redact, result };
+export const engine: Engine<Game> = {
+  newGame,
+  load,
+  save,
+  submit,
+  concede,
+  takeBack,
+  pending,
+  view,
+  situation,
+  redact,
+  result,
+};

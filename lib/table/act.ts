@@ -40,6 +40,7 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
     admit: (record) => checkEpoch(record.epochs, token),
     apply: (opened) => {
       if (request.do === "answer") return answer(table, opened, token.seat, request);
+      if (request.do === "takeBack") return takeBack(table, opened, token.seat);
       return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
     },
   };
@@ -49,6 +50,14 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
 export function concede<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
   if (record.over) throw gameOver();
   return accepted(table.engine.concede(game, seat));
+}
+
+/** 730.1. What the seat is asked again is a new question. */
+function takeBack<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
+  if (record.over) throw gameOver();
+  const taken = table.engine.takeBack(game, seat);
+  if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));
+  return { ...accepted(taken), answered: seat };
 }
 
 /** Answers the seat's open questions. */
@@ -72,5 +81,5 @@ function accepted<G>(submitted: Submitted<G>): Changed<G> {
 }
 
 const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");
-const illegal = ({ code, message, rule }: Refusal): Refused =>
-  new Refused(422, "illegal-answer", message, { reason: code, ...(rule !== undefined && { rule }) });
+const illegal = (refusal: Refusal): Refused => new Refused(422, "illegal-answer", refusal.message, reasonOf(refusal));
+const reasonOf = ({ code, rule }: Refusal) => ({ reason: code, ...(rule !== undefined && { rule }) });

@@ -99,6 +99,8 @@ export interface SeatInfo {
 export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
   | { readonly do: "concede" }
+  /** Undoes what this seat has answered since nothing was revealed: a target too soon, half a cast. */
+  | { readonly do: "takeBack" }
   /** Voids all links and tokens of this seat; `keep`, a secret as for an invite, opens it from now on. */
   | { readonly do: "renewLink"; readonly keep: string }
 );

@@ -87,6 +87,20 @@ describe("a game over HTTP", () => {
     expect((answered.body as Acted).view.result).toEqual({ winners: [1] });
   });
 
+  it("takes back what nobody has seen, and only that", async () => {
+    const first = (await act(0)).body as Acted;
+    expect(first.view.pending).toEqual([]);
+    const taken = (await send(0, { actionId: "take-it-back", do: "takeBack" })).body as Acted;
+    expect(taken).toMatchObject({ outcome: "done", ask: first.ask + 1 });
+    expect(taken.view.pending).toHaveLength(2);
+    await act(0, 1);
+    await act(1);
+    expect(await send(0, { actionId: "take-too-late", do: "takeBack" })).toMatchObject({
+      status: 422,
+      body: { code: "nothing-to-take-back", reason: "revealed", rule: "730.1" },
+    });
+  });
+
   it("keeps a log for each seat, numbered for it alone", async () => {
     const log = async (seat: number, since: number) =>
       (await call("GET", `/v1/games/${gameId}/log?since=${since}`, { token: tokens[seat]! })).body as Log;

@@ -136,6 +136,14 @@ export const bidding: Engine<Bidding> = {
     };
     return { ok: true, game: next, events: [{ code: "conceded", seat }, ...ending(next)] };
   },
+  takeBack(game, seat): Submitted<Bidding> {
+    const mine = game.bids[seat] ?? [];
+    const bidding = decisions(game)[0]?.ask === "number";
+    if (!bidding || mine.every((bid) => bid === null))
+      return { ok: false, code: "revealed", message: "What was revealed cannot be taken back.", rule: "730.1" };
+    const bids = game.bids.map((pair, at) => (at === seat ? ([null, null] as const) : pair));
+    return { ok: true, game: { ...game, bids, history: [...game.history, `${seat}.takeBack`] }, events: [] };
+  },
   pending: decisions,
   view: (game, seat): SeatView => ({
     seat,

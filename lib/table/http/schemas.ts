@@ -64,6 +64,7 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
     answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
   }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("concede") }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("takeBack") }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
 ]);
 
