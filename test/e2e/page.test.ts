@@ -124,6 +124,15 @@ describe("every question", () => {
     await other.waitForSelector('.question[data-ask="wait"]');
   });
 
+  it("about priority is passed once by a double click", async () => {
+    const page = await sit("priority");
+    server.after.set("priority", { ...SCENES.respond });
+    await page.dblclick(".pass");
+    await page.waitForSelector('.question:has-text("let Cinder Lance happen")');
+    await page.waitForTimeout(300);
+    expect(sent()).toHaveLength(1);
+  });
+
   it("with several actions on one card lets the player choose among them", async () => {
     const page = await sit("respond");
     await page.click('[data-thing="h1"]');

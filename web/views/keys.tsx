@@ -28,7 +28,7 @@ export function useKeys(table: RefObject<HTMLElement | null>, help: () => void):
         if (target?.matches("[data-thing]") && step(table.current, target, event.key)) event.preventDefault();
         return;
       }
-      if (!shortcutsOn()) return;
+      if (event.repeat || !shortcutsOn()) return;
       if (event.key === "?") help();
       else if (event.key === "r") readable(target)?.click();
       else if (event.key === "p" || event.key === "c")

@@ -146,7 +146,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
           {me && <PlayerArea player={me} mine={true} />}
           {!narrow && holding}
         </main>
-        <aside class="side">
+        <aside class="side" onClickCapture={stopSecondClick}>
           <div class="dock">
             {narrow ? holding : <Stack />}
             {pending && work && !view.result ? (
@@ -233,6 +233,14 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
       )}
     </TableContext.Provider>
   );
+}
+
+/** The second half of a double click would answer the question that has just taken the first one's place. */
+function stopSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest(".main")) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
 }
 
 function Waiting({ view, voice }: { view: Look["view"]; voice: Voice }) {
