@@ -14,7 +14,7 @@ export interface SessionState {
   readonly trouble?: Trouble;
 }
 
-const SOON_MS = 400;
+const SOON_MS = 250;
 const LATER_MS = 30_000;
 const SLOWER = 1.4;
 const MINE_MS = 15_000;
