@@ -1,0 +1,37 @@
+import type { Answer, Decision } from "../../engine/decisions.ts";
+import type { Handle } from "../../engine/views.ts";
+import { type Bot, FIRST } from "../bot.ts";
+import { type Chance, chanceFrom } from "../chance.ts";
+import { plainDeclaration, randomAnswer } from "../random.ts";
+import { type Board, boardOf } from "./board.ts";
+import { chooseFor } from "./choices.ts";
+import { attack, block } from "./combat.ts";
+import { act } from "./priority.ts";
+
+/**
+ * Plays sensibly: lands and spells on curve, removal on what threatens most, attacks that profit, blocks that keep it
+ * alive. It reads cards as a player skims them and knows nothing but its seat's view.
+ */
+export const heuristicBot = (seed: string): Bot => ({
+  answer(view, { ask, refused } = FIRST) {
+    const board = boardOf(view);
+    return view.pending.map(({ digest, decision }) => {
+      const chance = chanceFrom(seed, digest, view.turn.number, ask, refused);
+      return { slot: decision.slot, digest, answer: answerTo(board, decision, chance, refused) };
+    });
+  },
+});
+
+/** The sensible answer; after a refusal one that is likelier to be legal; after several, any. */
+function answerTo(board: Board, decision: Decision<Handle>, chance: Chance, refused: number): Answer<Handle> {
+  switch (decision.ask) {
+    case "priority":
+      return { ask: "priority", action: act(board, decision, chance, refused) };
+    case "attackers":
+      return (refused > 0 ? plainDeclaration(decision, refused, chance) : undefined) ?? attack(board, decision);
+    case "blockers":
+      return (refused > 0 ? plainDeclaration(decision, refused, chance) : undefined) ?? block(board, decision);
+    default:
+      return refused > 0 ? randomAnswer(decision, chance) : chooseFor(board, decision, chance);
+  }
+}

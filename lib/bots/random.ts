@@ -1,0 +1,117 @@
+import type { Answer, Decision, QuestionOf, Share } from "../engine/decisions.ts";
+import { type Bot, FIRST, MOST_REFUSALS } from "./bot.ts";
+import { type Chance, chanceFrom, pick, sample } from "./chance.ts";
+
+/**
+ * Any legal answer, each about equally likely: an action or pass (mana is left to the solver), a coin for every creature
+ * that may attack or block. `E` is how objects are named, so that it plays from a seat's view and from within alike.
+ */
+export function randomAnswer<E>(decision: Decision<E>, chance: Chance): Answer<E> {
+  switch (decision.ask) {
+    case "priority": {
+      const actions = decision.actions.filter((action) => action.act !== "activate" || !action.mana);
+      return { ask: "priority", action: pick(chance, actions) ?? { act: "pass" } };
+    }
+    case "choose": {
+      const count = decision.min + chance.below(Math.min(decision.max, decision.from.length) - decision.min + 1);
+      return { ask: "choose", chosen: sample(chance, decision.from, count) };
+    }
+    case "confirm":
+      // Half of all hands taken back would be no game; otherwise a coin.
+      return { ask: "confirm", yes: chance.happens(decision.about === "mulligan" ? 0.1 : 0.5) };
+    case "number":
+      return {
+        ask: "number",
+        number: decision.min + chance.below(Math.min(decision.max, decision.min + 20) - decision.min + 1),
+      };
+    case "option":
+      return { ask: "option", chosen: randomOptions(decision, chance) };
+    case "name":
+      return { ask: "name", name: pick(chance, decision.suggestions) ?? "Forest" };
+    case "order":
+      return { ask: "order", order: sample(chance, [...decision.items.keys()], decision.items.length) };
+    case "attackers":
+      return {
+        ask: "attackers",
+        attacks: decision.attackers.flatMap(({ attacker, defenders, must }) => {
+          const defender = pick(chance, defenders);
+          return defender !== undefined && (must || chance.happens(0.5)) ? [{ attacker, defender }] : [];
+        }),
+      };
+    case "blockers":
+      return {
+        ask: "blockers",
+        blocks: decision.blockers.flatMap(({ blocker, attackers }) => {
+          const attacker = pick(chance, attackers);
+          return attacker !== undefined && chance.happens(0.5) ? [{ blocker, attacker }] : [];
+        }),
+      };
+    case "divide":
+      return { ask: "divide", amounts: inOrder(decision) };
+    case "pay":
+      return { ask: "pay", with: "auto" };
+  }
+}
+
+function randomOptions({ options, min, max, repeat }: QuestionOf<"option">, chance: Chance): number[] {
+  const count = min + chance.below(Math.min(max, repeat ? max : options.length) - min + 1);
+  if (repeat) return Array.from({ length: count }, () => chance.below(options.length));
+  return sample(chance, [...options.keys()], count);
+}
+
+/** Lethal damage for each in turn, and what is left for the last that can have it (510.1c). */
+export function inOrder<E>({ total, among, least = 0 }: QuestionOf<"divide", E>): number[] {
+  const lowest = ({ min }: Share<E>) => Math.max(min, least);
+  const amounts = among.map(lowest);
+  let left = total - amounts.reduce((a, b) => a + b, 0);
+  const give = (index: number, wanted: number): void => {
+    const more = Math.max(0, Math.min(left, wanted - amounts[index]!));
+    amounts[index]! += more;
+    left -= more;
+  };
+  for (const [index, { lethal, max }] of among.entries()) give(index, Math.min(max, lethal ?? max));
+  for (const [index, { max }] of among.entries()) give(index, max);
+  return amounts;
+}
+
+/**
+ * A declaration of attackers or blockers that is more likely to obey all requirements and restrictions together than
+ * chance is: none, then all, then single ones and pairs. `undefined` for other questions.
+ */
+export function plainDeclaration<E>(decision: Decision<E>, refused: number, chance: Chance): Answer<E> | undefined {
+  if (decision.ask === "attackers") {
+    const all = decision.attackers.map(({ attacker, defenders, must }) => ({
+      must,
+      attack: { attacker, defender: defenders[refused % defenders.length]! },
+    }));
+    const required = all.filter(({ must }) => must);
+    const chosen = [required, all, [], required.slice(0, 1), all.slice(0, 1)][refused - 1] ?? sample(chance, all, 2);
+    return { ask: "attackers", attacks: chosen.map(({ attack }) => attack) };
+  }
+  if (decision.ask === "blockers") {
+    const all = decision.blockers.map(({ blocker, attackers }) => ({
+      blocker,
+      attacker: attackers[refused % attackers.length]!,
+    }));
+    const [first] = all;
+    const blocks =
+      [[], all, first ? all.filter(({ attacker }) => attacker === first.attacker) : [], all.slice(0, 1)][refused - 1] ??
+      sample(chance, all, 1 + chance.below(all.length));
+    return { ask: "blockers", blocks };
+  }
+  return undefined;
+}
+
+const PASS: Answer<never> = { ask: "priority", action: { act: "pass" } };
+
+/** Plays any legal answer. */
+export const randomBot = (seed: string): Bot => ({
+  answer(view, { ask, refused } = FIRST) {
+    return view.pending.map(({ digest, decision }) => {
+      const chance = chanceFrom(seed, digest, view.turn.number, ask, refused);
+      const plain = refused > 0 ? plainDeclaration(decision, refused, chance) : undefined;
+      const given = decision.ask === "priority" && refused >= MOST_REFUSALS ? PASS : plain;
+      return { slot: decision.slot, digest, answer: given ?? randomAnswer(decision, chance) };
+    });
+  },
+});

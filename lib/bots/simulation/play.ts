@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import type { Decision, Submission } from "../../engine/decisions.ts";
+import type { CardPool } from "../../engine/definition.ts";
+import type { Engine, LogEntry } from "../../engine/face.ts";
+import { type Game, takeBack } from "../../engine/index.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { Handle } from "../../engine/views.ts";
+import { type Bot, MOST_REFUSALS } from "../bot.ts";
+import { brokenInvariants } from "./invariants.ts";
+
+/** A game for bots. */
+export interface Match {
+  readonly seed: string;
+  readonly pool: CardPool;
+  readonly decks: readonly (readonly number[])[];
+  /** By seat. */
+  readonly bots: readonly Bot[];
+}
+
+/** What came of it. */
+export interface Played {
+  /** Empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly turns: number;
+  /** Questions answered; passes that the engine given made by itself are not among them. */
+  readonly decisions: number;
+  /** How often the game turned from one player to another. */
+  readonly handOffs: number;
+  readonly refusals: Readonly<Record<string, number>>;
+  /** Hash over everything that happened: two games with one are the same. */
+  readonly fingerprint: string;
+}
+
+/** A game that went wrong: what was found, and where. */
+export class BrokenGame extends Error {
+  readonly turn: number;
+  readonly decisions: number;
+  constructor(message: string, turn: number, decisions: number, options?: ErrorOptions) {
+    super(message, options);
+    this.turn = turn;
+    this.decisions = decisions;
+  }
+}
+
+export interface Watcher {
+  decided?(seat: Seat, decision: Decision<Handle> | undefined, answers: readonly Submission<Handle>[]): void;
+  happened?(events: readonly LogEntry[]): void;
+}
+
+const MOST_DECISIONS = 50_000;
+
+/** Plays a game out in memory. Throws `BrokenGame` as soon as an invariant does not hold or nothing goes on. */
+export function playOut(engine: Engine<Game>, match: Match, watcher: Watcher = {}): Played {
+  const { seed, pool, decks, bots } = match;
+  const game = engine.newGame({ seed, pool, players: decks.map((deck) => ({ deck })) });
+  const hash = createHash("sha256");
+  const refusals: Record<string, number> = {};
+  let decisions = 0;
+  let handOffs = 0;
+  let last: Seat | undefined;
+  const broken = (message: string, cause?: unknown): BrokenGame =>
+    new BrokenGame(message, game.state.turn.number, decisions, { cause });
+  const check = (): void => {
+    const [first, ...others] = brokenInvariants(game);
+    if (first !== undefined) throw broken([first, ...others.slice(0, 4)].join("; "));
+  };
+  check();
+  while (engine.result(game) === undefined) {
+    const seat = engine.pending(game)[0]!.decidedBy;
+    if (last !== undefined && last !== seat) handOffs++;
+    last = seat;
+    if (++decisions > MOST_DECISIONS) throw broken(`no end after ${MOST_DECISIONS} decisions`);
+    const taken = takeTurn(engine, game, seat, bots[seat % bots.length]!, decisions, refusals, watcher, broken);
+    hash.update(JSON.stringify(taken));
+    watcher.happened?.(taken);
+    check();
+  }
+  const { winners } = engine.result(game)!;
+  return {
+    winners,
+    turns: game.state.turn.number,
+    decisions,
+    handOffs,
+    refusals,
+    fingerprint: hash.update(JSON.stringify(game.state)).digest("hex").slice(0, 16),
+  };
+}
+
+/** One answer of a bot: it tries until it finds a legal one, and takes back what it began if there is none. */
+function takeTurn(
+  engine: Engine<Game>,
+  game: Game,
+  seat: Seat,
+  bot: Bot,
+  ask: number,
+  refusals: Record<string, number>,
+  watcher: Watcher,
+  broken: (message: string, cause?: unknown) => BrokenGame,
+): readonly LogEntry[] {
+  for (let refused = 0; refused <= 2 * MOST_REFUSALS; refused++) {
+    const view = engine.view(game, seat);
+    const answers = bot.answer(view, { ask, refused });
+    const submitted = attempt(() => engine.submit(game, seat, answers), broken);
+    if (submitted.ok) {
+      watcher.decided?.(seat, view.pending[0]?.decision, answers);
+      return submitted.events;
+    }
+    refusals[submitted.code] = (refusals[submitted.code] ?? 0) + 1;
+    if (refused === MOST_REFUSALS - 1) {
+      const back = takeBack(game, seat);
+      if (!back.ok && back.code !== "nothing-to-take-back")
+        throw broken(`nothing is legal (${submitted.message}), and it cannot be taken back: ${back.message}`);
+    }
+  }
+  const [decision] = engine.view(game, seat).pending;
+  throw broken(`seat ${seat} finds no legal answer to ${JSON.stringify(decision?.decision)}`);
+}
+
+function attempt<T>(run: () => T, broken: (message: string, cause?: unknown) => BrokenGame): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof BrokenGame) throw error;
+    throw broken(error instanceof Error ? `${error.message}` : String(error), error);
+  }
+}

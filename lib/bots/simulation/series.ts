@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { type BotName, botNamed } from "../index.ts";
+import type { DeckPool } from "./decks.ts";
+import type { Match, Played } from "./play.ts";
+
+/** A series of games that follow from one seed. */
+export interface Series {
+  readonly seed: string;
+  readonly decks: DeckPool;
+  /** By seat; fewer than seats are used in turn. */
+  readonly bots: readonly BotName[];
+}
+
+/** Game `number` of the series, from 1, and which decks play in it. */
+export function matchOf({ seed, decks, bots }: Series, number: number): Match & { readonly names: readonly string[] } {
+  const [first, second] = pairing(decks.decks.length, number - 1);
+  const own = createHash("sha256").update(`${seed}/${number}`).digest("hex");
+  const seats = [first, second];
+  return {
+    seed: own,
+    pool: decks.pool,
+    decks: seats.map((deck) => decks.decks[deck]!),
+    names: seats.map((deck) => decks.names[deck]!),
+    bots: seats.map((_, seat) => botNamed(bots[seat % bots.length]!, `${own}/${seat}`)),
+  };
+}
+
+/** Every ordered pair of different decks in turn; one deck plays itself. */
+function pairing(decks: number, game: number): readonly [number, number] {
+  if (decks === 1) return [0, 0];
+  if (decks === 2) return [0, 1];
+  const pair = game % (decks * (decks - 1));
+  const first = pair % decks;
+  return [first, (first + 1 + Math.floor(pair / decks)) % decks];
+}
+
+/** What a series came to. Nothing here depends on how fast it went. */
+export interface Summary {
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: readonly BotName[];
+  readonly turnsPerGame: number;
+  readonly decisionsPerGame: number;
+  readonly handOffsPerGame: number;
+  /** Games won by each seat, and draws. */
+  readonly winners: { readonly seats: readonly number[]; readonly draws: number };
+  readonly decks: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly fingerprint: string;
+}
+
+export class Tally {
+  readonly #seats: number[] = [0, 0];
+  readonly #decks: Record<string, { games: number; wins: number }> = {};
+  readonly #refusals: Record<string, number> = {};
+  readonly #hash = createHash("sha256");
+  games = 0;
+  turns = 0;
+  decisions = 0;
+  handOffs = 0;
+  draws = 0;
+
+  add(names: readonly string[], played: Played): void {
+    this.games++;
+    this.turns += played.turns;
+    this.decisions += played.decisions;
+    this.handOffs += played.handOffs;
+    if (played.winners.length === 0) this.draws++;
+    for (const seat of played.winners) this.#seats[seat] = (this.#seats[seat] ?? 0) + 1;
+    for (const [seat, name] of names.entries()) {
+      this.#decks[name] ??= { games: 0, wins: 0 };
+      this.#decks[name].games++;
+      if (played.winners.includes(seat)) this.#decks[name].wins++;
+    }
+    for (const [code, count] of Object.entries(played.refusals))
+      this.#refusals[code] = (this.#refusals[code] ?? 0) + count;
+    this.#hash.update(played.fingerprint);
+  }
+
+  summary(seed: string, bots: readonly BotName[]): Summary {
+    const per = (sum: number): number => Math.round((100 * sum) / Math.max(1, this.games)) / 100;
+    return {
+      games: this.games,
+      seed,
+      bots,
+      turnsPerGame: per(this.turns),
+      decisionsPerGame: per(this.decisions),
+      handOffsPerGame: per(this.handOffs),
+      winners: { seats: this.#seats, draws: this.draws },
+      decks: this.#decks,
+      refusals: this.#refusals,
+      fingerprint: this.#hash.copy().digest("hex").slice(0, 16),
+    };
+  }
+}
