@@ -1,3 +1,4 @@
+import { everyBot } from "../lib/bots/index.ts";
 import { channelsFor } from "../lib/channels/channels.ts";
 import { engine } from "../lib/engine/index.ts";
 import { notifyHandler } from "../lib/table/consume.ts";
@@ -6,4 +7,4 @@ import { isLocal, tableFromEnvironment } from "../lib/table/environment.ts";
 const table = tableFromEnvironment(engine);
 
 /** The consumer of the notification queue: tells people, and lets bots play. */
-export const handler = notifyHandler(table, { ...channelsFor(table.keys, isLocal()), bots: {} });
+export const handler = notifyHandler(table, { ...channelsFor(table.keys, isLocal()), bots: everyBot(table.build) });

@@ -6,9 +6,8 @@ import { randomBot } from "./random.ts";
 export const botNames = ["heuristic", "random"] as const;
 export type BotName = (typeof botNames)[number];
 
-const makers: Readonly<Record<BotName, (seed: string) => Bot>> = { heuristic: heuristicBot, random: randomBot };
-
-/** A bot; what it does where chance decides follows from the seed. */
-export const botNamed = (name: BotName, seed: string): Bot => makers[name](seed);
-
-export { type Bot, MOST_REFUSALS, type Occasion } from "./bot.ts";
+/** All of them; what they do where chance decides follows from the seed. */
+export const everyBot = (seed: string): Readonly<Record<BotName, Bot>> => ({
+  heuristic: heuristicBot(seed),
+  random: randomBot(seed),
+});

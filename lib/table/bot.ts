@@ -1,6 +1,5 @@
-import type { Submission } from "../engine/decisions.ts";
+import { type Bot, MOST_REFUSALS } from "../bots/bot.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import type { Handle, SeatView } from "../engine/views.ts";
 import { answer } from "./act.ts";
 import type { BotName } from "./api.ts";
 import { commit } from "./commit.ts";
@@ -10,10 +9,6 @@ import { turnOf } from "./record.ts";
 import { Refused } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
-/** A computer player: sees what its seat sees, and answers all that is asked. */
-export interface Bot {
-  answer(view: SeatView): readonly Submission<Handle>[];
-}
 export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
 
 /** A third of the consumer's time; what is left is for other messages of the batch. */
@@ -27,12 +22,13 @@ export async function playBot<G>(table: Table<G>, bots: Partial<Bots<BotName>>, 
   const bot = name && bots[name];
   if (!bot) throw new Error(`no bot ${name}`);
   let view = table.engine.view(game, seat);
+  let refused = 0;
   for (;;) {
     const turn = turnOf(record, seat);
     if (!turn) return;
     if (table.now() > until)
       return table.queue.send({ game: gameId, seat, ask: turn.ask, kind: "turn" }, `on${record.version}`);
-    const move = { ask: turn.ask, answers: bot.answer(view) };
+    const move = { ask: turn.ask, answers: bot.answer(view, { ask: turn.ask, refused }) };
     try {
       ({ record, view } = await commit(table, gameId, {
         seat,
@@ -40,7 +36,10 @@ export async function playBot<G>(table: Table<G>, bots: Partial<Bots<BotName>>, 
         body: canonical(move.answers),
         apply: (opened) => answer(table, opened, seat, move),
       }));
+      refused = 0;
     } catch (error) {
+      // What all creatures may do together is known only when it is declared.
+      if (error instanceof Refused && error.code === "illegal-answer" && refused++ < 2 * MOST_REFUSALS) continue;
       // Another invocation of the same bot was faster.
       if (!(error instanceof Refused && (error.status === 409 || error.code === "action-id-reused"))) throw error;
       ({ record, game } = await openGame(table, gameId));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type BotName, botNamed } from "../index.ts";
+import { type BotName, everyBot } from "../index.ts";
 import type { DeckPool } from "./decks.ts";
 import type { Match, Played } from "./play.ts";
 
@@ -21,7 +21,7 @@ export function matchOf({ seed, decks, bots }: Series, number: number): Match & 
     pool: decks.pool,
     decks: seats.map((deck) => decks.decks[deck]!),
     names: seats.map((deck) => decks.names[deck]!),
-    bots: seats.map((_, seat) => botNamed(bots[seat % bots.length]!, `${own}/${seat}`)),
+    bots: seats.map((_, seat) => everyBot(`${own}/${seat}`)[bots[seat % bots.length]!]),
   };
 }
 
