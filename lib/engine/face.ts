@@ -27,6 +27,8 @@ export interface GameOptions {
   readonly startingPlayer?: Seat;
   readonly startingHandSize: number;
   readonly mulligans: boolean;
+  /** Choices with only one legal answer: taken without asking, which is usual, or asked all the same. */
+  readonly forced?: "taken" | "asked";
 }
 
 /** A game as plain JSON: the state at the last stable point and what came in since (architecture, section 3). */

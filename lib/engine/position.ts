@@ -1,10 +1,13 @@
 import type { Zone } from "./abilities/references.ts";
 import type { CardPool } from "./definition.ts";
+import type { GameEvent } from "./events.ts";
 import type { GameOptions } from "./face.ts";
 import type { Game } from "./game.ts";
-import { runOn, startRuntime } from "./run.ts";
+import { propose } from "./rules/propose.ts";
+import { atRest, runOn, startRuntime } from "./run.ts";
 import { initialState } from "./setup.ts";
 import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
+import { set } from "./state/journal.ts";
 import { type CardState, type GameObject, type GameState, type Placing, ZONES, type ZoneCode } from "./state/state.ts";
 
 /**
@@ -101,4 +104,13 @@ export function startFrom({ seed, pool, players, options, halt }: Position): Gam
 export function goOn(game: Game, halt: ((state: GameState) => boolean) | undefined): void {
   game.execution.halt = halt;
   runOn(game);
+}
+
+/** Makes something happen outside the rules while somebody has priority: an examination's own hand. It may ask nothing. */
+export function perform(game: Game, event: GameEvent): void {
+  atRest(game, () => {
+    if (propose(game, event).next().done !== true) throw new Error("an event from outside the rules may ask nothing");
+    const { stage } = game.state;
+    if (stage.at === "action") set(game.journal, game.state, "stage", { ...stage, at: "priority" });
+  });
 }

@@ -218,6 +218,15 @@ export function atStablePoint<T>(game: Game, read: (state: GameState, inputs: re
   return result;
 }
 
+/** Does something at the last stable point, the running procedure forgotten; then the game goes on from there. */
+export function atRest(game: Game, act: () => void): void {
+  toStablePoint(game);
+  act();
+  game.log.length = 0;
+  commit(game.journal);
+  runOn(game);
+}
+
 /** 104.3a: a player concedes and leaves the game, whatever is going on. */
 export function concedeGame(game: Game, seat: Seat): Outcome {
   const { state, execution } = game;

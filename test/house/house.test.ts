@@ -24,6 +24,7 @@ const layers: readonly Layer[] = [
   { folder: "lib/table/", may: below.table },
   { folder: "lib/explore/", may: ["lib/explore/", ...below.oracle] },
   { folder: "lib/bots/", may: below.bots },
+  { folder: "lib/conformance/", may: ["lib/conformance/", "lib/oracle/", "lib/cards/", "lib/engine/"] },
   { folder: "lib/oracle/", may: below.oracle },
   { folder: "lib/cards/", may: below.cards },
   { folder: "lib/engine/", may: [...below.engine, "lib/cards/schema.ts"], packages: ["node:crypto"] },

@@ -37,7 +37,7 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
   if (max < min || (modes.repeat && legal.length === 0))
     throw new Illegal("no-legal-mode", "No mode can be chosen.", "700.2a");
   if (modes.by === "random") return [legal[randomBelow(game, "mode", legal.length)]!];
-  if (legal.length === min && min === max && !modes.repeat) return legal;
+  if (legal.length === min && min === max && !modes.repeat && game.state.options.forced !== "asked") return legal;
   const { chosen } = yield* choose<"option">(game, {
     ask: "option",
     player: context.controller,

@@ -140,7 +140,7 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   );
   if (max < min) throw new Illegal("no-legal-target", "There is no legal target.", "601.2c");
   if (max === 0) return [];
-  if (from.length === min) return from;
+  if (from.length === min && game.state.options.forced !== "asked") return from;
   const { chosen } = yield* choose<"choose">(game, { ask: "choose", player, about: "target", from, min, max, source });
   if (slot.together !== undefined && !areTogether(game, slot.together, chosen, context)) {
     throw new Illegal("illegal-targets", "Those cannot be targets of one spell or ability together.", "601.2c");

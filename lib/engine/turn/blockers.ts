@@ -212,6 +212,7 @@ const isRequired = (game: Game, blocks: readonly Block[], blocker: ObjectId): bo
 
 /** 509.2: for each attacker blocked by several creatures its controller announces the order in which it damages them. */
 function* orderBlockers(game: Game): Procedure {
+  if (game.state.options.damageAssignment === "free") return;
   for (const attacker of game.state.combat!.attackers) {
     if (attacker.blockers.length < 2) continue;
     const items = attacker.blockers.map((object) => ({ object, text: characteristicsOf(game, object).name }));

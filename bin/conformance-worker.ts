@@ -1,0 +1,4 @@
+import { serveScenarios } from "../lib/conformance/workers.ts";
+import { readCard } from "../lib/oracle/index.ts";
+
+serveScenarios(readCard);

@@ -1,0 +1,57 @@
+import type { Effect } from "../engine/abilities/effects.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
+import type { CardDefinition } from "../engine/definition.ts";
+
+/** Permanents of no card type with a free ability (FORMAT, section 8): what the scripts call to make something happen. */
+interface Kind {
+  readonly text: string;
+  readonly filter?: Filter;
+  readonly effects: (n: number) => readonly Effect[];
+}
+
+const TARGET = { what: "target", slot: 0 } as const;
+
+export const ARTIFICIAL: Readonly<Record<string, Kind>> = {
+  TargetDestroy: { text: "target destroy", filter: { is: "any" }, effects: () => [{ do: "destroy", what: TARGET }] },
+  TargetExile: {
+    text: "target exile",
+    filter: { is: "any" },
+    effects: () => [{ do: "move", what: TARGET, to: { zone: "exile" } }],
+  },
+  TargetTransform: {
+    text: "target transform",
+    filter: { is: "any" },
+    effects: () => [{ do: "transform", what: TARGET }],
+  },
+};
+
+/** "*TargetDestroy" as placed by the parser. */
+export function artificialCard(name: string): CardDefinition {
+  const [kind = "", amount] = name.slice(1).split(" ");
+  const { text, filter, effects } = ARTIFICIAL[kind]!;
+  return {
+    name,
+    layout: "normal",
+    faces: [
+      {
+        name,
+        typeLine: { supertypes: [], types: [], subtypes: [] },
+        text,
+        abilities: [
+          {
+            kind: "activated",
+            costs: [],
+            text,
+            body: {
+              targets:
+                filter === undefined
+                  ? []
+                  : [{ count: { min: 1, max: 1 }, of: [{ target: "object", filter, in: "battlefield" }] }],
+              effects: effects(Number(amount ?? 1)),
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

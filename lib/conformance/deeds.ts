@@ -1,0 +1,116 @@
+import { foldName } from "../cards/names.ts";
+import type { ActivatedAbility } from "../engine/abilities/ability.ts";
+import type { PriorityAction } from "../engine/decisions.ts";
+import type { Game } from "../engine/game.ts";
+import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { compiledCard } from "../engine/query/compiled.ts";
+import { definitionOf } from "../engine/state/objects.ts";
+import { isNamed, type Names, normalText, ownNames } from "./names.ts";
+
+type Cast = Extract<PriorityAction, { act: "cast" }>;
+type PlayLand = Extract<PriorityAction, { act: "playLand" }>;
+
+/** What a script's command may mean among the legal actions, the likeliest first. */
+export function castsNamed(names: Names, actions: readonly PriorityAction[], text: string): readonly Cast[] {
+  const [name, via] = splitVia(text);
+  const casts = actions.filter((action): action is Cast => action.act === "cast" && isSpell(names, action, name));
+  if (via !== undefined) return casts.filter((cast) => cast.via !== undefined && sameWord(cast.via, via));
+  return [...casts.filter((cast) => cast.via === undefined), ...casts.filter((cast) => cast.via !== undefined)];
+}
+
+const sameWord = (one: string, other: string): boolean =>
+  one.toLowerCase().replace(/[^a-z]/g, "") === other.toLowerCase().replace(/[^a-z]/g, "");
+
+function splitVia(text: string): readonly [string, string | undefined] {
+  const found = /^(.*?) (?:using|with) ([A-Za-z-]+)$/.exec(text.replace(/^fused /, ""));
+  if (text.startsWith("fused ")) return [text.slice(6), "fuse"];
+  return found && VIAS.has(found[2]!.toLowerCase()) ? [found[1]!, found[2]!] : [text, undefined];
+}
+const VIAS = new Set(
+  "morph megamorph disguise mutate bestow prototype plot overload escape blitz warp retrace jump-start awaken dash spectacle surge emerge foretell madness evoke prowl disturb cleave freerunning impending harmonize sneak mayhem suspend more".split(
+    " ",
+  ),
+);
+
+export function isSpell(names: Names, { card, face = 0 }: Cast | PlayLand, name: string): boolean {
+  if (name.startsWith("@")) return isNamed(names, card, name);
+  const { definition } = compiledCard(names.game, definitionOf(names.game.state, card));
+  const wanted = foldName(name);
+  return (
+    foldName(definition.faces[face]?.name ?? "") === wanted ||
+    (face === 0 &&
+      (foldName(definition.name) === wanted || foldName(characteristicsOf(names.game, card).name) === wanted))
+  );
+}
+
+export const landsNamed = (names: Names, actions: readonly PriorityAction[], name: string): readonly PlayLand[] =>
+  actions.filter((action): action is PlayLand => action.act === "playLand" && isSpell(names, action, name));
+
+/** Keywords that scripts call like abilities though they are ways of casting or special actions. */
+const KEYWORD =
+  /^(Flashback|Unearth|Equip|Cycling|Foretell|Crew|Saddle|Plot|Craft|Suspend|Level up|Ninjutsu|Retrace|Escape|Jump-start|Morph|Embalm|Eternalize|Encore|Scavenge|Reinforce|Outlast|Bloodrush|Forecast|Transmute|Transfigure|Dredge|Aftermath|Reconfigure|Fortify|Adapt|Monstrosity|Companion|Disturb|Channel|Boast|Exhaust|Power-up|Station|Unlock|Teleport|Harmonize|Mayhem|Warp|Aura swap|Sneak|Commander ninjutsu)\b/i;
+
+/** The priority actions a command names by the start of their text, by their cost, or by their keyword. */
+export function activationsNamed(
+  names: Names,
+  actions: readonly PriorityAction[],
+  text: string,
+  mana: boolean,
+): readonly PriorityAction[] {
+  const { game } = names;
+  const alias = /^@(\S+) /.exec(text);
+  const wanted = alias ? text.slice(alias[0].length) : text;
+  const candidates = actions.filter((action) => {
+    if (action.act !== "activate" && action.act !== "special" && action.act !== "cast") return false;
+    if (mana && !(action.act === "activate" && action.mana)) return false;
+    const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
+    return !alias || isNamed(names, id, `@${alias[1]}`);
+  });
+  const keyword = KEYWORD.exec(wanted)?.[1]?.toLowerCase();
+  const activations = candidates.filter((a): a is Extract<PriorityAction, { act: "activate" }> => a.act === "activate");
+  const byText = activations.filter(({ source, ability }) => {
+    const found = abilityAt(game, source, ability);
+    if (found === undefined) return false;
+    const own = ownNames(game, source);
+    return normalText(textOf(found), own).startsWith(normalText(wanted, own));
+  });
+  if (byText.length > 0) return byText;
+  if (keyword !== undefined) {
+    const byKeyword = candidates.filter((action) => {
+      if (action.act === "activate") {
+        const named = abilityAt(game, action.source, action.ability)?.keyword;
+        return named !== undefined && (sameWord(named, keyword) || named.toLowerCase().includes(keyword));
+      }
+      if (action.act === "cast") return action.via !== undefined && sameWord(action.via, keyword);
+      return action.act === "special" && sameWord(action.special, keyword);
+    });
+    if (byKeyword.length > 0) return byKeyword;
+  }
+  // "{cost}: Turn this face-up permanent face up."
+  const special = candidates.filter(
+    (action) => action.act === "special" && /turn/i.test(action.special) && /turn this/i.test(wanted),
+  );
+  if (special.length > 0) return special;
+  // The command says more, or says it otherwise, than the ability's own text: the costs must be the same.
+  const colon = wanted.indexOf(":");
+  if (colon < 0) return [];
+  const byCost = activations.filter(({ source, ability }) => {
+    const found = abilityAt(game, source, ability);
+    if (found === undefined) return false;
+    const own = ownNames(game, source);
+    const [costs] = textOf(found).split(":");
+    return normalText(costs ?? "", own) === normalText(wanted.slice(0, colon), own);
+  });
+  const rest = normalText(wanted.slice(colon + 1)).slice(0, 12);
+  const alike = byCost.filter(({ source, ability }) =>
+    normalText(textOf(abilityAt(game, source, ability)!).split(":")[1] ?? "", ownNames(game, source)).startsWith(rest),
+  );
+  return alike.length > 0 ? alike : byCost;
+}
+
+const textOf = (ability: ActivatedAbility): string => ability.text ?? "";
+
+export function abilityAt(game: Game, source: number, index: number): ActivatedAbility | undefined {
+  const ability = characteristicsOf(game, source).abilities[index]?.ability;
+  return ability?.kind === "activated" ? ability : undefined;
+}

@@ -1,0 +1,156 @@
+import type { CardEntry } from "../cards/import/entry.ts";
+import { isUnsupported, whyUnsupported } from "../cards/import/entry.ts";
+import { foldName } from "../cards/names.ts";
+import type { CardReader } from "../cards/reading.ts";
+import type { CardDefinition } from "../engine/definition.ts";
+import { startFrom } from "../engine/position.ts";
+import { artificialCard } from "./artificial.ts";
+import { knowsAssertion, knowsCheck } from "./checks.ts";
+import { parseScenario } from "./parse.ts";
+import { Failed, hasStopped, Play } from "./play.ts";
+import { type Placed, type Scenario, type Script, Unsupported } from "./script.ts";
+
+export interface Verdict {
+  readonly id: string;
+  readonly tier: 1 | 2;
+  readonly verdict: "pass" | "fail" | "unreadable" | "unsupported";
+  /** What was expected and found, which card, which helper; empty for a pass. */
+  readonly reason: string;
+}
+
+/** Cards by name as scenarios spell them. */
+export interface CardBook {
+  find(name: string): CardEntry["card"] | undefined;
+}
+
+/** Library of the framework's default deck. */
+const DECK = { name: "Mountain", count: 71 };
+const SEED = "00c0ffee".repeat(8);
+
+export class Examiner {
+  readonly #read: CardReader;
+  readonly #book: CardBook;
+  readonly #known = new Map<string, CardDefinition | string>();
+
+  constructor(read: CardReader, book: CardBook) {
+    this.#read = read;
+    this.#book = book;
+  }
+
+  /** Plays one scenario. Never throws. */
+  examine(scenario: Scenario): Verdict {
+    const verdict = (of: Verdict["verdict"], reason = ""): Verdict => ({
+      id: scenario.id,
+      tier: scenario.tier,
+      verdict: of,
+      reason,
+    });
+    try {
+      const unread = scenario.cards.flatMap((name) => {
+        const card = this.#card(name);
+        return typeof card === "string" ? [`${name}: ${card}`] : [];
+      });
+      if (unread.length > 0) return verdict("unreadable", unread.join(" | "));
+      const script = parseScenario(scenario);
+      refuseUnknown(script);
+      this.#play(script);
+      return verdict("pass");
+    } catch (thrown) {
+      if (thrown instanceof Unsupported) return verdict("unsupported", thrown.message);
+      if (thrown instanceof Failed) return verdict("fail", thrown.message);
+      return verdict(
+        "fail",
+        `the engine broke: ${thrown instanceof Error ? `${thrown.message} ${placeOf(thrown)}` : thrown}`,
+      );
+    }
+  }
+
+  #card(name: string): CardDefinition | string {
+    const key = foldName(name);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const made = name.startsWith("*") ? artificialCard(name) : this.#readCard(name);
+    this.#known.set(key, made);
+    return made;
+  }
+
+  #readCard(name: string): CardDefinition | string {
+    const printed = this.#book.find(name);
+    if (printed === undefined) return "no such card in the files";
+    if (isUnsupported(printed)) return whyUnsupported(printed);
+    const reading = this.#read(printed);
+    return reading.verdict === "read" ? reading.card : `line ${reading.faults[0].line}: ${reading.faults[0].message}`;
+  }
+
+  #play(script: Script): void {
+    const pool: CardDefinition[] = [];
+    const indices = new Map<string, number>();
+    const index = (name: string): number => {
+      const key = foldName(name);
+      const known = indices.get(key);
+      if (known !== undefined) return known;
+      const card = this.#card(name);
+      if (typeof card === "string") throw new Unsupported(`${name}: ${card}`);
+      pool.push(card);
+      indices.set(key, pool.length - 1);
+      return pool.length - 1;
+    };
+    const aliases = new Map<string, number>();
+    let cards = 0;
+    const fill = (placed: readonly Placed[]): number[] =>
+      placed.map(({ name, alias }) => {
+        if (alias !== undefined) aliases.set(alias, cards);
+        cards++;
+        return index(name);
+      });
+    const players = script.players.map((_, seat) => {
+      const inZone = (zone: Placed["zone"]): readonly Placed[] =>
+        script.placed.filter((one) => one.seat === seat && one.zone === zone);
+      const count = script.emptied[seat] ? 0 : DECK.count;
+      // Shuffled libraries: what was added lies somewhere among the deck's cards, neither on top nor at the bottom.
+      const under = script.shuffled ? Math.floor(count / 2) : count;
+      const deck = (n: number): Placed[] =>
+        Array.from({ length: n }, () => ({ zone: "library", seat, name: DECK.name, tapped: false }));
+      const life = script.lives[seat];
+      return {
+        ...(life !== undefined && { life }),
+        library: fill([...deck(under), ...inZone("library"), ...deck(count - under)]),
+        hand: fill(inZone("hand")),
+        graveyard: fill(inZone("graveyard")),
+        command: fill(inZone("command")),
+        exile: fill(inZone("exile")),
+        battlefield: this.#battlefield(inZone("battlefield"), fill),
+      };
+    });
+    const game = startFrom({
+      seed: SEED,
+      pool: { cards: pool },
+      players,
+      options: { damageAssignment: "free", forced: "asked", startingPlayer: 0 },
+      halt: (state) => hasStopped(state, script.stop),
+    });
+    new Play(game, script, aliases).run();
+  }
+
+  #battlefield(placed: readonly Placed[], fill: (placed: readonly Placed[]) => number[]) {
+    const definitions = fill(placed);
+    return definitions.map((definition, i) => {
+      const { name, tapped } = placed[i]!;
+      const card = this.#card(name) as CardDefinition;
+      const back = card.faces.findIndex((face) => foldName(face.name) === foldName(name));
+      return { definition, ...(tapped && { tapped }), ...(back > 0 && card.layout !== "split" && { face: back }) };
+    });
+  }
+}
+
+/** Helpers in the script that nobody here knows are told before playing, not after. */
+function refuseUnknown(script: Script): void {
+  for (const { fn } of script.assertions) if (!knowsAssertion(fn)) throw new Unsupported(fn);
+  for (const { actions } of script.players)
+    for (const { deed } of actions)
+      if (deed.do === "check" && !knowsCheck(deed.call.fn)) throw new Unsupported(deed.call.fn);
+}
+
+/** The innermost place in our own code, for finding the fault. */
+const placeOf = (error: Error): string =>
+  /\(?([^( ]*lib\/[^):]+:\d+)/.exec(error.stack ?? "")?.[1]?.replace(/^.*\/lib\//, "lib/") ?? "";

@@ -1,0 +1,87 @@
+import { foldName } from "../cards/names.ts";
+import type { Game } from "../engine/game.ts";
+import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { abilityOf, compiledCard } from "../engine/query/compiled.ts";
+import { cardOf, type Entity, isCardObject, isPlayer, type ObjectId } from "../engine/state/ids.ts";
+import { definitionOf } from "../engine/state/objects.ts";
+
+/** The spellings that name an object in a script, and what matches them. */
+export interface Names {
+  readonly game: Game;
+  /** Cards by alias: an alias stays with its card through all zones. */
+  readonly aliases: ReadonlyMap<string, number>;
+}
+
+const PLAYER = /^(?:targetPlayer=)?[Pp]layer([A-D])$/;
+
+/** Every way a script may call this object. */
+export function namesOf(game: Game, id: ObjectId): readonly string[] {
+  const object = game.state.objects[id];
+  if (object?.kind === "ability") {
+    const text = object.ability === undefined ? "" : (abilityOf(game, object.ability).text ?? "");
+    return [`stack ability (${text})`, text, ...(object.source === undefined ? [] : namesOf(game, object.source))];
+  }
+  if (object?.faceDown !== undefined) return ["[face_down_creature]", "[face_down_card]", "[face_down_token]"];
+  const { name } = characteristicsOf(game, id);
+  const { definition } = compiledCard(game, definitionOf(game.state, id));
+  const names = [name];
+  if (object?.kind === "token") names.push(`${name} Token`);
+  if (object?.kind === "emblem") names.push(`Emblem ${name}`);
+  if (definition.layout === "split" && name === definition.name)
+    names.push(...definition.faces.map((face) => face.name), definition.faces.map((face) => face.name).join(" // "));
+  return names;
+}
+
+/** Whether one part of a script's target or choice means this player or object. */
+export function isNamed({ game, aliases }: Names, entity: Entity, wanted: string): boolean {
+  const player = PLAYER.exec(wanted);
+  if (player) return entity === player[1]!.charCodeAt(0) - 65;
+  if (isPlayer(entity)) return false;
+  let text = wanted;
+  const only = /\[(no|only) copy\]/.exec(text);
+  if (only) {
+    text = text.replace(only[0], "").trim();
+    const object = game.state.objects[entity];
+    const copy = object?.copy !== undefined || object?.kind === "copy";
+    if (copy !== (only[1] === "only")) return false;
+  }
+  if (text === "") return true;
+  if (text.startsWith("@")) return isCardObject(entity) && aliases.get(text.slice(1)) === cardOf(entity);
+  const folded = foldName(text);
+  const plain = text.replace(/-[A-Z0-9]{3,5}$/, "");
+  const names = namesOf(game, entity);
+  if (names.some((name) => foldName(name) === folded || name === plain)) return true;
+  if (game.state.objects[entity]?.zone !== "stack") return false;
+  return names.some((name) => name !== "" && isText(game, entity, name, text));
+}
+
+/** A rule's text as scripts write it: the source is "{this}", symbols ASCII, no mark-up. */
+export function normalText(text: string, names: readonly string[] = []): string {
+  let plain = text
+    .replace(/<[^>]*>/g, "")
+    .replace(/&mdash;/g, "—")
+    .replace(/[−–]/g, "-")
+    .replace(/’/g, "'");
+  plain = plain.replace(/ ?\([^)]*\)/g, "");
+  for (const name of [...names].sort((a, b) => b.length - a.length))
+    if (name !== "") plain = plain.replaceAll(name, "{this}");
+  plain = plain.replace(
+    /\bthis (?:creature|artifact|enchantment|land|permanent|equipment|aura|token|vehicle|planeswalker|saga|spell|card|class|siege|battle|door|case|room|spacecraft)\b/gi,
+    "{this}",
+  );
+  return plain.toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** Whether an ability's text begins as the script says, whichever way each names the source. */
+export function isText(game: Game, source: ObjectId, text: string, wanted: string): boolean {
+  const name = ownNames(game, source);
+  const want = normalText(wanted.replace(/^stack ability \(/, "").replace(/\)$/, ""), name);
+  return want !== "" && normalText(text, name).startsWith(want);
+}
+
+export function ownNames(game: Game, id: ObjectId): readonly string[] {
+  const object = game.state.objects[id];
+  const source = object?.kind === "ability" ? (object.source ?? id) : id;
+  const { name } = characteristicsOf(game, source);
+  return name === "" ? [] : [name, ...(name.includes(", ") ? [name.split(", ")[0]!] : [])];
+}

@@ -1,0 +1,265 @@
+import { ARTIFICIAL } from "./artificial.ts";
+import {
+  type Action,
+  type Argument,
+  type Call,
+  type Deed,
+  type Placed,
+  type PlayerScript,
+  type Scenario,
+  type Script,
+  type ScriptStep,
+  STEPS,
+  type StackClause,
+  Unsupported,
+} from "./script.ts";
+
+/** Reads a scenario's calls into what each player does. Throws `Unsupported` for what cannot be followed. */
+export function parseScenario(scenario: Scenario): Script {
+  const reader = new Reader(scenario);
+  for (const call of scenario.calls) reader.take(call);
+  return reader.script();
+}
+
+export const isPlayerSymbol = (value: Argument | undefined): value is string =>
+  typeof value === "string" && /^player[A-D]$/.test(value);
+export const seatOf = (value: Argument | undefined): number => {
+  if (!isPlayerSymbol(value)) throw new Unsupported(`a player is expected, not ${JSON.stringify(value)}`);
+  return value.charCodeAt(6) - "A".charCodeAt(0);
+};
+
+const ZONES: Readonly<Record<string, Placed["zone"]>> = {
+  "Zone.LIBRARY": "library",
+  "Zone.HAND": "hand",
+  "Zone.GRAVEYARD": "graveyard",
+  "Zone.EXILED": "exile",
+  "Zone.COMMAND": "command",
+  "Zone.BATTLEFIELD": "battlefield",
+};
+const IGNORED = /^(?:show|setStrictChooseMode$|skipInitShuffling$|removeAllCardsFromHand$|setGameOptions)/;
+const CLAUSES: Readonly<Record<string, StackClause>> = {
+  "StackClause.WHILE_ON_STACK": "on",
+  "StackClause.WHILE_COPY_ON_STACK": "copyOn",
+  "StackClause.WHILE_NOT_ON_STACK": "notOn",
+};
+
+class Reader {
+  readonly #placed: Placed[] = [];
+  readonly #lives: (number | undefined)[] = [];
+  readonly #emptied: boolean[] = [];
+  readonly #assertions: Call[] = [];
+  readonly #players: PlayerScript[];
+  readonly #shuffled: boolean;
+  #stop: Script["stop"] = { turn: 2, step: "UNTAP" };
+  #executes = 0;
+
+  constructor(scenario: Scenario) {
+    const { game, players } = scenario.setup;
+    if (players.length !== 2 || game !== "TwoPlayerDuel") throw new Unsupported(`a game of ${game}`);
+    this.#players = players.map(() => ({ actions: [], attacks: [], blocks: [], choices: [], targets: [], modes: [] }));
+    this.#shuffled = !scenario.calls.some(({ fn }) => fn === "skipInitShuffling");
+    if (scenario.setup.life !== 20) this.#lives.push(...players.map(() => scenario.setup.life));
+  }
+
+  script(): Script {
+    return {
+      placed: this.#placed,
+      lives: this.#lives,
+      emptied: this.#emptied,
+      shuffled: this.#shuffled,
+      stop: this.#stop,
+      players: this.#players,
+      assertions: this.#assertions,
+    };
+  }
+
+  take(call: Call): void {
+    const { fn, args } = call;
+    if (IGNORED.test(fn)) return;
+    if (args.some((arg) => typeof arg === "object" && arg !== null))
+      throw new Unsupported(`${fn} with an object of the engine`);
+    if (fn.startsWith("assert")) {
+      this.#assertions.push(call);
+      return;
+    }
+    if (fn.startsWith("check")) {
+      this.#check(call);
+      return;
+    }
+    if (fn.startsWith("addCustomEffect_")) {
+      this.#artificial(fn.slice("addCustomEffect_".length), args);
+      return;
+    }
+    const handler = HELPERS[fn];
+    if (handler === undefined) throw new Unsupported(fn);
+    handler(this, args);
+  }
+
+  #check(call: Call): void {
+    const [, turn, second, third] = call.args;
+    if (call.fn === "checkAttackers" || call.fn === "checkBlockers") {
+      const step = call.fn === "checkAttackers" ? "DECLARE_ATTACKERS" : "DECLARE_BLOCKERS";
+      this.act(seatOf(second), Number(turn), step, { do: "check", call });
+    } else this.act(seatOf(third), Number(turn), stepOf(second), { do: "check", call });
+  }
+
+  #artificial(kind: string, args: readonly Argument[]): void {
+    const name = `${kind}${args.length > 1 ? ` ${args[1]}` : ""}`;
+    if (ARTIFICIAL[kind] === undefined) throw new Unsupported(`addCustomEffect_${kind}`);
+    this.#placed.push({ zone: "battlefield", seat: seatOf(args[0]), name: `*${name}`, tapped: false });
+  }
+
+  act(seat: number, turn: number, step: ScriptStep, deed: Deed): void {
+    this.#players[seat]!.actions.push({ turn, step, deed } satisfies Action);
+  }
+
+  wait(turn: number, step: ScriptStep, seats: readonly number[], once: boolean): void {
+    for (const seat of seats) this.act(seat, turn, step, { do: "wait", once });
+  }
+
+  addCard(args: readonly Argument[]): void {
+    const [zone, player, printed, count = 1, tapped = false] = args;
+    const to = ZONES[String(zone)];
+    if (to === undefined) throw new Unsupported(`addCard to ${zone}`);
+    const [named, alias] = String(printed).split("@");
+    const name = named!.replace(/^[A-Z0-9]{3,6}-(?=[A-Z])/, "");
+    const total = Number(count);
+    for (let i = 1; i <= total; i++) {
+      this.#placed.push({
+        zone: to,
+        seat: seatOf(player),
+        name,
+        tapped: tapped === true,
+        ...(alias !== undefined && { alias: total === 1 ? alias : `${alias}.${i}` }),
+      });
+    }
+  }
+
+  life(seat: number, life: number): void {
+    this.#lives[seat] = life;
+  }
+  empty(seat: number): void {
+    this.#emptied[seat] = true;
+  }
+  stop(turn: number, step: ScriptStep): void {
+    this.#stop = { turn, step };
+  }
+  execute(): void {
+    if (++this.#executes > 1) throw new Unsupported("execute more than once");
+  }
+  player(seat: number): PlayerScript {
+    return this.#players[seat]!;
+  }
+  get seats(): readonly number[] {
+    return this.#players.map((_, seat) => seat);
+  }
+}
+
+export function stepOf(value: Argument | undefined): ScriptStep {
+  const step = STEPS.find((one) => `PhaseStep.${one}` === value);
+  if (step === undefined) throw new Unsupported(`the step ${JSON.stringify(value)}`);
+  return step;
+}
+
+const parts = (text: Argument | undefined): readonly string[] =>
+  typeof text !== "string" || text === "NO_TARGET"
+    ? []
+    : text.split("^").map((part) => part.replace(/^targetPlayer=/, ""));
+
+/** castSpell and activateAbility, told apart by the kinds of their arguments (FORMAT, section 4). */
+function action(reader: Reader, args: readonly Argument[], kind: "cast" | "activate"): void {
+  const [turn, step, player, name, ...rest] = args;
+  const seat = seatOf(player);
+  const at = stepOf(step);
+  const targets: string[] = [];
+  let stack: { text: string; clause: StackClause } | undefined;
+  let wait = false;
+  const texts: string[] = [];
+  for (const one of rest) {
+    if (typeof one === "boolean") wait ||= one;
+    else if (typeof one === "string" && CLAUSES[one] !== undefined) {
+      if (stack) stack = { ...stack, clause: CLAUSES[one] };
+    } else if (typeof one === "number") throw new Unsupported("castSpell that waits for mana");
+    else if (one === null || typeof one === "string") {
+      texts.push(one ?? "NO_TARGET");
+      if (texts.length === 1) targets.push(...parts(one));
+      // A further text is the spell on the stack; activateAbility may instead list several targets.
+      else if (texts.length === 2) {
+        if (one !== null) stack = { text: one, clause: "on" };
+      } else if (one !== null) stack = { text: one, clause: "top" };
+    }
+  }
+  const text = String(name);
+  const deed =
+    /^(?:Cast|Play) /.test(text) && kind === "activate" ? (text.startsWith("Play") ? "playLand" : "cast") : kind;
+  reader.act(seat, Number(turn), at, {
+    do: deed,
+    text: deed === kind ? text : text.slice(5),
+    targets,
+    ...(stack && { stack }),
+  });
+  if (wait) reader.wait(Number(turn), at, [seat], false);
+}
+
+const HELPERS: Readonly<Record<string, (reader: Reader, args: readonly Argument[]) => void>> = {
+  addCard: (reader, args) => reader.addCard(args),
+  setLife: (reader, [player, life]) => reader.life(seatOf(player), Number(life)),
+  removeAllCardsFromLibrary: (reader, [player]) => reader.empty(seatOf(player)),
+  setStopAt: (reader, [turn, step]) => reader.stop(Number(turn), stepOf(step)),
+  setStopOnTurn: (reader, [turn]) => reader.stop(Number(turn), "UNTAP"),
+  execute: (reader) => reader.execute(),
+  castSpell: (reader, args) => action(reader, args, "cast"),
+  activateAbility: (reader, args) => action(reader, args, "activate"),
+  playLand: (reader, [turn, step, player, name]) =>
+    reader.act(seatOf(player), Number(turn), stepOf(step), { do: "playLand", text: String(name), targets: [] }),
+  activateManaAbility: (reader, [turn, step, player, text, times = 1]) => {
+    for (let i = 0; i < Number(times); i++)
+      reader.act(seatOf(player), Number(turn), stepOf(step), { do: "mana", text: String(text), targets: [] });
+  },
+  waitStackResolved: (reader, [turn, step, ...rest]) => {
+    const player = isPlayerSymbol(rest[0]) ? rest.shift() : undefined;
+    const seats = player === undefined ? reader.seats : [seatOf(player)];
+    const [how] = rest;
+    const times = typeof how === "number" ? how : 1;
+    for (let i = 0; i < times; i++)
+      reader.wait(Number(turn), stepOf(step), seats, typeof how === "number" || how === true);
+  },
+  addCounters: (reader, [turn, step, player, name, kind, count]) =>
+    reader.act(seatOf(player), Number(turn), stepOf(step), {
+      do: "counters",
+      name: String(name),
+      kind: String(kind),
+      count: Number(count),
+    }),
+  concede: (reader, [turn, step, player]) => reader.act(seatOf(player), Number(turn), stepOf(step), { do: "concede" }),
+  attack: (reader, [turn, player, creature, defender]) => {
+    reader.player(seatOf(player)).attacks.push({
+      turn: Number(turn),
+      creature: String(creature),
+      ...(defender !== undefined && defender !== null && { defender: String(defender) }),
+    });
+  },
+  block: (reader, [turn, player, blocker, attacker]) => {
+    reader
+      .player(seatOf(player))
+      .blocks.push({ turn: Number(turn), blocker: String(blocker), attacker: String(attacker) });
+  },
+  attackSkip: () => {},
+  blockSkip: () => {},
+  setChoice: (reader, [player, value, times = 1]) => {
+    const text = typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
+    for (let i = 0; i < Number(times); i++) reader.player(seatOf(player)).choices.push(text);
+  },
+  setChoiceAmount: (reader, [player, ...amounts]) => {
+    for (const amount of amounts) reader.player(seatOf(player)).choices.push(`X=${amount}`);
+  },
+  setModeChoice: (reader, [player, mode]) => {
+    reader.player(seatOf(player)).modes.push(String(mode));
+  },
+  addTarget: (reader, [player, what, times = 1]) => {
+    for (let i = 0; i < Number(times); i++) reader.player(seatOf(player)).targets.push({ what: String(what) });
+  },
+  addTargetAmount: (reader, [player, what, amount]) => {
+    reader.player(seatOf(player)).targets.push({ what: String(what), amount: Number(amount) });
+  },
+};

@@ -1,0 +1,374 @@
+import type { Answer, Attack, Block, Decision, PriorityAction, QuestionOf } from "../engine/decisions.ts";
+import type { Game } from "../engine/game.ts";
+import { concede, pending, result, submitDirectly } from "../engine/index.ts";
+import { perform } from "../engine/position.ts";
+import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
+import type { Entity, ObjectId } from "../engine/state/ids.ts";
+import type { Step } from "../engine/views.ts";
+import { type Answering, answerTo } from "./answers.ts";
+import { assertion, counterKind, inGameCheck } from "./checks.ts";
+import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
+import { isNamed, isText, type Names, namesOf } from "./names.ts";
+import { type Deed, type PlayerScript, type Script, type ScriptStep, STEPS } from "./script.ts";
+
+/** Something in the script could not be done, or came out differently. */
+export class Failed extends Error {}
+
+const MOST_ANSWERS = 3000;
+const MOST_PASSES = 400;
+
+const STEP_OF: Readonly<Record<Step, ScriptStep>> = {
+  untap: "UNTAP",
+  upkeep: "UPKEEP",
+  draw: "DRAW",
+  precombatMain: "PRECOMBAT_MAIN",
+  beginningOfCombat: "BEGIN_COMBAT",
+  declareAttackers: "DECLARE_ATTACKERS",
+  declareBlockers: "DECLARE_BLOCKERS",
+  firstStrikeDamage: "FIRST_COMBAT_DAMAGE",
+  combatDamage: "COMBAT_DAMAGE",
+  endOfCombat: "END_COMBAT",
+  postcombatMain: "POSTCOMBAT_MAIN",
+  end: "END_TURN",
+  cleanup: "CLEANUP",
+};
+export const scriptStep = (step: Step): ScriptStep => STEP_OF[step];
+const indexOf = (step: Step): number => STEPS.indexOf(STEP_OF[step]);
+
+/** Whether the step named has been played (FORMAT, section 3: stop), asked at the engine's stable points. */
+export function hasStopped({ turn, stage }: Game["state"], stop: Script["stop"]): boolean {
+  if (stage.at !== "beginStep" && stage.at !== "beginTurn") return false;
+  const ended = stage.at === "beginTurn";
+  if (stop.step === "UNTAP") return ended ? turn.number + 1 >= stop.turn : turn.number >= stop.turn;
+  if (turn.number !== stop.turn) return turn.number > stop.turn;
+  if (ended) return true;
+  const at = STEPS.indexOf(stop.step);
+  const [next] = turn.toCome;
+  const begun = turn.toCome.length < 12;
+  return (begun && indexOf(turn.step) >= at) || next === undefined || indexOf(next) > at;
+}
+
+/** Plays a script to its stop and says what its assertions found wrong. Throws `Failed` for what could not be done. */
+export class Play {
+  readonly #game: Game;
+  readonly #script: Script;
+  readonly #players: readonly Answering[];
+  #answers = 0;
+  #passes = 0;
+
+  constructor(game: Game, script: Script, aliases: Names["aliases"]) {
+    this.#game = game;
+    this.#script = script;
+    this.#players = script.players.map((player) => ({
+      game,
+      aliases,
+      script: player,
+      inline: [],
+      amounts: new Map(),
+    }));
+  }
+
+  run(): void {
+    for (;;) {
+      const [decision] = pending(this.#game);
+      if (decision === undefined) break;
+      if (++this.#answers > MOST_ANSWERS) throw new Failed("the game does not come to the stop");
+      this.#decide(decision);
+    }
+    this.#nothingLeft();
+    const wrong = this.#script.assertions.flatMap((call) => assertion(this.#players[0]!, call) ?? []);
+    if (wrong.length > 0) throw new Failed(wrong[0]!);
+  }
+
+  #decide(decision: Decision): void {
+    const answering = this.#players[decision.decidedBy]!;
+    switch (decision.ask) {
+      case "priority":
+        this.#priority(answering, decision);
+        break;
+      case "attackers":
+        this.#attack(answering, decision);
+        break;
+      case "blockers":
+        this.#block(answering, decision);
+        break;
+      default:
+        this.#submit(decision, answerTo(answering, decision));
+    }
+  }
+
+  #submit(decision: Decision, answer: Answer): void {
+    const outcome = submitDirectly(this.#game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+    if (!outcome.ok) {
+      const { turn, step } = this.#when();
+      throw new Failed(`turn ${turn} ${step}: ${decision.about}: ${outcome.code}: ${outcome.message}`);
+    }
+  }
+
+  #when(): { readonly turn: number; readonly step: ScriptStep } {
+    const { number, step } = this.#game.state.turn;
+    return { turn: number, step: STEP_OF[step] };
+  }
+
+  // ---- priority (FORMAT, section 3)
+
+  #priority(answering: Answering, decision: Decision & QuestionOf<"priority">): void {
+    const leftover = answering.inline.splice(0);
+    if (leftover.length > 0 && !this.#isTargeted(answering, leftover))
+      throw new Failed(`not every target was used: ${leftover.join("^")}`);
+    answering.amounts.clear();
+    const { actions } = answering.script;
+    const { turn, step } = this.#when();
+    for (let at = actions.findIndex((a) => a.turn === turn && a.step === step); at >= 0; ) {
+      const done = this.#do(answering, decision, actions[at]!.deed);
+      if (done === "pass") break;
+      if (done === "passOnce" || done === "done" || done === "gone") actions.splice(at, 1);
+      if (done === "done") {
+        this.#passes = 0;
+        return;
+      }
+      if (done === "passOnce") break;
+      const from = done === "later" ? at + 1 : 0;
+      at = actions.findIndex((a, i) => i >= from && a.turn === turn && a.step === step);
+    }
+    if (++this.#passes > MOST_PASSES) throw new Failed("players pass without end");
+    this.#submit(decision, { ask: "priority", action: { act: "pass" } });
+  }
+
+  /** Targets that had to be chosen were perhaps never asked for. */
+  #isTargeted(answering: Answering, parts: readonly string[]): boolean {
+    const chosen: Entity[] = this.#game.state.stack.flatMap(
+      (id) => this.#game.state.objects[id]?.targets?.flat() ?? [],
+    );
+    return parts.every((part) => chosen.some((entity) => isNamed(answering, entity, part)));
+  }
+
+  /**
+   * "done": it was done and somebody decides next. "gone": done at once, the player still has priority. "pass": it waits.
+   * "passOnce": it waits once. "later": it cannot be done yet, later ones may.
+   */
+  #do(
+    answering: Answering,
+    decision: Decision & QuestionOf<"priority">,
+    deed: Deed,
+  ): "done" | "gone" | "pass" | "passOnce" | "later" {
+    const stackEmpty = this.#game.state.stack.length === 0;
+    switch (deed.do) {
+      case "wait":
+        if (stackEmpty) return "gone";
+        return deed.once ? "passOnce" : "pass";
+      case "check": {
+        const wrong = inGameCheck(answering, deed.call, decision.actions);
+        const { turn, step } = this.#when();
+        if (wrong !== undefined) throw new Failed(`turn ${turn} ${step}: ${wrong}`);
+        return "gone";
+      }
+      case "concede":
+        concede(this.#game, decision.player);
+        return "done";
+      case "counters": {
+        const on = this.#game.state.battlefield.find((id) => isNamed(answering, id, deed.name));
+        if (on === undefined) throw new Failed(`no ${deed.name} to put counters on`);
+        perform(this.#game, {
+          e: "counters",
+          on,
+          kind: counterKind(deed.kind),
+          count: deed.count,
+          cause: { source: on, controller: decision.player },
+        });
+        return "done";
+      }
+      default:
+        return this.#act(answering, decision, deed);
+    }
+  }
+
+  #act(
+    answering: Answering,
+    decision: Decision & QuestionOf<"priority">,
+    deed: Extract<Deed, { text: string }>,
+  ): "done" | "pass" | "later" {
+    if (deed.do !== "mana" && !this.#stackFits(answering, deed)) return "pass";
+    const found = this.#actionsFor(answering, decision.actions, deed);
+    // A mana ability that is not available stays in the list; anything else must be possible now.
+    if (found.length === 0 && deed.do === "mana") return "later";
+    if (found.length === 0) {
+      const { turn, step } = this.#when();
+      throw new Failed(`turn ${turn} ${step}: cannot ${deed.do} "${deed.text}"`);
+    }
+    answering.inline.splice(0, answering.inline.length, ...deed.targets);
+    this.#submit(decision, { ask: "priority", action: this.#chosenWay(answering, found) });
+    return "done";
+  }
+
+  #actionsFor(
+    answering: Answering,
+    actions: readonly PriorityAction[],
+    deed: Extract<Deed, { text: string }>,
+  ): readonly PriorityAction[] {
+    switch (deed.do) {
+      case "cast":
+        return castsNamed(answering, actions, deed.text);
+      case "playLand":
+        return landsNamed(answering, actions, deed.text);
+      case "activate":
+        return activationsNamed(answering, actions, deed.text, false);
+      case "mana":
+        return activationsNamed(answering, actions, deed.text, true);
+    }
+  }
+
+  /** Of several ways to cast the same card the choices may say which (FORMAT, section 6.3). */
+  #chosenWay({ script }: Answering, found: readonly PriorityAction[]): PriorityAction {
+    const [first] = found;
+    const [head] = script.choices;
+    if (first?.act !== "cast") return first!;
+    const same = found.filter((a) => a.act === "cast" && a.card === first.card);
+    if (head?.startsWith("Cast with no alternative cost")) {
+      script.choices.shift();
+      return first;
+    }
+    const keyword =
+      /^Cast with (\w[\w' -]*?) alternative cost|^(Cast with alternative cost|Cast without paying|Without paying)/.exec(
+        head ?? "",
+      );
+    if (keyword) {
+      script.choices.shift();
+      const via = keyword[1]?.toLowerCase();
+      return (
+        same.find(
+          (a) => a.act === "cast" && a.via !== undefined && (via === undefined || a.via.toLowerCase() === via),
+        ) ??
+        same.find((a) => a.act === "cast" && a.via !== undefined) ??
+        first
+      );
+    }
+    const alternative = same.find((a) => a.act === "cast" && a.via !== undefined);
+    if (first.via === undefined && alternative !== undefined && head === "Yes") {
+      script.choices.shift();
+      return alternative;
+    }
+    if (first.via === undefined && alternative !== undefined && head === "No") script.choices.shift();
+    return first;
+  }
+
+  #stackFits(answering: Answering, { stack }: Extract<Deed, { text: string }>): boolean {
+    if (stack === undefined || stack.text === "") return true;
+    const { state } = this.#game;
+    const holds = (id: ObjectId): boolean =>
+      namesOf(this.#game, id).some((name) => name.toLowerCase().includes(stack.text.toLowerCase())) ||
+      isNamed(answering, id, stack.text) ||
+      namesOf(this.#game, id).some((name) => name !== "" && isText(this.#game, id, name, stack.text));
+    switch (stack.clause) {
+      case "on":
+        return state.stack.some(holds);
+      case "copyOn":
+        return state.stack.some((id) => state.objects[id]?.kind === "copy" && holds(id));
+      case "notOn":
+        return !state.stack.some(holds);
+      case "top":
+        return state.stack.length > 0 && holds(state.stack.at(-1)!);
+    }
+  }
+
+  // ---- combat (FORMAT, section 5)
+
+  #attack(answering: Answering, decision: Decision & QuestionOf<"attackers">): void {
+    const { turn } = this.#when();
+    const { attacks } = answering.script;
+    const answer: Attack[] = [];
+    let previous: Entity | undefined;
+    for (const script of attacks.filter((one) => one.turn === turn)) {
+      const may = this.#indexed(
+        answering,
+        decision.attackers.filter((m) => !answer.some((a) => a.attacker === m.attacker)),
+        (m) => m.attacker,
+        script.creature,
+        decision.attackers.map((m) => m.attacker),
+      );
+      if (may === undefined) continue;
+      const { defender: wanted } = script;
+      const defender =
+        wanted === undefined
+          ? (may.defenders.find((d) => d === previous) ?? may.defenders[0])
+          : may.defenders.find((d) => isNamed(answering, d, wanted));
+      if (defender === undefined) continue;
+      previous = defender;
+      answer.push({ attacker: may.attacker, defender });
+      attacks.splice(attacks.indexOf(script), 1);
+    }
+    for (const { attacker, defenders, must } of decision.attackers)
+      if (must && !answer.some((a) => a.attacker === attacker)) answer.push({ attacker, defender: defenders[0]! });
+    this.#submit(decision, { ask: "attackers", attacks: answer });
+  }
+
+  #block(answering: Answering, decision: Decision & QuestionOf<"blockers">): void {
+    const { turn } = this.#when();
+    const { blocks } = answering.script;
+    const answer: Block[] = [];
+    for (const script of blocks.filter((one) => one.turn === turn)) {
+      const pairs = decision.blockers.flatMap((m) => m.attackers.map((attacker) => ({ blocker: m.blocker, attacker })));
+      const attackers = [...new Set(this.#game.state.combat?.attackers.map((a) => a.id))];
+      const attacker = this.#indexed(answering, attackers, (id) => id, script.attacker);
+      const fitting = pairs.filter((pair) => pair.attacker === attacker);
+      const free = fitting.filter((pair) => !answer.some((b) => b.blocker === pair.blocker));
+      const index = /:\d+$/.test(script.blocker);
+      const pair =
+        this.#indexed(
+          answering,
+          index ? fitting : free,
+          (p) => p.blocker,
+          script.blocker,
+          this.#mine(answering, decision.player),
+        ) ?? this.#indexed(answering, fitting, (p) => p.blocker, script.blocker);
+      if (pair === undefined) throw new Failed(`turn ${turn}: ${script.blocker} cannot block ${script.attacker}`);
+      answer.push(pair);
+      blocks.splice(blocks.indexOf(script), 1);
+    }
+    this.#submit(decision, { ask: "blockers", blocks: answer });
+  }
+
+  readonly #mine = ({ game }: Answering, seat: number): readonly ObjectId[] =>
+    game.state.battlefield.filter((id) => controllerOf(game, id) === seat);
+
+  /** "Name" or "Name:k", the k-th of that name (from 0) among all of them. */
+  #indexed<T>(
+    answering: Answering,
+    among: readonly T[],
+    idOf: (one: T) => Entity,
+    wanted: string,
+    all?: readonly ObjectId[],
+  ): T | undefined {
+    const [, name, index] = /^(.*?)(?::(\d+))?$/.exec(wanted)!;
+    if (index === undefined) return among.find((one) => isNamed(answering, idOf(one), name!));
+    const ids = (all ?? among.map(idOf)).filter((id) => isNamed(answering, id, name!));
+    const id = ids[Number(index)];
+    return among.find((one) => idOf(one) === id);
+  }
+
+  // ---- the end
+
+  #nothingLeft(): void {
+    for (const [seat, { script }] of this.#players.entries()) {
+      const who = `player${String.fromCharCode(65 + seat)}`;
+      const rest = leftOf(script);
+      if (rest !== undefined)
+        throw new Failed(`${who} has an unused ${rest}${result(this.#game) ? " (the game is over)" : ""}`);
+    }
+  }
+}
+
+function leftOf({ actions, attacks, blocks, choices, targets }: PlayerScript): string | undefined {
+  const [action] = actions.filter(({ deed }) => deed.do !== "wait");
+  if (action !== undefined)
+    return `action: turn ${action.turn} ${action.step} ${"text" in action.deed ? action.deed.text : action.deed.do}`;
+  if (attacks[0]) return `attack: turn ${attacks[0].turn} ${attacks[0].creature}`;
+  if (blocks[0]) return `block: turn ${blocks[0].turn} ${blocks[0].blocker}`;
+  const choice = choices.find((one) => one !== "[choice_skip]");
+  if (choice !== undefined) return `choice: ${choice}`;
+  const target = targets.find((one) => one.what !== "[target_skip]");
+  return target === undefined ? undefined : `target: ${target.what}`;
+}
+
+/** For messages: what a permanent is called. */
+export const nameOf = (game: Game, id: ObjectId): string => characteristicsOf(game, id).name;
