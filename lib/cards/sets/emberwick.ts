@@ -620,6 +620,17 @@ Tarnished Idol {4}
 Artifact
 {T}: Add {C}{C}.
 
+Glass Idol of the Kiln {7}
+Artifact Creature — Golem
+Prototype {2}{R} — 3/2
+Haste
+6/6
+
+Bulwark of Old Doors {3}
+Artifact
+Damage can't be prevented.
+Players can't gain life.
+
 # ---------------------------------------------------------------- lands
 
 Vale and Harbor
@@ -771,6 +782,38 @@ Creature — Human Advisor
 When this creature enters, return target artifact card from your graveyard to your hand.
 2/1
 
+Hospice Keeper {2}{W}
+Creature — Human Cleric
+{1}{W}, {T}: Prevent the next 2 damage that would be dealt to any target this turn.
+1/3
+
+Candle in the Window {W}
+Instant
+Prevent all combat damage that would be dealt this turn.
+
+Oath of Safe Return {1}{W}
+Instant
+Exile target creature you control, then return that card to the battlefield under its owner's control.
+
+Banish to the Lantern {2}{W}
+Enchantment
+When this enchantment enters, exile target nonland permanent an opponent controls until this enchantment leaves the battlefield.
+
+Law of the Long Table {2}{W}
+Enchantment
+Each player can't cast more than one spell each turn.
+
+Tax on Steel {2}{W}
+Enchantment
+Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.
+
+Founding of Sunvale {2}{W}
+Enchantment — Saga
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after III.)
+I — Create a 1/1 white Soldier creature token.
+II — Put a +1/+1 counter on each creature you control.
+III — You gain 1 life for each creature you control.
+
 # ---------------------------------------------------------------- blue
 
 Pearl-Diver Apprentice {U}
@@ -879,6 +922,31 @@ Legendary Planeswalker — Ysolt
 −2: Draw two cards.
 −5: Return all creatures to their owners' hands.
 Loyalty 3
+
+Mirror of the Sound {3}{U}
+Creature — Shapeshifter
+You may have this creature enter as a copy of any creature on the battlefield.
+0/0
+
+Borrow a Reflection {2}{U}{U}
+Sorcery
+Create a token that's a copy of target creature you control.
+
+Rewritten Manifest {U}{U}
+Instant
+Copy target instant or sorcery spell. You may choose new targets for the copy.
+
+Three Nights of Fog {1}{U}{U}
+Enchantment — Saga
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after III.)
+I — Tap up to two target creatures.
+II — Draw a card.
+III — Return target nonland permanent to its owner's hand.
+
+Lockmaster's Seal {U}
+Sorcery
+Draw a card.
+Suspend 2—{U}
 
 # ---------------------------------------------------------------- black
 
@@ -1001,6 +1069,26 @@ Exploit
 When this creature exploits a creature, each opponent sacrifices a creature.
 2/3
 
+Unremembered Name {B}
+Sorcery
+Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.
+
+Bind to the Hearthless {1}{B}
+Enchantment — Aura
+Enchant creature
+When enchanted creature dies, return that card to the battlefield under your control.
+
+A Lamp for Every Grave {2}{B}
+Enchantment
+If a creature would die, exile it instead.
+
+Long Winter at Hollowmere {2}{B}
+Enchantment — Saga
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after III.)
+I — Each opponent discards a card.
+II — You draw a card and you lose 1 life.
+III — Destroy target creature.
+
 # ---------------------------------------------------------------- red
 
 Torchrunner {1}{R}
@@ -1113,6 +1201,18 @@ Enchant creature
 Enchanted creature attacks each combat if able.
 Enchanted creature gets +1/-1.
 
+Vein of the Mountain {3}{R}{R}
+Creature — Elemental
+If a source you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+4/4
+
+The Night the Mountain Spoke {1}{R}{R}
+Enchantment — Saga
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after III.)
+I — This Saga deals 1 damage to each opponent.
+II — This Saga deals 2 damage to each opponent.
+III — Creatures you control get +2/+0 and gain trample until end of turn.
+
 # ---------------------------------------------------------------- green
 
 Twigling Swarm {1}{G}
@@ -1219,6 +1319,18 @@ Enchantment — Aura
 Enchant creature
 Enchanted creature gets +1/+1 and has "{T}: Add {G}."
 
+Wanderer-Antler {3}{G}
+Creature — Elk
+Basic landcycling {1}
+4/4
+
+Seasons in the Deep Wold {2}{G}
+Enchantment — Saga
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after III.)
+I — Create a 1/1 green Saproling creature token.
+II — Add {G}{G}{G}.
+III — Put three +1/+1 counters on target creature you control.
+
 # ---------------------------------------------------------------- several colours
 
 Marshal of Two Gates {1}{W}{U}
@@ -1303,6 +1415,17 @@ Drowned Gatehouse
 Land
 This land enters tapped.
 {T}: Add {U}.
+
+Student of the Upper Tower {1}{U}
+Creature — Human Wizard
+Level up {2}
+LEVEL 1-3
+2/4
+Flying
+LEVEL 4+
+4/6
+Flying, hexproof
+1/3
 
 # ---------------------------------------------------------------- artifacts
 
