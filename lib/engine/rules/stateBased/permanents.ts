@@ -25,10 +25,10 @@ export const noToughness: Check = (game, events) =>
     if ((now.toughness ?? 0) <= 0) events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
   });
 
-/** 704.5g-h: lethal damage, or any damage by a source with deathtouch. */
+/** 704.5g-h: lethal damage, or any damage by a source with deathtouch; ignored by the indestructible (702.12b). */
 export const lethalDamage: Check = (game, events) =>
-  permanentsOf(game, "creature", (id, object, { toughness = 0 }) => {
-    if (object.damage === undefined || toughness <= 0) return;
+  permanentsOf(game, "creature", (id, object, { toughness = 0, keywords }) => {
+    if (object.damage === undefined || toughness <= 0 || keywords.has("indestructible")) return;
     if (object.damage >= toughness || object.deathtouched) events.push({ e: "destroy", object: id });
   });
 
