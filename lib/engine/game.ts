@@ -9,6 +9,7 @@ import type { ManaCost } from "./query/manaCost.ts";
 import type { Program } from "./rules/layers.ts";
 import type { ManaAbility } from "./rules/manaAbility.ts";
 import type { Batch } from "./rules/propose.ts";
+import type { Asked } from "./rules/remember.ts";
 import type { Bits } from "./state/bits.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 import type { Journal } from "./state/journal.ts";
@@ -34,8 +35,8 @@ export interface Derived {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
-  /** The kinds of event this game's cards look back to (rules/remember.ts). */
-  remembered: ReadonlySet<string> | undefined;
+  /** The kinds of event this game's cards ask about (rules/remember.ts). */
+  asked: Asked | undefined;
   /** By list of abilities: those of them that are mana abilities (rules/manaAbility.ts). */
   readonly manaAbilities: WeakMap<object, readonly ManaAbility[]>;
   /** By a piece of an effect's data: the facets it reads (rules/facets.ts). */

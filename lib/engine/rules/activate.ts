@@ -37,7 +37,7 @@ export function* activateAbility(
   if (!canActivateNow(game, player, source, { ability, ref }))
     throw new Illegal("cannot-activate", "You cannot activate that ability now.", "602.5");
   if (isManaAbility(ability)) {
-    yield* activateManaAbility(game, player, source, { ability, ref, index: action.ability });
+    yield* activateManaAbility(game, player, source, { ability, ref });
     return;
   }
   const [put] = yield* propose(game, { e: "putAbility", controller: player, source, ability: ref, triggered: false });

@@ -136,19 +136,16 @@ function addActivations(
   actions: PriorityAction[],
 ): void {
   characteristicsOf(game, source).abilities.forEach(({ ability, ref }, index) => {
-    if (ability.kind !== "activated" || !canActivateNow(game, player, source, { ability, ref })) return;
+    if (ability.kind !== "activated") return;
+    if (isManaAbility(ability) && ability.from === undefined && !ability.costs.some((cost) => cost.pay === "mana")) {
+      if (sources.some((s) => s.source === source && s.index === index))
+        actions.push({ act: "activate", source, ability: index, mana: true });
+      return;
+    }
+    if (!canActivateNow(game, player, source, { ability, ref })) return;
     const mana = isManaAbility(ability);
-    if (
-      mana
-        ? canCompleteActivation(
-            game,
-            player,
-            source,
-            ability,
-            sources.filter((s) => s.source !== source),
-          )
-        : canCompleteActivation(game, player, source, ability, sources)
-    ) {
+    const payers = mana ? sources.filter((s) => s.source !== source) : sources;
+    if (canCompleteActivation(game, player, source, ability, payers)) {
       actions.push({ act: "activate", source, ability: index, ...(mana && { mana: true }) });
     }
   });

@@ -1,3 +1,4 @@
+import type { ManaType } from "../../cards/schema.ts";
 import type { ActivatedAbility } from "../abilities/ability.ts";
 import type { EffectKind } from "../abilities/effects.ts";
 import type { Game } from "../game.ts";
@@ -10,6 +11,13 @@ export interface ManaAbility {
   readonly ref: AbilityRef;
   /** Among the object's abilities. */
   readonly index: number;
+  /** What it adds, where that never changes and nothing else happens: most lands'. */
+  readonly always?: readonly (readonly ManaType[])[];
+  /** {T} is all it costs, and nothing but that limits it. */
+  readonly justTaps: boolean;
+  readonly costsMana: boolean;
+  /** What using it costs beyond tapping: 0 nothing, 1 a side effect, 2 life or counters, 3 a permanent or card. */
+  readonly price: number;
 }
 
 /** 605.1a: no target, not a loyalty ability, and it could add mana. */
@@ -25,7 +33,7 @@ export function manaAbilitiesOf(game: Game, id: ObjectId): readonly ManaAbility[
   const before = game.derived.manaAbilities.get(abilities);
   if (before !== undefined) return before;
   const found = abilities.flatMap(({ ability, ref }, index) =>
-    ability.kind === "activated" && isManaAbility(ability) ? { ability, ref, index } : [],
+    ability.kind === "activated" && isManaAbility(ability) ? { ability, ref, index, ...described(ability) } : [],
   );
   game.derived.manaAbilities.set(abilities, found);
   return found;
@@ -34,3 +42,31 @@ export function manaAbilitiesOf(game: Game, id: ObjectId): readonly ManaAbility[
 type AddMana = Extract<EffectKind, { do: "addMana" }>;
 export const addManaEffects = (effects: readonly { readonly do: string }[]): AddMana[] =>
   effects.filter((e): e is AddMana => e.do === "addMana");
+
+function described(ability: ActivatedAbility): Pick<ManaAbility, "always" | "justTaps" | "costsMana" | "price"> {
+  const { costs, body, limits, by, from } = ability;
+  const [effect] = body.effects;
+  const fixed =
+    body.effects.length === 1 &&
+    effect?.do === "addMana" &&
+    effect.mana.add === "fixed" &&
+    effect.mana.times === undefined
+      ? effect.mana.mana
+      : undefined;
+  return {
+    ...(fixed && { always: [fixed] }),
+    justTaps:
+      costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined,
+    costsMana: costs.some((cost) => cost.pay === "mana"),
+    price: priceOf(ability),
+  };
+}
+
+function priceOf(ability: ActivatedAbility): number {
+  let price = ability.body.effects.length > addManaEffects(ability.body.effects).length ? 1 : 0;
+  for (const cost of ability.costs) {
+    if (cost.pay === "tap" || cost.pay === "untap") continue;
+    price = Math.max(price, cost.pay === "life" || cost.pay === "removeCounters" || cost.pay === "energy" ? 2 : 3);
+  }
+  return price;
+}

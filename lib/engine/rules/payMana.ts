@@ -99,7 +99,7 @@ export function* activateManaAbility(
   game: Game,
   player: Seat,
   source: ObjectId,
-  mana: ManaAbility,
+  mana: Pick<ManaAbility, "ability" | "ref">,
   preset?: readonly ManaType[],
 ): Procedure {
   const context: Context = { self: source, controller: player };

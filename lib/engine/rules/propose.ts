@@ -16,7 +16,7 @@ import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { record } from "./log.ts";
 import { newToken } from "./move.ts";
 import { occurrencesOf } from "./occurrences.ts";
-import { remembers } from "./remember.ts";
+import { isAskedAt, remembers } from "./remember.ts";
 import { replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
 import { triggersOf } from "./triggers.ts";
@@ -73,6 +73,7 @@ function* perform(game: Game, event: GameEvent, batch: Batch): Procedure<readonl
 
 /** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */
 function note(game: Game, batch: Batch, entry: HistoryEntry): void {
+  if (!isAskedAt(game, entry.on)) return;
   const ordinal = entry.ordinal ?? (entry.facts.player === undefined ? undefined : nth(game, entry));
   const numbered = ordinal === undefined ? entry : { ...entry, ordinal };
   batch.entries.push(numbered);

@@ -1,35 +1,67 @@
 import type { Game } from "../game.ts";
+import { spellOut } from "../query/compiled.ts";
 import type { Happening } from "../state/state.ts";
 
 /**
- * The kinds of event that this game's cards may look back to ("this turn", "the second spell"): only those are kept in
- * the state. Read off the pool once.
+ * Which kinds of event anything in this game can ask about, read off the pool once. Only those are described for
+ * triggers, and only those somebody looks back to ("this turn", "the second spell") are kept in the state.
  */
-export function remembers(game: Game, on: Happening): boolean {
-  game.derived.remembered ??= kindsIn(game);
-  return game.derived.remembered.has(on);
+export interface Asked {
+  readonly at: ReadonlySet<string>;
+  readonly later: ReadonlySet<string>;
 }
 
-function kindsIn(game: Game): ReadonlySet<string> {
-  const kinds = new Set<string>();
+export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
+export const remembers = (game: Game, on: Happening): boolean => asked(game).later.has(on);
+
+function asked(game: Game): Asked {
+  game.derived.asked ??= collectAll(game);
+  return game.derived.asked;
+}
+
+function collectAll(game: Game): Asked {
+  const kinds = { at: new Set<string>(), later: new Set<string>(), seen: new Set<object>() };
   for (const card of game.pool.cards) for (const face of card.faces) collect(face.abilities, kinds, false);
   return kinds;
 }
 
+interface Collecting {
+  readonly at: Set<string>;
+  readonly later: Set<string>;
+  readonly seen: Set<object>;
+}
+
 /** A pattern inside a history amount, condition or filter, or one that counts ("your second spell each turn"). */
-function collect(data: unknown, kinds: Set<string>, looking: boolean): void {
+function collect(data: unknown, kinds: Collecting, looking: boolean): void {
   if (typeof data !== "object" || data === null) return;
   const fields = data as Record<string, unknown>;
-  const on = fields.on;
-  if (typeof on === "string" && (looking || "ordinal" in fields || "firstTimeEachTurn" in fields)) kinds.add(on);
-  if (fields.is === "dealtDamageTo") kinds.add("damage");
-  if (
-    fields.keyword === "storm" ||
-    fields.keyword === "gravestorm" ||
-    fields.rule === "castLimit" ||
-    fields.perTurnFirst === true
-  )
-    kinds.add(fields.keyword === "gravestorm" ? "move" : "cast");
+  const { on } = fields;
+  if (typeof on === "string") {
+    kinds.at.add(on);
+    if (looking || "ordinal" in fields || "firstTimeEachTurn" in fields) kinds.later.add(on);
+  }
+  for (const kind of impliedBy(fields)) {
+    kinds.at.add(kind);
+    kinds.later.add(kind);
+  }
+  if (fields.kind === "keyword" && !kinds.seen.has(data)) {
+    kinds.seen.add(data);
+    collect(spellOut(data as Parameters<typeof spellOut>[0]), kinds, looking);
+  }
   const looks = looking || fields.amount === "history" || fields.if === "happened" || fields.is === "history";
   for (const value of Array.isArray(data) ? data : Object.values(fields)) collect(value, kinds, looks);
+}
+
+/** What rules look back to that name no pattern. */
+function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
+  if (fields.is === "dealtDamageTo") return ["damage"];
+  if (fields.keyword === "gravestorm") return ["move"];
+  const countsSpells =
+    fields.keyword === "storm" ||
+    fields.keyword === "daybound" ||
+    fields.keyword === "nightbound" ||
+    fields.do === "setDayNight" ||
+    fields.rule === "castLimit" ||
+    fields.perTurnFirst === true;
+  return countsSpells ? ["cast"] : [];
 }

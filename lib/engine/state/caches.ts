@@ -4,7 +4,7 @@ export const newCaches = (): Derived => ({
   compiled: new Map(),
   characteristics: new Map(),
   program: undefined,
-  remembered: undefined,
+  asked: undefined,
   manaAbilities: new WeakMap(),
   facets: new WeakMap(),
 });
