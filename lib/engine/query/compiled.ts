@@ -32,6 +32,8 @@ export interface CompiledFace {
   readonly defense: number | undefined;
   /** Zones in which some ability of this face does something by itself (113.6). */
   readonly functionsIn: ReadonlySet<Zone | "everywhere">;
+  /** Nothing on it lets it cost less than its symbols say. */
+  readonly plainCost: boolean;
   /** The characteristics of an object that is just this face, controlled by seat 0. */
   readonly base: Characteristics;
 }
@@ -79,9 +81,21 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     ...characteristics,
     printed: face,
     functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
+    plainCost: hasPlainCost(spelled, manaCost),
     base: { ...characteristics, basePower: power, baseToughness: toughness, controller: 0 },
   };
 }
+
+/** Keywords that pay for a spell with something other than mana, or make it cheaper. */
+const CHEAPER: readonly KeywordName[] = ["convoke", "delve", "improvise", "affinity", "assist", "offering"];
+
+const hasPlainCost = (abilities: readonly Ability[], cost: ManaCost | undefined): boolean =>
+  !(cost?.symbols ?? []).some((symbol) => symbol.orLife || symbol.orGeneric !== undefined) &&
+  abilities.every((ability) =>
+    ability.kind === "keyword"
+      ? !CHEAPER.includes(ability.keyword.keyword)
+      : ability.kind !== "static" || !ability.effects.some((e) => e.static === "rule" && e.rule.rule === "costs"),
+  );
 
 /** A keyword ability, followed by what it means in other words (702.1). */
 export const spellOut = (ability: Ability): readonly Ability[] =>

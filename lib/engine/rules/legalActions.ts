@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard, compiledFace } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
+import { manaValue } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneList } from "../state/objects.ts";
 import { canCompleteActivation } from "./activate.ts";
@@ -11,6 +12,7 @@ import { canActivateNow } from "./activation.ts";
 import { castingCost } from "./castingCost.ts";
 import { type CastOption, castOptions } from "./castOptions.ts";
 import { canPayOtherCosts } from "./costs.ts";
+import { rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf } from "./manaSources.ts";
 import { canPayMana } from "./payMana.ts";
@@ -25,11 +27,12 @@ const PASS: PriorityAction = { act: "pass" };
 export function legalActions(game: Game, player: Seat): readonly PriorityAction[] {
   const actions: PriorityAction[] = [PASS];
   const sources = manaSourcesOf(game, player);
+  const most = mostMana(game, player, sources);
   const lands = mayPlayLand(game, player);
   for (const card of playableFrom(game, player)) {
     if (lands) actions.push(...landPlays(game, player, card));
     for (const option of castOptions(game, player, card)) {
-      if (canComplete(game, player, option, sources)) {
+      if (isAffordable(game, option, most) && canComplete(game, player, option, sources)) {
         actions.push({
           act: "cast",
           card,
@@ -75,11 +78,21 @@ const CASTING_KEYWORDS = [
 ] as const;
 const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
   const faces = compiledCard(game, definitionOf(game.state, id)).faces;
-  return (
-    faces.some((face) => CASTING_KEYWORDS.some((keyword) => face.keywords.has(keyword))) ||
-    CASTING_KEYWORDS.some((keyword) => characteristicsOf(game, id).keywords.has(keyword))
-  );
+  if (faces.some((face) => face.keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => face.keywords.has(keyword))))
+    return true;
+  const { keywords } = characteristicsOf(game, id);
+  return keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => keywords.has(keyword));
 };
+
+const mostMana = (game: Game, player: Seat, sources: ReturnType<typeof manaSourcesOf>): number =>
+  sources.reduce((sum, source) => sum + source.adds[0]!.length, game.state.players[player]!.mana.length);
+
+/** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
+function isAffordable(game: Game, { card, face, mana }: CastOption, most: number): boolean {
+  if (mana === undefined || manaValue(mana) <= most) return true;
+  const compiled = compiledFace(game, definitionOf(game.state, card), face);
+  return !compiled.plainCost || rulesOf(game, "costs").length > 0;
+}
 
 /** Whether the costs could be paid and every required target chosen. */
 function canComplete(game: Game, player: Seat, option: CastOption, sources: ReturnType<typeof manaSourcesOf>): boolean {

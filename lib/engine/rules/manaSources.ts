@@ -11,7 +11,7 @@ import { alternatives } from "./produce.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
 
 /** A mana ability a player could activate now to pay for something. */
-export interface ManaSource extends ManaAbility {
+export interface ManaSource extends Pick<ManaAbility, "ability" | "ref" | "index" | "price"> {
   readonly source: ObjectId;
   readonly adds: readonly (readonly ManaType[])[];
 }
@@ -33,7 +33,8 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
           : canActivateNow(game, player, source, mana);
       if (!ready) continue;
       const adds = mana.always ?? addsOf(game, source, player, mana.ability);
-      if (adds.length > 0) found.push({ ...mana, source, adds });
+      if (adds.length > 0)
+        found.push({ source, adds, ability: mana.ability, ref: mana.ref, index: mana.index, price: mana.price });
     }
   }
   return found;

@@ -3,7 +3,8 @@ import type { Game } from "../game.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
-import type { HistoryEntry } from "../state/state.ts";
+import type { Happening, HistoryEntry } from "../state/state.ts";
+import { isAskedAt } from "./remember.ts";
 
 /**
  * An event in the terms of patterns (query/history.ts): what would happen, as replacements see it, or what happened,
@@ -171,6 +172,45 @@ export function occurrencesOf(
     default:
       return [];
   }
+}
+
+/** The kinds an event can be described as, so that nobody describes what nobody asks about. */
+const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
+  move: ["move"],
+  createTokens: ["createToken"],
+  draw: ["draw"],
+  discard: ["discard", "cycle"],
+  mill: ["mill"],
+  sacrifice: ["sacrifice"],
+  destroy: ["destroy"],
+  damage: ["damage"],
+  gainLife: ["gainLife"],
+  loseLife: ["loseLife"],
+  tap: ["tap", "tapForMana"],
+  untap: ["untap"],
+  addMana: ["addMana"],
+  shuffle: ["shuffle"],
+  beginStep: ["step", "phase"],
+  beginTurn: ["turn"],
+  playLand: ["playLand"],
+  cast: ["cast"],
+  activate: ["activate"],
+  attackers: ["attacks", "attackDeclared"],
+  blockers: ["blocks", "becomesBlocked"],
+  setMana: [],
+  announce: [],
+  putAbility: [],
+  cease: [],
+  undamage: [],
+  markDamage: [],
+  beginEffect: [],
+  setEffects: [],
+  player: [],
+};
+/** Whether any card of this game asks about such an event. */
+export function isAskedAbout(game: Game, event: GameEvent): boolean {
+  const kinds = KINDS[event.e];
+  return kinds === undefined || kinds.some((kind) => isAskedAt(game, kind));
 }
 
 /** Steps whose beginning is also that of a phase. */

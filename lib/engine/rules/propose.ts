@@ -15,7 +15,7 @@ import { noticeControl } from "./control.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { record } from "./log.ts";
 import { newToken } from "./move.ts";
-import { occurrencesOf } from "./occurrences.ts";
+import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
 import { isAskedAt, remembers } from "./remember.ts";
 import { replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
@@ -66,7 +66,10 @@ function* perform(game: Game, event: GameEvent, batch: Batch): Procedure<readonl
   const object = apply(game, event);
   const contained = yield* performContents(game, event, object);
   const became = object ?? contained;
-  for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became)) note(game, batch, entry);
+  if (isAskedAbout(game, event)) {
+    for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
+      note(game, batch, entry);
+  }
   record(game, event, from, became);
   return [{ event, ...(became !== undefined && { object: became }) }];
 }
