@@ -11,7 +11,14 @@ export interface Phrase<M> {
   read(input: Input, at: number): readonly Reading<M>[];
   /** The words it can start with; undefined: anything, or nothing at all. */
   starts(): ReadonlySet<string> | undefined;
+  /** Any tree of this phrase, for testing that what prints reads back; undefined where `pick` led nowhere. */
+  sample?(pick: Pick, depth: number): Tree<M> | undefined;
 }
+
+/** Chooses one of `n`, from 0. */
+export type Pick = (n: number) => number;
+/** Sampled trees are no deeper than this. */
+const DEEPEST = 24;
 
 export interface Reading<M> {
   readonly tree: Tree<M>;
@@ -134,6 +141,19 @@ class Rule<M> implements Phrase<M> {
     found.push({ tree: new Built(elements, parts, this.#means), end: here });
   }
 
+  sample(pick: Pick, depth: number): Tree<M> | undefined {
+    if (depth > DEEPEST) return undefined;
+    const elements = this.#variants[pick(this.#variants.length)] ?? none;
+    const parts: Tree<unknown>[] = [];
+    for (const element of elements) {
+      if (element.slot === undefined) continue;
+      const part = this.#slot(element.slot).sample?.(pick, depth + 1);
+      if (part === undefined) return undefined;
+      parts.push(part);
+    }
+    return new Built(elements, parts, this.#means);
+  }
+
   starts(): ReadonlySet<string> | undefined {
     if (this.#starts === "asking") return undefined;
     if (this.#starts === "unknown") {
@@ -224,6 +244,15 @@ class OneOf<M> implements Phrase<M> {
     return found;
   }
 
+  sample(pick: Pick, depth: number): Tree<M> | undefined {
+    const all = this.#list();
+    for (let tries = 0; tries < 4; tries++) {
+      const tree = all[pick(Math.max(1, all.length))]?.sample?.(pick, depth + 1);
+      if (tree !== undefined) return tree;
+    }
+    return undefined;
+  }
+
   #candidates(word: string | undefined): readonly Phrase<M>[] {
     this.#byWord ??= this.#index();
     return (word === undefined ? undefined : this.#byWord.get(word)) ?? this.#byAnything;
@@ -276,6 +305,9 @@ export class Hub<M> implements Phrase<M> {
   }
   starts(): ReadonlySet<string> | undefined {
     return this.#phrase.starts();
+  }
+  sample(pick: Pick, depth: number): Tree<M> | undefined {
+    return this.#phrase.sample?.(pick, depth);
   }
 }
 
@@ -331,6 +363,12 @@ export function words<M>(table: readonly (readonly [string, M])[]): Phrase<M> {
         .map((entry) => ({ tree: new Leaf(entry.tokens, entry.value), end: at + entry.tokens.length }));
     },
     starts: () => starts,
+    sample: (pick) => {
+      const [text, value] = table[pick(Math.max(1, table.length))] ?? ["", undefined];
+      return value === undefined
+        ? undefined
+        : new Leaf(compile(text, "many")[0]?.map((element) => element.word ?? "") ?? [], value);
+    },
   };
 }
 
@@ -342,9 +380,36 @@ export function wordForms<M>(table: readonly (readonly [string, string, M])[]): 
   };
 }
 
+/** Tokens to sample from; a phrase that knows none of them is not sampled. */
+const TOKENS: readonly string[] = [
+  "1",
+  "2",
+  "3",
+  "5",
+  "10",
+  "+1/+1",
+  "-2/-0",
+  "+X/+0",
+  "2/2",
+  "4/5",
+  "{2}",
+  "{G}",
+  "{W}",
+  "{X}",
+  "{E}",
+  "+1",
+  "−3",
+  "Islandcycling",
+];
+
 /** One token whose text says what it means, as "+2/-1" or "{2/W}"; printed as it was read. */
 export function token<M>(means: (text: string) => M | undefined): Phrase<M> {
   return {
+    sample: (pick) => {
+      const text = TOKENS[pick(TOKENS.length)] as string;
+      const value = means(text);
+      return value === undefined ? undefined : new Leaf([text], value);
+    },
     read(input, at) {
       const found = input.token(at);
       if (found === undefined) return none;
@@ -360,6 +425,8 @@ export function opt<M>(phrase: Phrase<M>): Phrase<M | undefined> {
   return {
     read: (input, at) => [...phrase.read(input, at), { tree: new Leaf<undefined>([], undefined), end: at }],
     starts: () => undefined,
+    sample: (pick, depth) =>
+      (pick(3) === 0 ? phrase.sample?.(pick, depth) : undefined) ?? new Leaf<undefined>([], undefined),
   };
 }
 

@@ -299,19 +299,20 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
     })),
   ),
   late("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
-    const { effects, if: inner, ...more } = sentence.bind(scope.fresh());
+    const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
     const turn: Condition = { if: "turnOf", who: { who: "you" } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
   late("during turns other than yours, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
-    const { effects, if: inner, ...more } = sentence.bind(scope.fresh());
+    const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
     const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
   late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
-    const own = scope.fresh();
-    const condition = test.bind(own);
-    const { effects, if: inner, ...more } = sentence.bind(own);
+    const [condition, { effects, if: inner, ...more }] = untargeted(
+      scope,
+      (own) => [test.bind(own), sentence.bind(own)] as const,
+    );
     const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
     return [{ kind: "static", effects, if: both, ...more }];
   }),

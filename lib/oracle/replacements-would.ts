@@ -1,7 +1,7 @@
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Players, Zone } from "../engine/abilities/references.ts";
-import type { Instead } from "../engine/abilities/statics.ts";
+import type { Instead, Replacement } from "../engine/abilities/statics.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { filterOf } from "./effects/prevention.ts";
@@ -281,9 +281,17 @@ const { rule: instruction } = rulesFor<Instruction>();
 const anywhere = (event: EventPattern): Pick<StaticSentence, "from"> =>
   event.on === "move" && event.object.is === "self" && event.from === undefined ? { from: "everywhere" } : {};
 
+/** "You may ... instead": who says no keeps the event. */
+function replacing(of: EventPattern, instead: Instead): Replacement {
+  const may = instead.by === "effects" && instead.effects.length === 1 ? instead.effects[0] : undefined;
+  return may?.do === "may" && may.otherwise === undefined
+    ? { of, instead: { by: "effects", effects: may.effects }, optional: may.who }
+    : { of, instead };
+}
+
 export const wouldStatics: readonly Phrase<StaticSentence>[] = pairs.map(([would, instead]) =>
   sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
-    effects: [{ static: "replace", replacement: { of: would, instead } }],
+    effects: [{ static: "replace", replacement: replacing(would, instead) }],
     ...anywhere(would),
   })),
 );
@@ -291,12 +299,12 @@ export const wouldStatics: readonly Phrase<StaticSentence>[] = pairs.map(([would
 export const wouldSentences: readonly Phrase<Instruction>[] = [
   ...pairs.map(([would, instead]) =>
     instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
-      { do: "replace", replacement: { of: would, instead }, duration: "endOfTurn" },
+      { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn" },
     ]),
   ),
   instruction("if {would}, {instead}.", { would: moves, instead: elsewhere }, ({ would, instead }) =>
     would.on === "move" && would.object.is === "among"
-      ? [{ do: "replace", replacement: { of: would, instead }, duration: "forever" }]
+      ? [{ do: "replace", replacement: replacing(would, instead), duration: "forever" }]
       : unbound("a static ability in an effect"),
   ),
 ];

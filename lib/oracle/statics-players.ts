@@ -25,7 +25,7 @@ const who = words<Players>([
 const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
   everything(what),
 );
-const spells = (what: Noun): Filter => (what.in === "stack" ? what.filter : unbound("only spells are cast"));
+const spells = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 const { rule } = rulesFor<(who: Players) => Rule>();
 const when = words<{ readonly during: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn" }>([

@@ -288,7 +288,7 @@ interface Cast {
 }
 const { rule: castRule } = rulesFor<Cast>();
 const spellNoun = (what: Noun, scope: Scope): Filter => {
-  if (what.in !== "stack") unbound("only spells are cast");
+  if (what.nouns[0] !== "spell") unbound("only spells are cast");
   itHappensTo(scope, what.nouns);
   return what.filter;
 };

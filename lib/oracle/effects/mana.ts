@@ -94,7 +94,7 @@ const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => castable(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => castable(what)),
 ]);
-const castable = (what: Noun): Filter => (what.in === "stack" ? what.filter : unbound("only spells are cast"));
+const castable = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 /** "Spend this mana only to cast creature spells.": a restriction on the mana before it. */
 export const manaAmendments: readonly Phrase<Instruction>[] = [

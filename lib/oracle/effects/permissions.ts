@@ -82,7 +82,9 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     ruled({ rule: "extraLands", who: you, count: 2 }),
   ),
   standing("you may cast {what} as though they had flash.", { what: noun.many }, ({ what }) =>
-    what.in === "stack" ? ruled({ rule: "flashFor", who: you, what: what.filter }) : unbound("only spells are cast"),
+    what.nouns[0] === "spell"
+      ? ruled({ rule: "flashFor", who: you, what: what.filter })
+      : unbound("only spells are cast"),
   ),
   standing("you may cast {self} as though it had flash.", { self }, () => ({
     ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
@@ -100,10 +102,10 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     ruled(fromTop({ is: "type", type: "land" }, true)),
   ),
   standing("you may cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
-    what.in === "stack" ? ruled(fromTop(what.filter, false)) : unbound("only spells are cast"),
+    what.nouns[0] === "spell" ? ruled(fromTop(what.filter, false)) : unbound("only spells are cast"),
   ),
   standing("you may play lands and cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
-    what.in === "stack"
+    what.nouns[0] === "spell"
       ? {
           effects: [fromTop({ is: "type", type: "land" }, true), fromTop(what.filter, false)].map((rule) => ({
             static: "rule",
