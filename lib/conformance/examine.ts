@@ -30,9 +30,11 @@ const SEED = "00c0ffee".repeat(8);
 export class Examiner {
   readonly #read: CardReader;
   readonly #book: CardBook;
+  readonly #trace: ((line: string) => void) | undefined;
   readonly #known = new Map<string, CardDefinition | string>();
 
-  constructor(read: CardReader, book: CardBook) {
+  constructor(read: CardReader, book: CardBook, trace?: (line: string) => void) {
+    this.#trace = trace;
     this.#read = read;
     this.#book = book;
   }
@@ -129,7 +131,7 @@ export class Examiner {
       options: { damageAssignment: "free", forced: "asked", startingPlayer: 0 },
       halt: (state) => hasStopped(state, script.stop),
     });
-    new Play(game, script, aliases).run();
+    new Play(game, script, aliases, this.#trace).run();
   }
 
   #battlefield(placed: readonly Placed[], fill: (placed: readonly Placed[]) => number[]) {

@@ -53,11 +53,14 @@ export class Play {
   readonly #game: Game;
   readonly #script: Script;
   readonly #players: readonly Answering[];
+  readonly #trace: ((line: string) => void) | undefined;
   #answers = 0;
   #passes = 0;
 
-  constructor(game: Game, script: Script, aliases: Names["aliases"]) {
+  /** `trace` is told every question, its answer and what happened. */
+  constructor(game: Game, script: Script, aliases: Names["aliases"], trace?: (line: string) => void) {
     this.#game = game;
+    this.#trace = trace;
     this.#script = script;
     this.#players = script.players.map((player) => ({
       game,
@@ -99,6 +102,11 @@ export class Play {
 
   #submit(decision: Decision, answer: Answer): void {
     const outcome = submitDirectly(this.#game, decision.decidedBy, [{ slot: decision.slot, answer }]);
+    if (this.#trace) {
+      const { turn, step } = this.#when();
+      const { ask, about, player } = decision;
+      this.#trace(`${turn} ${step} ${player} ${ask}/${about} ${JSON.stringify(answer)} ${JSON.stringify(outcome.ok ? outcome.events : outcome)}`);
+    }
     if (!outcome.ok) {
       const { turn, step } = this.#when();
       throw new Failed(`turn ${turn} ${step}: ${decision.about}: ${outcome.code}: ${outcome.message}`);
