@@ -1,6 +1,6 @@
 import type { Answer, Attack, Block, Decision, PriorityAction, QuestionOf } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { concede, pending, result, submitDirectly } from "../engine/index.ts";
+import { concede, load, pending, result, save, submitDirectly } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
@@ -307,6 +307,12 @@ export class Play {
     }
     for (const { attacker, defenders, must } of decision.attackers)
       if (must && !answer.some((a) => a.attacker === attacker)) answer.push({ attacker, defender: defenders[0]! });
+    const scripted = answer.slice();
+    for (const attack of scripted.reverse()) {
+      if (wouldAccept(this.#game, decision, { ask: "attackers", attacks: answer })) break;
+      // An attack that is not legal is not made.
+      answer.splice(answer.indexOf(attack), 1);
+    }
     this.#submit(decision, { ask: "attackers", attacks: answer });
   }
 
@@ -329,11 +335,28 @@ export class Play {
           script.blocker,
           this.#mine(answering, decision.player),
         ) ?? this.#indexed(answering, fitting, (p) => p.blocker, script.blocker);
-      if (pair === undefined) throw new Failed(`turn ${turn}: ${script.blocker} cannot block ${script.attacker}`);
-      answer.push(pair);
       blocks.splice(blocks.indexOf(script), 1);
+      // A block that is not possible is not made, and nobody complains.
+      if (pair !== undefined) answer.push(pair);
     }
-    this.#submit(decision, { ask: "blockers", blocks: answer });
+    this.#submit(decision, { ask: "blockers", blocks: this.#asRequired(decision, answer) });
+  }
+
+  /** Blocks that requirements demand (509.1c) are made without being scripted. */
+  #asRequired(decision: Decision & QuestionOf<"blockers">, blocks: readonly Block[]): readonly Block[] {
+    const allowed = (all: readonly Block[]): boolean => wouldAccept(this.#game, decision, { ask: "blockers", blocks: all });
+    if (blocks.length === 0 && decision.blockers.length === 0) return blocks;
+    if (allowed(blocks)) return blocks;
+    let now = blocks;
+    for (const { blocker, attackers, most } of decision.blockers) {
+      for (const attacker of attackers) {
+        if (now.filter((one) => one.blocker === blocker).length >= most) break;
+        const more = [...now, { blocker, attacker }];
+        if (allowed(more)) return more;
+        now = more;
+      }
+    }
+    return blocks;
   }
 
   readonly #mine = ({ game }: Answering, seat: number): readonly ObjectId[] =>
@@ -380,3 +403,9 @@ function leftOf({ actions, attacks, blocks, choices, targets }: PlayerScript): s
 
 /** For messages: what a permanent is called. */
 export const nameOf = (game: Game, id: ObjectId): string => characteristicsOf(game, id).name;
+
+/** Whether the rules take this declaration; the game is as before. */
+function wouldAccept(game: Game, { decidedBy, slot }: Decision, answer: Answer): boolean {
+  const rehearsal = load(save(game), game.pool);
+  return submitDirectly(rehearsal, decidedBy, [{ slot, answer }]).ok;
+}

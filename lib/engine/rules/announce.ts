@@ -74,7 +74,7 @@ const shifted = <T extends { readonly otherThan?: readonly number[] }>(slot: T, 
 export function* becameTargets(game: Game, id: ObjectId, targets: readonly Entity[]): Procedure {
   const { controller } = objectOf(game.state, id);
   for (const target of new Set(targets)) {
-    const facts = isPlayer(target) ? { player: target, spell: id } : { object: target, spell: id };
+    const facts = isPlayer(target) ? { player: target, spell: id } : { object: target, player: controller, spell: id };
     yield* propose(game, { e: "happened", on: "becomesTarget", facts, cause: { source: id, controller } });
   }
 }

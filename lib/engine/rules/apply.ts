@@ -13,8 +13,11 @@ import { endObject, moveObject, newEmblem, newId, nextTimestamp } from "./move.t
 export function apply(game: Game, event: GameEvent): ObjectId | undefined {
   const { state, journal } = game;
   switch (event.e) {
-    case "move":
-      return moveObject(game, event.object, event.to, event.arrival ?? {});
+    case "move": {
+      const moved = moveObject(game, event.object, event.to, event.arrival ?? {});
+      if (moved !== event.object) removeFromCombat(game, event.object);
+      return moved;
+    }
     case "emblem":
       return newEmblem(game, event.definition, event.player);
     case "cease":
@@ -118,6 +121,7 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "attackers":
       set(journal, state.combat!, "attackers", event.attackers);
+      if (event.attackers.length > 0) set(journal, state.combat!, "attacked", true);
       staleFacet(game, "combat");
       return;
     case "blockers":
@@ -128,6 +132,7 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "damageOrder":
       set(journal, state.combat!, "attackers", event.attackers);
+      if (event.attackers.length > 0) set(journal, state.combat!, "attacked", true);
       return;
     case "struckFirst":
       set(journal, state.combat!, "struckFirst", event.objects);
@@ -287,6 +292,7 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
 function removeFromCombat(game: Game, id: ObjectId): void {
   const { combat } = game.state;
   if (combat === undefined) return;
+  if (!combat.attackers.some((a) => a.id === id || a.defender === id || a.blockers.includes(id))) return;
   const attackers = combat.attackers
     .filter((a) => a.id !== id)
     .map((a) => {

@@ -1,3 +1,4 @@
+import type { Ability } from "../abilities/ability.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
@@ -36,14 +37,19 @@ function* putTriggersOnStack(game: Game): Procedure {
   }
 }
 
+/** Its words; where a keyword stands for it, the keyword. */
+const describe = (ability: Ability): string =>
+  ability.text ?? (ability.kind === "triggered" ? ability.keyword : undefined) ?? "";
+
 function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedure<readonly TriggeredInstance[]> {
   if (mine.length < 2) return mine;
   // The same ability triggered several times without differing facts: their order shows nowhere.
-  if (new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1)
+  const { forced } = game.state.options;
+  if (forced !== "asked" && new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1)
     return mine;
   const items = mine.map((instance) => ({
     object: instance.source,
-    text: `${characteristicsOf(game, instance.source).name}: ${abilityOf(game, instance.ability).text ?? ""}`,
+    text: `${characteristicsOf(game, instance.source).name}: ${describe(abilityOf(game, instance.ability))}`,
   }));
   const { order } = yield* choose<"order">(game, {
     ask: "order",

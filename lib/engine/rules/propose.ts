@@ -97,7 +97,10 @@ function isPossible(game: Game, event: GameEvent): boolean {
     case "move":
       if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event.object))
         return false;
-      return state.objects[event.object]?.zone === "outside" || zoneOf(state, event.object) !== undefined;
+      return (
+        state.objects[event.object]?.zone === "outside" ||
+        (zoneOf(state, event.object) !== undefined && !isSpentToken(game, event.object))
+      );
     case "sacrifice":
       return (
         onBattlefield(state, event.object) &&
@@ -147,6 +150,12 @@ function isPossible(game: Game, event: GameEvent): boolean {
 /** 400.4a: an instant or sorcery card stays where it is. */
 const isNoPermanent = (game: Game, id: ObjectId): boolean =>
   (characteristicsOf(game, id).types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+
+/** 111.8: a token that has left the battlefield can't move again; it ceases to exist. */
+function isSpentToken({ state }: Game, id: ObjectId): boolean {
+  const object = state.objects[id];
+  return object?.kind === "token" && object.zone !== "battlefield" && object.zone !== "stack";
+}
 
 type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
 function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {

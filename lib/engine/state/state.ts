@@ -322,6 +322,8 @@ export interface LastingEffect {
 /** 506-511. Present from the beginning of combat to its end. */
 export interface CombatState {
   readonly attackers: readonly Attacker[];
+  /** 508.8: creatures attacked or entered attacking, even if none is left. */
+  readonly attacked?: boolean;
   /** 509.1: declared, even if nothing blocks. */
   readonly blockersDeclared?: boolean;
   /** 510.4: who dealt damage in the first combat damage step. */
