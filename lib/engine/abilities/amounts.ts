@@ -14,7 +14,7 @@ export type Amount =
   | { readonly amount: "stat"; readonly stat: Stat; readonly of: Objects; readonly by?: "sum" | "greatest" | "least" }
   | { readonly amount: "counters"; readonly kind?: string; readonly on: Objects }
   | { readonly amount: "playerCounters"; readonly kind: string; readonly of: Players }
-  | { readonly amount: "life"; readonly of: Players }
+  | { readonly amount: "life"; readonly of: Players; readonly by?: "sum" | "greatest" | "least" }
   | { readonly amount: "handSize"; readonly of: Players }
   | { readonly amount: "librarySize"; readonly of: Players }
   | { readonly amount: "sum"; readonly of: readonly Amount[] }
@@ -44,6 +44,8 @@ export type Amount =
       readonly sum?: boolean;
     }
   | { readonly amount: "kicked" }
+  /** How often the optional cost of this name was paid for self ("squad", "replicate"). */
+  | { readonly amount: "timesPaid"; readonly name: string }
   /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */
   | { readonly amount: "manaSpent"; readonly of: Objects; readonly colors?: boolean; readonly type?: string }
   /** Chosen as self entered, or by an earlier instruction. */

@@ -42,6 +42,8 @@ export type Condition =
       readonly designation: "monarch" | "initiative" | "citysBlessing" | "ringTempted" | "maxSpeed";
     }
   | { readonly if: "day" | "night" }
+  /** 702.30a: self came under your control since the beginning of your last upkeep. */
+  | { readonly if: "newSinceUpkeep" }
   | { readonly if: "chosen"; readonly option: string }
   | { readonly if: "handEmpty"; readonly who: Players }
   /** In "each player who ...": some/all of these players satisfy it as "current". */

@@ -11,7 +11,8 @@ export type Cost =
   | { readonly pay: "life"; readonly amount: Amount }
   /** `what: self` or a choice. */
   | { readonly pay: "sacrifice"; readonly what: CostObjects }
-  | { readonly pay: "discard"; readonly what: CostObjects }
+  /** `as`: discarded to pay for a keyword ability that abilities look for (702.29c). */
+  | { readonly pay: "discard"; readonly what: CostObjects; readonly as?: "cycling" }
   | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string }
   | { readonly pay: "return"; readonly what: CostObjects }
   | { readonly pay: "tapOthers" | "untapOthers"; readonly what: CostObjects; readonly totalPower?: Amount }

@@ -251,6 +251,19 @@ export type EffectKind =
       readonly orPlay?: boolean;
       readonly count?: Amount | "any";
     }
+  /** 702.85a: exile cards until a nonland one of lesser mana value than self's; cast it free; the rest go under. */
+  | { readonly do: "cascade"; readonly who: Players }
+  /** 702.60a: reveal the top cards, cast those that share self's name. */
+  | { readonly do: "ripple"; readonly who: Players; readonly n: Amount }
+  /** 120.6: all damage marked on it is removed. */
+  | { readonly do: "removeDamage"; readonly what: Objects }
+  /** It happened, for abilities that look for it: a creature exploits another, a Vehicle becomes crewed. */
+  | {
+      readonly do: "signal";
+      readonly on: "exploit" | "champion" | "crew" | "saddle" | "exert";
+      readonly object: Objects;
+      readonly other?: Objects;
+    }
   | { readonly do: "conjureCopyCast"; readonly who: Players; readonly what: Objects; readonly free: boolean }
 
   // continuous effects, made by the resolution (611.2)
@@ -312,6 +325,8 @@ export type EffectKind =
       readonly paid?: readonly Effect[];
       readonly unpaid?: readonly Effect[];
       readonly times?: "any";
+      /** The cost is paid this many times over, all or nothing (702.24a). */
+      readonly each?: Amount;
     }
   | { readonly do: "forEach"; readonly of: Objects; readonly effects: readonly Effect[] }
   | { readonly do: "forEachPlayer"; readonly of: Players; readonly effects: readonly Effect[] }
@@ -351,7 +366,8 @@ export interface Entering {
   /** Under whose control; the effect's controller if absent, "owner" for "under its owner's control". */
   readonly control?: Players | "owner";
   readonly tapped?: boolean;
-  readonly attacking?: boolean;
+  /** 508.4: what the same player's other attackers attack; or the player (or what `as` attacked) it says. */
+  readonly attacking?: boolean | { readonly player: Players } | { readonly as: Objects };
   readonly transformed?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: readonly CountersOn[];

@@ -35,6 +35,8 @@ export type EventPattern =
       readonly defender?: Players;
       readonly alone?: boolean;
       readonly orTheirs?: boolean;
+      /** Another creature that matches attacks as well. */
+      readonly with?: Filter;
     }
   /** A player attacks with one or more creatures: one event (508.1m); `object` are those that match. */
   | {

@@ -9,6 +9,8 @@ export type Modification =
   /** Layer 1 (as an exception to a copy) and 613.1c. */
   | { readonly modify: "name"; readonly name: string }
   | { readonly modify: "copyOf"; readonly of: Objects }
+  /** Only as an exception to a copy (707.9b): "it has no mana cost". */
+  | { readonly modify: "noManaCost" }
   /** Layer 2. */
   | { readonly modify: "controller"; readonly to: Players }
   /** Layer 3: every instance of a word (612). */

@@ -233,5 +233,7 @@ export type AsItEnters =
       readonly unpaid?: Entering;
       readonly paid?: Entering;
       readonly unpaidInto?: "graveyard";
+      /** Who pays, if not the controller: one of these, chosen by the controller. */
+      readonly by?: Players;
     }
   | { readonly do: readonly Effect[] };

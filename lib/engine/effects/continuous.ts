@@ -43,7 +43,7 @@ export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "rep
         : (yield* pickObjects(game, effect.about, resolution)).flatMap((id) => present(game, id, resolution) ?? []);
     const notes =
       about === undefined
-        ? resolution.notes
+        ? { ...resolution.notes }
         : { ...resolution.notes, about: { entities: about, amount: about.length, did: true } };
     yield* begin(
       game,
@@ -63,7 +63,7 @@ export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "rep
       ...(players && !objects && { players }),
       ...(effect.once && { once: true }),
       ...(effect.shield !== undefined && { shield: amountOf(game, effect.shield, resolution) }),
-      notes: resolution.notes,
+      notes: { ...resolution.notes },
     });
     return { entities: objects ?? [], amount: 1, did: true };
   },

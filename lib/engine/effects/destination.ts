@@ -5,7 +5,7 @@ import { amountOf } from "../query/amounts.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { Entity, ObjectId } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";
 
 /** How something arrives by an effect's words (400.7, 614.1c-d). */
@@ -19,7 +19,7 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
     how.attachedTo?.objects !== undefined
       ? objectsOf(game, how.attachedTo.objects, context)[0]
       : how.attachedTo?.players && playersOf(game, how.attachedTo.players, context)[0];
-  const defender = how.attacking ? attackedBySame(game, context) : undefined;
+  const defender = attackedOnArrival(game, how.attacking, context);
   return {
     ...(how.control !== undefined &&
       how.control !== "owner" && { controller: playersOf(game, how.control, context)[0] ?? context.controller }),
@@ -31,6 +31,15 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
     ...(attached !== undefined && { attachedTo: attached }),
     ...(how.modifications && { modifications: how.modifications }),
   };
+}
+
+function attackedOnArrival(game: Game, attacking: Entering["attacking"], context: Context): Entity | undefined {
+  if (attacking === undefined || attacking === false) return undefined;
+  if (attacking === true) return attackedBySame(game, context);
+  if ("player" in attacking) return playersOf(game, attacking.player, context)[0];
+  const [as] = objectsOf(game, attacking.as, context);
+  if (as === undefined) return undefined;
+  return game.state.combat?.attackers.find((a) => a.id === as)?.defender ?? game.state.lastKnown[as]?.attacking;
 }
 
 /** 508.4: what the attackers of this player attack, where that is one thing. */

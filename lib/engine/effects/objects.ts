@@ -256,13 +256,4 @@ function* afterMoving(game: Game, effect: EffectOf<"move">, done: Done, resoluti
       yield* proposeAll(game, [{ e: "mark", object: resolution.self, change: { linked } }]);
     }
   }
-  if (to.zone === "battlefield" && to.modifications !== undefined && done.entities.length > 0) {
-    const { modifications } = to;
-    yield* proposeAll(game, [
-      {
-        e: "beginEffect",
-        effect: { source: resolution.self, controller: resolution.controller, objects: done.entities, modifications },
-      },
-    ]);
-  }
 }

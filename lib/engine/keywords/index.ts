@@ -1,8 +1,145 @@
 import type { Ability } from "../abilities/ability.ts";
-import type { Keyword } from "../abilities/keywords.ts";
+import type { Keyword, KeywordName } from "../abilities/keywords.ts";
+import { activating } from "./activating.ts";
+import { attacking } from "./attacking.ts";
+import { castingTriggers } from "./casting-triggers.ts";
+import { counters } from "./counters.ts";
+import { dealing } from "./dealing.ts";
+import { leaving } from "./leaving.ts";
+import type { KeywordOf } from "./parts.ts";
+import { permanents } from "./permanents.ts";
+import { replacing } from "./replacing.ts";
 
-/** What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name. */
+type Meaning<K extends KeywordName> = (keyword: KeywordOf<K>) => readonly Ability[];
+
+/** The rules refer to it by its name: combat, targeting, damage, casting (keywords/casting.ts), special actions. */
+const byName = (): readonly Ability[] => [];
+/** Nothing plays it yet; docs/rules-coverage.md counts the cards that wait. */
+const notYet = (): readonly Ability[] => [];
+
+/** What every keyword ability means in the vocabulary of the other abilities (702). */
+const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
+  ...attacking,
+  ...dealing,
+  ...leaving,
+  ...counters,
+  ...activating,
+  ...castingTriggers,
+  ...permanents,
+  ...replacing,
+  // combat, targeting, damage, characteristics
+  deathtouch: byName,
+  defender: byName,
+  "double strike": byName,
+  "first strike": byName,
+  flash: byName,
+  flying: byName,
+  haste: byName,
+  hexproof: byName,
+  "hexproof from": byName,
+  indestructible: byName,
+  intimidate: byName,
+  lifelink: byName,
+  reach: byName,
+  shroud: byName,
+  trample: byName,
+  "trample over planeswalkers": byName,
+  vigilance: byName,
+  menace: byName,
+  fear: byName,
+  shadow: byName,
+  horsemanship: byName,
+  skulk: byName,
+  infect: byName,
+  wither: byName,
+  toxic: byName,
+  changeling: byName,
+  devoid: byName,
+  phasing: byName,
+  protection: byName,
+  landwalk: byName,
+  // casting
+  convoke: byName,
+  delve: byName,
+  improvise: byName,
+  kicker: byName,
+  multikicker: byName,
+  buyback: byName,
+  entwine: byName,
+  bargain: byName,
+  flashback: byName,
+  "jump-start": byName,
+  retrace: byName,
+  aftermath: byName,
+  escape: byName,
+  overload: byName,
+  cleave: byName,
+  surge: byName,
+  spectacle: byName,
+  prowl: byName,
+  freerunning: byName,
+  emerge: byName,
+  madness: byName,
+  morph: byName,
+  megamorph: byName,
+  disguise: byName,
+  foretell: byName,
+  plot: byName,
+  suspend: byName,
+  disturb: byName,
+  prototype: byName,
+  rebound: byName,
+  "split second": byName,
+  ascend: byName,
+  daybound: byName,
+  nightbound: byName,
+  // deck construction
+  partner: byName,
+  companion: byName,
+  // waiting
+  banding: notYet,
+  "bands with other": notYet,
+  soulbond: notYet,
+  assist: notYet,
+  compleated: notYet,
+  "read ahead": notYet,
+  enlist: notYet,
+  haunt: notYet,
+  epic: notYet,
+  cipher: notYet,
+  fuse: notYet,
+  "partner with": notYet,
+  "double team": notYet,
+  "start your engines!": notYet,
+  gift: notYet,
+  backup: notYet,
+  "impending n": notYet,
+  "crew n": notYet,
+  bestow: notYet,
+  miracle: notYet,
+  "commander ninjutsu": notYet,
+  mutate: notYet,
+  "aura swap": notYet,
+  "more than meets the eye": notYet,
+  craft: notYet,
+  splice: notYet,
+  offering: notYet,
+};
+
+const known = new WeakMap<Keyword, readonly Ability[]>();
+
+/**
+ * What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name.
+ * The same keyword always gets the same abilities, so that they are told apart by identity.
+ */
 export function abilitiesOfKeyword(keyword: Keyword): readonly Ability[] {
-  void keyword;
-  return [];
+  const before = known.get(keyword);
+  if (before !== undefined) return before;
+  const meaning = MEANINGS[keyword.keyword] as (keyword: Keyword) => readonly Ability[];
+  const abilities = meaning(keyword);
+  known.set(keyword, abilities);
+  return abilities;
 }
+
+/** Whether the engine plays this keyword ability. */
+export const isPlayed = (keyword: KeywordName): boolean => MEANINGS[keyword] !== notYet;

@@ -24,17 +24,17 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return playersOf(game, amount.of, context).length;
     case "stat": {
       const values = objectsOf(game, amount.of, context).map((id) => statOf(game, id, amount.stat) ?? 0);
-      if (values.length === 0) return 0;
-      if (amount.by === "greatest") return Math.max(...values);
-      if (amount.by === "least") return Math.min(...values);
-      return sum(values);
+      return combined(amount.by, values);
     }
     case "counters":
       return sum(objectsOf(game, amount.on, context).map((id) => countersOf(game, id, amount.kind)));
     case "playerCounters":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.counters[amount.kind] ?? 0));
     case "life":
-      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.life));
+      return combined(
+        amount.by,
+        playersOf(game, amount.of, context).map((seat) => state.players[seat]!.life),
+      );
     case "handSize":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.hand.length));
     case "librarySize":
@@ -69,6 +69,8 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return countHistory(game, amount.of, context, amount.span ?? "turn", amount.sum ?? false);
     case "kicked":
       return castRecord(game, context.self)?.paid?.kicker ?? 0;
+    case "timesPaid":
+      return castRecord(game, context.self)?.paid?.[amount.name] ?? 0;
     case "manaSpent": {
       const spent = objectsOf(game, amount.of, context).map((id) => castRecord(game, id)?.mana ?? "");
       const types =
@@ -83,6 +85,12 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
     case "if":
       return amountOf(game, conditionHolds(game, amount.condition, context) ? amount.then : amount.otherwise, context);
   }
+}
+
+function combined(by: "sum" | "greatest" | "least" | undefined, values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  if (by === "greatest") return Math.max(...values);
+  return by === "least" ? Math.min(...values) : sum(values);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -58,6 +58,10 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "day":
     case "night":
       return state.dayNight === condition.if;
+    case "newSinceUpkeep": {
+      const since = state.objects[context.self]?.since ?? 0;
+      return since >= (state.players[context.controller]!.previousTurn ?? 0);
+    }
     case "chosen": {
       const chosen = (state.objects[context.self] ?? state.lastKnown[context.self]?.object)?.chosen;
       return chosen !== undefined && Object.values(chosen).includes(condition.option);

@@ -55,6 +55,8 @@ function withException(values: Characteristics, exception: Modification): Charac
   switch (exception.modify) {
     case "name":
       return { ...values, name: exception.name };
+    case "noManaCost":
+      return { ...values, manaCost: undefined };
     case "addTypes":
       return {
         ...values,

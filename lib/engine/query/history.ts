@@ -1,4 +1,5 @@
 import type { EventPattern } from "../abilities/events.ts";
+import type { Filter } from "../abilities/filters.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../knots.ts";
@@ -57,7 +58,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return (
         (pattern.alone !== true || facts.amount === 1) &&
         attacksPlayer(game, pattern, facts.other, context) &&
-        object(pattern.object, facts.object)
+        object(pattern.object, facts.object) &&
+        (pattern.with === undefined || attacksBeside(game, pattern.with, facts.object, context))
       );
     case "attackDeclared": {
       const ids = (facts.objects ?? []).filter(
@@ -207,6 +209,9 @@ function attacksPlayer(
   const controller = game.state.objects[defender]?.controller;
   return pattern.orTheirs === true && controller !== undefined && seats.includes(controller);
 }
+
+const attacksBeside = (game: Game, filter: Filter, id: ObjectId | undefined, context: Context): boolean =>
+  game.state.combat?.attackers.some((a) => a.id !== id && matches(game, filter, a.id, context)) ?? false;
 
 const attackersOn = (
   game: Game,

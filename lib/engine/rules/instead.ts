@@ -1,6 +1,6 @@
 import type { Entering } from "../abilities/effects.ts";
 import type { AsItEnters, Instead } from "../abilities/statics.ts";
-import { chooseQuality } from "../effects/choices.ts";
+import { chooseQuality, pickPlayers } from "../effects/choices.ts";
 import { arrivalOf, destinationEvent } from "../effects/destination.ts";
 import { runEffects } from "../effects/index.ts";
 import type { Arrival, GameEvent } from "../events.ts";
@@ -164,22 +164,24 @@ function* entering(
       const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
       arrival = { ...arrival, chosen: { ...arrival.chosen, [quality]: value } };
     } else if ("payOr" in step) {
-      let paid = false;
-      if (canPay(game, context.controller, step.payOr, context)) {
+      const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
+      const payer = { ...context, controller: by ?? context.controller };
+      let paid: Context["notes"] | undefined;
+      if (by !== undefined && canPay(game, by, step.payOr, payer)) {
         const { yes } = yield* choose<"confirm">(game, {
           ask: "confirm",
-          player: context.controller,
+          player: by,
           about: "may",
           source: context.self,
         });
-        if (yes) {
-          yield* payCosts(game, context.controller, step.payOr, context);
-          paid = true;
-        }
+        if (yes) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
       }
-      const then = paid ? step.paid : step.unpaid;
-      if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, context));
-      if (!paid && step.unpaidInto !== undefined) to = step.unpaidInto;
+      const then = paid === undefined ? step.unpaid : step.paid;
+      const notes = { ...context.notes, ...paid };
+      if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, { ...context, notes }));
+      if (step.by !== undefined)
+        arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
+      if (paid === undefined && step.unpaidInto !== undefined) to = step.unpaidInto;
     } else {
       yield* runEffects(game, context, step.do);
     }
@@ -190,7 +192,13 @@ function* entering(
 function merged(before: Arrival | undefined, more: Arrival): Arrival {
   const counters = { ...before?.counters };
   for (const [kind, count] of Object.entries(more.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count;
-  return { ...before, ...more, ...(Object.keys(counters).length > 0 && { counters }) };
+  const modifications = [...(before?.modifications ?? []), ...(more.modifications ?? [])];
+  return {
+    ...before,
+    ...more,
+    ...(Object.keys(counters).length > 0 && { counters }),
+    ...(modifications.length > 0 && { modifications }),
+  };
 }
 
 const countersAdded = (

@@ -17,6 +17,7 @@ export type Layer = (typeof LAYERS)[number];
 
 const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   copyOf: ["1"],
+  noManaCost: ["1"],
   name: ["1"],
   controller: ["2"],
   text: ["3"],
@@ -63,6 +64,8 @@ export function applyModification(
       const of = objectsOf(game, modification.of, context)[0];
       return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
     }
+    case "noManaCost":
+      return { ...now, manaCost: undefined };
     case "name":
       return { ...now, name: modification.name };
     case "controller": {

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { controllerOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
 import type { Happening, HistoryEntry } from "../state/state.ts";
@@ -101,7 +101,7 @@ export function occurrencesOf(
       return [
         {
           on: "cast",
-          facts: { object: event.object, player: event.player, spell: event.object },
+          facts: { object: event.object, player: event.player, spell: event.object, ...castBefore(game, event.object) },
           ...(from && { from }),
         },
       ];
@@ -174,6 +174,7 @@ export function occurrencesOf(
   }
 }
 
+<<<<<<< HEAD
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   move: ["move"],
@@ -212,6 +213,13 @@ export function isAskedAbout(game: Game, event: GameEvent): boolean {
   const kinds = KINDS[event.e];
   return kinds === undefined || kinds.some((kind) => isAskedAt(game, kind));
 }
+=======
+/** 702.40a: for storm, how many spells were cast before this one this turn. */
+const castBefore = (game: Game, spell: ObjectId): { readonly amount?: number } =>
+  characteristicsOf(game, spell).keywords.has("storm")
+    ? { amount: game.state.history.filter((entry) => entry.on === "cast").length }
+    : {};
+>>>>>>> 595c777 (Keyword abilities spelled out in the vocabulary of the other abilities (702))
 
 /** Steps whose beginning is also that of a phase. */
 const PHASE_OF: Readonly<Record<string, string>> = {

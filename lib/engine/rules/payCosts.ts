@@ -240,7 +240,7 @@ function costEvent(cost: ObjectCost, player: Seat, object: ObjectId): GameEvent 
     case "sacrifice":
       return { e: "sacrifice", player, object };
     case "discard":
-      return { e: "discard", player, object, why: "cost" };
+      return { e: "discard", player, object, why: cost.as ?? "cost" };
     case "exile":
       return { e: "move", object, to: "exile", why: "cost" };
     case "return":

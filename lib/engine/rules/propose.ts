@@ -237,7 +237,10 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
       return tokens[0];
     }
     case "move":
-      if (became !== undefined) joinCombat(game, event, became);
+      if (became !== undefined) {
+        joinCombat(game, event, became);
+        asItEnters(game, event, became);
+      }
       return undefined;
     case "shuffle":
       apply(game, { e: "arrange", player: event.player, library: shuffledLibrary(game, event.player) });
@@ -251,6 +254,14 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
 }
 
 const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;
+
+/** Continuous effects that a permanent enters with: "it gains haste", "it's a Zombie in addition". */
+function asItEnters(game: Game, event: Extract<GameEvent, { e: "move" }>, id: ObjectId): void {
+  const modifications = event.arrival?.modifications;
+  if (event.to !== "battlefield" || modifications === undefined || modifications.length === 0) return;
+  const { source, controller } = event.cause ?? { source: id, controller: controllerOf(game, id) };
+  apply(game, { e: "beginEffect", effect: { source, controller, objects: [id], modifications } });
+}
 
 /** An attacking creature that was put onto the battlefield joins combat (508.4). */
 function joinCombat(game: Game, event: Extract<GameEvent, { e: "move" }>, id: ObjectId): void {

@@ -121,6 +121,8 @@ export interface PlayerState {
   readonly landsPlayed: number;
   /** The number of this player's most recent turn; 0 before the first (302.6). */
   readonly turnBegan: number;
+  /** The number of the turn of this player's before that. */
+  readonly previousTurn?: number;
   /** 104.3, 800.4: out of the game. */
   readonly lost?: boolean;
   /** 704.5b: drew from an empty library since the last check. */

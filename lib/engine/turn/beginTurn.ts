@@ -26,6 +26,8 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     ...(number > 1 && { previous: state.turn.active }),
     ...(extra && { extra: true }),
   });
+  const { turnBegan } = state.players[player]!;
+  if (turnBegan > 0) set(journal, state.players[player]!, "previousTurn", turnBegan);
   set(journal, state.players[player]!, "turnBegan", number);
   for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
   set(journal, state, "lastTurn", state.history);
