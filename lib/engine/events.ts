@@ -124,6 +124,8 @@ export type EventKind =
   | { readonly e: "removeFromCombat"; readonly object: ObjectId }
   // permanents
   | { readonly e: "transform"; readonly object: ObjectId; readonly face: number }
+  /** 710.4. */
+  | { readonly e: "flip"; readonly object: ObjectId }
   | { readonly e: "turnFaceUp"; readonly object: ObjectId }
   | { readonly e: "turnFaceDown"; readonly object: ObjectId; readonly as: FaceDown }
   | { readonly e: "phaseOut"; readonly object: ObjectId; readonly how: "directly" | "indirectly" }
@@ -149,7 +151,8 @@ export type EventKind =
   | { readonly e: "monarch" | "initiative"; readonly player: Seat | undefined }
   | { readonly e: "dayNight"; readonly to: "day" | "night" }
   | { readonly e: "extraTurn"; readonly turn: ExtraTurn }
-  | { readonly e: "steps"; readonly toCome: TurnState["toCome"] }
+  /** `cut`: and the present step is over at once (723.1). */
+  | { readonly e: "steps"; readonly toCome: TurnState["toCome"]; readonly cut?: boolean }
   | { readonly e: "beginTurn"; readonly player: Seat; readonly extra: boolean }
   | { readonly e: "beginStep"; readonly step: Step }
   | { readonly e: "lose"; readonly player: Seat; readonly reason: LossReason }
@@ -228,6 +231,7 @@ export type PlayerChange = {
     | "mulligans"
     | "citysBlessing"
     | "controlledBy"
+    | "controlNext"
     | "drewFromEmpty"
     | "speed"
     | "ring"

@@ -51,6 +51,8 @@ export type Amount =
   /** Chosen as self entered, or by an earlier instruction. */
   | { readonly amount: "chosenNumber" }
   | { readonly amount: "if"; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
+  /** 701.52c: how often the Ring has tempted them, at most 4. */
+  | { readonly amount: "ringTempted"; readonly of: Players }
   | { readonly amount: "speed"; readonly of: Players };
 
 export type Stat =

@@ -99,10 +99,11 @@ export type EffectKind =
   | {
       readonly do: "exchange";
       readonly quality: "control" | "life" | "lifeWithStat";
+      readonly stat?: "power" | "toughness";
       readonly one: Recipients;
       readonly other: Recipients;
     }
-  | { readonly do: "flip" | "renown" | "levelUp" | "meld"; readonly what: Objects; readonly into?: string }
+  | { readonly do: "flip" | "renown" | "levelUp"; readonly what: Objects }
   | {
       readonly do: "becomeCopy";
       readonly what: Objects;
@@ -169,17 +170,11 @@ export type EffectKind =
         | "investigate"
         | "populate"
         | "becomeMonarch"
-        | "takeInitiative"
         | "getCitysBlessing"
         | "skipTurn"
         | "temptWithRing"
-        | "venture"
-        | "learn"
         | "manifestDread"
-        | "discover"
-        | "timeTravel"
-        | "restartGame"
-        | "startEngines";
+        | "discover";
       readonly who: Players;
       readonly n?: Amount;
     }
@@ -216,6 +211,7 @@ export type EffectKind =
       readonly most?: boolean;
     }
   | { readonly do: "clash"; readonly win: readonly Effect[]; readonly lose?: readonly Effect[] }
+  /** 700.3: what is done with the piles refers to them as noted "chosenPile" and "otherPile". */
   | {
       readonly do: "separate";
       readonly what: Objects;
@@ -264,7 +260,6 @@ export type EffectKind =
       readonly object: Objects;
       readonly other?: Objects;
     }
-  | { readonly do: "conjureCopyCast"; readonly who: Players; readonly what: Objects; readonly free: boolean }
 
   // continuous effects, made by the resolution (611.2)
   | {

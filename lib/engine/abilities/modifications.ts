@@ -1,4 +1,5 @@
 import type { CardType, Color, Supertype } from "../../cards/schema.ts";
+import type { CopyOf } from "../state/state.ts";
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { KeywordName } from "./keywords.ts";
@@ -9,6 +10,8 @@ export type Modification =
   /** Layer 1 (as an exception to a copy) and 613.1c. */
   | { readonly modify: "name"; readonly name: string }
   | { readonly modify: "copyOf"; readonly of: Objects }
+  /** Layer 1, by an effect that lasts: it is a copy of this (707.2). */
+  | { readonly modify: "copy"; readonly copy: CopyOf }
   /** Only as an exception to a copy (707.9b): "it has no mana cost". */
   | { readonly modify: "noManaCost" }
   /** Layer 2. */

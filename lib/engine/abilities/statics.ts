@@ -222,6 +222,8 @@ export type Instead =
   /** Tokens: twice as many, plus others. */
   | { readonly by: "alsoTokens"; readonly token: import("./effects.ts").TokenDescription; readonly count: Amount }
   | { readonly by: "mana"; readonly mana: import("./effects.ts").ManaProduced }
+  /** 701.15a-b: for destruction only. */
+  | { readonly by: "regenerate" }
   | { readonly by: "skip" };
 
 /** Choices and payments made as a permanent enters (614.12a). */

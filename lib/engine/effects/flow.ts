@@ -53,7 +53,9 @@ export const flowEffects: Handlers<
     let times = 0;
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
-      const paid = yield* payment(game, effect.cost, effect.optional, effect.times === "any", player, own);
+      const each = effect.each === undefined ? 1 : Math.max(0, amountOf(game, effect.each, own));
+      const cost = each === 1 ? effect.cost : Array.from({ length: each }, () => effect.cost).flat();
+      const paid = yield* payment(game, cost, effect.optional, effect.times === "any", player, own);
       if (paid > 0)
         yield* resolution.follow(
           game,

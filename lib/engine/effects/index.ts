@@ -1,18 +1,25 @@
 import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
+import { chanceEffects } from "./chance.ts";
 import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
+import { designationEffects } from "./designations.ts";
+import { exchangeEffects } from "./exchange.ts";
 import { flowEffects } from "./flow.ts";
+import { growthEffects } from "./growth.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
 import { objectEffects } from "./objects.ts";
+import { actingEffects, permanentEffects } from "./permanents.ts";
 import { playerEffects } from "./players.ts";
-import type { Done, Resolution } from "./resolution.ts";
+import type { Done, Handlers, Resolution } from "./resolution.ts";
+import { stackEffects } from "./stack.ts";
 import { tokenEffects } from "./tokens.ts";
+import { turnEffects } from "./turns.ts";
 
-const HANDLERS = {
+const HANDLERS: Handlers<EffectKind["do"]> = {
   ...objectEffects,
   ...playerEffects,
   ...damageEffects,
@@ -22,12 +29,19 @@ const HANDLERS = {
   ...tokenEffects,
   ...manaEffects,
   ...libraryEffects,
+  ...permanentEffects,
+  ...actingEffects,
+  ...growthEffects,
+  ...exchangeEffects,
+  ...designationEffects,
+  ...turnEffects,
+  ...chanceEffects,
+  ...stackEffects,
 };
 
 type AnyHandler = (game: Game, effect: Effect, resolution: Resolution) => Procedure<Done>;
 
-const handlerOf = (kind: EffectKind["do"]): AnyHandler | undefined =>
-  (HANDLERS as unknown as Partial<Record<EffectKind["do"], AnyHandler>>)[kind];
+const handlerOf = (kind: EffectKind["do"]): AnyHandler => HANDLERS[kind] as AnyHandler;
 
 /** 608.2c: follows instructions in order, as a resolution of its own. */
 export function runEffects(game: Game, context: Context, effects: readonly Effect[]): Procedure {
@@ -38,9 +52,7 @@ export function runEffects(game: Game, context: Context, effects: readonly Effec
 function* follow(game: Game, resolution: Resolution, effects: readonly Effect[]): Procedure {
   for (const effect of effects) {
     if (game.state.result !== undefined) return;
-    const handler = handlerOf(effect.do);
-    if (handler === undefined) throw new Error(`no rule for the effect "${effect.do}"`);
-    const done = yield* handler(game, effect, resolution);
+    const done = yield* handlerOf(effect.do)(game, effect, resolution);
     if (effect.note !== undefined) resolution.notes[effect.note] = done;
   }
 }

@@ -39,6 +39,8 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.hand.length));
     case "librarySize":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.library.length));
+    case "ringTempted":
+      return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.ring ?? 0));
     case "speed":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.speed ?? 0));
     case "sum":

@@ -17,7 +17,11 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   if (record.copy !== undefined) return copied(game, record.copy, controller);
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
     return off(game, record.definition, controller);
-  return fromFace(compiledFace(game, record.definition, record.face ?? 0), controller);
+  const face = fromFace(compiledFace(game, record.definition, record.face ?? 0), controller);
+  if (!record.flipped) return face;
+  // 710.1c: a flipped permanent keeps its color and mana cost.
+  const { manaCost, colors } = compiledFace(game, record.definition, 0);
+  return { ...face, manaCost, colors };
 }
 
 /** 709.4b: off the stack a split card has the combined characteristics of its halves. */
@@ -42,7 +46,8 @@ function off(game: Game, definition: number, controller: number): Characteristic
 const fromFace = (face: CompiledFace, controller: number): Characteristics =>
   controller === face.base.controller ? face.base : { ...face.base, controller };
 
-function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
+/** What a copy effect makes of an object. */
+export function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
   const base =
     copy.of === undefined
       ? fromFace(compiledFace(game, copy.definition, copy.face ?? 0), controller)

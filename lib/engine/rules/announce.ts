@@ -1,4 +1,4 @@
-import type { Modes } from "../abilities/ability.ts";
+import type { Modes, TargetSlot } from "../abilities/ability.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
@@ -57,9 +57,13 @@ const modesUsed = (game: Game, modes: Modes, context: Context): readonly number[
   modes.options.flatMap((_, i) => ((game.state.objects[context.self]?.uses?.[modeKey(modes, i)] ?? 0) > 0 ? [i] : []));
 export const modeKey = (modes: Modes, i: number): string => `${modes.once === "ever" ? "once:" : ""}mode/${i}`;
 
+/** Every slot of what an object on the stack will do. */
+export const slotsOf = (game: Game, id: ObjectId): readonly TargetSlot[] =>
+  partsOf(game, id).flatMap((part) => part.slots.map((slot) => shifted(slot, part.firstSlot)));
+
 /** Chooses the targets of everything the object will do, and says what became a target (115.1, 601.2c). */
 export function* announceTargets(game: Game, id: ObjectId): Procedure {
-  const slots = partsOf(game, id).flatMap((part) => part.slots.map((slot) => shifted(slot, part.firstSlot)));
+  const slots = slotsOf(game, id);
   if (slots.length === 0) return;
   const context = contextOnStack(game, id);
   const chosen: ChosenTargets = yield* chooseTargets(game, slots, context, id);

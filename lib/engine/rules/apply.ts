@@ -88,9 +88,10 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
     }
     case "copyOnStack": {
       const id = newId(game);
-      const { others: _, ...original } = state.objects[event.of]!;
+      const { others: _, ...original } = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
       set(journal, state.objects, id, {
         ...original,
+        zone: "stack",
         kind: original.kind === "ability" ? "ability" : "copy",
         owner: event.controller,
         controller: event.controller,
@@ -145,6 +146,11 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
       change(game, event.object, "transformed", event.face === 1 ? true : undefined);
       // 613.7g
       change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "flip":
+      change(game, event.object, "face", 1);
+      change(game, event.object, "flipped", true);
       staleEverything(game);
       return;
     case "turnFaceUp":
@@ -222,6 +228,7 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "steps":
       set(journal, state.turn, "toCome", event.toCome);
+      if (event.cut) set(journal, state.turn, "cut", true);
       return;
     case "lose":
       changePlayer(game, event.player, "lost", true);

@@ -46,7 +46,7 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
       : permissionsFor(game, player, card, zone);
   const options: CastOption[] = [];
   compiledCard(game, definitionOf(game.state, card)).faces.forEach((face, index) => {
-    if (!isCastable(game, card, face, index)) return;
+    if (!isCastableFace(game, card, face, index)) return;
     for (const permission of permissions) {
       options.push({
         card,
@@ -82,7 +82,7 @@ export function optionFor(
 }
 
 /** Lands are played, not cast (305.9); a back face that is not modal is not cast (712.8). */
-function isCastable(game: Game, card: ObjectId, face: CompiledFace, index: number): boolean {
+export function isCastableFace(game: Game, card: ObjectId, face: CompiledFace, index: number): boolean {
   if ((face.types & TYPE_BIT.land) !== 0) return false;
   if (index === 0) return true;
   const { layout } = compiledCard(game, definitionOf(game.state, card)).definition;

@@ -16,6 +16,7 @@ import type { ReplacementInstance } from "./layers.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { canPay, payCosts } from "./payCosts.ts";
 import { producedMana } from "./produce.ts";
+import { regenerated } from "./regeneration.ts";
 import { makeToken } from "./tokens.ts";
 
 /** What happens instead of an event, by one replacement or prevention effect. */
@@ -46,6 +47,10 @@ function* instead(
   switch (by.by) {
     case "nothing":
     case "skip":
+      return [];
+    case "regenerate":
+      if (event.e !== "destroy") return [event];
+      yield* regenerated(game, event.object);
       return [];
     case "prevent":
       return yield* prevented(game, event, by, context, instance);

@@ -3,7 +3,7 @@ import type { Characteristics, Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
-import { copiableValues } from "../query/copiable.ts";
+import { copiableValues, copied } from "../query/copiable.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
@@ -18,6 +18,7 @@ export type Layer = (typeof LAYERS)[number];
 const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   copyOf: ["1"],
   noManaCost: ["1"],
+  copy: ["1"],
   name: ["1"],
   controller: ["2"],
   text: ["3"],
@@ -64,6 +65,8 @@ export function applyModification(
       const of = objectsOf(game, modification.of, context)[0];
       return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
     }
+    case "copy":
+      return copied(game, modification.copy, now.controller);
     case "noManaCost":
       return { ...now, manaCost: undefined };
     case "name":

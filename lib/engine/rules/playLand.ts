@@ -28,8 +28,8 @@ export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure
 }
 
 /** 305.2: one land a turn, more by effects; 305.3: only on one's own turn. */
-export function mayPlayLand(game: Game, player: Seat): boolean {
-  if (!isSorcerySpeed(game.state, player)) return false;
+export function mayPlayLand(game: Game, player: Seat, resolving = false): boolean {
+  if (resolving ? game.state.turn.active !== player : !isSorcerySpeed(game.state, player)) return false;
   if (rulesOf(game, "cantPlayLands").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player)))
     return false;
   const more = rulesOf(game, "extraLands").reduce(

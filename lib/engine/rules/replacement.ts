@@ -14,6 +14,7 @@ import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
 import { programOf, type ReplacementInstance, rulesOf } from "./layers.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { preventedByProtection } from "./protection.ts";
+import { mayRegenerate } from "./regeneration.ts";
 
 /**
  * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the
@@ -77,6 +78,7 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
     if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
     const hit = would.find((entry) => patternMatches(game, replacement.of, entry, context));
     if (hit === undefined) return false;
+    if (replacement.instead.by === "regenerate" && event.e === "destroy" && !mayRegenerate(game, event)) return false;
     if (isPrevention(replacement) && event.e === "damage" && (event.unpreventable || unpreventable(game, event.source)))
       return false;
     return replacement.if === undefined || conditionHolds(game, replacement.if, { ...context, event: hit.facts });

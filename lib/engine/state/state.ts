@@ -100,6 +100,8 @@ export interface TurnState {
   readonly previous?: Seat;
   /** The turn was created by an effect (500.7). */
   readonly extra?: boolean;
+  /** 723.1: the turn or phase is being ended; nobody receives priority before the next step. */
+  readonly cut?: boolean;
   /** Who cast a spell, activated an ability other than for mana, or blocked this turn. */
   readonly acted?: readonly Seat[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
@@ -133,6 +135,8 @@ export interface PlayerState {
   readonly citysBlessing?: boolean;
   /** Who controls this player (720). */
   readonly controlledBy?: Seat;
+  /** Who will, during this player's next turn. */
+  readonly controlNext?: Seat;
   readonly speed?: number;
   readonly ring?: number;
   readonly ringBearer?: ObjectId;

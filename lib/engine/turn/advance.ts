@@ -37,6 +37,11 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   *resolve(game) {
     yield* resolveTop(game);
     yield* watchForLoop(game);
+    // 723.1: an effect ended the turn or the phase.
+    if (game.state.turn.cut) {
+      set(game.journal, game.state.turn, "cut", undefined);
+      return { at: "endStep" };
+    }
     // 117.3b: after resolving, the active player receives priority.
     return { at: "priority", player: game.state.turn.active, passes: 0 };
   },

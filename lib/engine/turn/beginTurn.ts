@@ -29,11 +29,19 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   const { turnBegan } = state.players[player]!;
   if (turnBegan > 0) set(journal, state.players[player]!, "previousTurn", turnBegan);
   set(journal, state.players[player]!, "turnBegan", number);
+  const { controlNext } = state.players[player]!;
+  for (const one of state.players) if (one.controlledBy !== undefined) set(journal, one, "controlledBy", undefined);
+  if (controlNext !== undefined) {
+    // 720.1
+    set(journal, state.players[player]!, "controlledBy", controlNext);
+    set(journal, state.players[player]!, "controlNext", undefined);
+  }
   for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
   set(journal, state, "lastTurn", state.history);
   set(journal, state, "history", []);
   set(journal, state, "lastKnown", {});
   for (const id of [...state.battlefield, ...state.command]) forgetUses(game, state.objects[id]!);
+  for (const id of state.battlefield) endGoading(game, state.objects[id]!, player);
   yield* endEffects(game, (until) => until.at === "turnOf" && until.player === player && number > until.after);
   staleFacet(game, "turn");
   staleFacet(game, "history");
@@ -42,6 +50,14 @@ export function* beginTurn(game: Game): Procedure<Stage> {
 }
 
 const lastRegular = (game: Game): number => game.state.turn.regular;
+
+/** 701.38a: goaded until that player's next turn. */
+function endGoading(game: Game, object: GameObject, player: number): void {
+  const mark = `goaded:${player}`;
+  if (!object.marks?.includes(mark)) return;
+  const marks = object.marks.filter((other) => other !== mark);
+  set(game.journal, object, "marks", marks.length > 0 ? marks : undefined);
+}
 
 /** Counts of this turn start anew; what counts for ever stays. */
 function forgetUses(game: Game, object: GameObject): void {

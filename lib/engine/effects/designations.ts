@@ -1,0 +1,168 @@
+import type { Effect } from "../abilities/effects.ts";
+import type { EventPattern } from "../abilities/events.ts";
+import type { Filter } from "../abilities/filters.ts";
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import { controllerOf, isCreature } from "../query/characteristics.ts";
+import { playersOf } from "../query/players.ts";
+import { copyOf } from "../rules/copy.ts";
+import { makeEmblem } from "../rules/emblems.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { CLUE } from "../rules/predefined.ts";
+import { propose, proposeAll } from "../rules/propose.ts";
+import { makeToken } from "../rules/tokens.ts";
+import type { Seat } from "../state/ids.ts";
+import { pickFrom, pickPlayers } from "./choices.ts";
+import { causeOf, doneBy, type Handlers, type Resolution } from "./resolution.ts";
+import { THE_RING } from "./ring.ts";
+
+/** What players become or get: 701.30, 701.36, 701.52, 114, 702.131, 725, 728. */
+export const designationEffects: Handlers<
+  "investigate" | "populate" | "becomeMonarch" | "getCitysBlessing" | "temptWithRing" | "getEmblem" | "setDayNight"
+> = {
+  /** 701.36a. */
+  *investigate(game, effect, resolution) {
+    const times = effect.n === undefined ? 1 : amountOf(game, effect.n, resolution);
+    const entities: number[] = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      for (let i = 0; i < times; i++) {
+        const before = new Set(game.state.battlefield);
+        yield* proposeAll(game, [
+          {
+            e: "createTokens",
+            player,
+            definition: makeToken(game, CLUE, resolution),
+            count: 1,
+            ...causeOf(resolution),
+          },
+          { e: "happened", on: "investigate", facts: { player }, ...causeOf(resolution) },
+        ]);
+        entities.push(...game.state.battlefield.filter((id) => !before.has(id)));
+      }
+    }
+    return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+
+  /** 701.30a-b. */
+  *populate(game, effect, resolution) {
+    const entities: number[] = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const from = game.state.battlefield.filter(
+        (id) => game.state.objects[id]!.kind === "token" && isCreature(game, id) && controllerOf(game, id) === player,
+      );
+      const [original] = yield* pickFrom(game, player, from, 1, 1, "choose", resolution);
+      if (original === undefined) continue;
+      const copy = copyOf(game, original, undefined, resolution);
+      const before = new Set(game.state.battlefield);
+      const { definition } = copy;
+      yield* propose(game, { e: "createTokens", player, definition, copy, count: 1, ...causeOf(resolution) });
+      entities.push(...game.state.battlefield.filter((id) => !before.has(id)));
+    }
+    return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+
+  /** 725.1-3. */
+  *becomeMonarch(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (player === undefined || mayNotReign(game, player)) return { entities: [], amount: 0, did: false };
+    const done = doneBy(yield* propose(game, { e: "monarch", player, ...causeOf(resolution) }));
+    yield* reign(game, player, resolution);
+    return done;
+  },
+
+  /** 702.131: for the rest of the game. */
+  *getCitysBlessing(game, effect, resolution) {
+    const players = yield* pickPlayers(game, effect.who, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        players.map((player): GameEvent => ({ e: "player", player, change: { citysBlessing: true } })),
+      ),
+    );
+  },
+
+  /** 701.52a, 701.52c. */
+  *temptWithRing(game, effect, resolution) {
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const tempted = game.state.players[player]!.ring ?? 0;
+      if (tempted === 0) {
+        const definition = makeEmblem(game, "The Ring", THE_RING);
+        yield* propose(game, { e: "emblem", definition, player, ...causeOf(resolution) });
+      }
+      const from = game.state.battlefield.filter((id) => isCreature(game, id) && controllerOf(game, id) === player);
+      const [bearer] = yield* pickFrom(game, player, from, 1, 1, "choose", resolution);
+      yield* proposeAll(game, [
+        {
+          e: "player",
+          player,
+          change: { ring: Math.min(4, tempted + 1), ...(bearer !== undefined && { ringBearer: bearer }) },
+        },
+        {
+          e: "happened",
+          on: "tempted",
+          facts: { player, ...(bearer !== undefined && { object: bearer }) },
+          ...causeOf(resolution),
+        },
+      ]);
+    }
+    return { entities: [], amount: 1, did: true };
+  },
+
+  /** 114.1. */
+  *getEmblem(game, effect, resolution) {
+    const players = yield* pickPlayers(game, effect.who, resolution);
+    const definition = makeEmblem(game, "Emblem", effect.abilities);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        players.map((player): GameEvent => ({ e: "emblem", definition, player, ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  /** 728.1. */
+  *setDayNight(game, effect, resolution) {
+    if (game.state.dayNight === effect.to) return { entities: [], amount: 0, did: false };
+    return doneBy(yield* propose(game, { e: "dayNight", to: effect.to, ...causeOf(resolution) }));
+  },
+};
+
+const mayNotReign = (game: Game, player: Seat): boolean =>
+  rulesOf(game, "cantBecomeMonarch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+const REIGN = "the monarch";
+const CREATURE: Filter = { is: "type", type: "creature" };
+
+/** 725.2: the two triggered abilities without a source that the monarch controls. */
+function* reign(game: Game, player: Seat, resolution: Resolution): Procedure {
+  const others = game.state.delayed.filter((trigger) => trigger.text !== REIGN);
+  if (others.length !== game.state.delayed.length) yield* propose(game, { e: "setDelayed", delayed: others });
+  const abilities: readonly (readonly [EventPattern, Effect])[] = [
+    [
+      { on: "step", step: "end", of: { who: "you" } },
+      { do: "draw", who: { who: "you" }, count: 1 },
+    ],
+    [
+      { on: "damage", source: CREATURE, combat: true, to: { players: { who: "you" } } },
+      { do: "becomeMonarch", who: { who: "controllerOf", of: { what: "event", role: "other" } } },
+    ],
+  ];
+  yield* proposeAll(
+    game,
+    abilities.map(
+      ([when, effect]): GameEvent => ({
+        e: "delay",
+        trigger: {
+          when,
+          body: { targets: [], effects: [effect] },
+          source: resolution.self,
+          controller: player,
+          once: false,
+          notes: {},
+          text: REIGN,
+        },
+      }),
+    ),
+  );
+}

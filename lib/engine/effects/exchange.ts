@@ -1,0 +1,87 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { statOf } from "../query/amounts.ts";
+import { controllerOf } from "../query/characteristics.ts";
+import { proposeAll } from "../rules/propose.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { onBattlefield } from "../state/objects.ts";
+import { pickRecipients } from "./choices.ts";
+import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+/** 701.10: exchanging. Either both halves happen or nothing does (701.10b). */
+export const exchangeEffects: Handlers<"exchange"> = {
+  *exchange(game, effect, resolution) {
+    const [one] = yield* pickRecipients(game, effect.one, resolution);
+    const [other] = yield* pickRecipients(game, effect.other, resolution);
+    if (one === undefined || other === undefined || one === other) return NOTHING_DONE;
+    const events = eventsOf(game, effect.quality, effect.stat ?? "toughness", one, other, resolution);
+    if (events.length === 0) return NOTHING_DONE;
+    yield* proposeAll(game, events);
+    return { entities: [one, other], amount: 2, did: true };
+  },
+};
+
+function eventsOf(
+  game: Game,
+  quality: "control" | "life" | "lifeWithStat",
+  stat: "power" | "toughness",
+  one: number,
+  other: number,
+  resolution: Resolution,
+): readonly GameEvent[] {
+  switch (quality) {
+    // 701.10b: permanents of the same player are not exchanged.
+    case "control": {
+      if (!onBattlefield(game.state, one) || !onBattlefield(game.state, other)) return [];
+      const controllers = [controllerOf(game, one), controllerOf(game, other)] as const;
+      if (controllers[0] === controllers[1]) return [];
+      return [controlled(one, controllers[1], resolution), controlled(other, controllers[0], resolution)];
+    }
+    // 701.10c, 119.7.
+    case "life": {
+      if (!isPlayer(one) || !isPlayer(other)) return [];
+      const lives = [game.state.players[one]!.life, game.state.players[other]!.life] as const;
+      return [...lifeBecomes(game, one, lives[1], resolution), ...lifeBecomes(game, other, lives[0], resolution)];
+    }
+    // 701.10d.
+    case "lifeWithStat": {
+      const [player, creature] = isPlayer(one) ? [one, other] : [other, one];
+      if (!isPlayer(player) || !onBattlefield(game.state, creature)) return [];
+      const { life } = game.state.players[player]!;
+      const value = statOf(game, creature, stat) ?? 0;
+      return [
+        ...lifeBecomes(game, player, value, resolution),
+        {
+          e: "beginEffect",
+          effect: {
+            source: resolution.self,
+            controller: resolution.controller,
+            objects: [creature],
+            modifications: [{ modify: "setPT", [stat]: life }],
+          },
+          ...causeOf(resolution),
+        },
+      ];
+    }
+  }
+}
+
+function controlled(object: ObjectId, to: Seat, resolution: Resolution): GameEvent {
+  return {
+    e: "beginEffect",
+    effect: {
+      source: resolution.self,
+      controller: resolution.controller,
+      objects: [object],
+      modifications: [{ modify: "controller", to: { who: "noted", name: "newController" } }],
+      notes: { newController: { entities: [to], amount: 1, did: true } },
+    },
+    ...causeOf(resolution),
+  };
+}
+
+function lifeBecomes(game: Game, player: Seat, life: number, resolution: Resolution): readonly GameEvent[] {
+  const change = life - game.state.players[player]!.life;
+  if (change === 0) return [];
+  return [{ e: change > 0 ? "gainLife" : "loseLife", player, amount: Math.abs(change), ...causeOf(resolution) }];
+}

@@ -1,0 +1,411 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { compiledCard } from "../query/compiled.ts";
+import { objectsOf } from "../query/objects.ts";
+import { copyOf } from "../rules/copy.ts";
+import { expiryOf } from "../rules/expiry.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { propose, proposeAll } from "../rules/propose.ts";
+import { PERMANENT_TYPES, TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { onBattlefield } from "../state/objects.ts";
+import type { FaceDown, GameObject } from "../state/state.ts";
+import { pickObjects, pickPlayers, present } from "./choices.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+/** Effects that change what a permanent is or marks it: 701.15, 701.28, 701.29, 701.38, 701.50, 702.26, 708, 710. */
+export const permanentEffects: Handlers<
+  | "transform"
+  | "turnFaceUp"
+  | "turnFaceDown"
+  | "phaseOut"
+  | "regenerate"
+  | "goad"
+  | "detain"
+  | "suspect"
+  | "unsuspect"
+  | "saddle"
+  | "becomeSolved"
+  | "renown"
+  | "levelUp"
+  | "flip"
+  | "becomeCopy"
+  | "removeDamage"
+  | "signal"
+> = {
+  /** 701.28c-d: only transforming double-faced permanents, and not into an instant or sorcery. */
+  *transform(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    const events = objects.flatMap((object): GameEvent[] => {
+      const face = otherFace(game, object);
+      return face === undefined ? [] : [{ e: "transform", object, face, ...causeOf(resolution) }];
+    });
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  *turnFaceUp(game, effect, resolution) {
+    const objects = (yield* there(game, effect.what, resolution)).filter((id) => canTurnUp(game, id));
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "turnFaceUp", object, ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  /** 708.2; 712.16: double-faced permanents can't be turned face down. */
+  *turnFaceDown(game, effect, resolution) {
+    const objects = (yield* there(game, effect.what, resolution)).filter(
+      (id) => game.state.objects[id]!.faceDown === undefined && !isDoubleFaced(game, id),
+    );
+    const as: FaceDown = { by: "effect" };
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "turnFaceDown", object, as, ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  /** 702.26d-g: what is attached to it goes along. */
+  *phaseOut(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    const events = objects.map((object): GameEvent => ({ e: "phaseOut", object, how: "directly" }));
+    const out = new Set(objects);
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (const object of game.state.battlefield) {
+        const { attachedTo } = game.state.objects[object]!;
+        if (out.has(object) || attachedTo === undefined || !out.has(attachedTo)) continue;
+        out.add(object);
+        events.push({ e: "phaseOut", object, how: "indirectly" });
+        grown = true;
+      }
+    }
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  /** 701.15a: a shield against the next destruction this turn. */
+  *regenerate(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    yield* proposeAll(
+      game,
+      objects.map(
+        (object): GameEvent => ({
+          e: "beginEffect",
+          effect: {
+            source: resolution.self,
+            controller: resolution.controller,
+            until: { at: "endOfTurn" },
+            objects: [object],
+            once: true,
+            replacement: { of: { on: "destroy", object: { is: "any" } }, instead: { by: "regenerate" } },
+          },
+          ...causeOf(resolution),
+        }),
+      ),
+    );
+    return { entities: objects, amount: objects.length, did: objects.length > 0 };
+  },
+
+  /** 701.38a-d: until that player's next turn; turn/beginTurn.ts takes the mark away. */
+  goad: (game, effect, resolution) => marked(game, effect.what, `goaded:${resolution.controller}`, resolution),
+  suspect: (game, effect, resolution) => marked(game, effect.what, "suspected", resolution),
+  saddle: (game, effect, resolution) => marked(game, effect.what, "saddled", resolution, "saddle"),
+  renown: (game, effect, resolution) => marked(game, effect.what, "renowned", resolution, "renowned"),
+  becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),
+
+  *unsuspect(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    const events = objects.map(
+      (object): GameEvent => ({
+        e: "mark",
+        object,
+        change: { marks: game.state.objects[object]!.marks?.filter((mark) => mark !== "suspected") },
+      }),
+    );
+    return doneBy(yield* proposeAll(game, events));
+  },
+
+  /** 701.29a. */
+  *detain(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    if (objects.length === 0) return NOTHING_DONE;
+    const who = { what: "noted" as const, name: "detained" };
+    yield* propose(game, {
+      e: "beginEffect",
+      effect: {
+        source: resolution.self,
+        controller: resolution.controller,
+        ...expiryOf(game, "yourNextTurn", resolution),
+        rules: [
+          { rule: "cantAttack", who },
+          { rule: "cantBlock", who },
+          { rule: "cantActivate", of: who },
+        ],
+        notes: { detained: { entities: objects, amount: objects.length, did: true } },
+      },
+      ...causeOf(resolution),
+    });
+    return { entities: objects, amount: objects.length, did: true };
+  },
+
+  /** 716.2b: a Class gains its next level. */
+  *levelUp(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map(
+          (object): GameEvent => ({ e: "counters", on: object, kind: "level", count: 1, ...causeOf(resolution) }),
+        ),
+      ),
+    );
+  },
+
+  /** 710.4: a flip card's other half; it can't flip again. */
+  *flip(game, effect, resolution) {
+    const objects = (yield* there(game, effect.what, resolution)).filter((id) => {
+      const object = game.state.objects[id]!;
+      return compiledCard(game, object.definition).definition.layout === "flip" && (object.face ?? 0) === 0;
+    });
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "flip", object, ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  /** 707.2, 707.10: a copy effect; it wears off with its duration. */
+  *becomeCopy(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    const [of] = yield* pickObjects(game, effect.of, resolution);
+    if (of === undefined || objects.length === 0) return NOTHING_DONE;
+    const copy = copyOf(game, of, effect.except, resolution);
+    if (effect.duration === "forever") {
+      return doneBy(
+        yield* proposeAll(
+          game,
+          objects.map((object): GameEvent => ({ e: "become", object, what: "copy", copy, ...causeOf(resolution) })),
+        ),
+      );
+    }
+    yield* propose(game, {
+      e: "beginEffect",
+      effect: {
+        source: resolution.self,
+        controller: resolution.controller,
+        ...expiryOf(game, effect.duration, resolution),
+        objects,
+        modifications: [{ modify: "copy", copy }],
+      },
+      ...causeOf(resolution),
+    });
+    return { entities: objects, amount: objects.length, did: true };
+  },
+
+  *removeDamage(game, effect, resolution) {
+    const objects = yield* there(game, effect.what, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "undamage", object, ...causeOf(resolution) })),
+      ),
+    );
+  },
+
+  *signal(game, effect, resolution) {
+    const others = effect.other === undefined ? [] : objectsOf(game, effect.other, resolution);
+    for (const object of objectsOf(game, effect.object, resolution)) {
+      yield* propose(game, {
+        e: "happened",
+        on: effect.on,
+        facts: { object, player: controllerOf(game, object), ...(others[0] !== undefined && { other: others[0] }) },
+        ...causeOf(resolution),
+      });
+    }
+    return { entities: others, amount: 1, did: true };
+  },
+};
+
+/** Those of the objects that are on the battlefield. */
+function* there(
+  game: Game,
+  what: Parameters<typeof pickObjects>[1],
+  resolution: Resolution,
+): Procedure<readonly ObjectId[]> {
+  const objects = yield* pickObjects(game, what, resolution);
+  return objects.flatMap((id) => present(game, id, resolution) ?? []).filter((id) => onBattlefield(game.state, id));
+}
+
+/** Gives a mark to those that do not have it. */
+function* marked(
+  game: Game,
+  what: Parameters<typeof pickObjects>[1],
+  mark: string,
+  resolution: Resolution,
+  on?: "saddle" | "renowned",
+) {
+  const objects = (yield* there(game, what, resolution)).filter(
+    (id) => !(game.state.objects[id]!.marks ?? []).includes(mark),
+  );
+  yield* proposeAll(game, [
+    ...objects.map(
+      (object): GameEvent => ({
+        e: "mark",
+        object,
+        change: { marks: [...(game.state.objects[object]!.marks ?? []), mark] },
+      }),
+    ),
+    ...objects.flatMap((object): GameEvent[] =>
+      on === undefined ? [] : [{ e: "happened", on, facts: { object }, ...causeOf(resolution) }],
+    ),
+  ]);
+  return { entities: objects, amount: objects.length, did: objects.length > 0 };
+}
+
+const definitionOf = (object: GameObject): number => object.copy?.definition ?? object.definition;
+
+const isDoubleFaced = (game: Game, id: ObjectId): boolean => {
+  const { layout } = compiledCard(game, game.state.objects[id]!.definition).definition;
+  return layout === "transform" || layout === "modal_dfc" || layout === "meld";
+};
+
+/** The face a transforming permanent would turn to. */
+function otherFace(game: Game, id: ObjectId): number | undefined {
+  const object = game.state.objects[id]!;
+  if (object.faceDown !== undefined) return undefined;
+  if (rulesOf(game, "cantTransform").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id)))
+    return undefined;
+  const card = compiledCard(game, object.kind === "token" ? definitionOf(object) : object.definition);
+  if (card.definition.layout !== "transform") return undefined;
+  const to = (object.face ?? 0) === 0 ? 1 : 0;
+  const face = card.faces[to];
+  return face !== undefined && (face.types & PERMANENT_TYPES) !== 0 ? to : undefined;
+}
+
+/** 701.34g: a face-down permanent that is an instant or sorcery card stays face down. */
+export function canTurnUp(game: Game, id: ObjectId): boolean {
+  const object = game.state.objects[id]!;
+  if (object.faceDown === undefined) return false;
+  return (compiledCard(game, object.definition).faces[0]!.types & PERMANENT_TYPES) !== 0;
+}
+
+/** Keyword actions in which a permanent's controller uses the library or hand: explore, connive, manifest. */
+export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent" | "manifestDread"> = {
+  /** 701.40a. */
+  *explore(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    for (const object of objects) {
+      const player = controllerOf(game, object);
+      const own: Resolution = { ...resolution, controller: player };
+      const top = game.state.players[player]!.library.at(-1);
+      let land = false;
+      if (top !== undefined) {
+        yield* propose(game, { e: "reveal", objects: [top], to: "all", ...causeOf(resolution) });
+        land = (characteristicsOf(game, top).types & TYPE_BIT.land) !== 0;
+        if (land) yield* propose(game, { e: "move", object: top, to: "hand", ...causeOf(resolution) });
+      }
+      if (!land) {
+        if (onBattlefield(game.state, object))
+          yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: 1, ...causeOf(resolution) });
+        if (top !== undefined) {
+          const { yes } = yield* choose<"confirm">(game, {
+            ask: "confirm",
+            player,
+            about: "surveil",
+            source: resolution.onStack ?? resolution.self,
+          });
+          if (yes) yield* propose(game, { e: "move", object: top, to: "graveyard", ...causeOf(own) });
+        }
+      }
+      yield* propose(game, { e: "happened", on: "explore", facts: { object, player }, ...causeOf(resolution) });
+    }
+    return { entities: objects, amount: objects.length, did: objects.length > 0 };
+  },
+
+  /** 701.47a, 701.47e. */
+  *connive(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    const n = effect.times === undefined ? 1 : amountOf(game, effect.times, resolution);
+    for (const object of objects) {
+      const player = controllerOf(game, object);
+      for (let i = 0; i < n; i++) yield* propose(game, { e: "draw", player, ...causeOf(resolution) });
+      const { hand } = game.state.players[player]!;
+      const discards = Math.min(n, hand.length);
+      if (discards === 0) continue;
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player,
+        about: "discard",
+        from: hand,
+        min: discards,
+        max: discards,
+        source: resolution.onStack ?? resolution.self,
+      });
+      const nonlands = chosen.filter((id) => (characteristicsOf(game, id).types & TYPE_BIT.land) === 0).length;
+      yield* proposeAll(
+        game,
+        chosen.map((card): GameEvent => ({ e: "discard", player, object: card, ...causeOf(resolution) })),
+      );
+      if (nonlands > 0 && onBattlefield(game.state, object))
+        yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: nonlands, ...causeOf(resolution) });
+    }
+    return { entities: objects, amount: objects.length, did: objects.length > 0 };
+  },
+
+  /** 701.34a, 701.34e: face down under the instructed player's control, one at a time. */
+  *manifestPermanent(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.what, resolution);
+    return yield* manifested(game, objects, resolution);
+  },
+
+  /** 701.60a. */
+  *manifestDread(game, effect, resolution) {
+    const done = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const { library } = game.state.players[player]!;
+      const top = library.slice(Math.max(0, library.length - 2)).reverse();
+      if (top.length === 0) continue;
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player,
+        about: "choose",
+        from: top,
+        min: 1,
+        max: 1,
+        source: resolution.onStack ?? resolution.self,
+      });
+      done.push(yield* manifested(game, chosen, { ...resolution, controller: player }));
+      yield* proposeAll(
+        game,
+        top
+          .filter((id) => !chosen.includes(id))
+          .map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
+      );
+    }
+    const entities = done.flatMap((one) => one.entities);
+    return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+};
+
+function* manifested(game: Game, objects: readonly ObjectId[], resolution: Resolution) {
+  const entities: ObjectId[] = [];
+  for (const id of objects) {
+    const object = present(game, id, resolution);
+    if (object === undefined) continue;
+    const [moved] = yield* propose(game, {
+      e: "move",
+      object,
+      to: "battlefield",
+      arrival: { controller: resolution.controller, faceDown: { by: "manifest" } },
+      ...causeOf(resolution),
+    });
+    if (moved?.object !== undefined) entities.push(moved.object);
+  }
+  return { entities, amount: entities.length, did: entities.length > 0 };
+}

@@ -1,0 +1,239 @@
+import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose, Illegal } from "../procedure.ts";
+import { amountOf, manaValueOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { hasName } from "../query/filters.ts";
+import { becameTargets, slotsOf } from "../rules/announce.ts";
+import { castNow } from "../rules/castNow.ts";
+import { mayPlayLand } from "../rules/playLand.ts";
+import { propose, proposeAll } from "../rules/propose.ts";
+import { randomBelow } from "../rules/shuffle.ts";
+import { contextOnStack } from "../rules/stackObjects.ts";
+import { candidatesFor, chooseTargets, isStillLegal } from "../rules/targets.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { mark, rollback } from "../state/journal.ts";
+import { zoneOf } from "../state/objects.ts";
+import { staleEverything } from "../state/stale.ts";
+import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+/** Effects on the stack: 707.10 copies, 115.7 new targets, 608.2g casting, 702.85 cascade, 701.55 discover. */
+export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "cascade" | "ripple" | "discover"> = {
+  /** 707.10, 707.10c. */
+  *copySpell(game, effect, resolution) {
+    const originals = yield* pickObjects(game, effect.what, resolution);
+    const [player] =
+      effect.who === undefined ? [resolution.controller] : yield* pickPlayers(game, effect.who, resolution);
+    const copies: ObjectId[] = [];
+    for (const of of originals) {
+      if (player === undefined || (zoneOf(game.state, of) !== "stack" && game.state.lastKnown[of] === undefined))
+        continue;
+      const count = Math.max(0, amountOf(game, effect.count, resolution));
+      for (let i = 0; i < count; i++) {
+        const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
+        const copy = made?.object;
+        if (copy === undefined) continue;
+        if (effect.except !== undefined) {
+          const { definition, face } = game.state.objects[copy]!;
+          const except = { definition, ...(face !== undefined && { face }), except: effect.except };
+          yield* propose(game, { e: "announce", object: copy, facts: { copy: except } });
+        }
+        copies.push(copy);
+        if (effect.newTargets) yield* newTargets(game, player, copy, true);
+      }
+    }
+    return { entities: copies, amount: copies.length, did: copies.length > 0 };
+  },
+
+  /** 115.7a-f. */
+  *changeTargets(game, effect, resolution) {
+    const objects = yield* pickObjects(game, effect.of, resolution);
+    for (const object of objects) {
+      if (zoneOf(game.state, object) !== "stack") continue;
+      if (effect.to === undefined) {
+        yield* newTargets(game, resolution.controller, object, effect.optional);
+        continue;
+      }
+      const [to] = yield* pickObjects(game, effect.to, resolution);
+      if (to !== undefined) yield* redirected(game, object, to);
+    }
+    return { entities: objects, amount: objects.length, did: objects.length > 0 };
+  },
+
+  /** 608.2g. */
+  *cast(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (player === undefined) return NOTHING_DONE;
+    const all = (yield* pickObjects(game, effect.what, resolution)).flatMap(
+      (id) => present(game, id, resolution) ?? [],
+    );
+    const most =
+      effect.count === undefined ? 1 : effect.count === "any" ? all.length : amountOf(game, effect.count, resolution);
+    const cast: ObjectId[] = [];
+    let left = all;
+    while (cast.length < most && left.length > 0) {
+      const [card] =
+        effect.optional || left.length > 1
+          ? yield* pickFrom(game, player, left, effect.optional ? 0 : 1, 1, "may", resolution)
+          : left;
+      if (card === undefined) break;
+      left = left.filter((id) => id !== card);
+      const played = yield* playNow(game, player, card, effect, resolution);
+      if (played !== undefined) cast.push(played);
+    }
+    return { entities: cast, amount: cast.length, did: cast.length > 0 };
+  },
+
+  /** 702.85a. */
+  *cascade(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (player === undefined) return NOTHING_DONE;
+    return yield* dig(game, player, manaValueOf(game, resolution.self) - 1, "under", resolution);
+  },
+
+  /** 701.55a. */
+  *discover(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (player === undefined || effect.n === undefined) return NOTHING_DONE;
+    return yield* dig(game, player, amountOf(game, effect.n, resolution), "hand", resolution);
+  },
+
+  /** 702.60a. */
+  *ripple(game, effect, resolution) {
+    const [player] = yield* pickPlayers(game, effect.who, resolution);
+    if (player === undefined) return NOTHING_DONE;
+    const source = resolution.onStack ?? resolution.self;
+    const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "may", source });
+    if (!yes) return NOTHING_DONE;
+    const { library } = game.state.players[player]!;
+    const revealed = library.slice(Math.max(0, library.length - amountOf(game, effect.n, resolution))).reverse();
+    if (revealed.length === 0) return NOTHING_DONE;
+    yield* propose(game, { e: "reveal", objects: revealed, to: "all", ...causeOf(resolution) });
+    const { name } = characteristicsOf(game, resolution.self);
+    let same = revealed.filter((id) => hasName(characteristicsOf(game, id).name, name));
+    const cast: ObjectId[] = [];
+    while (same.length > 0) {
+      const [card] = yield* pickFrom(game, player, same, 0, 1, "may", resolution);
+      if (card === undefined) break;
+      same = same.filter((id) => id !== card);
+      const spell = yield* castNow(game, player, card, { free: true, via: "free" }, source);
+      if (spell !== undefined) cast.push(spell);
+    }
+    const rest = revealed.filter((id) => zoneOf(game.state, id) === "library");
+    const others = game.state.players[player]!.library.filter((id) => !rest.includes(id));
+    yield* propose(game, { e: "arrange", player, library: [...rest.reverse(), ...others] });
+    return { entities: cast, amount: cast.length, did: cast.length > 0 };
+  },
+};
+
+/** Exiles until a nonland card of at most this mana value; it may be cast free, else it goes where `otherwise` says. */
+function* dig(game: Game, player: Seat, most: number, otherwise: "under" | "hand", resolution: Resolution) {
+  const exiled: ObjectId[] = [];
+  let hit: ObjectId | undefined;
+  while (hit === undefined) {
+    const top = game.state.players[player]!.library.at(-1);
+    if (top === undefined) break;
+    const [moved] = yield* propose(game, { e: "move", object: top, to: "exile", ...causeOf(resolution) });
+    const id = moved?.object;
+    if (id === undefined) break;
+    if (zoneOf(game.state, id) !== "exile") continue;
+    exiled.push(id);
+    const land = (characteristicsOf(game, id).types & TYPE_BIT.land) !== 0;
+    if (!land && manaValueOf(game, id) <= most) hit = id;
+  }
+  const source = resolution.onStack ?? resolution.self;
+  let spell: ObjectId | undefined;
+  if (hit !== undefined) {
+    const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "may", source: hit });
+    if (yes) spell = yield* castNow(game, player, hit, { free: true, via: "free", most }, source);
+    if (spell === undefined && otherwise === "hand")
+      yield* propose(game, { e: "move", object: hit, to: "hand", ...causeOf(resolution) });
+  }
+  const rest = exiled.filter((id) => zoneOf(game.state, id) === "exile");
+  const shuffled: ObjectId[] = [];
+  while (rest.length > 0) shuffled.push(rest.splice(randomBelow(game, "order", rest.length), 1)[0]!);
+  yield* proposeAll(
+    game,
+    shuffled.map(
+      (object): GameEvent => ({
+        e: "move",
+        object,
+        to: "library",
+        arrival: { place: "bottom" },
+        ...causeOf(resolution),
+      }),
+    ),
+  );
+  return { entities: spell === undefined ? [] : [spell], amount: exiled.length, did: hit !== undefined };
+}
+
+function* playNow(
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  effect: { readonly free: boolean; readonly cost?: Parameters<typeof castNow>[3]["cost"]; readonly orPlay?: boolean },
+  resolution: Resolution,
+): Procedure<ObjectId | undefined> {
+  const source = resolution.onStack ?? resolution.self;
+  if ((characteristicsOf(game, card).types & TYPE_BIT.land) !== 0) {
+    // 305.2b: playing a land now needs one of the turn's land plays.
+    if (!effect.orPlay || !mayPlayLand(game, player, true)) return undefined;
+    return doneBy(yield* propose(game, { e: "playLand", object: card, player })).entities[0];
+  }
+  return yield* castNow(
+    game,
+    player,
+    card,
+    { ...(effect.free && { free: true, via: "free" }), ...(effect.cost && { cost: effect.cost }) },
+    source,
+  );
+}
+
+/** 115.7d: any number of the targets may be changed; each new one must be legal, else all stay. */
+function* newTargets(game: Game, player: Seat, object: ObjectId, optional: boolean): Procedure {
+  const slots = slotsOf(game, object);
+  if (slots.length === 0 || (game.state.objects[object]!.targets ?? []).flat().length === 0) return;
+  if (optional) {
+    const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "target", source: object });
+    if (!yes) return;
+  }
+  const before = mark(game.journal);
+  const had = game.state.objects[object]!;
+  try {
+    const counts = (had.targets ?? []).map((chosen) => chosen.length);
+    const fixed = slots.map((slot, i) => ({ ...slot, count: { min: counts[i] ?? 0, max: counts[i] ?? 0 } }));
+    const { targets } = yield* chooseTargets(
+      game,
+      fixed.map(({ divide: _, ...slot }) => slot),
+      { ...contextOnStack(game, object), controller: player },
+      object,
+    );
+    yield* propose(game, { e: "announce", object, facts: { targets } });
+    const known = (had.targets ?? []).flat();
+    yield* becameTargets(
+      game,
+      object,
+      targets.flat().filter((target) => !known.includes(target)),
+    );
+  } catch (refused) {
+    if (!(refused instanceof Illegal)) throw refused;
+    rollback(game.journal, before);
+    game.execution.batch = undefined;
+    staleEverything(game);
+  }
+}
+
+/** 115.7b: every target that can become this one does. */
+function* redirected(game: Game, object: ObjectId, to: Entity): Procedure {
+  const slots = slotsOf(game, object);
+  const context = contextOnStack(game, object);
+  const targets = (game.state.objects[object]!.targets ?? []).map((chosen, i) => {
+    const slot = slots[i];
+    if (slot === undefined || chosen.length !== 1 || !isStillLegal(game, slot, to, context)) return chosen;
+    return candidatesFor(game, slot, context).includes(to) ? [to] : chosen;
+  });
+  yield* propose(game, { e: "announce", object, facts: { targets } });
+  yield* becameTargets(game, object, [to]);
+}
