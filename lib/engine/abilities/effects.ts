@@ -174,7 +174,9 @@ export type EffectKind =
         | "skipTurn"
         | "temptWithRing"
         | "manifestDread"
-        | "discover";
+        | "discover"
+        | "learn"
+        | "timeTravel";
       readonly who: Players;
       readonly n?: Amount;
     }

@@ -3,6 +3,7 @@ import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { controllerOf, isCreature } from "../query/characteristics.ts";
 import { playersOf } from "../query/players.ts";
@@ -13,13 +14,22 @@ import { CLUE } from "../rules/predefined.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
 import type { Seat } from "../state/ids.ts";
+import { countersOn } from "../state/objects.ts";
 import { pickFrom, pickPlayers } from "./choices.ts";
-import { causeOf, doneBy, type Handlers, type Resolution } from "./resolution.ts";
+import { causeOf, type Done, doneBy, type Handlers, type Resolution } from "./resolution.ts";
 import { THE_RING } from "./ring.ts";
 
 /** What players become or get: 701.30, 701.36, 701.52, 114, 702.131, 725, 728. */
 export const designationEffects: Handlers<
-  "investigate" | "populate" | "becomeMonarch" | "getCitysBlessing" | "temptWithRing" | "getEmblem" | "setDayNight"
+  | "investigate"
+  | "populate"
+  | "learn"
+  | "timeTravel"
+  | "becomeMonarch"
+  | "getCitysBlessing"
+  | "temptWithRing"
+  | "getEmblem"
+  | "setDayNight"
 > = {
   /** 701.36a. */
   *investigate(game, effect, resolution) {
@@ -60,6 +70,41 @@ export const designationEffects: Handlers<
       entities.push(...game.state.battlefield.filter((id) => !before.has(id)));
     }
     return { entities, amount: entities.length, did: entities.length > 0 };
+  },
+
+  /** 701.45a: a game here has no cards outside of it, so that a Lesson is never found. */
+  *learn(game, effect, resolution) {
+    const drawn: Done[] = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const [card] = yield* pickFrom(game, player, game.state.players[player]!.hand, 0, 1, "discard", resolution);
+      if (card === undefined) continue;
+      const discarded = yield* propose(game, { e: "discard", player, object: card, ...causeOf(resolution) });
+      if (discarded.length > 0) drawn.push(doneBy(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
+    }
+    return { entities: drawn.flatMap(({ entities }) => entities), amount: drawn.length, did: drawn.length > 0 };
+  },
+
+  /** 701.54a: permanents and suspended cards with time counters gain or lose one. */
+  *timeTravel(game, effect, resolution) {
+    const events: GameEvent[] = [];
+    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+      const from = [...game.state.battlefield, ...game.state.exile].filter(
+        (id) => countersOn(game.state, id, "time") > 0 && controllerOf(game, id) === player,
+      );
+      for (const on of yield* pickFrom(game, player, from, 0, from.length, "choose", resolution)) {
+        const { chosen } = yield* choose<"option">(game, {
+          ask: "option",
+          player,
+          about: "choose",
+          options: ["add", "remove"],
+          min: 1,
+          max: 1,
+          source: on,
+        });
+        events.push({ e: "counters", on, kind: "time", count: chosen[0] === 0 ? 1 : -1, ...causeOf(resolution) });
+      }
+    }
+    return doneBy(yield* proposeAll(game, events));
   },
 
   /** 725.1-3. */

@@ -1,3 +1,4 @@
+import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
@@ -113,7 +114,38 @@ export const permanentEffects: Handlers<
 
   /** 701.38a-d: until that player's next turn; turn/beginTurn.ts takes the mark away. */
   goad: (game, effect, resolution) => marked(game, effect.what, `goaded:${resolution.controller}`, resolution),
-  suspect: (game, effect, resolution) => marked(game, effect.what, "suspected", resolution),
+  /** 701.58a-c: it has menace and can't block for as long as it is suspected. */
+  *suspect(game, effect, resolution) {
+    const done = yield* marked(game, effect.what, "suspected", resolution);
+    yield* proposeAll(
+      game,
+      done.entities.map((object): GameEvent => {
+        const it: Objects = { what: "noted", name: "suspect" };
+        return {
+          e: "beginEffect",
+          effect: {
+            source: object,
+            controller: resolution.controller,
+            objects: [object],
+            while: { if: "is", what: it, filter: { is: "suspected" } },
+            modifications: [
+              { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "menace" } } },
+              {
+                modify: "addAbility",
+                ability: {
+                  kind: "static",
+                  effects: [{ static: "rule", rule: { rule: "cantBlock", who: { what: "self" } } }],
+                },
+              },
+            ],
+            notes: { suspect: { entities: [object], amount: 1, did: true } },
+          },
+          ...causeOf(resolution),
+        };
+      }),
+    );
+    return done;
+  },
   saddle: (game, effect, resolution) => marked(game, effect.what, "saddled", resolution, "saddle"),
   renown: (game, effect, resolution) => marked(game, effect.what, "renowned", resolution, "renowned"),
   becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),

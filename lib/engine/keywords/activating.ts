@@ -30,7 +30,7 @@ const LAND: Filter = { is: "type", type: "land" };
 const DISCARD_TO_CYCLE: Cost = { pay: "discard", what: { what: "self" }, as: "cycling" };
 
 /** Search your library for such a card, reveal it, put it somewhere, shuffle. */
-const fetch = (filter: Filter, to: "hand" | "battlefield", reveal: boolean): readonly Effect[] => [
+const tutor = (filter: Filter, to: "hand" | "battlefield", reveal: boolean): readonly Effect[] => [
   { do: "search", who: YOU, library: YOU, filter, count: one, reveal, note: "found" },
   {
     do: "move",
@@ -97,7 +97,7 @@ export const activating = {
   ],
   // 702.29e
   typecycling: ({ cost, filter }: KeywordOf<"typecycling">) => [
-    activated("cycling", [...(cost ?? []), DISCARD_TO_CYCLE], fetch(filter, "hand", true), { from: "hand" }),
+    activated("cycling", [...(cost ?? []), DISCARD_TO_CYCLE], tutor(filter, "hand", true), { from: "hand" }),
   ],
   // 702.6a, 702.6c
   equip: ({ cost, filter }: KeywordOf<"equip">) => [
@@ -177,7 +177,7 @@ export const activating = {
   ],
   // 702.53a
   transmute: ({ cost }: KeywordOf<"transmute">) => [
-    activated("transmute", [...cost, DISCARD_SELF], fetch(SAME_MANA_VALUE, "hand", true), {
+    activated("transmute", [...cost, DISCARD_SELF], tutor(SAME_MANA_VALUE, "hand", true), {
       from: "hand",
       limits: SORCERY,
     }),
@@ -187,7 +187,7 @@ export const activating = {
     activated(
       "transfigure",
       [...cost, { pay: "sacrifice", what: { what: "self" } }],
-      fetch(all(CREATURE, SAME_MANA_VALUE), "battlefield", false),
+      tutor(all(CREATURE, SAME_MANA_VALUE), "battlefield", false),
       { limits: SORCERY },
     ),
   ],

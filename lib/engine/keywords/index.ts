@@ -126,19 +126,10 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   offering: notYet,
 };
 
-const known = new WeakMap<Keyword, readonly Ability[]>();
-
-/**
- * What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name.
- * The same keyword always gets the same abilities, so that they are told apart by identity.
- */
+/** What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name. */
 export function abilitiesOfKeyword(keyword: Keyword): readonly Ability[] {
-  const before = known.get(keyword);
-  if (before !== undefined) return before;
   const meaning = MEANINGS[keyword.keyword] as (keyword: Keyword) => readonly Ability[];
-  const abilities = meaning(keyword);
-  known.set(keyword, abilities);
-  return abilities;
+  return meaning(keyword);
 }
 
 /** Whether the engine plays this keyword ability. */

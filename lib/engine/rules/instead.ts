@@ -49,9 +49,7 @@ function* instead(
     case "skip":
       return [];
     case "regenerate":
-      if (event.e !== "destroy") return [event];
-      yield* regenerated(game, event.object);
-      return [];
+      return event.e === "destroy" ? regenerated(event.object) : [event];
     case "prevent":
       return yield* prevented(game, event, by, context, instance);
     case "amount":

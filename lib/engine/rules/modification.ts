@@ -207,7 +207,10 @@ function withoutKeyword(
     for (let before = i - 1; before >= 0; before--) {
       const earlier = now.abilities[before]!.ability;
       if (earlier.kind === "keyword")
-        return earlier.keyword.keyword !== keyword || !spellOut(earlier).includes(ability);
+        return (
+          earlier.keyword.keyword !== keyword ||
+          !spellOut(earlier).some((part) => JSON.stringify(part) === JSON.stringify(ability))
+        );
       if (!("keyword" in ability)) return true;
     }
     return true;

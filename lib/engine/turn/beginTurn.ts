@@ -14,6 +14,10 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   if (extra !== undefined) set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
   const player =
     extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextInTurnOrder(state, lastRegular(game)));
+  if (skipsTurn(game, player)) {
+    if (extra === undefined) set(journal, state.turn, "regular", player);
+    return { at: "beginTurn" };
+  }
   const number = state.turn.number + 1;
   set(journal, state, "turn", {
     number,
@@ -50,6 +54,15 @@ export function* beginTurn(game: Game): Procedure<Stage> {
 }
 
 const lastRegular = (game: Game): number => game.state.turn.regular;
+
+/** 614.10: one turn that this player was told to skip is skipped now. */
+function skipsTurn(game: Game, player: number): boolean {
+  const skips = game.state.players[player]!.skips ?? [];
+  const at = skips.indexOf("turn");
+  if (at < 0) return false;
+  set(game.journal, game.state.players[player]!, "skips", skips.toSpliced(at, 1));
+  return true;
+}
 
 /** 701.38a: goaded until that player's next turn. */
 function endGoading(game: Game, object: GameObject, player: number): void {
