@@ -44,6 +44,7 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
     kinds.at.add(kind);
     kinds.later.add(kind);
   }
+  for (const kind of broughtBy(fields)) kinds.at.add(kind);
   if (fields.kind === "keyword" && !kinds.seen.has(data)) {
     kinds.seen.add(data);
     collect(spellOut(data as Parameters<typeof spellOut>[0]), kinds, looking);
@@ -64,4 +65,10 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
     fields.rule === "castLimit" ||
     fields.perTurnFirst === true;
   return countsSpells ? ["cast"] : [];
+}
+
+/** What the abilities ask about that the rules themselves bring: the monarch's (725.2), the Ring's (701.52c). */
+function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
+  if (fields.do === "becomeMonarch") return ["step", "damage"];
+  return fields.do === "temptWithRing" ? ["attacks", "becomesBlocked", "damage", "step"] : [];
 }
