@@ -84,7 +84,8 @@ export function* pickFrom(
       () => left.splice(randomBelow(game, "choose", left.length), 1)[0]!,
     );
   }
-  if (from.length < min || from.length === 0 || (from.length === min && game.state.options.forced !== "asked")) return from;
+  if (from.length < min || from.length === 0 || (from.length === min && game.state.options.forced !== "asked"))
+    return from;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player,

@@ -174,7 +174,6 @@ export function occurrencesOf(
   }
 }
 
-<<<<<<< HEAD
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   move: ["move"],
@@ -213,13 +212,12 @@ export function isAskedAbout(game: Game, event: GameEvent): boolean {
   const kinds = KINDS[event.e];
   return kinds === undefined || kinds.some((kind) => isAskedAt(game, kind));
 }
-=======
+
 /** 702.40a: for storm, how many spells were cast before this one this turn. */
 const castBefore = (game: Game, spell: ObjectId): { readonly amount?: number } =>
   characteristicsOf(game, spell).keywords.has("storm")
     ? { amount: game.state.history.filter((entry) => entry.on === "cast").length }
     : {};
->>>>>>> 595c777 (Keyword abilities spelled out in the vocabulary of the other abilities (702))
 
 /** Steps whose beginning is also that of a phase. */
 const PHASE_OF: Readonly<Record<string, string>> = {

@@ -279,7 +279,8 @@ function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Con
       () => left.splice(randomBelow(game, "cost", left.length), 1)[0]!,
     );
   }
-  if (candidates.length === min && max === min && (min === 0 || game.state.options.forced !== "asked")) return candidates;
+  if (candidates.length === min && max === min && (min === 0 || game.state.options.forced !== "asked"))
+    return candidates;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player,
