@@ -323,6 +323,16 @@ describe("the table", () => {
     expect(await page.textContent(".move")).toBe("Ada’s move");
   });
 
+  it("lets a player think better of half a cast", async () => {
+    const page = await sit("target");
+    await page.click('button:has-text("Take it back")');
+    await expect
+      .poll(() => server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "takeBack"))
+      .toBe(true);
+    const other = await sit("priority");
+    expect(await other.locator('button:has-text("Take it back")').count()).toBe(0);
+  });
+
   it("concedes only when asked twice", async () => {
     const page = await sit("priority");
     await page.click('button:has-text("Concede …")');

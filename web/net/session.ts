@@ -72,6 +72,11 @@ export class Session {
     if (look) await this.act({ actionId: crypto.randomUUID(), do: "answer", ask: look.ask, answers });
   }
 
+  /** Undoes what this seat answered since nothing was revealed. */
+  async takeBack(): Promise<void> {
+    await this.act({ actionId: crypto.randomUUID(), do: "takeBack" });
+  }
+
   async concede(): Promise<void> {
     await this.act({ actionId: crypto.randomUUID(), do: "concede" });
   }

@@ -52,6 +52,7 @@ export function Seat({ link }: { link: SeatLink }) {
       sending={sending}
       banner={banner}
       onAnswers={(answers) => void session.current?.submit(answers)}
+      onTakeBack={() => void session.current?.takeBack()}
       onConcede={() => void session.current?.concede()}
     />
   );

@@ -34,6 +34,7 @@ interface TableProps {
   readonly banner: ComponentChildren;
   onAnswers(answers: readonly Submission<Handle>[]): void;
   onConcede(): void;
+  onTakeBack(): void;
 }
 
 type Open =
@@ -50,7 +51,7 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
   return [work, (next) => setKept({ id, work: next })];
 }
 
-export function Table({ look, voice, log, sending, banner, onAnswers, onConcede }: TableProps) {
+export function Table({ look, voice, log, sending, banner, onAnswers, onConcede, onTakeBack }: TableProps) {
   const { view } = look;
   const pending = view.pending[0];
   const id = `${look.ask} ${pending?.digest}`;
@@ -160,6 +161,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede 
                 onWork={setWork}
                 onAnswer={answer}
                 onAct={act}
+                onTakeBack={onTakeBack}
               />
             ) : (
               <Waiting view={view} voice={voice} />

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, Line>> = {
   "already-answered": ["That question was already answered. Here is the table as it is now.", "look"],
   "not-asked-yet": ["The table had moved on. Here it is as it is now.", "look"],
   "illegal-answer": ["The table does not accept that answer.", "look"],
+  "nothing-to-take-back": ["There is nothing to take back any more.", "look"],
   "game-over": ["The game is over.", "look"],
   "action-id-reused": ["That could not be sent. Please do it once more.", "look"],
   "unknown-game": ["There is no such game. Perhaps the link is not complete.", "start"],

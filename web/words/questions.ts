@@ -99,6 +99,15 @@ export function helpOf(question: Asking): string | undefined {
   }
 }
 
+/** Questions asked on the way to a spell or ability, where one may think better of it. */
+const ON_THE_WAY: ReadonlySet<About> = new Set([
+  ...(["mode", "x", "target", "divide", "payment", "additionalCost", "alternativeCost", "cost"] as const),
+]);
+
+export function mayThinkBetter(question: Asking): boolean {
+  return ON_THE_WAY.has(question.about);
+}
+
 const YES_NO: Partial<Readonly<Record<About, readonly [yes: string, no: string]>>> = {
   mulligan: ["Take a new hand", "Keep this hand"],
   additionalCost: ["Pay it", "Do not pay"],

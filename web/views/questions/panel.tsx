@@ -3,7 +3,7 @@ import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import { answerOf, type Work } from "../../answering/answering.ts";
 import type { Asking } from "../../answering/kind.ts";
-import { detailOf, helpOf, sourceOf, titleOf } from "../../words/questions.ts";
+import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../words/questions.ts";
 import { useTable } from "../context.ts";
 import { Inline, Rules } from "../mana.tsx";
 import { Choose } from "./choose.tsx";
@@ -24,12 +24,13 @@ export interface PanelProps {
   onWork(work: Work): void;
   onAnswer(answer: Answer<Handle>): void;
   onAct(action: PriorityAction<Handle>): void;
+  onTakeBack(): void;
 }
 
 const DUE = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
 /** The open question: what is asked, by what, and every legal answer as a control. */
-export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, onAct }: PanelProps) {
+export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, onAct, onTakeBack }: PanelProps) {
   const { voice } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // A control that had the focus is gone with its question: go on at the new one, not at the top of the page.
@@ -71,6 +72,11 @@ export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, on
       )}
       <fieldset class="answers" disabled={sending}>
         <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} onAct={onAct} />
+        {mayThinkBetter(question) && (
+          <button type="button" class="quiet" onClick={onTakeBack}>
+            Take it back
+          </button>
+        )}
       </fieldset>
     </section>
   );
