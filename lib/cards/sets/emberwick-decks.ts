@@ -75,8 +75,10 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
 3 Fogbank Phantom
 2 Keeper of the Drowned Archive
 1 Ossuary Titan
-4 Last Rites Unspoken
-3 Sinking Ground
+3 Last Rites Unspoken
+2 Sinking Ground
+1 Toll of Silver
+1 Charts of the Outer Shoals
 3 Refuse Passage
 2 Read the Currents
 2 Bargain by Marshlight
@@ -109,18 +111,19 @@ export const emberwickDecks: readonly { readonly name: string; readonly descript
       name: "The Night Market",
       description: "Blue and red artifacts: small machines that make the next one cheaper.",
       list: `
-4 Tin Oracle
+2 Tin Oracle
+2 Bellows Tinker
 4 Clockwork Mastiff
 3 Magpie of the Forge
 3 Modular Scuttler
 3 Copper Wayhorse
-3 Emberwick Handcart
-2 Barge of the Night Market
+3 Sparkfall Shaman
 4 Deepwater Oarsman
-2 Ferrous Sentinel
-2 Bottled Weather
+3 Ferrous Sentinel
+1 Barge of the Night Market
 4 Cinder Lash
-2 Anvil That Remembers
+3 Quench in Iron
+1 Crater Wyrm
 4 Harbor and Slope
 10 Island
 10 Mountain`,
