@@ -1,8 +1,9 @@
 import type { Color } from "../cards/schema.ts";
 import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
+import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Range } from "../engine/abilities/references.ts";
-import { unbound } from "./bind/scope.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
 import { amount, noun, objects, players, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -83,6 +84,26 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
   ["creature types", "creatureType"],
 ]);
 
+const EXILED: readonly Effect["do"][] = ["move"];
+const doneThisWay = words<readonly Effect["do"][]>([
+  ["exiled", EXILED],
+  ["returned", ["move"]],
+  ["destroyed", ["destroy"]],
+  ["discarded", ["discard"]],
+  ["milled", ["mill"]],
+  ["sacrificed", ["sacrifice"]],
+  ["tapped", ["tap"]],
+  ["untapped", ["untap"]],
+]);
+/** "creatures destroyed this way": of what the instruction noted, those that are creatures. */
+function ofThose(scope: Scope, what: Noun, kinds: readonly Effect["do"][]): Amount {
+  if (what.in !== undefined) unbound("a place says more than which");
+  const done = scope.thisWay(kinds);
+  if (done.do === "move" && (done.to.zone === "exile") !== (kinds === EXILED)) unbound("moved elsewhere");
+  const of: Objects = { what: "noted", name: scope.noteOf(done) };
+  return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+}
+
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
@@ -118,6 +139,17 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "distinct",
     quality: "cardType",
     of: everything(what),
+  })),
+  rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+    ofThose(scope, what, done),
+  ),
+  rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("the (amount of|) damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
   })),
   rule("the number of {what} that died this turn", { what: noun.many }, ({ what }) => died(what)),
   rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
@@ -219,6 +251,17 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     amount: "counters",
     kind,
     on: what,
+  })),
+  rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+    ofThose(scope, what, done),
+  ),
+  rule("1 life lost this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("1 damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
   })),
   rule("{what} that died this turn", { what: noun.one }, ({ what }) => died(what)),
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>

@@ -8,7 +8,7 @@ import { unbound } from "./bind/scope.ts";
 import { compare, condition, noun, objects } from "./hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import { and, keywordName, or } from "./nouns.ts";
+import { and, keywordName, or, shared } from "./nouns.ts";
 import { self } from "./self.ts";
 import { digits, numberWordOrOne } from "./vocabulary/numbers.ts";
 import { adjectives, counterKind } from "./vocabulary/qualities.ts";
@@ -233,6 +233,27 @@ const counted: Phrase<Amount> = oneOf(() => amounts);
 const clear: Phrase<Condition> = oneOf(() => [
   rule("you control a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(of(what, you)) })),
   rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("you control your commander", {}, () => ({
+    if: "exists",
+    what: {
+      what: "all",
+      filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: you }, { is: "controlledBy", who: you }] },
+    },
+  })),
+  rule("you controlled {what}", { what: wasSubject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "controlledBy", who: you },
+  })),
+  rule(
+    "{what} shares a {quality} with {other}",
+    { what: subject, quality: shared, other: subject },
+    ({ what, quality, other }) => ({
+      if: "is",
+      what,
+      filter: { is: "shares", quality, with: other },
+    }),
+  ),
   rule("it's your turn", {}, () => ({ if: "turnOf", who: you })),
 ]);
 

@@ -130,6 +130,7 @@ export const costLists: readonly Phrase<readonly Cost[]>[] = [
 /** In a sentence: "pay {2}", "sacrifice a creature", "discard a card". */
 export const costClauses: readonly Phrase<readonly Cost[]>[] = [
   rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("{n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   rule("{mana} and {n} life", { mana, n: plainAmount }, ({ mana, n }) => [
     { pay: "mana", mana },

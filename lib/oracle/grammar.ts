@@ -13,7 +13,7 @@ import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { castVerbs, permissionClauses, permissionStatics } from "./effects/permissions.ts";
 import { verbsOfPlayers } from "./effects/players.ts";
-import { preventionStatics, preventionVerbs } from "./effects/prevention.ts";
+import { preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { searchVerbs } from "./effects/search.ts";
 import { clauses, delayedClauses, forEachClauses, sentences } from "./effects/sequence.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
@@ -60,7 +60,7 @@ hubs.playerVerb.add(
   ...preventionVerbs,
 );
 hubs.objectVerb.add(...copyVerbsOfObjects);
-hubs.clause.add(...keywordClauses, ...lastingClauses, ...permissionClauses);
+hubs.clause.add(...preventionClauses, ...keywordClauses, ...lastingClauses, ...permissionClauses);
 hubs.sentence.add(...tokenAmendments, ...copyAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);

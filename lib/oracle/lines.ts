@@ -98,6 +98,24 @@ export const bodies: readonly Phrase<Body>[] = [
       },
     ),
   ),
+  bodyRule(
+    "{modal} that hasn't been chosen — {bullets}",
+    { modal, bullets: many(bullet) },
+    ({ modal, bullets }, scope) => ({
+      targets: [],
+      effects: [],
+      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "ever" },
+    }),
+  ),
+  bodyRule(
+    "{modal} that hasn't been chosen this turn — {bullets}",
+    { modal, bullets: many(bullet) },
+    ({ modal, bullets }, scope) => ({
+      targets: [],
+      effects: [],
+      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "turn" },
+    }),
+  ),
   bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
     const options = bullets.bind(scope);
     const choose = modal.bind(scope);

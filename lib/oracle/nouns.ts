@@ -391,6 +391,19 @@ const that: Phrase<Post> = oneOf(() => [
     narrowed(or([one, other])),
   ),
   post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
+  post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),
+  post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
+    narrowed(or([one.filter, other.filter])),
+  ),
+  post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
+  post("that (has|have) {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
+  post("that (doesn't|don't) have {keyword}", { keyword: keywordName }, ({ keyword }) =>
+    narrowed(not({ is: "keyword", keyword })),
+  ),
+  post("that has a {kind} counter on it", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("that doesn't have a {kind} counter on it", { kind: counterKind }, ({ kind }) =>
+    bearing(not({ is: "counter", kind })),
+  ),
   post("that was dealt damage this turn", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
   ),
@@ -450,7 +463,7 @@ const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "shares", quality, with: what }),
   ),
 ]);
-const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([
+export const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([
   ["color", "color"],
   ["creature type", "creatureType"],
   ["card type", "cardType"],

@@ -44,6 +44,12 @@ const single: Phrase<Players> = oneOf(() => [
     mentioned(scope, { who: "controllerOf", of: what }),
   ),
   rule("{what} 's owner", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "ownerOf", of: what })),
+  rule("the owner of {what}", { what: objects.one }, ({ what }, scope) =>
+    mentioned(scope, { who: "ownerOf", of: what }),
+  ),
+  rule("the controller of {what}", { what: objects.one }, ({ what }, scope) =>
+    mentioned(scope, { who: "controllerOf", of: what }),
+  ),
   rule("its controller", {}, (_, scope) =>
     mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),

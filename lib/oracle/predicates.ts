@@ -35,7 +35,7 @@ const grant = (abilities: readonly import("../engine/abilities/ability.ts").Abil
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
 export const predicates: readonly Forms<Predicate>[] = [
-  forms("<get> {change}", { change }, ({ change }, scope) => {
+  forms("<get> (a additional|) {change}", { change }, ({ change }, scope) => {
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power, toughness }] };
   }),

@@ -204,6 +204,21 @@ const selfElsewhere: Phrase<Objects> = rule(
   },
 );
 
+/** "target creature and all other creatures with the same name as that creature". */
+const andAllOther: Phrase<Objects> = rulesFor<Objects>().late(
+  "target {what} and all other {others}",
+  { what: noun.one, others: noun.many },
+  ({ what, others }, scope) => {
+    const first = targetObjects(scope, what.bind(scope), exactlyOne);
+    const more = everything(inZone(others.bind(scope)));
+    if (more.what !== "all" || !JSON.stringify(more.filter).includes('"shares"')) return unbound("other than what?");
+    return {
+      what: "union",
+      of: [first, { ...more, filter: and([{ is: "not", of: { is: "among", of: first } }, more.filter]) }],
+    };
+  },
+);
+
 /** "target spell or creature": one target in either of two places. */
 const spellOr: Phrase<Objects> = oneOf(() => [
   rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
@@ -223,7 +238,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: namedSelf, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
-  { one: spellOr, many: oneOf(() => []) },
+  { one: spellOr, many: andAllOther },
   { one: paidFor, many: exiledCards },
 ];
 

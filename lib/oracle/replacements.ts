@@ -1,4 +1,5 @@
 import type { CountersOn, Entering } from "../engine/abilities/effects.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { AsItEnters, Replacement } from "../engine/abilities/statics.ts";
 import { forEach } from "./amounts.ts";
@@ -55,6 +56,12 @@ const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { wha
   count: { min: 1, max: 1 },
 }));
 
+const additional = (object: Filter, kind: string): StaticSentence =>
+  replace({
+    of: { on: "move", object, to: "battlefield" },
+    instead: { by: "entering", entering: { counters: [{ kind, count: 1 }] } },
+  });
+
 export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
   rule("{self} enters tapped unless {test}.", { self, test: condition }, ({ test }) =>
@@ -77,6 +84,22 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     "if {test}, {self} enters with {counters}.",
     { test: condition, self, counters: withCounters },
     ({ test, counters }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule("{self} escapes with {counters}.", { self, counters: withCounters }, ({ counters }) =>
+    replace({
+      ...entersSo({ counters: [counters] }),
+      if: { if: "castWith", what: { what: "self" }, method: "escape" },
+    }),
+  ),
+  rule(
+    "each {what} enters with a additional {kind} counter on it.",
+    { what: noun.one, kind: counterKind },
+    ({ what, kind }) => additional(what.filter, kind),
+  ),
+  rule(
+    "{what} enter with a additional {kind} counter on them.",
+    { what: noun.many, kind: counterKind },
+    ({ what, kind }) => additional(what.filter, kind),
   ),
   rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
     replace({ ...entersSo({ counters: [counters] }), if: test }),

@@ -1,11 +1,15 @@
 import type { Cost } from "../engine/abilities/costs.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { CostChange, Rule } from "../engine/abilities/statics.ts";
+import { abilities } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
+import { unbound } from "./bind/scope.ts";
 import { costVerbs, mana } from "./costs.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
 import { namedSelf as self } from "./references.ts";
+import { subtype } from "./vocabulary/qualities.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
@@ -80,6 +84,67 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   })),
   rule("{self} costs {X} less to cast, where X is {is}.", { self, is: amount }, ({ is }) =>
     own({ change: "less", mana: "{1}", times: is }),
+  ),
+  rule(
+    "{spells} that target {self} cost {mana} {more} to cast.",
+    { spells, self, mana, more },
+    ({ spells, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            ...spells,
+            what: { is: "and", of: [spells.what, { is: "targets", objects: { is: "self" } }] },
+            kind: "spell",
+            change: { change: more, mana },
+          },
+        },
+      ],
+    }),
+  ),
+  rule("{what} you cast have {abilities}.", { what: noun.many, abilities }, ({ what, abilities }) => {
+    if (what.nouns[0] !== "spell") unbound("only spells are cast");
+    const filter: Filter = { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "you" } }] };
+    return {
+      effects: [
+        {
+          static: "modify",
+          affects: { what: "all", filter, in: "stack" },
+          modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
+        },
+      ],
+    };
+  }),
+  rule(
+    "{a} spells and {b} spells you cast cost {mana} {more} to cast.",
+    { a: oneOf(() => [subtype.one]), b: oneOf(() => [subtype.one]), mana, more },
+    ({ a, b, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: {
+              is: "and",
+              of: [
+                { is: "spell" },
+                {
+                  is: "or",
+                  of: [
+                    { is: "subtype", subtype: a },
+                    { is: "subtype", subtype: b },
+                  ],
+                },
+              ],
+            },
+            who: { who: "you" },
+            kind: "spell",
+            change: { change: more, mana },
+          },
+        },
+      ],
+    }),
   ),
   rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>

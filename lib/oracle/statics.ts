@@ -68,6 +68,9 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],
+  })),
   rule("you control enchanted {what}.", { what: noun.one }, () => ({
     effects: [
       { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },

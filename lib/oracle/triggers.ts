@@ -8,6 +8,7 @@ import { noun } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "./kernel.ts";
 import type { Event, Noun } from "./meanings.ts";
 import { and, or } from "./nouns.ts";
+import { pronoun } from "./references.ts";
 import { self } from "./self.ts";
 import { numberWordOrOne, ordinal } from "./vocabulary/numbers.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
@@ -21,6 +22,11 @@ interface Subject {
 const { rule: subjectRule } = rulesFor<Subject>();
 const { rule } = rulesFor<Event>();
 
+/** "a creature an opponent controls": from then on that opponent is "that player". */
+const itsController = (scope: Scope, filter: Filter): void => {
+  if (JSON.stringify(filter).includes('"controlledBy","who":{"who":"opponents"}'))
+    scope.mentionPlayer({ who: "controllerOf", of: { what: "event", role: "object" } });
+};
 const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one" | "many" = "one"): void => {
   scope.mention({ ref: { what: "event", role: "object" }, number, nouns });
 };
@@ -33,6 +39,7 @@ const single: Phrase<Subject> = oneOf(() => [
   }),
   subjectRule("a {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
+    itsController(scope, what.filter);
     return { filter: what.filter };
   }),
   subjectRule("another {what}", { what: noun.one }, ({ what }, scope) => {
@@ -42,6 +49,11 @@ const single: Phrase<Subject> = oneOf(() => [
   subjectRule("{self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { filter: or([{ is: "self" }, another(what.filter)]) };
+  }),
+  subjectRule("{what}", { what: pronoun }, ({ what }, scope) => {
+    if (what.what !== "target" && what.what !== "noted") unbound("a trigger about nothing known");
+    itHappensTo(scope, ["creature", "permanent", "card"]);
+    return { filter: { is: "among", of: what } };
   }),
   subjectRule("(enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
@@ -203,6 +215,8 @@ const simple = [
   happening("<be> turned face up", {}, () => (object) => ({ on: "turnFaceUp", object })),
   happening("<become> monstrous", {}, () => (object) => ({ on: "monstrous", object })),
   happening("<become> renowned", {}, () => (object) => ({ on: "renowned", object })),
+  happening("<transform> into {self}", { self }, () => (object) => ({ on: "transform", object })),
+  happening("<transform>", {}, () => (object) => ({ on: "transform", object })),
   happening("<mutate>", {}, () => (object) => ({ on: "mutate", object })),
   happening("<explore>", {}, () => (object) => ({ on: "explore", object })),
   happening("<exploit> a creature", {}, (_, scope) => {
@@ -444,6 +458,13 @@ export const events: readonly Phrase<Event>[] = [
   rule("{who} {does}", { who: you, does: done.many }, ({ who, does }) => {
     const when = does(who);
     return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
+  }),
+  rule("a spell or ability a opponent controls causes you to discard {self}", { self }, (_, scope) => {
+    itHappensTo(scope, ["this"]);
+    return {
+      when: { on: "discard", who: { who: "you" }, object: { is: "self" }, cause: "opponent" },
+      from: ["graveyard", "hand"],
+    };
   }),
   rule("you cast {self}", { self }, (_, scope) => {
     itHappensTo(scope, ["spell"]);

@@ -80,6 +80,8 @@ export class Scope {
   from: Zone | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
   group: Group | undefined;
+  /** The instructions so far whose objects or amounts "this way" can speak of. */
+  recent: Effect[] = [];
   /** What the last instruction dealt damage to, if it was objects. */
   damaged: Objects | undefined;
   /** Whose hand was last revealed or looked at: "a card from it". */
@@ -114,6 +116,7 @@ export class Scope {
     scope.from = this.from;
     scope.hand = this.hand;
     scope.damaged = this.damaged;
+    scope.recent = [...this.recent];
     scope.choices = [...this.choices];
     scope.paid = [...this.paid];
     scope.#notes = this.#notes;
@@ -176,6 +179,11 @@ export class Scope {
       found.ref.what === "those";
     if (found.by !== undefined && (use === "thing" || fleeting)) return { what: "noted", name: this.noteOf(found.by) };
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
+  }
+
+  /** The latest instruction of one of these kinds: what was done "this way". */
+  thisWay(kinds: readonly Effect["do"][]): Effect {
+    return this.recent.findLast((one) => kinds.includes(one.do)) ?? unbound("nothing was done this way");
   }
 
   /** An instruction dealt with these: if they were chosen among the cards looked at, they are no longer of the rest. */

@@ -5,8 +5,8 @@ import { abilities } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics, still } from "../characteristics.ts";
-import { duration, objects, whose } from "../hubs.ts";
-import { type Forms, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
+import { duration, keyword, objects, whose } from "../hubs.ts";
+import { type Forms, list, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 
@@ -49,6 +49,30 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
         duration,
       );
     },
+  ),
+  forms(
+    "<gain> your choice of {options} {duration}",
+    { options: list(keyword, { last: [", or"], pair: ["or"] }), duration },
+    ({ options, duration }, scope) => [
+      {
+        do: "chooseOne",
+        who: { who: "you" },
+        options: options.map((keywords) => ({
+          text: keywords.map((one) => one.keyword).join(" and "),
+          effects: lasting(
+            scope,
+            {
+              modifications: keywords.map((one) => ({
+                modify: "addAbility",
+                ability: { kind: "keyword", keyword: one },
+              })),
+            },
+            scope.theme,
+            duration,
+          ),
+        })),
+      },
+    ],
   ),
   forms("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustAttack", who: theme }),

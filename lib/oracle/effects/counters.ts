@@ -29,6 +29,12 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
+  forms("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
+    { do: "removeCounters", kind, count: "all", from: { objects: what } },
+  ]),
+  forms("<remove> all counters from {what}", { what: thing }, ({ what }) => [
+    { do: "removeCounters", count: "all", from: { objects: what } },
+  ]),
   forms("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }) => [
     { do: "removeCounters", ...counters, from: { objects: what } },
   ]),

@@ -19,6 +19,7 @@ const damage: Phrase<Amount> = oneOf(() => [rulesFor<Amount>().rule("{n} damage"
 function dealt(scope: Scope, amount: Amount, to: Recipients): readonly Effect[] {
   const effect: Effect = { do: "damage", amount, to, ...source(scope.theme) };
   scope.damaged = to.objects;
+  scope.recent.push(effect);
   if (to.objects?.what === "all") {
     // Who was dealt damage is what the instruction noted, not who would match later.
     scope.affected(to.objects, effect);

@@ -1,8 +1,8 @@
 import type { Destination, Effect, EffectKind } from "../../engine/abilities/effects.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
-import { duration, players, whose } from "../hubs.ts";
+import { duration, noun, players, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun } from "../references.ts";
@@ -20,6 +20,7 @@ export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { wh
 /** Instructions on these objects, after which "it" is what the instruction dealt with. */
 export function moving(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
+  scope.recent.push(done);
   scope.dealtWith(what, done);
   if (what.what === "topOfLibrary") scope.group = { of: done, taken: [] };
   if (done.do === "move" && done.to.zone === "exile") scope.links.made.push(done.to as { link?: string });
@@ -29,6 +30,7 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
 /** An instruction that leaves them where they are. */
 export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
+  scope.recent.push(done);
   scope.affected(what, done);
   return [done];
 }
@@ -51,11 +53,23 @@ export function choice(
   return ref;
 }
 
+const ownZone = words<Zone>([
+  ["from your graveyard", "graveyard"],
+  ["from your hand", "hand"],
+  ["from their hand", "hand"],
+]);
+const atRandom = (ref: Objects): Objects => (ref.what === "chosen" ? { ...ref, random: true } : ref);
+
 /** Any objects an instruction can be about: named, targeted, or chosen now. */
 export const thing: Phrase<Objects> = oneOf(() => [
   anyObjects,
   topCards,
   amongThem,
+  rulesFor<Objects>().rule("a {what} at random {from}", { what: noun.one, from: ownZone }, ({ what, from }, scope) =>
+    what.card === true && what.in === undefined
+      ? atRandom(choice(scope, { what: { ...what, in: from, of: scope.subject }, count: { min: 1, max: 1 } }))
+      : unbound("only cards are in such zones"),
+  ),
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
     chosen.what.card === true && chosen.what.in === undefined
       ? unbound("which cards, and where?")

@@ -71,7 +71,14 @@ const energy: Phrase<Amount> = rulesFor<Amount>().rule("{all}", { all: many(ener
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
   forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
-  forms("<lose> {life}", { life }, ({ life }, { subject }) => [{ do: "loseLife", who: subject, amount: life }]),
+  forms("<lose> {life}", { life }, ({ life }, scope) => {
+    const effect: Effect = { do: "loseLife", who: scope.subject, amount: life };
+    scope.recent.push(effect);
+    return [effect];
+  }),
+  forms("<lose> half {whose} life, rounded up", { whose }, (_, { subject }) => [
+    { do: "loseLife", who: subject, amount: { amount: "half", of: { amount: "life", of: subject }, round: "up" } },
+  ]),
   forms("<mill> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "mill", who: scope.subject, count: cards };
     scope.mention({
@@ -81,6 +88,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
       by: effect,
     });
     scope.group = { of: effect, taken: [] };
+    scope.recent.push(effect);
     return [effect];
   }),
   forms("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),

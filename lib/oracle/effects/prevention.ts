@@ -3,6 +3,7 @@ import type { DamagePattern, EventPattern } from "../../engine/abilities/events.
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts.ts";
+import { unbound } from "../bind/scope.ts";
 import { duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
@@ -97,6 +98,35 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
         shield: n,
       },
     ],
+  ),
+];
+
+/** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
+export const preventionClauses: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule(
+    "the next time a {what} of your choice would deal damage to {to} this turn, prevent that damage",
+    { what: noun.one, to: recipient },
+    ({ what, to }, scope) => {
+      if (what.nouns[0] !== "source") unbound("damage has sources");
+      const choose: Effect = {
+        do: "choose",
+        what: {
+          what: "chosen",
+          filter: what.filter,
+          in: ["battlefield", "stack", "command"],
+          count: { min: 1, max: 1 },
+        },
+      };
+      const of: EventPattern = {
+        on: "damage",
+        source: { is: "among", of: { what: "noted", name: scope.noteOf(choose) } },
+        to: patternOf(to),
+      };
+      return [
+        choose,
+        { do: "replace", replacement: { of, instead: { by: "prevent" } }, duration: "endOfTurn", once: true },
+      ];
+    },
   ),
 ];
 

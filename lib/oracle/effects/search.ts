@@ -72,6 +72,15 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     { library: whose, also: opt(alsoIn), what: wanted },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
+  forms(
+    "<search> {library} library for {what} with different names",
+    { library: whose, what: wanted },
+    ({ library, what }, scope) => {
+      const [effect] = searching(scope, library, what);
+      if (effect?.do === "search") (effect as { differentNames?: boolean }).differentNames = true;
+      return effect === undefined ? [] : [effect];
+    },
+  ),
   forms("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
   forms("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top", order: "any" } },

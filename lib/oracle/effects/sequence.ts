@@ -1,5 +1,5 @@
 import type { Body } from "../../engine/abilities/ability.ts";
-import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { everything } from "../amounts.ts";
@@ -10,6 +10,8 @@ import {
   clause,
   condition,
   costClause,
+  duration,
+  event,
   noun,
   objects,
   objectVerb,
@@ -18,7 +20,7 @@ import {
   sentence,
 } from "../hubs.ts";
 import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
-import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
+import { type Amendment, type Event, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
 
 /** Sentences: clauses joined by "and" and "then", with their subjects, "may", "if" and what comes of it. */
@@ -142,7 +144,7 @@ const objectClause: Phrase<Instruction> = oneOf(() => [
     themed(verb, what, scope),
   ),
   ...(["one", "many"] as const).map((number) =>
-    late("{what} {verb}", { what: objects[number], verb: objectVerbs[number] }, ({ what, verb }, scope) =>
+    late("{what} (also|) {verb}", { what: objects[number], verb: objectVerbs[number] }, ({ what, verb }, scope) =>
       themed(verb, what, scope),
     ),
   ),
@@ -298,7 +300,35 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
   ),
 ];
 
+/** A delayed trigger about an event: for a while, each time or once. */
+const watching = (
+  on: Tree<Event>,
+  what: Tree<Instruction>,
+  scope: Scope,
+  more: { readonly duration?: Duration; readonly once?: boolean },
+): readonly Effect[] => {
+  const before = { objects: scope.objects, players: scope.players, event: scope.event };
+  const { when, batch } = on.bind(scope);
+  if (when.on === "state" || batch === true) return unbound("a delayed trigger of another kind");
+  const body = laterBody(what, scope);
+  scope.objects = before.objects;
+  scope.players = before.players;
+  scope.event = before.event;
+  return [{ do: "delayed", when, body, ...more }];
+};
+
 export const delayedClauses: readonly Phrase<Instruction>[] = [
+  late(
+    "{duration}, (whenever|when) {event}, {what}",
+    { duration, event, what: compound },
+    ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),
+  ),
+  late("whenever {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+    watching(event, what, scope, { duration: "endOfTurn" }),
+  ),
+  late("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+    watching(event, what, scope, { duration: "endOfTurn", once: true }),
+  ),
   late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
   ]),
