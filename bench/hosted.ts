@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import type { Bot } from "../lib/bots/bot.ts";
+import { everyBot } from "../lib/bots/index.ts";
+import { deckBook } from "../lib/cards/decks/resolve.ts";
+import type { Submission } from "../lib/engine/decisions.ts";
+import { engine, type Game } from "../lib/engine/index.ts";
+import type { Handle } from "../lib/engine/views.ts";
+import { readCard } from "../lib/oracle/index.ts";
+import { answer } from "../lib/table/act.ts";
+import { openPools } from "../lib/table/cards.ts";
+import { commit } from "../lib/table/commit.ts";
+import { create } from "../lib/table/create.ts";
+import type { Db, Item, Key } from "../lib/table/db.ts";
+import { gameKey } from "../lib/table/items.ts";
+import { keysFrom } from "../lib/table/keys.ts";
+import { openGame } from "../lib/table/open.ts";
+import { turnOf } from "../lib/table/record.ts";
+import { settling } from "../lib/table/settle.ts";
+import type { Table } from "../lib/table/table.ts";
+
+/** A table in memory: the items as they would be stored, without a network in between. */
+export function memoryDb(): Db & { readonly items: ReadonlyMap<string, Item> } {
+  const items = new Map<string, Item>();
+  const name = ({ pk, sk }: Key): string => `${pk}|${sk}`;
+  const nameOf = (item: Item): string => `${item.pk?.S}|${item.sk?.S}`;
+  return {
+    items,
+    get: async (key) => items.get(name(key)),
+    put: async (item) => void items.set(nameOf(item), item),
+    putIf: async (item) => {
+      items.set(nameOf(item), item);
+      return true;
+    },
+    update: async () => true,
+    delete: async (key) => void items.delete(name(key)),
+    async *query({ where }) {
+      const pk = where.values?.[":cards"]?.S;
+      for (const item of items.values()) if (item.pk?.S === pk) yield item;
+    },
+    getMany: async (keys) => keys.flatMap((key): Item[] => [items.get(name(key))].filter((item) => item !== undefined)),
+  };
+}
+
+/** A hosted game at a question: its stored item, and what is answered. */
+export interface Moment {
+  readonly turn: number;
+  readonly item: Item;
+  readonly gameId: string;
+  readonly seat: number;
+  readonly ask: number;
+  readonly answers: readonly Submission<Handle>[];
+}
+
+const book = deckBook(readCard);
+
+/** Plays games of built-in decks between two heuristic bots through the table's own commit, and shows every moment. */
+export async function playHosted(
+  games: number,
+  look: (moment: Moment, table: Table<Game>) => void | Promise<void>,
+): Promise<void> {
+  const decks = { ...book, grammar: 0 };
+  const bot: Bot = everyBot("bench").heuristic;
+  for (let number = 0; number < games; number++) {
+    const db = memoryDb();
+    const seed = createHash("sha256").update(`bench/${number}`).digest("hex");
+    const seeded = {
+      ...engine,
+      newGame: (setup: Parameters<typeof engine.newGame>[0]) => engine.newGame({ ...setup, seed }),
+    };
+    const table: Table<Game> = {
+      engine: settling(seeded),
+      db,
+      queue: { send: async () => {} },
+      pools: openPools(db),
+      keys: keysFrom("only for measuring, on this machine"),
+      build: "0123456789abcdef",
+      pageUrl: "http://127.0.0.1/",
+      now: Date.now,
+      warn: () => {},
+    };
+    const deck = (at: number): string => book.builtIn[at % book.builtIn.length]!.name;
+    const { gameId } = await create(table, decks, {
+      seats: [
+        { name: "A", deck: deck(number), as: "link" },
+        { name: "B", deck: deck(number + 1), as: "link" },
+      ],
+    });
+    let { record, game } = await openGame(table, gameId);
+    for (;;) {
+      const open = record.handoffs.find(({ kind }) => kind === "turn");
+      if (open === undefined || record.over) break;
+      const { seat } = open;
+      const ask = turnOf(record, seat)!.ask;
+      const answers = bot.answer(table.engine.view(game, seat), { ask, refused: 0 });
+      const { pk, sk } = gameKey(gameId);
+      const item = db.items.get(`${pk}|${sk}`)!;
+      await look({ turn: game.state.turn.number, item, gameId, seat, ask, answers }, table);
+      ({ record } = await commit(table, gameId, {
+        seat,
+        actionId: `bench#${seat}#${ask}`,
+        body: "",
+        apply: (opened) => answer(table, opened, seat, { ask, answers }),
+      }));
+      ({ game } = await openGame(table, gameId));
+    }
+  }
+}
+
+/** The size DynamoDB counts: names and values of all attributes. */
+export function itemBytes(item: Item): number {
+  return Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0);
+}
+
+function valueBytes(value: Item[string]): number {
+  if (value.S !== undefined) return Buffer.byteLength(value.S);
+  if (value.N !== undefined) return Math.ceil(value.N.length / 2) + 1;
+  if (value.B !== undefined) return value.B.length;
+  if (value.L !== undefined) return 3 + value.L.reduce((sum, one) => sum + 1 + valueBytes(one), 0);
+  if (value.M !== undefined) return 3 + itemBytes(value.M) + Object.keys(value.M).length;
+  return 1;
+}
