@@ -67,7 +67,9 @@ export function everything({ filter, in: zone, of }: Noun): Objects {
 
 /** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
 export const possessed: Phrase<Objects> = oneOf(() => [
-  rulesFor<Objects>().rule("{what} 's", { what: objects.one }, ({ what }) => what),
+  rulesFor<Objects>().rule("{what} 's", { what: objects.one }, ({ what }) =>
+    what.what === "all" ? unbound("each of several has its own") : what,
+  ),
   rulesFor<Objects>().rule("its", {}, (_, scope) => scope.pronoun("one", [], "property")),
   rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),
 ]);

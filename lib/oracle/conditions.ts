@@ -356,11 +356,11 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{what} isn't {so}", { what: subject, so: description }, ({ what, so }) => not({ if: "is", what, filter: so })),
   rule("it's {so}", { so: description }, ({ so }, scope) => ({
     if: "is",
-    what: scope.pronoun("one", [], "property"),
+    what: scope.pronoun("one"),
     filter: so,
   })),
   rule("it's not {so}", { so: description }, ({ so }, scope) =>
-    not({ if: "is", what: scope.pronoun("one", [], "property"), filter: so }),
+    not({ if: "is", what: scope.pronoun("one"), filter: so }),
   ),
   rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),

@@ -230,27 +230,9 @@ const loyalty: Phrase<readonly Ability[]> = late(
 
 // triggered
 
-/** Two events of one text: it triggers for each. */
-function either(one: Event, other: Event): Event {
-  if (one.when.on === "state" || other.when.on === "state" || one.batch !== other.batch)
-    return unbound("two kinds of trigger in one");
-  return { ...one, ...other, when: { on: "anyOf", of: [one.when, other.when] } };
-}
-
 const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
   rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
-  rulesFor<Event>().rule(
-    "(when|whenever) {event} and (when|whenever) {other}",
-    { event, other: event },
-    ({ event, other }) => either(event, other),
-  ),
-  rulesFor<Event>().rule("(when|whenever) {event} and at {times}", { event, times }, ({ event, times }) =>
-    either(event, times),
-  ),
-  rulesFor<Event>().rule("at {times} and (when|whenever) {event}", { event, times }, ({ event, times }) =>
-    either(times, event),
-  ),
 ]);
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
   ["this ability triggers only once each turn.", "oncePerTurn"],
@@ -276,26 +258,49 @@ function trigger(
   ];
 }
 
+/** The ability that triggers on this event; each event of a text is one of its own, with its own "it". */
+function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, scope: Scope): readonly Ability[] {
+  const own = scope.fresh();
+  const event = when.bind(own);
+  const interveningIf = test?.bind(own);
+  const what = body.bind(own);
+  const only = limit.bind(own);
+  return trigger(own, event, what, {
+    ...(interveningIf === undefined ? {} : { interveningIf }),
+    ...(only === undefined ? {} : { limit: only }),
+  });
+}
+interface TriggerParts {
+  readonly test?: Tree<Condition>;
+  readonly body: Tree<Body>;
+  readonly limit: Tree<NonNullable<TriggeredAbility["limit"]> | undefined>;
+}
+const plainBody = (body: Tree<Body>): void => {
+  if (firstWord(body) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
+};
+
 const triggered: Phrase<readonly Ability[]> = oneOf(() => [
-  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, body, limit }, scope) => {
-    if (firstWord(body) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
-    const own = scope.fresh();
-    const event = when.bind(own);
-    const what = body.bind(own);
-    const only = limit.bind(own);
-    return trigger(own, event, what, only === undefined ? {} : { limit: only });
+  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, ...parts }, scope) => {
+    plainBody(parts.body);
+    return triggeredBy(when, parts, scope);
   }),
   late(
     "{when}, if {test}, {body} {limit}",
     { when, test: condition, body, limit: opt(triggerLimit) },
-    ({ when, test, body, limit }, scope) => {
-      const own = scope.fresh();
-      const event = when.bind(own);
-      const interveningIf = test.bind(own);
-      const what = body.bind(own);
-      const only = limit.bind(own);
-      return trigger(own, event, what, { interveningIf, ...(only === undefined ? {} : { limit: only }) });
+    ({ when, ...parts }, scope) => triggeredBy(when, parts, scope),
+  ),
+  late(
+    "{when} and {other}, {body} {limit}",
+    { when, other: when, body, limit: opt(triggerLimit) },
+    ({ when, other, ...parts }, scope) => {
+      plainBody(parts.body);
+      return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
     },
+  ),
+  late(
+    "{when} and {other}, if {test}, {body} {limit}",
+    { when, other: when, test: condition, body, limit: opt(triggerLimit) },
+    ({ when, other, ...parts }, scope) => [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)],
   ),
 ]);
 

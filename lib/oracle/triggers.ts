@@ -84,6 +84,11 @@ const sourceIsSubject = (scope: Scope): void => {
   scope.objects = scope.objects.map((one) =>
     one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
   );
+  scope.players = scope.players.map((one) =>
+    one.ref.who === "controllerOf"
+      ? { ...one, ref: { who: "controllerOf", of: { what: "event", role: "other" } } }
+      : one,
+  );
 };
 const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });
 
@@ -447,9 +452,13 @@ const aboutSelf = (object: Filter | undefined): boolean => object?.is === "self"
 
 /** What follows "when" and "whenever". */
 export const events: readonly Phrase<Event>[] = [
-  rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => ({
-    when: happens(what.filter),
-  })),
+  rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => {
+    const when = happens(what.filter);
+    // A single source that deals damage to several at once does so one time (603.2c).
+    const once =
+      when.on === "damage" && when.to === undefined && (what.filter.is === "self" || what.filter.is === "among");
+    return { when, ...(once ? { batch: true } : {}) };
+  }),
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => ({
     when: happens(what.filter),
     batch: true,

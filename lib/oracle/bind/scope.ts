@@ -18,6 +18,8 @@ export interface ObjectAntecedent {
   readonly number: "one" | "many";
   /** The nouns it can be called by: "creature", "card", "Aura". Empty: by any. */
   readonly nouns: readonly string[];
+  /** It means what was said of it, whatever instructions did to it. */
+  readonly literal?: boolean;
   /** The instruction that moved or made it: what "it" then means is what that instruction noted. */
   readonly by?: Effect;
 }
@@ -172,6 +174,7 @@ export class Scope {
         : undefined) ??
       this.objects.findLast(fits) ??
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
+    if (found.literal === true) return found.ref;
     const fleeting =
       found.ref.what === "chosen" ||
       found.ref.what === "all" ||
@@ -203,7 +206,9 @@ export class Scope {
     this.took(ref, by);
     for (let i = this.objects.length - 1; i >= 0; i--) {
       const one = this.objects[i] as ObjectAntecedent;
-      if (JSON.stringify(one.ref) !== JSON.stringify(ref)) continue;
+      // What was moved before is known by what that instruction noted.
+      const same = ref.what === "noted" ? one.by?.note === ref.name : JSON.stringify(one.ref) === JSON.stringify(ref);
+      if (!same) continue;
       this.objects.splice(i, 1);
       this.objects.push({ ...one, by });
       return;

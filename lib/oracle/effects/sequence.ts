@@ -411,7 +411,11 @@ export const sentences: readonly Phrase<Instruction>[] = [
   late("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
   late("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) => {
     const condition = test.bind(scope);
+    const known = scope.objects;
+    // The instruction replaced is not followed, so "those creatures" are not what it noted.
+    scope.objects = known.map(({ by: _, ...one }) => ({ ...one, literal: true }));
     const effects = only(then.bind(scope));
+    scope.objects = known;
     return {
       amend: (before) => {
         const last = before.at(-1);
