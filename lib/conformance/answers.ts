@@ -182,6 +182,10 @@ function optionsFor(answering: Answering, decision: Asked<"option">): number[] {
   const { script } = answering;
   const chosen: number[] = [];
   if (decision.about === "mode" && script.modes.length > 0) return modesFor(answering, decision);
+  if (decision.about === "manaColor") {
+    const at = combination(decision.options, script.choices);
+    if (at >= 0) return [at];
+  }
   while (chosen.length < decision.max && script.choices.length > 0) {
     const wanted = script.choices[0]!;
     if (wanted === "[choice_skip]") {
@@ -291,4 +295,16 @@ function divided({ script, amounts }: Answering, decision: Asked<"divide">): Ans
   }
   if (left !== 0) given[0]! += left;
   return given;
+}
+
+/** "Add three mana in any combination": there one amount for each colour, in the colours' order. */
+function combination(options: readonly string[], choices: string[]): number {
+  const letters = [..."WUBRGC"].filter((letter) => options.some((option) => option.includes(`{${letter}}`)));
+  const amounts = choices.slice(0, letters.length).map((choice) => /^X=(\d+)$/.exec(choice)?.[1]);
+  if (amounts.length < letters.length || amounts.some((amount) => amount === undefined)) return -1;
+  const at = options.findIndex((option) =>
+    letters.every((letter, i) => option.split(`{${letter}}`).length - 1 === Number(amounts[i])),
+  );
+  if (at >= 0) choices.splice(0, letters.length);
+  return at;
 }

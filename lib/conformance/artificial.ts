@@ -6,6 +6,8 @@ import type { CardDefinition } from "../engine/definition.ts";
 interface Kind {
   readonly text: string;
   readonly filter?: Filter;
+  /** The number says how much, not how many targets. */
+  readonly each?: boolean;
   readonly effects: (n: number) => readonly Effect[];
 }
 
@@ -23,12 +25,31 @@ export const ARTIFICIAL: Readonly<Record<string, Kind>> = {
     filter: { is: "any" },
     effects: () => [{ do: "transform", what: TARGET }],
   },
+  TargetBlink: {
+    text: "target blink",
+    filter: { is: "any" },
+    effects: () => [
+      { do: "move", what: TARGET, to: { zone: "exile" }, note: "exiled" },
+      { do: "move", what: { what: "noted", name: "exiled" }, to: { zone: "battlefield" } },
+    ],
+  },
+  TargetDamage: {
+    text: "target damage",
+    filter: { is: "any" },
+    each: true,
+    effects: (n) => [{ do: "damage", amount: n, to: { objects: TARGET } }],
+  },
+  AllDestroy: {
+    text: "all destroy",
+    effects: () => [{ do: "destroy", what: { what: "all", filter: { is: "not", of: { is: "type", type: "land" } } } }],
+  },
 };
 
 /** "*TargetDestroy" as placed by the parser. */
 export function artificialCard(name: string): CardDefinition {
   const [kind = "", amount] = name.slice(1).split(" ");
-  const { text, filter, effects } = ARTIFICIAL[kind]!;
+  const { text, filter, effects, each } = ARTIFICIAL[kind]!;
+  const targets = each === true ? 1 : Number(amount ?? 1);
   return {
     name,
     layout: "normal",
@@ -46,7 +67,7 @@ export function artificialCard(name: string): CardDefinition {
               targets:
                 filter === undefined
                   ? []
-                  : [{ count: { min: 1, max: 1 }, of: [{ target: "object", filter, in: "battlefield" }] }],
+                  : [{ count: { min: targets, max: targets }, of: [{ target: "object", filter, in: "battlefield" }] }],
               effects: effects(Number(amount ?? 1)),
             },
           },

@@ -55,6 +55,8 @@ export interface Execution {
   readonly slots: Map<string, number>;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;
+  /** Replacement effects that what is being done already comes from (614.5). */
+  replacing?: ReadonlySet<string> | undefined;
   /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */
   halt?: ((state: GameState) => boolean) | undefined;
   /** Events since somebody last decided anything. */

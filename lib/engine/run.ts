@@ -176,7 +176,7 @@ function toStablePoint(game: Game): void {
   rollback(game.journal, 0);
   staleEverything(game);
   game.derived.compiled.clear();
-  Object.assign(execution, { run: undefined, pending: [], answered: [], inputs: [], barrier: 0, batch: undefined });
+  Object.assign(execution, { run: undefined, pending: [], answered: [], inputs: [], barrier: 0, batch: undefined, replacing: undefined });
   execution.slots.clear();
 }
 

@@ -137,7 +137,7 @@ function buildProgram(game: Game): Program {
   const lasting = state.effects.flatMap((effect) => lastingEffect(game, effect));
   const started = new Map<ContinuousEffect, readonly ObjectId[]>();
   const known = new Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>();
-  let statics = staticEffects(game, inPlay, elsewhere, known);
+  let statics = staticEffects(game, inPlay, elsewhere, known, started);
   let empty = true;
 
   for (const layer of LAYERS) {
@@ -157,7 +157,7 @@ function buildProgram(game: Game): Program {
         if (before === undefined) continue;
         const after = applyModifications(game, effect, layer, id, before);
         characteristics.set(id, after);
-        abilitiesChanged ||= after.abilities !== before.abilities;
+        abilitiesChanged ||= after.abilities !== before.abilities || after.controller !== before.controller;
       }
     }
     if (layer === "6" || layer === "7c") {
@@ -167,7 +167,7 @@ function buildProgram(game: Game): Program {
         if (after !== before) characteristics.set(id, after);
       }
     }
-    if (abilitiesChanged) statics = staticEffects(game, inPlay, elsewhere, known);
+    if (abilitiesChanged) statics = staticEffects(game, inPlay, elsewhere, known, started);
   }
   for (const id of elsewhere) characteristics.delete(id);
   game.building = false;
@@ -201,13 +201,17 @@ function staticEffects(
   inPlay: readonly ObjectId[],
   elsewhere: readonly ObjectId[],
   known: Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>,
+  started: ReadonlyMap<ContinuousEffect, unknown>,
 ): ContinuousEffect[] {
   const found: ContinuousEffect[] = [];
   for (const { id, ability, given } of staticSources(game, [...inPlay, ...elsewhere])) {
     const ofAbility = known.get(ability) ?? new Map<ObjectId, ContinuousEffect[]>();
     known.set(ability, ofAbility);
-    const effects =
-      ofAbility.get(id) ?? effectsOf(game, ability, id, game.derived.characteristics.get(id)!.controller, given);
+    const { controller } = game.derived.characteristics.get(id)!;
+    const before = ofAbility.get(id);
+    // 613.6: an effect that has begun to apply goes on as it is; others are their source's controller's by now.
+    const stays = before?.every((effect) => effect.context.controller === controller || started.has(effect));
+    const effects = before !== undefined && stays ? before : effectsOf(game, ability, id, controller, given);
     ofAbility.set(id, effects);
     found.push(...effects);
   }

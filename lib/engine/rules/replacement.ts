@@ -21,8 +21,11 @@ import { mayRegenerate } from "./regeneration.ts";
  * affected player, or the controller of the affected object, chooses the order (616.1), self-replacement first.
  */
 export function replaced(game: Game, event: GameEvent): Procedure<readonly GameEvent[]> {
-  return replacedBeyond(game, event, new Set());
+  // 614.5: what an effect does instead is the same event modified, which that effect does not replace again.
+  return replacedBeyond(game, event, game.execution.replacing ?? NONE);
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<string>): Procedure<readonly GameEvent[]> {
   if (event.e === "damage" && preventedByProtection(game, event)) return [];
@@ -33,7 +36,11 @@ function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<stri
   if (next.replacement.optional !== undefined && !(yield* wanted(game, next)))
     return yield* replacedBeyond(game, event, beyond);
   const results: GameEvent[] = [];
-  for (const modified of yield* applyInstead(game, event, next))
+  const outer = game.execution.replacing;
+  game.execution.replacing = beyond;
+  const instead = yield* applyInstead(game, event, next);
+  game.execution.replacing = outer;
+  for (const modified of instead)
     results.push(...(yield* replacedBeyond(game, modified, beyond)));
   return results;
 }
