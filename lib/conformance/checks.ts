@@ -101,6 +101,10 @@ function hasSubtype(game: Game, id: ObjectId, value: Argument | undefined): bool
 function colorIs(names: Names, id: ObjectId, colors: string, must: boolean): Wrong {
   const now = characteristicsOf(names.game, id);
   for (const letter of colors) {
+    if (letter === "C") {
+      if ((now.colors === 0) !== must) return `${now.name} is colorless: expected ${must}, found ${!must}`;
+      continue;
+    }
     const bit = COLOR_BIT[letter as keyof typeof COLOR_BIT] ?? 0;
     if (((now.colors & bit) !== 0) !== must) return `colour ${letter} of ${now.name}: expected ${must}, found ${!must}`;
   }

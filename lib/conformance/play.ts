@@ -1,6 +1,7 @@
 import type { Answer, Attack, Block, Decision, PriorityAction, QuestionOf } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { concede, load, pending, result, save, submitDirectly } from "../engine/index.ts";
+import { rulesOf } from "../engine/rules/layers.ts";
 import { perform } from "../engine/position.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
@@ -307,6 +308,7 @@ export class Play {
     }
     for (const { attacker, defenders, must } of decision.attackers)
       if (must && !answer.some((a) => a.attacker === attacker)) answer.push({ attacker, defender: defenders[0]! });
+    this.#costsOfAttacking(answering, answer);
     const scripted = answer.slice();
     for (const attack of scripted.reverse()) {
       if (wouldAccept(this.#game, decision, { ask: "attackers", attacks: answer })) break;
@@ -314,6 +316,21 @@ export class Play {
       answer.splice(answer.indexOf(attack), 1);
     }
     this.#submit(decision, { ask: "attackers", attacks: answer });
+  }
+
+  /** 508.1h: attacking says that the costs are paid; there it is asked for each attacker and each cost. */
+  #costsOfAttacking({ script }: Answering, attacks: Attack[]): void {
+    const taxes = rulesOf(this.#game, "attackCost");
+    if (taxes.length === 0) return;
+    const sources = taxes.map(({ context }) => context.self);
+    for (const attack of [...attacks]) {
+      for (let i = 0; i < taxes.length; i++) {
+        const [head] = script.choices;
+        if (head !== undefined && sources.some((id) => nameOf(this.#game, id) === head)) script.choices.shift();
+        if (script.choices[0] !== "Yes" && script.choices[0] !== "No") break;
+        if (script.choices.shift() === "No") attacks.splice(attacks.indexOf(attack), 1);
+      }
+    }
   }
 
   #block(answering: Answering, decision: Decision & QuestionOf<"blockers">): void {
@@ -404,8 +421,7 @@ function leftOf({ actions, attacks, blocks, choices, targets }: PlayerScript): s
   return target === undefined ? undefined : `target: ${target.what}`;
 }
 
-/** For messages: what a permanent is called. */
-export const nameOf = (game: Game, id: ObjectId): string => characteristicsOf(game, id).name;
+const nameOf = (game: Game, id: ObjectId): string => characteristicsOf(game, id).name;
 
 /** Whether the rules take this declaration; the game is as before. */
 function wouldAccept(game: Game, { decidedBy, slot }: Decision, answer: Answer): boolean {

@@ -136,6 +136,8 @@ function buildProgram(game: Game): Program {
   >;
   const lasting = state.effects.flatMap((effect) => lastingEffect(game, effect));
   const started = new Map<ContinuousEffect, readonly ObjectId[]>();
+  /** Effects whose condition is not so now; what they depend on may make it so. */
+  const idle = new Set<ContinuousEffect>();
   const known = new Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>();
   let statics = staticEffects(game, inPlay, elsewhere, known, started);
   let empty = true;
@@ -147,7 +149,10 @@ function buildProgram(game: Game): Program {
     let abilitiesChanged = false;
     for (const effect of inOrder(game, candidates, layer, inPlay, started)) {
       if (!started.has(effect)) {
-        if (effect.condition !== undefined && !conditionHolds(game, effect.condition, effect.context)) continue;
+        if (effect.condition !== undefined && !conditionHolds(game, effect.condition, effect.context)) {
+          idle.add(effect);
+          continue;
+        }
         started.set(effect, affectedObjects(game, effect, inPlay));
       }
       layers[layer].push(effect);
@@ -171,7 +176,7 @@ function buildProgram(game: Game): Program {
   }
   for (const id of elsewhere) characteristics.delete(id);
   game.building = false;
-  return { layers, empty, reads: facetsOf(game, [...started.keys()]), ...collect(game, inPlay, elsewhere) };
+  return { layers, empty, reads: facetsOf(game, [...started.keys(), ...idle]), ...collect(game, inPlay, elsewhere) };
 }
 
 /** Cards outside the battlefield and the stack with abilities that work where they are (113.6). */
