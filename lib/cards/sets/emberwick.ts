@@ -1213,6 +1213,10 @@ I — This Saga deals 1 damage to each opponent.
 II — This Saga deals 2 damage to each opponent.
 III — Creatures you control get +2/+0 and gain trample until end of turn.
 
+Rivalry of Drums {3}{R}
+Sorcery
+Untap all creatures that attacked this turn. After this phase, there is an additional combat phase.
+
 # ---------------------------------------------------------------- green
 
 Twigling Swarm {1}{G}
@@ -1330,6 +1334,10 @@ Enchantment — Saga
 I — Create a 1/1 green Saproling creature token.
 II — Add {G}{G}{G}.
 III — Put three +1/+1 counters on target creature you control.
+
+Tangle of Vines {G}
+Instant
+Prevent all combat damage that would be dealt this turn by creatures you don't control.
 
 # ---------------------------------------------------------------- several colours
 
