@@ -3,10 +3,22 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Replacement, StaticEffect } from "../../engine/abilities/statics.ts";
-import { costs, destination, duration, rule, sentence, token } from "./instructions.ts";
+import { arrival, costs, destination, duration, rule, sentence, token } from "./instructions.ts";
 import { meaning } from "./keywords.ts";
-import { listed, ordinal, plain, spaced } from "./plain.ts";
-import { amount, condition, does, eventClause, filter, objects, players, range, signed, zones } from "./things.ts";
+import { listed, ordinal, spaced } from "./plain.ts";
+import {
+  amount,
+  condition,
+  does,
+  eventClause,
+  filter,
+  objects,
+  players,
+  range,
+  signed,
+  told,
+  zones,
+} from "./things.ts";
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
@@ -119,7 +131,7 @@ function keyword(value: Keyword): string {
     ? `${value.keyword} ${amount(value.n)}`
     : Object.keys(value).length === 1
       ? value.keyword
-      : plain(value);
+      : told(value);
 }
 
 /** One instruction, as one or more lines. */
@@ -205,8 +217,15 @@ function modification(value: Modification): string {
       return `is controlled by ${players(value.to)}`;
     case "switchPT":
       return "has power and toughness switched";
+    case "setColors":
+    case "addColors":
+      return `is ${value.modify === "addColors" ? "also " : ""}${typeof value.colors === "string" ? "of the chosen color" : value.colors.length === 0 ? "colorless" : value.colors.map((color) => `{${color}}`).join("")}`;
+    case "setSubtypes":
+      return `is a ${value.subtypes.join(" ")}`;
+    case "setTypes":
+      return `is a ${[...value.types, ...value.subtypes].join(" ")}`;
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -226,9 +245,9 @@ function replacement(value: Replacement): string[] {
       return [`${when}: instead put it ${destination(instead.to)}`];
     case "entering":
       return [
-        `as it enters: ${plain({ ...instead.entering, ...(instead.asItEnters ? { choices: instead.asItEnters } : {}) })}`,
+        `${eventClause(value.of)}: ${arrival(instead.entering)}${instead.asItEnters ? `; first: ${told(instead.asItEnters)}` : ""}`,
       ];
     default:
-      return [`${when}: ${plain(instead)}`];
+      return [`${when}: ${told(instead)}`];
   }
 }

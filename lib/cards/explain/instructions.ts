@@ -1,9 +1,16 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
-import type { Destination, Duration, Effect, ManaProduced, TokenDescription } from "../../engine/abilities/effects.ts";
-import type { Rule } from "../../engine/abilities/statics.ts";
-import { listed, plain, spaced } from "./plain.ts";
-import { amount, condition, does, filter, objects, possessive, range, recipients, signed } from "./things.ts";
+import type {
+  Destination,
+  Duration,
+  Effect,
+  Entering,
+  ManaProduced,
+  TokenDescription,
+} from "../../engine/abilities/effects.ts";
+import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
+import { listed, spaced } from "./plain.ts";
+import { amount, condition, does, filter, objects, possessive, range, recipients, signed, told } from "./things.ts";
 
 /** An instruction that contains no other. */
 export function sentence(effect: Effect): string {
@@ -45,6 +52,8 @@ export function sentence(effect: Effect): string {
       return `${does(effect.who, effect.do)} ${amount(effect.count)}`;
     case "addMana":
       return `${does(effect.who, "add")} ${mana(effect.mana)}`;
+    case "playerCounters":
+      return `${does(effect.who, "get")} ${amount(effect.count)} ${effect.kind} counter${effect.count === 1 ? "" : "s"}`;
     case "createTokenCopies":
       return `${does(effect.who, "create")} ${amount(effect.count)} copy of ${objects(effect.of)} as a token`;
     case "search":
@@ -70,7 +79,7 @@ function other(effect: Effect): string {
   const { do: name, ...rest } = effect;
   if ("what" in rest && typeof rest.what === "object" && "what" in rest.what && Object.keys(rest).length === 1)
     return `${spaced(name)} ${objects(rest.what)}`;
-  return plain(effect);
+  return told(effect);
 }
 
 /** "1 card", "X cards". */
@@ -110,12 +119,41 @@ export function duration(value: Duration): string {
 }
 
 export function rule(value: Rule): string {
+  switch (value.rule) {
+    case "additionalCost":
+      return `casting ${filter(value.what)} costs in addition: ${costs(value.cost)}${value.optional ? ", if you like" : ""}`;
+    case "alternativeCost":
+      return `${filter(value.what)} may be cast for ${costs(value.cost)} instead of its mana cost`;
+    case "costs":
+      return `${filter(value.what)} (${value.kind}) costs ${costChange(value.change)}`;
+    default:
+      return ruleAbout(value);
+  }
+}
+
+function costChange(change: CostChange): string {
+  if (change.change === "least") return `at least ${change.total}`;
+  if (change.change === "set") return change.mana;
+  return `${change.mana} ${change.change}${change.times === undefined ? "" : ` times ${amount(change.times)}`}`;
+}
+
+/** How a permanent arrives: "tapped, with 2 +1/+1 counters". */
+export function arrival({ tapped, counters, ...rest }: Entering): string {
+  const parts = [
+    ...(tapped ? ["tapped"] : []),
+    ...(counters ?? []).map(({ kind, count }) => `with ${amount(count)} ${kind} counter${count === 1 ? "" : "s"}`),
+    ...(Object.keys(rest).length === 0 ? [] : [told(rest)]),
+  ];
+  return parts.length === 0 ? "as usual" : parts.join(", ");
+}
+
+function ruleAbout(value: Rule): string {
   if ("who" in value && value.who && "what" in value.who) {
     const { rule: name, who, ...rest } = value;
-    const more = Object.keys(rest).length === 0 ? "" : ` ${plain(rest)}`;
+    const more = Object.keys(rest).length === 0 ? "" : ` ${told(rest)}`;
     return `${objects(value.who)}: ${spaced(name)}${more}`;
   }
-  return plain(value);
+  return told(value);
 }
 
 export const costs = (all: readonly Cost[]): string => listed(all.map(cost));
@@ -145,7 +183,7 @@ function cost(value: Cost): string {
     case "oneOf":
       return `either ${listed(value.of.map(costs), "or")}`;
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -181,7 +219,7 @@ function mana(value: ManaProduced): string {
         "or",
       );
     default:
-      return plain(value);
+      return told(value);
   }
 }
 

@@ -1,20 +1,28 @@
+/** Says a part in words of its own, if it knows what it is. */
+export type Teller = (part: Readonly<Record<string, unknown>>) => string | undefined;
+
 /**
- * Words for a part of the vocabulary that has no sentence of its own yet: its own names, spaced out. Less pretty than a
- * sentence, and never silent.
+ * Words for a part of the vocabulary that has no sentence of its own yet: its own names, spaced out, and its parts as `tell`
+ * says them. Less pretty than a sentence, and never silent.
  */
-export function plain(value: unknown): string {
+export function plain(value: unknown, tell: Teller = () => undefined): string {
   if (value === undefined || value === null) return "nothing";
   if (typeof value === "string") return spaced(value);
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map(plain).join(", ");
+  if (Array.isArray(value)) return value.map((part) => inside(part, tell)).join(", ");
   const parts = Object.entries(value)
     .filter(([key]) => key !== "text")
     .map(([key, part]) =>
-      part === true ? spaced(key) : NAMING.has(key) ? plain(part) : `${spaced(key)}: ${plain(part)}`,
+      part === true ? spaced(key) : NAMING.has(key) ? inside(part, tell) : `${spaced(key)}: ${inside(part, tell)}`,
     );
   return parts.length > 1 ? `(${parts.join("; ")})` : parts.join("");
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const inside = (part: unknown, tell: Teller): string => (isObject(part) ? tell(part) : undefined) ?? plain(part, tell);
 
 /** Keys whose value is the kind of thing, not a property of it. */
 const NAMING: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
-import { listed, ordinal, plain, spaced } from "./plain.ts";
+import { listed, ordinal, plain, spaced, type Teller } from "./plain.ts";
 
 const COLOR = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
 
@@ -39,7 +39,7 @@ export function amount(value: Amount): string {
     case "noted":
       return `the amount of "${spaced(value.name)}"`;
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -83,7 +83,7 @@ export function players(value: Players): string {
     case "union":
       return listed(value.of.map(players));
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -154,7 +154,7 @@ export function objects(value: Objects): string {
     case "eventSpell":
       return "the spell or ability that targets";
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -187,8 +187,16 @@ interface Phrase {
 export function filter(value: Filter, thing = "object"): string {
   const phrase: Phrase = { before: [], nouns: [], after: [] };
   add(value, phrase);
-  return [...phrase.before, phrase.nouns.length === 0 ? thing : phrase.nouns.join(" "), ...phrase.after].join(" ");
+  return [...phrase.before, phrase.nouns.length === 0 ? thing : inOrder(phrase.nouns).join(" "), ...phrase.after].join(
+    " ",
+  );
 }
+
+/** "creature spell", not "spell creature". */
+const inOrder = (nouns: readonly string[]): string[] => {
+  const last = (noun: string) => /^(?:card|spell|token)$/u.test(noun);
+  return [...nouns.filter((noun) => !last(noun)), ...nouns.filter(last)];
+};
 
 function add(value: Filter, phrase: Phrase): void {
   const { before, nouns, after } = phrase;
@@ -256,6 +264,11 @@ function add(value: Filter, phrase: Phrase): void {
     case "among":
       after.push(`among ${objects(value.of)}`);
       return;
+    case "targets":
+      after.push(
+        `that targets ${listed([...(value.objects ? [filter(value.objects)] : []), ...(value.players ? [players(value.players)] : [])], "or")}`,
+      );
+      return;
     case "attachedTo":
       after.push(`attached to ${objects(value.object)}`);
       return;
@@ -268,7 +281,7 @@ function add(value: Filter, phrase: Phrase): void {
       );
       return;
     default:
-      before.push(Object.keys(value).length === 1 ? spaced(value.is) : plain(value));
+      before.push(Object.keys(value).length === 1 ? spaced(value.is) : told(value));
   }
 }
 
@@ -298,7 +311,7 @@ export function condition(value: Condition): string {
     case "handEmpty":
       return `${possessive(value.who)} hand is empty`;
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -340,12 +353,28 @@ export function eventClause(value: EventPattern): string {
       return `${value.of ? possessive(value.of) : "each player's"} ${spaced(value.phase)} phase begins`;
     case "anyOf":
       return value.of.map(eventClause).join(", or ");
+    case "counters": {
+      const where = value.object ? filter(value.object) : value.player ? players(value.player) : "something";
+      const nth = value.reaches === undefined ? "a" : `the ${ordinal(value.reaches - 1)}`;
+      return `${nth} ${value.kind ?? ""} counter is ${value.removed ? "taken off" : "put on"} ${where}`.replace(
+        "  ",
+        " ",
+      );
+    }
+    case "becomesTarget":
+      return `${value.object ? filter(value.object) : anyOf(value.player)} becomes the target of ${value.by ? `${possessive(value.by)} ` : ""}${filter(value.of, "spells or abilities")}`;
+    case "transform":
+    case "turnFaceUp":
+    case "mutate":
+    case "monstrous":
+    case "attacksUnblocked":
+      return `${filter(value.object)}: ${spaced(value.on)}`;
     case "tap":
     case "untap":
     case "destroy":
       return `${filter(value.object)} becomes ${value.on === "destroy" ? "destroyed" : `${value.on}ped`}`;
     default:
-      return plain(value);
+      return told(value);
   }
 }
 
@@ -357,3 +386,22 @@ function move(value: Extract<EventPattern, { on: "move" }>): string {
   const from = value.from ? ` leaves the ${zones(value.from)}` : " moves";
   return `${what}${from}${value.to ? ` to the ${zones(value.to)}` : ""}`;
 }
+
+/** The key that names the kind of a part of the vocabulary, and how that kind is said. */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  who: (part) => players(part as unknown as Players),
+  what: (part) => objects(part as unknown as Objects),
+  is: (part) => filter(part as unknown as Filter),
+  amount: (part) => amount(part as unknown as Exclude<Amount, number>),
+  on: (part) => eventClause(part as unknown as EventPattern),
+  if: (part) => condition(part as unknown as Condition),
+  compare: (part) => compare(part as unknown as Compare),
+};
+
+const tell: Teller = (part) => {
+  const kind = Object.keys(TELLERS).find((key) => typeof part[key] === "string");
+  return kind === undefined ? undefined : TELLERS[kind]?.(part);
+};
+
+/** `plain`, with the parts inside said as they are said elsewhere. */
+export const told = (value: unknown): string => plain(value, tell);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { builtInCards } from "../../lib/cards/builtin.ts";
+import { abilityLines } from "../../lib/cards/explain/abilities.ts";
+import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+
+const explained = (text: string): string[] => {
+  const [card] = readSet(`Some Card {1}{G}\n${text}`);
+  const reading = card && readCard(card.printed);
+  if (reading?.verdict !== "read") throw new Error(`not read: ${text}`);
+  return reading.card.faces[0].abilities.flatMap(abilityLines).map((line) => line.trim());
+};
+
+describe("explaining a card", () => {
+  it.each([
+    ["Sorcery\nYou draw two cards and you lose 2 life.", ["you draw 2 cards", "you lose 2 life"]],
+    [
+      "Instant\nDestroy target attacking creature.",
+      ["first target: one attacking creature", "destroy the first target"],
+    ],
+    [
+      "Instant\nCounter target creature spell unless its controller pays {2}.",
+      ["the controller of the first target may pay {2}", "if that is not paid:", "counter the first target"],
+    ],
+    ["Land\nThis land enters tapped.", ["this card enters: tapped"]],
+    ["Creature — Bear\nFlying\n2/2", ["flying (only creatures with flying or reach can block it)"]],
+    [
+      "Creature — Bear\nWhenever this creature attacks, each opponent loses 1 life.\n2/2",
+      ["when this card attacks:", "your opponents lose 1 life"],
+    ],
+    [
+      "Instant\nTarget creature gets -3/-0 until end of turn.",
+      ["the first target: gets −3/+0 until the end of the turn"],
+    ],
+  ])("says of %j what it does", (text, lines) => {
+    expect(explained(text)).toEqual(expect.arrayContaining(lines));
+  });
+
+  it("finds words for every ability of the built-in set", () => {
+    for (const { printed } of builtInCards()) {
+      const reading = readCard(printed);
+      if (reading.verdict !== "read") throw new Error(`${printed.name} is not read`);
+      const lines = reading.card.faces.flatMap(({ abilities }) => abilities.flatMap(abilityLines));
+      expect(lines.join("\n"), printed.name).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+});
