@@ -29,6 +29,14 @@ describe("words", () => {
     ]);
   });
 
+  it("tell tokens from cards", () =>
+    expect(
+      sentenceOf(
+        { code: "move.battlefield", seat: 0, detail: "nowhere/effect", objects: [{ id: "w", name: "Wolf Token" }] },
+        voice,
+      )?.text,
+    ).toBe("Wolf Token is created."));
+
   it("say something about a code they do not know", () =>
     expect(sentenceOf({ code: "ringTempts", seat: 1, amount: 2 }, voice)?.text).toBe("Ada · ring tempts · 2."));
 

@@ -67,7 +67,7 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
         disabled={!mark}
         onClick={mark?.onTap}
       >
-        <span class="life">{player.life}</span>
+        <span class="life">{String(player.life).replace("-", "−")}</span>
         <span class="spoken">life</span>
         <span class="who-name">
           {name}

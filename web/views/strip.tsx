@@ -19,7 +19,8 @@ export function moveWords(view: SeatView, voice: Voice): string {
 /** The top of the table: whose move, whose turn, and where in the turn. */
 export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
   const { turn } = view;
-  const mine = view.pending.length > 0 && !view.result;
+  const won = view.seat !== null && view.result?.winners.includes(view.seat) === true;
+  const mine = won || (view.pending.length > 0 && !view.result);
   return (
     <header class={`strip ${mine ? "is-mine" : ""}`}>
       <a class="brand" href="#/games" title="My games">

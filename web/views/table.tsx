@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
 import type { LogEntry } from "../../lib/engine/face.ts";
 import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
@@ -61,6 +61,9 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede,
   const [byHand, setByHand] = useState(false);
   const narrow = useNarrow();
   const felt = useRef<HTMLDivElement>(null);
+  // Where not everything fits, the own side is the one to see.
+  const boards = useRef<HTMLElement>(null);
+  useLayoutEffect(() => boards.current?.scrollTo(0, boards.current.scrollHeight), [narrow]);
   useKeys(felt, () => setOpen({ what: "help" }));
 
   const mine = pending !== undefined && !view.result;
@@ -137,7 +140,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede,
       <div class={`table ${mine ? "is-mine" : ""}`} ref={felt} data-players={view.players.length}>
         <Strip view={view} voice={voice} />
         {banner}
-        <main class="felt" aria-label="The table">
+        <main class="felt" ref={boards} aria-label="The table">
           {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (

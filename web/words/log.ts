@@ -42,6 +42,7 @@ function moved(to: string): Say {
     if (what === undefined) return `A card goes from ${whose(entry, voice)} ${from || "zone"} to the ${to}.`;
     if (to === "graveyard" && from === "battlefield") return `${what} goes to the graveyard.`;
     if (to === "graveyard" && from === "stack") return undefined;
+    if (from === "nowhere") return to === "battlefield" ? `${what} is created.` : `${what} is put into the ${to}.`;
     if (to === "battlefield")
       return from === "stack" ? `${what} enters.` : `${what} enters from ${whose(entry, voice)} ${from}.`;
     if (to === "exile") return `${what} is exiled.`;

@@ -9,15 +9,21 @@ import { Send, Stepper, type WorkProps } from "./parts.tsx";
 export function Confirm({ question, onAnswer }: { question: Asking; onAnswer(answer: Answer<Handle>): void }) {
   const [yes, no] = yesNo(question);
   const say = (answer: boolean) => () => onAnswer({ ask: "confirm", yes: answer });
+  // Keeping is what most hands are for.
+  const usual = question.about !== "mulligan";
+  const button = (answer: boolean, words: string) => (
+    <button
+      key={words}
+      type="button"
+      data-answer={answer ? "yes" : "no"}
+      class={answer === usual ? "main" : undefined}
+      onClick={say(answer)}
+    >
+      {words}
+    </button>
+  );
   return (
-    <div class="buttons">
-      <button type="button" data-answer="yes" class="main" onClick={say(true)}>
-        {yes}
-      </button>
-      <button type="button" data-answer="no" onClick={say(false)}>
-        {no}
-      </button>
-    </div>
+    <div class="buttons">{usual ? [button(true, yes), button(false, no)] : [button(false, no), button(true, yes)]}</div>
   );
 }
 
