@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Bot } from "../lib/bots/bot.ts";
+import { type Bot, MOST_REFUSALS } from "../lib/bots/bot.ts";
 import { everyBot } from "../lib/bots/index.ts";
 import { deckBook } from "../lib/cards/decks/resolve.ts";
 import type { Submission } from "../lib/engine/decisions.ts";
@@ -14,7 +14,7 @@ import type { Db, Item, Key } from "../lib/table/db.ts";
 import { gameKey } from "../lib/table/items.ts";
 import { keysFrom } from "../lib/table/keys.ts";
 import { openGame } from "../lib/table/open.ts";
-import { turnOf } from "../lib/table/record.ts";
+import { Refused } from "../lib/table/refusal.ts";
 import { settling } from "../lib/table/settle.ts";
 import type { Table } from "../lib/table/table.ts";
 
@@ -85,23 +85,29 @@ export async function playHosted(
         { name: "B", deck: deck(number + 1), as: "link" },
       ],
     });
-    let { record, game } = await openGame(table, gameId);
+    let refused = 0;
     for (;;) {
+      const { record, game } = await openGame(table, gameId);
       const open = record.handoffs.find(({ kind }) => kind === "turn");
       if (open === undefined || record.over) break;
-      const { seat } = open;
-      const ask = turnOf(record, seat)!.ask;
-      const answers = bot.answer(table.engine.view(game, seat), { ask, refused: 0 });
+      const { seat, ask } = open;
+      const answers = bot.answer(table.engine.view(game, seat), { ask, refused });
       const { pk, sk } = gameKey(gameId);
       const item = db.items.get(`${pk}|${sk}`)!;
-      await look({ turn: game.state.turn.number, item, gameId, seat, ask, answers }, table);
-      ({ record } = await commit(table, gameId, {
-        seat,
-        actionId: `bench#${seat}#${ask}`,
-        body: "",
-        apply: (opened) => answer(table, opened, seat, { ask, answers }),
-      }));
-      ({ game } = await openGame(table, gameId));
+      const turn = game.state.turn.number;
+      try {
+        await commit(table, gameId, {
+          seat,
+          actionId: `bench#${seat}#${ask}`,
+          body: "",
+          apply: (opened) => answer(table, opened, seat, { ask, answers }),
+        });
+      } catch (error) {
+        if (!(error instanceof Refused) || refused++ > MOST_REFUSALS) throw error;
+        continue;
+      }
+      refused = 0;
+      await look({ turn, item, gameId, seat, ask, answers }, table);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { readSet } from "../lib/cards/sets/read-set.ts";
 import type { CardDefinition, CardPool } from "../lib/engine/definition.ts";
+import { preparedPool } from "../lib/engine/index.ts";
 import { readCard } from "../lib/oracle/index.ts";
 
 /** The cards of the engine workload: as plain as cards get, so that engines of any age can play it. */
@@ -65,5 +66,5 @@ export function workload(): { readonly pool: CardPool; readonly decks: readonly 
     Array.from({ length: faces[0].typeLine.types.includes("land") ? LANDS : COPIES }, () => index),
   );
   if (deck.length !== 60) throw new Error(`the deck has ${deck.length} cards`);
-  return { pool: { cards }, decks: [deck, deck] };
+  return { pool: preparedPool({ cards }), decks: [deck, deck] };
 }

@@ -106,7 +106,9 @@ export class Play {
     if (this.#trace) {
       const { turn, step } = this.#when();
       const { ask, about, player } = decision;
-      this.#trace(`${turn} ${step} ${player} ${ask}/${about} ${JSON.stringify(answer)} ${JSON.stringify(outcome.ok ? outcome.events : outcome)}`);
+      this.#trace(
+        `${turn} ${step} ${player} ${ask}/${about} ${JSON.stringify(answer)} ${JSON.stringify(outcome.ok ? outcome.events : outcome)}`,
+      );
     }
     if (!outcome.ok) {
       const { turn, step } = this.#when();
@@ -361,7 +363,8 @@ export class Play {
 
   /** Blocks that requirements demand (509.1c) are made without being scripted. */
   #asRequired(decision: Decision & QuestionOf<"blockers">, blocks: readonly Block[]): readonly Block[] {
-    const allowed = (all: readonly Block[]): boolean => wouldAccept(this.#game, decision, { ask: "blockers", blocks: all });
+    const allowed = (all: readonly Block[]): boolean =>
+      wouldAccept(this.#game, decision, { ask: "blockers", blocks: all });
     if (blocks.length === 0 && decision.blockers.length === 0) return blocks;
     if (allowed(blocks)) return blocks;
     let now = blocks;

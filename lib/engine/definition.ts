@@ -1,5 +1,6 @@
 import type { PrintedCard, PrintedFace } from "../cards/schema.ts";
 import type { Ability } from "./abilities/ability.ts";
+import type { PoolCaches } from "./game.ts";
 
 /** A card as the engine plays it: what is printed, and for each face the abilities its text was read as. */
 export interface CardDefinition {
@@ -15,4 +16,6 @@ export interface FaceDefinition extends PrintedFace {
 /** The cards of one game, pinned when its decks were accepted; state refers to them by index. */
 export interface CardPool {
   readonly cards: readonly CardDefinition[];
+  /** Made by `preparedPool`; never stored. */
+  readonly caches?: PoolCaches;
 }

@@ -14,6 +14,7 @@ import type { Bits } from "./state/bits.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 import type { Journal } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
+import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
 export interface Game {
@@ -30,13 +31,21 @@ export interface Game {
 }
 
 /** Caches; never stored, never needed. Whatever changes the state says what it makes stale (state/stale.ts). */
-export interface Derived {
-  readonly compiled: Map<number, CompiledCard>;
+export interface Derived extends PoolCaches {
+  /** Definitions made by effects, by -1 - index; the pool's are in `compiled`. */
+  readonly made: Map<number, CompiledCard>;
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
-  /** The kinds of event this game's cards ask about (rules/remember.ts). */
-  asked: Asked | undefined;
+  /** By seat and entity: what that seat calls it (handles.ts). */
+  readonly handles: Map<string, Handle>;
+}
+
+/** What follows from the cards alone, whatever game they are in. */
+export interface PoolCaches {
+  readonly compiled: Map<number, CompiledCard>;
+  /** The kinds of event these cards ask about (rules/remember.ts). */
+  readonly asked: { kinds?: Asked };
   /** By list of abilities: those of them that are mana abilities (rules/manaAbility.ts). */
   readonly manaAbilities: WeakMap<object, readonly ManaAbility[]>;
   /** By a piece of an effect's data: the facets it reads (rules/facets.ts). */

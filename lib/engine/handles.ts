@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Answer, Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
@@ -6,7 +6,7 @@ import { ownerOf, zoneOf } from "./state/objects.ts";
 import type { Handle } from "./views.ts";
 
 /**
- * Names of objects for one seat. A handle is an HMAC of the object's id under the game's seed and the seat, so it says
+ * Names of objects for one seat. A handle is a keyed hash of the object's id under the game's seed and the seat, so it says
  * nothing about the card, differs from seat to seat, and changes with the object (400.7); in a library it also changes
  * with every shuffle, when the order becomes unknown. Players are "p0", "p1" ...
  */
@@ -36,12 +36,18 @@ export class Handles {
   }
 
   #hash(entity: Entity): Handle {
-    const { state } = this.#game;
+    const {
+      state,
+      derived: { handles },
+    } = this.#game;
     const shuffles = zoneOf(state, entity) === "library" ? `/${ownerOf(state, entity)}/${state.drawn}` : "";
-    return createHmac("sha256", state.seed)
-      .update(`handle/${this.#seat}/${entity}${shuffles}`)
-      .digest("base64url")
-      .slice(0, 8);
+    const name = `${this.#seat}/${entity}${shuffles}`;
+    const known = handles.get(name);
+    if (known !== undefined) return known;
+    // The key goes first and most of the result is dropped, so that nothing can be appended to what was hashed.
+    const handle = hash("sha256", `${state.seed}/handle/${name}`, "base64url").slice(0, 8);
+    handles.set(name, handle);
+    return handle;
   }
 }
 

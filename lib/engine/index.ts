@@ -87,7 +87,9 @@ function answersOf(
   seat: Seat,
   answers: readonly Submission<Handle>[],
 ): readonly Submission[] | { ok: false; code: string; message: string } {
-  const handles = knownHandles(game, seat);
+  const wanted = new Set<Handle>();
+  for (const { answer } of answers) mapAnswer(answer, (handle) => wanted.add(handle));
+  const handles = handlesFor(game, seat, wanted);
   const unknown: Handle[] = [];
   const read = answers.map(({ slot, digest, answer }) => ({
     slot,
@@ -103,11 +105,15 @@ function answersOf(
     : { ok: false, code: "unknown-object", message: `There is no "${unknown[0]}" here; look again.` };
 }
 
-function knownHandles(game: Game, seat: Seat): Handles {
+/** What the wanted handles name, as far as this seat can see it; most are in its questions, and looked for there first. */
+function handlesFor(game: Game, seat: Seat, wanted: ReadonlySet<Handle>): Handles {
   const handles = new Handles(game, seat);
   const { state } = game;
+  const allFound = (): boolean => [...wanted].every((handle) => handles.entity(handle) !== undefined);
+  if (allFound()) return handles;
   for (const decision of openDecisions(game))
     if (decision.decidedBy === seat) mapDecision(decision, (entity) => handles.of(entity));
+  if (allFound()) return handles;
   for (const ids of [
     state.battlefield,
     state.stack,
@@ -139,6 +145,7 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 
 export type { Game } from "./game.ts";
 export { digestOf } from "./run.ts";
+export { preparedPool } from "./state/caches.ts";
 
 export const engine: Engine<Game> = {
   newGame,

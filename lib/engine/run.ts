@@ -24,7 +24,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
     pool,
     state,
     journal: newJournal(),
-    derived: newCaches(),
+    derived: newCaches(pool),
     knots: KNOTS,
     log: [],
     execution: {
@@ -175,8 +175,16 @@ function toStablePoint(game: Game): void {
   const { execution } = game;
   rollback(game.journal, 0);
   staleEverything(game);
-  game.derived.compiled.clear();
-  Object.assign(execution, { run: undefined, pending: [], answered: [], inputs: [], barrier: 0, batch: undefined, replacing: undefined });
+  game.derived.made.clear();
+  Object.assign(execution, {
+    run: undefined,
+    pending: [],
+    answered: [],
+    inputs: [],
+    barrier: 0,
+    batch: undefined,
+    replacing: undefined,
+  });
   execution.slots.clear();
 }
 

@@ -1,4 +1,5 @@
 import type { CardPool } from "../engine/definition.ts";
+import { preparedPool } from "../engine/index.ts";
 import { pack, unpack } from "./codec.ts";
 import { B, type Db, keyed, N, S } from "./db.ts";
 import { cardsKey } from "./items.ts";
@@ -49,5 +50,5 @@ async function readPool(db: Db, hash: string): Promise<CardPool> {
   const where = { text: "pk = :cards", values: { ":cards": S(cardsKey(hash, 0).pk) } };
   for await (const item of db.query({ where, strong: true })) parts.push(item.blob?.B ?? new Uint8Array());
   if (parts.length === 0) throw new Error(`no cards ${hash}`);
-  return unpack<CardPool>(Buffer.concat(parts));
+  return preparedPool(unpack<CardPool>(Buffer.concat(parts)));
 }

@@ -31,6 +31,10 @@ function answerTo(board: Board, decision: Decision<Handle>, chance: Chance, refu
       return (refused > 0 ? plainDeclaration(decision, refused, chance) : undefined) ?? attack(board, decision);
     case "blockers":
       return (refused > 0 ? plainDeclaration(decision, refused, chance) : undefined) ?? block(board, decision);
+    case "choose":
+      // Where the whole has to reach something, as power does for a crew (702.122), all of them do.
+      if (refused === 1) return { ask: "choose", chosen: decision.from.slice(0, decision.max) };
+      return refused > 0 ? randomAnswer(decision, chance) : chooseFor(board, decision, chance);
     default:
       return refused > 0 ? randomAnswer(decision, chance) : chooseFor(board, decision, chance);
   }

@@ -1,5 +1,6 @@
 import { deckBook } from "../../cards/decks/resolve.ts";
 import type { CardDefinition, CardPool } from "../../engine/definition.ts";
+import { preparedPool } from "../../engine/index.ts";
 import { readCard } from "../../oracle/index.ts";
 
 /** Decks as a game wants them: one pool, and each deck as indices into it. */
@@ -28,5 +29,5 @@ export async function builtInPool(wanted: readonly string[]): Promise<DeckPool> 
       }),
     );
   }
-  return { names, pool: { cards }, decks };
+  return { names, pool: preparedPool({ cards }), decks };
 }

@@ -39,12 +39,13 @@ export interface CompiledFace {
 }
 
 export function compiledCard(game: Game, definition: number): CompiledCard {
-  const known = game.derived.compiled.get(definition);
+  const { derived } = game;
+  const known = (definition >= 0 ? derived.compiled : derived.made).get(definition);
   if (known !== undefined) return known;
   const card = definition >= 0 ? game.pool.cards[definition] : game.state.made[-1 - definition];
   if (card === undefined) throw new Error(`no definition ${definition} in this game`);
   const compiled = { definition: card, faces: card.faces.map((face, i) => compileFace(face, definition, i)) };
-  game.derived.compiled.set(definition, compiled);
+  (definition >= 0 ? derived.compiled : derived.made).set(definition, compiled);
   return compiled;
 }
 

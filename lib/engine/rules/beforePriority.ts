@@ -45,7 +45,10 @@ function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedu
   if (mine.length < 2) return mine;
   // The same ability triggered several times without differing facts: their order shows nowhere.
   const { forced } = game.state.options;
-  if (forced !== "asked" && new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1)
+  if (
+    forced !== "asked" &&
+    new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1
+  )
     return mine;
   const items = mine.map((instance) => ({
     object: instance.source,

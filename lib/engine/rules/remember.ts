@@ -15,8 +15,9 @@ export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.
 export const remembers = (game: Game, on: Happening): boolean => asked(game).later.has(on);
 
 function asked(game: Game): Asked {
-  game.derived.asked ??= collectAll(game);
-  return game.derived.asked;
+  const { asked } = game.derived;
+  asked.kinds ??= collectAll(game);
+  return asked.kinds;
 }
 
 function collectAll(game: Game): Asked {

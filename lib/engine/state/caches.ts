@@ -1,10 +1,20 @@
-import type { Derived } from "../game.ts";
+import type { CardPool } from "../definition.ts";
+import type { Derived, PoolCaches } from "../game.ts";
 
-export const newCaches = (): Derived => ({
+const newPoolCaches = (): PoolCaches => ({
   compiled: new Map(),
-  characteristics: new Map(),
-  program: undefined,
-  asked: undefined,
+  asked: {},
   manaAbilities: new WeakMap(),
   facets: new WeakMap(),
+});
+
+/** A pool that keeps what was found out about its cards: for whoever starts or loads more than one game with it. */
+export const preparedPool = ({ cards }: CardPool): CardPool => ({ cards, caches: newPoolCaches() });
+
+export const newCaches = (pool: CardPool): Derived => ({
+  ...(pool.caches ?? newPoolCaches()),
+  made: new Map(),
+  characteristics: new Map(),
+  program: undefined,
+  handles: new Map(),
 });

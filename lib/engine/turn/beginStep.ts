@@ -75,8 +75,7 @@ function* drawStep(game: Game): Procedure {
 function* isSkipped(game: Game, step: Step): Procedure<boolean> {
   const { state } = game;
   // 508.8: without attackers the declare blockers and combat damage steps are skipped.
-  if ((step === "declareBlockers" || step === "combatDamage") && state.combat?.attacked !== true)
-    return true;
+  if ((step === "declareBlockers" || step === "combatDamage") && state.combat?.attacked !== true) return true;
   // 103.8a, 103.8c: only in a two-player game.
   if (step === "draw" && state.turn.number === 1 && state.players.length === 2) return true;
   return yield* skipsStep(game, step);
