@@ -15,16 +15,27 @@ const { rule } = rulesFor<Amount>();
 /** The X of this spell or ability, or what the text says X is. */
 export const variable: Phrase<Amount> = rule("X", {}, (_, scope) => scope.x ?? { amount: "x" });
 
+const countOf = (scope: Scope, effect: Effect | undefined): Amount | undefined =>
+  effect === undefined ? undefined : { amount: "noted", name: scope.noteOf(effect) };
+/** How many the last instruction was about, which the text left open: "any number of", "up to". */
+const variableCount = (scope: Scope): Amount | undefined => {
+  const last = scope.recent.at(-1);
+  if (last === undefined || !("what" in last) || typeof last.what === "string") return undefined;
+  const { what } = last;
+  return what.what === "chosen" && what.count.max !== what.count.min ? countOf(scope, last) : undefined;
+};
+const lastCount = (scope: Scope): Amount | undefined => countOf(scope, scope.recent.at(-1));
+
 /** "that much", "that many", "that": the amount last spoken of. */
 export const thatMuch: Phrase<Amount> = rule(
   "that much",
   {},
-  (_, scope) => scope.amounts.at(-1) ?? scope.event?.amount ?? unbound("that much of what?"),
+  (_, scope) => scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
 );
 const thatMany: Phrase<Amount> = rule(
   "that many",
   {},
-  (_, scope) => scope.amounts.at(-1) ?? scope.event?.amount ?? unbound("that many of what?"),
+  (_, scope) => variableCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that many of what?"),
 );
 
 /** Numbers as damage, life and mana say them: "3", "X", "that much", "twice that much". */

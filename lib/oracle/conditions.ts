@@ -6,7 +6,7 @@ import type { Objects, Players } from "../engine/abilities/references.ts";
 import { amounts, everything, plainCompare, possessed, stat, variable } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { compare, condition, noun, objects } from "./hubs.ts";
-import { oneOf, type Phrase, printed, rulesFor, words } from "./kernel.ts";
+import { oneOf, type Phrase, printed, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, keywordName, or, shared } from "./nouns.ts";
 import { self } from "./self.ts";
@@ -16,6 +16,7 @@ import { adjectives, counterKind } from "./vocabulary/qualities.ts";
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
 const { rule } = rulesFor<Condition>();
+const manaSymbol = token((text) => /^\{([WUBRGC])\}$/.exec(text)?.[1]);
 const not = (of: Condition): Condition => ({ if: "not", of });
 const you: Players = { who: "you" };
 
@@ -183,6 +184,16 @@ const past: Phrase<EventPattern> = oneOf(() => [
     by: you,
     with: what.filter,
   })),
+  pastRule("you gained or lost life", {}, () => ({
+    on: "anyOf",
+    of: [
+      { on: "gainLife", who: you },
+      { on: "loseLife", who: you },
+    ],
+  })),
+  pastRule("another {what} died under your control", { what: noun.one }, ({ what }) =>
+    dies(and([{ is: "another" }, what.filter, { is: "controlledBy", who: you }])),
+  ),
   pastRule("you gained life", {}, () => ({ on: "gainLife", who: you })),
   pastRule("you lost life", {}, () => ({ on: "loseLife", who: you })),
   pastRule("an opponent lost life", {}, () => ({ on: "loseLife", who: { who: "opponents" } })),
@@ -390,6 +401,28 @@ export const conditions: readonly Phrase<Condition>[] = [
     by: you,
     from: "hand",
   })),
+  rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
+    is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
+  ),
+  rule("{symbol} was spent to cast {what}", { symbol: manaSymbol, what: subject }, ({ symbol, what }) =>
+    is({ amount: "manaSpent", of: what, type: symbol }, { compare: ">=", to: 1 }),
+  ),
+  rule("at least {n} mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
+    is({ amount: "manaSpent", of: what }, { compare: ">=", to: n }),
+  ),
+  rule("{n} or more mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
+    is({ amount: "manaSpent", of: what }, { compare: ">=", to: n }),
+  ),
+  rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
+  rule("{what} was cast from anywhere other than your hand", { what: subject }, ({ what }) => ({
+    if: "and",
+    of: [{ if: "wasCast", what }, not({ if: "wasCast", what, from: "hand" })],
+  })),
+  rule("you cast it from anywhere other than your hand", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    return { if: "and", of: [{ if: "wasCast", what, by: you }, not({ if: "wasCast", what, from: "hand" })] };
+  }),
+  rule("{what} was foretold", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "foretell" })),
   rule("{what} was cast", { what: subject }, ({ what }) => ({ if: "wasCast", what })),
   rule("{what} was cast from (a|your) graveyard", { what: subject }, ({ what }) => ({
     if: "wasCast",

@@ -80,6 +80,11 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     },
   ]),
   rule("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
+  rule("reveal {what}", { what: chosen }, ({ what }) => [{ pay: "reveal", what: objectsOf(what) }]),
+  rule("put {counters} on {self}", { counters, self }, ({ counters }) => [
+    { pay: "putCounters", kind: counters.kind, count: counters.count, on: { what: "self" } },
+  ]),
   rule("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   rule("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {

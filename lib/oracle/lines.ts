@@ -79,6 +79,7 @@ export const bodies: readonly Phrase<Body>[] = [
     [
       ["(you may choose both|you may choose both instead)", 1],
       ["(choose both|choose both instead)", 2],
+      ["choose any number instead", 0],
     ] as const
   ).map(([instead, min]) =>
     bodyRule(
@@ -232,6 +233,9 @@ const loyalty: Phrase<readonly Ability[]> = late(
 
 const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
+  rulesFor<Event>().rule("whenever {event} for the first time each turn", { event }, ({ event }) =>
+    event.when.on === "becomesTarget" ? unbound("said of the target") : { ...event, limit: "firstEachTurn" },
+  ),
   rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
 ]);
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
@@ -241,7 +245,7 @@ const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
 
 function trigger(
   own: Scope,
-  { when, batch, from }: Event,
+  { when, batch, from, limit }: Event,
   body: Body,
   more: Partial<TriggeredAbility>,
 ): readonly Ability[] {
@@ -253,6 +257,7 @@ function trigger(
       body,
       ...(batch === undefined ? {} : { batch }),
       ...(where === undefined ? {} : { from: where }),
+      ...(limit === undefined ? {} : { limit }),
       ...more,
     },
   ];
@@ -354,18 +359,16 @@ const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: 
 });
 
 /** 207.2c: words without rules meaning in front of an ability. */
-const abilityWord = words(
-  (
-    "Adamant|Addendum|Alliance|Battalion|Bloodrush|Celebration|Channel|Chroma|Cohort|Constellation|Converge|Corrupted|Coven|Delirium|" +
-    "Descend 4|Descend 8|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|Formidable|Grandeur|Hellbent|" +
-    "Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack tactics|Paradox|Parley|Radiance|" +
-    "Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Threshold|Undergrowth|Valiant|Void|" +
-    "Will of the council|Opus|Increment|Infusion|Repartee|Vivid|Mayhem|Start your engines|Max speed|Exhaust|Boast|Council's dilemma"
-  )
-    .split("|")
-    .filter((one) => !["Boast", "Exhaust", "Max speed", "Start your engines"].includes(one))
-    .map((one) => [one.charAt(0).toLowerCase() + one.slice(1), one] as const),
-);
+const abilityWords = (
+  "Adamant|Addendum|Alliance|Battalion|Bloodrush|Celebration|Channel|Chroma|Cohort|Constellation|Converge|Corrupted|Coven|Delirium|" +
+  "Descend 4|Descend 8|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|Formidable|Grandeur|Hellbent|" +
+  "Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack tactics|Paradox|Parley|Radiance|" +
+  "Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Threshold|Undergrowth|Valiant|Void|" +
+  "Will of the council|Opus|Increment|Infusion|Repartee|Vivid|Mayhem|Start your engines|Max speed|Exhaust|Boast|Council's dilemma"
+)
+  .split("|")
+  .filter((one) => !["Boast", "Exhaust", "Max speed", "Start your engines"].includes(one));
+const abilityWord = words(abilityWords.map((one) => [one.charAt(0).toLowerCase() + one.slice(1), one] as const));
 
 const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
 /** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
@@ -392,6 +395,22 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   spellLine,
 ];
 
+/** Words with a dash behind that do mean something. */
+const meaningful: ReadonlySet<string> = new Set(
+  "Exhaust Boast Max Solved To Visit Companion Forecast Power-up I II III IV V VI VII VIII Renew Channel LEVEL Level Sneak Warp Prototype Splice Starting".split(
+    " ",
+  ),
+);
+const flavorWord = token((text) => (/^[\p{L}][\p{L}'’-]*$|^'s$|^,$|^[!?]$/u.test(text) ? text : undefined));
+/** 207.2d: flavor words, as free as names; ability words and what has rules meaning are not among them. */
+const flavorWords: Phrase<string> = rulesFor<string>().rule("{words}", { words: many(flavorWord) }, ({ words }) => {
+  const first = words[0] ?? "";
+  const text = words.join(" ");
+  const known = abilityWords.some((one) => one.toLowerCase() === text.toLowerCase());
+  if (!/^\p{Lu}/u.test(first) || meaningful.has(first) || words.length > 7 || known) unbound("no flavor word");
+  return text;
+});
+
 const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
   abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
 
@@ -405,5 +424,6 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
       { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
     ]),
   ),
+  rule("{word} — {ability}", { word: flavorWords, ability }, ({ ability }) => ability),
   rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),
 ]);

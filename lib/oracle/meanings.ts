@@ -37,6 +37,8 @@ export interface Predicate {
 
 /** The event of a trigger. */
 export interface Event {
+  /** "for the first time each turn". */
+  readonly limit?: TriggeredAbility["limit"];
   readonly when: TriggeredAbility["when"];
   readonly batch?: boolean;
   readonly from?: Zone | readonly Zone[];

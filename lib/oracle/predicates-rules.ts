@@ -44,6 +44,25 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   forms("can't attack {defender}", { defender }, ({ defender }) =>
     ruled((who) => ({ rule: "cantAttack", who, defender: { players: defender } })),
   ),
+  forms("can't attack you or planeswalkers you control", {}, () =>
+    ruled((who) => ({
+      rule: "cantAttack",
+      who,
+      defender: {
+        players: { who: "you" },
+        objects: {
+          what: "all",
+          filter: {
+            is: "and",
+            of: [
+              { is: "type", type: "planeswalker" },
+              { is: "controlledBy", who: { who: "you" } },
+            ],
+          },
+        },
+      },
+    })),
+  ),
   forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
   forms("can't attack or block", {}, () =>
     ruled(

@@ -5,7 +5,7 @@ import { forEach, times } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
 import { newCharacteristics, powerToughness } from "./characteristics.ts";
 import { predicate } from "./hubs.ts";
-import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
+import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
 import { plainKeyword } from "./vocabulary/qualities.ts";
 
@@ -61,21 +61,15 @@ export const predicates: readonly Forms<Predicate>[] = [
 
 /** Predicates of one subject joined: "gets +1/+1, gains flying, and can't block". */
 export const joined: Forms<Predicate> = (() => {
-  const of = (number: Plurality): Phrase<Predicate> => {
-    const { rule } = rulesFor<Predicate>();
-    const seq: Phrase<Predicate> = oneOf(() => [
+  const of = (number: Plurality): Phrase<Predicate> =>
+    oneOf(() => [
       predicate[number],
-      rule("{first} and {rest}", { first: predicate[number], rest: predicate[number] }, ({ first, rest }) =>
-        both([first, rest]),
-      ),
-      rule(
-        "{first}, {second}, and {rest}",
-        { first: predicate[number], second: predicate[number], rest: predicate[number] },
-        ({ first, second, rest }) => both([first, second, rest]),
+      rulesFor<Predicate>().rule(
+        "{all}",
+        { all: list(predicate[number], { last: [", and"], pair: ["and"] }) },
+        ({ all }) => both(all),
       ),
     ]);
-    return seq;
-  };
   return { one: of("one"), many: of("many") };
 })();
 

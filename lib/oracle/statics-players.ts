@@ -121,6 +121,25 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  sentence("{what} can't be cast.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "cantCast", who: { who: "each" }, what: spells(what) }),
+  ),
+  sentence("you may spend mana as though it were mana of any color.", {}, () =>
+    standing({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
+  ),
+  sentence("you may cast spells from your hand without paying their mana costs.", {}, () =>
+    standing({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),
+  ),
+  sentence(
+    "if a {what} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    { what: noun.one },
+    ({ what }) =>
+      standing({
+        rule: "triggersTwice",
+        when: { on: "move", object: what.filter, to: "battlefield" },
+        of: { is: "controlledBy", who: { who: "you" } },
+      }),
+  ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   sentence("players skip their upkeep steps.", {}, () => standing({ rule: "skipUpkeep", who: { who: "each" } })),

@@ -7,6 +7,7 @@ import { type Phrase, rulesFor } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
 import { joined } from "./predicates.ts";
 import { self } from "./self.ts";
+import { digits } from "./vocabulary/numbers.ts";
 
 /** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
 
@@ -87,6 +88,11 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     from: "stack",
   })),
   rule("{self} 's power is equal to {n}.", { self, n: amount }, ({ n }) => defined({ power: n })),
+  rule(
+    "{self} 's power is equal to {n} and its toughness is equal to that number plus {more}.",
+    { self, n: amount, more: digits },
+    ({ n, more }) => defined({ power: n, toughness: { amount: "sum", of: [n, more] } }),
+  ),
   rule("{self} 's toughness is equal to {n}.", { self, n: amount }, ({ n }) => defined({ toughness: n })),
   rule("you have no maximum hand size.", {}, () => ({
     effects: [{ static: "rule", rule: { rule: "noMaximumHandSize", who: { who: "you" } } }],

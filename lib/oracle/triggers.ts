@@ -409,17 +409,15 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "tapForMana", object: what.filter, by });
   }),
-  doing(
-    "<put> one or more {kind} counters on {what}",
-    { kind: counterKind, what: single },
-    ({ kind, what }) =>
-      (by) => ({
-        on: "counters",
-        object: what.filter,
-        kind,
-        by,
-      }),
-  ),
+  doing("<put> one or more {kind} counters on {what}", { kind: counterKind, what: single }, ({ kind, what }, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({
+      on: "counters",
+      object: what.filter,
+      kind,
+      by,
+    });
+  }),
   doing("<put> a {kind} counter on {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
     on: "counters",
     object: what.filter,

@@ -76,8 +76,6 @@ export class Scope {
   event: EventScope | undefined;
   /** What X is, where the text says so ("where X is ..."). */
   x: Amount | undefined;
-  /** Amounts "that much" can mean, the latest last. */
-  amounts: Amount[] = [];
   /** Where self must be for this ability, if its text says so ("this card from your graveyard"). */
   from: Zone | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
@@ -113,7 +111,6 @@ export class Scope {
     scope.acting = this.acting;
     scope.event = this.event;
     scope.x = this.x;
-    scope.amounts = [...this.amounts];
     scope.group = this.group;
     scope.from = this.from;
     scope.hand = this.hand;

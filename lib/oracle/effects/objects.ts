@@ -92,6 +92,7 @@ export const entering: Phrase<How> = oneOf(() => [
     ["tapped under your control", { tapped: true }],
     ["tapped and attacking", { tapped: true, attacking: true }],
     ["tapped under its owner's control", { tapped: true, control: "owner" }],
+    ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],
     ["transformed", { transformed: true }],
     ["transformed under your control", { transformed: true }],
     ["face down", { faceDown: true }],
@@ -264,6 +265,31 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
 
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
+  rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
+    {
+      do: "rule",
+      rules: [{ rule: "cantBeRegenerated", who: scope.damaged ?? unbound("what was dealt damage?") }],
+      duration: "endOfTurn",
+    },
+  ]),
+  ...(
+    [
+      ["put it into its owner's hand instead of into that player's graveyard", { zone: "hand" }],
+      [
+        "put it on top of its owner's library instead of into that player's graveyard",
+        { zone: "library", place: "top" },
+      ],
+    ] as const
+  ).map(([words, to]) =>
+    rule(`if (that|the) spell is countered this way, ${words}.`, {}, () => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        return last?.do === "counterSpell"
+          ? [...before.slice(0, -1), { ...last, to }]
+          : unbound("no spell is countered before it");
+      },
+    })),
+  ),
   rule(
     "if (that|the) spell is countered this way, exile it instead of putting it into its owner's graveyard.",
     {},

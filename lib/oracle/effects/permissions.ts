@@ -39,11 +39,42 @@ export const castVerbs: readonly Forms<Instruction>[] = [
   ),
 ];
 
+/** ", and you may spend mana as though it were mana of any color to cast it". */
+const anyMana: Phrase<"color" | "type"> = oneOf(() => [
+  rulesFor<"color" | "type">().rule(
+    "mana of any type can be spent to cast (it|them|that spell|those spells)",
+    {},
+    () => "type",
+  ),
+  rulesFor<"color" | "type">().rule(
+    "(you|they) may spend mana as though it were mana of any {kind} to cast (it|them|that spell|those spells)",
+    {
+      kind: words<"color" | "type">([
+        ["color", "color"],
+        ["type", "type"],
+      ]),
+    },
+    ({ kind }) => kind,
+  ),
+]);
+
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
     { who, verb, what: pronoun, duration: oneOf(() => [duration, remaining]) },
     ({ who, verb, what, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
+  ),
+  rule(
+    "{who} may {verb} {what} {duration}, and {mana}",
+    { who, verb, what: pronoun, duration: oneOf(() => [duration, remaining]), mana: anyMana },
+    ({ who, verb, what, duration, mana }) =>
+      allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
+  ),
+  rule(
+    "{duration}, {who} may {verb} {what}, and {mana}",
+    { duration, who, verb, what: pronoun, mana: anyMana },
+    ({ duration, who, verb, what, mana }) =>
+      allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
   ),
   rule("{duration}, {who} may {verb} {what}", { duration, who, verb, what: pronoun }, ({ duration, who, verb, what }) =>
     allowing([{ rule: "mayPlay", who, what, ...verb }], duration),

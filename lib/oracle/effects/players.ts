@@ -114,6 +114,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
   ]),
+  forms("<get> {energy} for each {of}", { energy, of: forEach }, ({ energy, of }, { subject }) => [
+    { do: "playerCounters", who: subject, kind: "energy", count: times(energy, of) },
+  ]),
   forms("<get> {energy}", { energy }, ({ energy }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: energy },
   ]),

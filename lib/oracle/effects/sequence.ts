@@ -1,4 +1,5 @@
 import type { Body } from "../../engine/abilities/ability.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
@@ -171,6 +172,16 @@ const compound: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
+/** Costs in the third person: "discards a card", "sacrifices a creature of their choice". */
+const theirCost: Phrase<readonly Cost[]> = oneOf(() => [
+  rulesFor<readonly Cost[]>().rule("discards a card", {}, () => [
+    { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: 1, max: 1 } } },
+  ]),
+  rulesFor<readonly Cost[]>().rule("sacrifices a {what} (of their choice|)", { what: noun.one }, ({ what }) => [
+    { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
+  ]),
+]);
+
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
   late("{clause}, where X is {is}", { clause: compound, is: amount }, ({ clause, is }, scope) => {
@@ -182,6 +193,15 @@ export const clauses: readonly Phrase<Instruction>[] = [
     scope.x = undefined;
     return instruction;
   }),
+  late(
+    "{what} unless {who} {cost}",
+    { what: compound, who: players.one, cost: theirCost },
+    ({ what, who, cost }, scope) => {
+      const effects = only(what.bind(scope));
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+    },
+  ),
   late("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
     const effects = only(what.bind(scope));
     return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
