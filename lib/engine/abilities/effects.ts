@@ -248,6 +248,8 @@ export type EffectKind =
       readonly cost?: readonly Cost[];
       readonly orPlay?: boolean;
       readonly count?: Amount | "any";
+      /** Which keyword lets it be cast ("madness", "suspend"), for what asks how it was cast. */
+      readonly via?: string;
     }
   /** 702.85a: exile cards until a nonland one of lesser mana value than self's; cast it free; the rest go under. */
   | { readonly do: "cascade"; readonly who: Players }

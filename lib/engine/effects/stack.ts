@@ -173,7 +173,12 @@ function* playNow(
   game: Game,
   player: Seat,
   card: ObjectId,
-  effect: { readonly free: boolean; readonly cost?: Parameters<typeof castNow>[3]["cost"]; readonly orPlay?: boolean },
+  effect: {
+    readonly free: boolean;
+    readonly cost?: Parameters<typeof castNow>[3]["cost"];
+    readonly orPlay?: boolean;
+    readonly via?: string;
+  },
   resolution: Resolution,
 ): Procedure<ObjectId | undefined> {
   const source = resolution.onStack ?? resolution.self;
@@ -186,7 +191,11 @@ function* playNow(
     game,
     player,
     card,
-    { ...(effect.free && { free: true, via: "free" }), ...(effect.cost && { cost: effect.cost }) },
+    {
+      ...(effect.free && { free: true, via: "free" }),
+      ...(effect.cost && { cost: effect.cost }),
+      ...(effect.via !== undefined && { via: effect.via }),
+    },
     source,
   );
 }

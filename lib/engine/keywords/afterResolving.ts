@@ -1,14 +1,54 @@
 import type { Zone } from "../abilities/references.ts";
 import type { Arrival } from "../events.ts";
 import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { compiledCard } from "../query/compiled.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
+import type { DelayedTrigger } from "../state/state.ts";
+import { isExiledAfter } from "./exiled-after.ts";
+
+export interface Afterwards {
+  readonly zone: Zone;
+  readonly arrival?: Arrival;
+  /** What waits for the card there. */
+  readonly later?: (card: ObjectId) => DelayedTrigger;
+}
 
 /** Where an instant or sorcery goes as it finishes resolving (608.2m), as the way it was cast may change that. */
-export function afterResolving(game: Game, id: ObjectId): { readonly zone: Zone; readonly arrival?: Arrival } {
-  const { cast } = objectOf(game.state, id);
-  // 702.34a; 702.27a.
-  if (cast?.via === "flashback") return { zone: "exile" };
+export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Afterwards {
+  const { cast, definition, face, controller } = objectOf(game.state, id);
+  if (isExiledAfter(cast?.via)) return { zone: "exile" };
+  if (!resolved) return { zone: "graveyard" };
+  // 702.27a
   if ((cast?.paid?.buyback ?? 0) > 0) return { zone: "hand" };
+  // 715.3d
+  if (compiledCard(game, definition).definition.layout === "adventure" && face === 1)
+    return { zone: "exile", arrival: { status: "onAdventure" } };
+  if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
+    return { zone: "exile", later: (card) => rebound(card, controller) };
   return { zone: "graveyard" };
 }
+
+/** 702.88a. */
+const rebound = (card: ObjectId, controller: number): DelayedTrigger => ({
+  when: { on: "step", step: "upkeep", of: { who: "you" } },
+  body: {
+    targets: [],
+    effects: [
+      {
+        do: "cast",
+        who: { who: "you" },
+        what: { what: "noted", name: "rebound" },
+        free: true,
+        optional: true,
+        via: "rebound",
+      },
+    ],
+  },
+  source: card,
+  controller,
+  once: true,
+  notes: { rebound: { entities: [card], amount: 1, did: true } },
+  text: "rebound",
+});

@@ -1,10 +1,107 @@
+import type { Condition } from "../abilities/conditions.ts";
+import type { Cost } from "../abilities/costs.ts";
+import type { KeywordName } from "../abilities/keywords.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import type { CompiledFace } from "../query/compiled.ts";
+import { type CompiledFace, compiledCard } from "../query/compiled.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import { addCosts, FREE, parseManaCost } from "../query/manaCost.ts";
+import { isSorcerySpeed } from "../rules/activation.ts";
 import type { CastOption } from "../rules/castOptions.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { ownerOf } from "../state/objects.ts";
+import { definitionOf, ownerOf } from "../state/objects.ts";
+import type { FaceDown } from "../state/state.ts";
+
+/** A keyword that lets its card be cast for another cost, from one zone (118.9). */
+interface Method {
+  readonly keyword: KeywordName;
+  readonly from: Zone;
+  /** Paid instead of the mana cost: the keyword's own cost unless this adds to or replaces it. */
+  readonly cost?: "keyword" | "mana" | "free";
+  readonly also?: readonly Cost[];
+  readonly if?: Condition;
+  readonly face?: number;
+}
+
+const LAND_CARD: Cost = {
+  pay: "discard",
+  what: { what: "chosen", filter: { is: "type", type: "land" }, count: { min: 1, max: 1 } },
+};
+const ANY_CARD: Cost = {
+  pay: "discard",
+  what: { what: "chosen", filter: { is: "any" }, count: { min: 1, max: 1 } },
+};
+const COMBAT_DAMAGE = { combat: true, to: { players: { who: "each" } } } as const;
+
+const METHODS: readonly Method[] = [
+  // 702.34a, 702.81a, 702.133a, 702.138a, 702.146a
+  { keyword: "flashback", from: "graveyard" },
+  { keyword: "retrace", from: "graveyard", cost: "mana", also: [LAND_CARD] },
+  { keyword: "jump-start", from: "graveyard", cost: "mana", also: [ANY_CARD] },
+  { keyword: "escape", from: "graveyard" },
+  { keyword: "disturb", from: "graveyard", face: 1 },
+  // 702.74a, 702.96a, 702.103a, 702.109a, 702.113a, 702.152a, 702.160a, 702.176a
+  { keyword: "evoke", from: "hand" },
+  { keyword: "overload", from: "hand" },
+  { keyword: "bestow", from: "hand" },
+  { keyword: "dash", from: "hand" },
+  { keyword: "awaken", from: "hand" },
+  { keyword: "blitz", from: "hand" },
+  { keyword: "prototype", from: "hand" },
+  { keyword: "impending", from: "hand" },
+  { keyword: "more than meets the eye", from: "hand", face: 1 },
+  // 702.117a: cast another spell this turn.
+  {
+    keyword: "surge",
+    from: "hand",
+    if: { if: "happened", event: { on: "cast", object: { is: "any" }, by: { who: "you" } } },
+  },
+  // 702.137a
+  { keyword: "spectacle", from: "hand", if: { if: "happened", event: { on: "loseLife", who: { who: "opponents" } } } },
+  // 702.76a
+  {
+    keyword: "prowl",
+    from: "hand",
+    if: {
+      if: "happened",
+      event: {
+        on: "damage",
+        source: {
+          is: "and",
+          of: [
+            { is: "controlledBy", who: { who: "you" } },
+            { is: "shares", quality: "creatureType", with: { what: "self" } },
+          ],
+        },
+        ...COMBAT_DAMAGE,
+      },
+    },
+  },
+  // 702.173a
+  {
+    keyword: "freerunning",
+    from: "hand",
+    if: {
+      if: "happened",
+      event: {
+        on: "damage",
+        source: {
+          is: "and",
+          of: [
+            { is: "controlledBy", who: { who: "you" } },
+            { is: "or", of: [{ is: "subtype", subtype: "Assassin" }, { is: "commander" }] },
+          ],
+        },
+        ...COMBAT_DAMAGE,
+      },
+    },
+  },
+];
+
+const FACE_DOWN = ["morph", "megamorph", "disguise"] as const;
+/** 702.37a, 702.168a. */
+const FACE_DOWN_COST = parseManaCost("{3}");
 
 /** Keywords that let a card be cast in another way or from another zone (118.9). */
 export function castingMethods(
@@ -16,11 +113,67 @@ export function castingMethods(
   index: number,
 ): readonly CastOption[] {
   if (ownerOf(game.state, card) !== player) return [];
+  if (zone === "exile") return fromExile(game, player, card, face, index);
   const { keywords } = index === 0 ? characteristicsOf(game, card) : face;
   const options: CastOption[] = [];
-  const add = (via: string, costs: Parameters<typeof Array.isArray>[0], more: Partial<CastOption> = {}): void => {
-    options.push({ card, face: index, via, mana: undefined, costs: costs as CastOption["costs"], ...more });
-  };
-  if (zone === "graveyard") for (const k of keywords.get("flashback") ?? []) if ("cost" in k) add("flashback", k.cost);
+  if (zone === "graveyard" && face.keywords.has("aftermath"))
+    options.push({ card, face: index, via: "aftermath", mana: face.manaCost, costs: [] });
+  if (keywords.size === 0) return options;
+  for (const method of METHODS) {
+    if (method.from !== zone) continue;
+    if (method.if !== undefined && !conditionHolds(game, method.if, { self: card, controller: player })) continue;
+    for (const k of keywords.get(method.keyword) ?? []) {
+      const own = method.cost === undefined && "cost" in k && k.cost !== undefined ? k.cost : [];
+      options.push({
+        card,
+        face: method.face ?? index,
+        via: method.keyword,
+        mana: method.cost === "mana" ? face.manaCost : undefined,
+        costs: [...own, ...(method.also ?? [])],
+        ...(method.keyword === "prototype" && { prototyped: true }),
+      });
+    }
+  }
+  if (zone === "hand" && index === 0) {
+    for (const keyword of FACE_DOWN) {
+      if (!keywords.has(keyword)) continue;
+      const faceDown: FaceDown = { by: keyword };
+      options.push({ card, face: 0, via: keyword, mana: FACE_DOWN_COST, costs: [], faceDown });
+    }
+    if (keywords.has("fuse") || face.keywords.has("fuse")) options.push(...fused(game, card));
+  }
   return options;
+}
+
+/** 702.102a, 702.102c. */
+function fused(game: Game, card: ObjectId): readonly CastOption[] {
+  const [left, right] = compiledCard(game, definitionOf(game.state, card)).faces;
+  if (left?.manaCost === undefined || right?.manaCost === undefined) return [];
+  return [{ card, face: 0, via: "fuse", mana: addCosts(left.manaCost, right.manaCost), costs: [] }];
+}
+
+/** Cards that an earlier action put there to be cast later. */
+function fromExile(game: Game, player: Seat, card: ObjectId, face: CompiledFace, index: number): readonly CastOption[] {
+  const record = game.state.objects[card];
+  const earlier = (record?.statusTurn ?? 0) < game.state.turn.number;
+  switch (record?.status) {
+    // 715.3d: not as an Adventure again.
+    case "onAdventure":
+      return index === 0 ? [{ card, face: 0, mana: face.manaCost, costs: [] }] : [];
+    // 702.143a
+    case "foretold":
+      if (!earlier) return [];
+      return (face.keywords.get("foretell") ?? []).flatMap((k): CastOption[] =>
+        "cost" in k && k.cost !== undefined
+          ? [{ card, face: index, via: "foretell", mana: undefined, costs: k.cost }]
+          : [],
+      );
+    // 702.170d
+    case "plotted":
+      return earlier && isSorcerySpeed(game.state, player)
+        ? [{ card, face: index, via: "plot", mana: FREE, costs: [], free: true }]
+        : [];
+    default:
+      return [];
+  }
 }

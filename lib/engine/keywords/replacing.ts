@@ -1,4 +1,4 @@
-import { type KeywordOf, SELF, statically, YOU } from "./parts.ts";
+import { countersOf, grant, type KeywordOf, SELF, statically, whenever, YOU, YOUR_UPKEEP } from "./parts.ts";
 
 /** Keyword abilities that replace events other than entering. */
 export const replacing = {
@@ -24,5 +24,62 @@ export const replacing = {
       ],
       { from: "graveyard" },
     ),
+  ],
+  // 702.35a
+  madness: ({ cost }: KeywordOf<"madness">) => [
+    statically(
+      [
+        {
+          static: "replace",
+          replacement: {
+            of: { on: "move", object: { is: "self" }, from: "hand", to: "graveyard" },
+            instead: { by: "destination", to: { zone: "exile" } },
+          },
+        },
+      ],
+      { from: "hand" },
+    ),
+    whenever(
+      "madness",
+      { on: "discard", object: { is: "self" } },
+      [
+        {
+          do: "cast",
+          who: { who: "ownerOf", of: SELF },
+          what: SELF,
+          free: false,
+          cost,
+          optional: true,
+          via: "madness",
+          note: "cast",
+        },
+        {
+          do: "if",
+          condition: { if: "did", name: "cast" },
+          then: [],
+          otherwise: [{ do: "move", what: SELF, to: { zone: "graveyard" } }],
+        },
+      ],
+      { from: "exile" },
+    ),
+  ],
+  // 702.62a: exiling it is a special action (keywords/exiling.ts).
+  suspend: (_: KeywordOf<"suspend">) => [
+    whenever("suspend", YOUR_UPKEEP, [{ do: "removeCounters", kind: "time", count: 1, from: { objects: SELF } }], {
+      from: "exile",
+      interveningIf: { if: "is", what: SELF, filter: { is: "counter", kind: "time" } },
+    }),
+    whenever(
+      "suspend",
+      { on: "counters", object: { is: "self" }, kind: "time", removed: true },
+      [{ do: "cast", who: YOU, what: SELF, free: true, optional: true, via: "suspend" }],
+      {
+        from: "exile",
+        interveningIf: { if: "compare", amount: countersOf("time"), value: { compare: "=", to: 0 } },
+      },
+    ),
+    statically([{ static: "modify", affects: SELF, modifications: [grant("haste")] }], {
+      if: { if: "castWith", what: SELF, method: "suspend" },
+    }),
   ],
 } as const;

@@ -5,7 +5,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import type { CopyOf, GameObject } from "../state/state.ts";
 import { type CompiledFace, compiledCard, compiledFace, keywordMap, spellOut } from "./compiled.ts";
-import { addCosts } from "./manaCost.ts";
+import { addCosts, colorsOfCost, parseManaCost } from "./manaCost.ts";
 
 /** 707.2: the values a copy would copy, before any continuous effect but copy effects. */
 export function copiableValues(game: Game, id: ObjectId): Characteristics {
@@ -17,11 +17,57 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   if (record.copy !== undefined) return copied(game, record.copy, controller);
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
     return off(game, record.definition, controller);
+  // 702.102b: a fused split spell.
+  if (record.zone === "stack" && record.cast?.via === "fuse") return off(game, record.definition, controller);
   const face = fromFace(compiledFace(game, record.definition, record.face ?? 0), controller);
+  if (record.prototyped) return prototyped(face);
+  if (isBestowed(record)) return bestowed(face);
   if (!record.flipped) return face;
   // 710.1c: a flipped permanent keeps its color and mana cost.
   const { manaCost, colors } = compiledFace(game, record.definition, 0);
   return { ...face, manaCost, colors };
+}
+
+/** 718.3b: the second set of mana cost, power and toughness, and the color that follows. */
+function prototyped(face: Characteristics): Characteristics {
+  const [keyword] = face.keywords.get("prototype") ?? [];
+  if (keyword === undefined || !("pt" in keyword) || keyword.pt === undefined) return face;
+  const [power, toughness] = keyword.pt;
+  const symbols = keyword.cost.map((cost) => (cost.pay === "mana" ? cost.mana : "")).join("");
+  const manaCost = parseManaCost(symbols);
+  return {
+    ...face,
+    manaCost,
+    colors: colorsOfCost(manaCost),
+    power,
+    toughness,
+    basePower: power,
+    baseToughness: toughness,
+  };
+}
+
+/** 702.103b, 702.103e-f: from being put on the stack until it is attached to nothing. */
+const isBestowed = (record: GameObject): boolean =>
+  record.cast?.via === "bestow" && (record.zone === "stack" || record.attachedTo !== undefined);
+
+function bestowed(face: Characteristics): Characteristics {
+  const enchant = spellOut({
+    kind: "keyword",
+    keyword: { keyword: "enchant", filter: { is: "type", type: "creature" } },
+  });
+  const abilities = [...face.abilities, ...enchant.map((ability) => ({ ability, ref: { given: ability } }))];
+  return {
+    ...face,
+    types: face.types & ~TYPE_BIT.creature,
+    subtypes: ["Aura"],
+    everyCreatureType: false,
+    abilities,
+    keywords: keywordMap(abilities.map(({ ability }) => ability)),
+    power: undefined,
+    toughness: undefined,
+    basePower: undefined,
+    baseToughness: undefined,
+  };
 }
 
 /** 709.4b: off the stack a split card has the combined characteristics of its halves. */

@@ -1,6 +1,6 @@
 import type { ActivatedAbility, ActivationLimit } from "../abilities/ability.ts";
 import type { Game } from "../game.ts";
-import { controllerOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -122,6 +122,7 @@ const equipsAtInstantSpeed = (game: Game, id: ObjectId): boolean =>
 
 /** 602.5e: "can't be activated". */
 function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedAbility): boolean {
+  if (!isManaAbility(ability) && hasSplitSecond(game)) return true;
   return rulesOf(game, "cantActivate").some(({ rule, context }) => {
     if (rule.exceptMana && isManaAbility(ability)) return false;
     if (rule.kind === "loyalty" && !isLoyaltyAbility(ability)) return false;
@@ -130,3 +131,7 @@ function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
     return objectsOf(game, rule.of, context).includes(id);
   });
 }
+
+/** 702.61a. */
+export const hasSplitSecond = (game: Game): boolean =>
+  game.state.stack.some((id) => characteristicsOf(game, id).keywords.has("split second"));

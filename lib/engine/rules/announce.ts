@@ -36,6 +36,9 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
   const max = modes.repeat ? most : Math.min(legal.length, most);
   if (max < min || (modes.repeat && legal.length === 0))
     throw new Illegal("no-legal-mode", "No mode can be chosen.", "700.2a");
+  // 702.42a
+  const { cast } = game.state.objects[context.onStack ?? context.self] ?? {};
+  if ((cast?.paid?.entwine ?? 0) > 0) return modes.options.map((_, i) => i);
   if (modes.by === "random") return [legal[randomBelow(game, "mode", legal.length)]!];
   if (legal.length === min && min === max && !modes.repeat && game.state.options.forced !== "asked") return legal;
   const { chosen } = yield* choose<"option">(game, {

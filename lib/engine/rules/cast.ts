@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
-import { FREE, type ManaCost } from "../query/manaCost.ts";
+import type { ManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
@@ -14,6 +14,7 @@ import { type CastOption, optionFor } from "./castOptions.ts";
 import { maximumX } from "./maximumX.ts";
 import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
 import { canPay, payCosts } from "./payCosts.ts";
+import { payWithHelp } from "./payingHelp.ts";
 import { propose } from "./propose.ts";
 
 /** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */
@@ -121,10 +122,11 @@ const costHasX = (cost: Cost): boolean =>
 /** 601.2f-h. */
 function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption, byHand: boolean): Procedure {
   const { mana, costs }: { mana: ManaCost; costs: readonly Cost[] } = castingCost(game, player, spell, option);
+  const left = yield* payWithHelp(game, player, spell, mana);
   const paid = yield* payCosts(game, player, costs, contextOf(game, spell), {
     purpose: { spell, ...(option.asThough && { asThough: option.asThough }) },
     byHand,
-    mana: mana ?? FREE,
+    mana: left,
   });
   const { cast, notes } = objectOf(game.state, spell);
   const facts = {

@@ -13,7 +13,7 @@ import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import type { FaceDown } from "../state/state.ts";
-import { isSorcerySpeed } from "./activation.ts";
+import { hasSplitSecond, isSorcerySpeed } from "./activation.ts";
 import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
 import { permissionsFor } from "./permissions.ts";
@@ -48,6 +48,8 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
   compiledCard(game, definitionOf(game.state, card)).faces.forEach((face, index) => {
     if (!isCastableFace(game, card, face, index)) return;
     for (const permission of permissions) {
+      // 702.127a: that half is cast from a graveyard only.
+      if (zone !== "graveyard" && face.keywords.has("aftermath")) continue;
       options.push({
         card,
         face: index,
@@ -101,16 +103,17 @@ function isTimely(game: Game, player: Seat, option: CastOption): boolean {
   if (slow) return false;
   if (option.faceDown === undefined && ((face.types & TYPE_BIT.instant) !== 0 || face.keywords.has("flash")))
     return true;
-  if (characteristicsOf(game, option.card).keywords.has("flash")) return true;
+  if (option.faceDown === undefined && characteristicsOf(game, option.card).keywords.has("flash")) return true;
   return rulesOf(game, "flashFor").some(
     ({ rule, context }) =>
       playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
   );
 }
 
-/** 601.3a: "can't cast". */
+/** 601.3a: "can't cast"; 702.61a: while a spell with split second is on the stack. */
 function isForbidden(game: Game, player: Seat, option: CastOption): boolean {
   const { turn } = game.state;
+  if (hasSplitSecond(game)) return true;
   const forbidden = rulesOf(game, "cantCast").some(({ rule, context }) => {
     if (!playersOf(game, rule.who, context).includes(player)) return false;
     if (rule.during === "opponentsTurn" && turn.active === player) return false;

@@ -14,6 +14,7 @@ import { manaPart, withX } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { ownRules } from "./ownRules.ts";
+import { bodiesOf } from "./stackObjects.ts";
 
 /** 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. */
 export function castingCost(
@@ -30,6 +31,10 @@ export function castingCost(
     costs.push(...added.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(mana, withX(manaPart(added), context));
   }
+  for (const added of modeCosts(game, spell)) {
+    costs.push(...added.filter((cost) => cost.pay !== "mana"));
+    mana = addCosts(mana, withX(manaPart(added), context));
+  }
   const paid = game.state.objects[spell]?.cast?.paid ?? {};
   for (const optional of optionalCosts(game, player, spell)) {
     const times = paid[optional.name] ?? 0;
@@ -39,6 +44,16 @@ export function castingCost(
     }
   }
   return { mana: changed(game, mana, changesFor(game, player, spell, context)), costs };
+}
+
+/** 702.120a, 702.172a: what the chosen modes cost, and each beyond the first. */
+function modeCosts(game: Game, spell: ObjectId): readonly (readonly Cost[])[] {
+  const chosen = game.state.objects[spell]?.chosenModes;
+  if (chosen === undefined) return [];
+  const modes = bodiesOf(game, spell).find((body) => body.modes !== undefined)?.modes;
+  if (modes === undefined) return [];
+  const own = chosen.flatMap((i) => (modes.options[i]?.cost === undefined ? [] : [modes.options[i].cost]));
+  return modes.escalate === undefined ? own : [...own, ...chosen.slice(1).map(() => modes.escalate!)];
 }
 
 /** "As an additional cost to cast this spell": the spell's own, and what other effects ask. */

@@ -15,6 +15,7 @@ import { canPayOtherCosts } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf } from "./manaSources.ts";
+import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
 import { zonesWithPermissions } from "./permissions.ts";
 import { landPlays, mayPlayLand } from "./playLand.ts";
@@ -104,7 +105,7 @@ function canComplete(game: Game, player: Seat, option: CastOption, sources: Retu
     !canPayMana(
       game,
       player,
-      { ...mana, x: 0 },
+      costWithHelp(game, player, card, { ...mana, x: 0 }),
       { spell: card, ...(option.asThough && { asThough: option.asThough }) },
       [],
       sources,

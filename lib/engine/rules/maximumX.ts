@@ -3,17 +3,21 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { castingCost } from "./castingCost.ts";
 import type { CastOption } from "./castOptions.ts";
 import { manaSourcesOf } from "./manaSources.ts";
+import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
 
 /** The greatest X that could be paid for now: more would be refused anyway, so it is not offered. */
 export function maximumX(game: Game, player: Seat, spell: ObjectId, option: CastOption): number {
   const sources = manaSourcesOf(game, player);
-  const most = game.state.players[player]!.mana.length + sources.reduce((sum, s) => sum + s.adds[0]!.length, 0);
+  const helpless = { generic: 1000, x: 0, symbols: [] };
+  const help = helpless.generic - costWithHelp(game, player, spell, helpless).generic;
+  const most = game.state.players[player]!.mana.length + sources.reduce((sum, s) => sum + s.adds[0]!.length, help);
   const withoutX = { ...option, mana: option.mana && { ...option.mana, x: 0 } };
   const { mana } = castingCost(game, player, spell, withoutX);
   const each = Math.max(1, option.mana?.x ?? 0);
   for (let x = Math.floor(most / each); x > 0; x--) {
-    if (canPayMana(game, player, { ...mana, generic: mana.generic + each * x }, { spell }, [], sources)) return x;
+    const cost = costWithHelp(game, player, spell, { ...mana, generic: mana.generic + each * x });
+    if (canPayMana(game, player, cost, { spell }, [], sources)) return x;
   }
   return 0;
 }

@@ -1,5 +1,6 @@
-import type { Cost } from "../abilities/costs.ts";
-import type { Game } from "../game.ts";
+import type { Cost, CostObjects } from "../abilities/costs.ts";
+import type { Filter } from "../abilities/filters.ts";
+import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
 import { playersOf } from "../query/players.ts";
@@ -33,6 +34,7 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
       });
     }
   }
+  for (const [name, costs] of keywordCosts(keywords)) found.push({ name, costs, repeatable: false });
   for (const { rule } of ownRules(game, spell, player, "additionalCost"))
     if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });
   for (const { rule, context } of rulesOf(game, "additionalCost")) {
@@ -43,3 +45,29 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
   }
   return found;
 }
+
+/** Keywords that name their additional cost themselves: 702.166a bargain, 702.153a casualty, 702.78a conspire. */
+function keywordCosts(keywords: Characteristics["keywords"]): readonly (readonly [string, readonly Cost[]])[] {
+  const found: (readonly [string, readonly Cost[]])[] = [];
+  if (keywords.has("bargain")) found.push(["bargain", [{ pay: "sacrifice", what: one(BARGAINED) }]]);
+  if (keywords.has("conspire"))
+    found.push(["conspire", [{ pay: "tapOthers", what: { what: "chosen", filter: CONSPIRING, count: TWO } }]]);
+  for (const k of keywords.get("casualty") ?? []) {
+    if (!("n" in k) || k.n === undefined) continue;
+    const strong: Filter = { is: "stat", stat: "power", value: { compare: ">=", to: k.n } };
+    found.push(["casualty", [{ pay: "sacrifice", what: one({ is: "and", of: [CREATURE, strong] }) }]]);
+  }
+  return found;
+}
+
+const TWO = { min: 2, max: 2 };
+const one = (filter: Filter): CostObjects => ({ what: "chosen", filter, count: { min: 1, max: 1 } });
+const CREATURE: Filter = { is: "type", type: "creature" };
+const BARGAINED: Filter = {
+  is: "or",
+  of: [{ is: "type", type: "artifact" }, { is: "type", type: "enchantment" }, { is: "token" }],
+};
+const CONSPIRING: Filter = {
+  is: "and",
+  of: [CREATURE, { is: "shares", quality: "color", with: { what: "self" } }],
+};

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
+import { isExiledAfter } from "../keywords/exiled-after.ts";
 import { spend } from "../procedure.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
@@ -59,7 +60,8 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
 }
 
 /** Performs one event and what it contains. */
-function* perform(game: Game, event: GameEvent, batch: Batch): Procedure<readonly Outcome[]> {
+function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<readonly Outcome[]> {
+  const event = leavingStack(game, proposed);
   if (!isPossible(game, event)) return [];
   spend(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
@@ -72,6 +74,14 @@ function* perform(game: Game, event: GameEvent, batch: Batch): Procedure<readonl
   }
   record(game, event, from, became);
   return [{ event, ...(became !== undefined && { object: became }) }];
+}
+
+/** 702.34a and the like: as it leaves the stack it is exiled instead. */
+function leavingStack(game: Game, event: GameEvent): GameEvent {
+  if (event.e !== "move" || event.to === "exile" || event.to === "stack") return event;
+  const object = game.state.objects[event.object];
+  if (object?.zone !== "stack" || !isExiledAfter(object.cast?.via)) return event;
+  return { e: "move", object: event.object, to: "exile", ...(event.why && { why: event.why }) };
 }
 
 /** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */

@@ -58,8 +58,11 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
 function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.is === "dealtDamageTo") return ["damage"];
   if (fields.keyword === "gravestorm") return ["move"];
+  if (fields.keyword === "spectacle") return ["loseLife"];
+  if (fields.keyword === "prowl" || fields.keyword === "freerunning") return ["damage"];
   const countsSpells =
     fields.keyword === "storm" ||
+    fields.keyword === "surge" ||
     fields.keyword === "daybound" ||
     fields.keyword === "nightbound" ||
     fields.do === "setDayNight" ||
@@ -70,6 +73,7 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
 
 /** What the abilities ask about that the rules themselves bring: the monarch's (725.2), the Ring's (701.52c). */
 function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
+  if (fields.keyword === "rebound") return ["step"];
   if (fields.do === "regenerate") return ["destroy"];
   if (fields.do === "becomeMonarch") return ["step", "damage"];
   return fields.do === "temptWithRing" ? ["attacks", "becomesBlocked", "damage", "step"] : [];

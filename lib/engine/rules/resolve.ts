@@ -1,8 +1,8 @@
 import { runEffects } from "../effects/index.ts";
 import type { Game, Procedure } from "../game.ts";
-import { afterResolving } from "../keywords/afterResolving.ts";
+import { type Afterwards, afterResolving } from "../keywords/afterResolving.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { abilityOf } from "../query/compiled.ts";
+import { abilityOf, compiledCard } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { PERMANENT_TYPES } from "../state/bits.ts";
@@ -40,21 +40,24 @@ function* resolveSpell(game: Game, id: ObjectId): Procedure {
   const followed = yield* followParts(game, id, contextOnStack(game, id));
   if (zoneOf(game.state, id) !== "stack") return;
   // 608.2m: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
-  const to = followed ? afterResolving(game, id) : { zone: "graveyard" as const };
-  yield* leaveStack(game, id, to);
+  yield* leaveStack(game, id, afterResolving(game, id, followed));
 }
 
-function* leaveStack(game: Game, id: ObjectId, to: ReturnType<typeof afterResolving>): Procedure {
+function* leaveStack(game: Game, id: ObjectId, to: Afterwards): Procedure {
   const object = objectOf(game.state, id);
-  if (object.kind === "copy") yield* propose(game, { e: "cease", object: id });
-  else
-    yield* propose(game, {
-      e: "move",
-      object: id,
-      to: to.zone,
-      why: "resolve",
-      ...(to.arrival && { arrival: to.arrival }),
-    });
+  if (object.kind === "copy") {
+    yield* propose(game, { e: "cease", object: id });
+    return;
+  }
+  const [moved] = yield* propose(game, {
+    e: "move",
+    object: id,
+    to: to.zone,
+    why: "resolve",
+    ...(to.arrival && { arrival: to.arrival }),
+  });
+  if (to.later !== undefined && moved?.object !== undefined)
+    yield* propose(game, { e: "delay", trigger: to.later(moved.object) });
 }
 
 /** Follows the instructions, unless every target is illegal (608.2b). Says whether it did. */
@@ -115,10 +118,12 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       !hostsFor(game, id, object.controller).includes(target) ||
       (slots[0] !== undefined && !isStillLegal(game, slots[0], target, context))
     ) {
-      yield* leaveStack(game, id, { zone: "graveyard" });
-      return;
-    }
-    attachedTo = target;
+      // 702.103e: it resolves as a creature spell; nothing is attached, so it is one (query/copiable.ts).
+      if (object.cast?.via !== "bestow") {
+        yield* leaveStack(game, id, { zone: "graveyard" });
+        return;
+      }
+    } else attachedTo = target;
   }
   yield* propose(game, {
     e: "move",
@@ -130,6 +135,11 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       ...(attachedTo !== undefined && { attachedTo }),
       ...(object.faceDown && { faceDown: object.faceDown }),
       ...(object.face !== undefined && { face: object.face }),
+      // 712.8c: cast transformed, it enters with its back face up.
+      ...(object.face === 1 && isTransforming(game, object) && { transformed: true }),
     },
   });
 }
+
+const isTransforming = (game: Game, object: GameObject): boolean =>
+  compiledCard(game, object.definition).definition.layout === "transform";

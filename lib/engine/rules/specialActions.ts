@@ -1,7 +1,9 @@
 import type { PriorityAction } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
+import { EXILING, exilable, exileToCastLater } from "../keywords/exiling.ts";
+import { turnableUp, turnUp } from "../keywords/face-down.ts";
 import { Illegal } from "../procedure.ts";
-import type { Seat } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 
 type Special = Extract<PriorityAction, { act: "special" }>;
 
@@ -13,7 +15,22 @@ export interface SpecialAction {
   readonly perform: (game: Game, player: Seat, action: Special) => Procedure;
 }
 
-const SPECIAL_ACTIONS: readonly SpecialAction[] = [];
+const special = (name: string, object: ObjectId): Special => ({ act: "special", special: name, object });
+
+const SPECIAL_ACTIONS: readonly SpecialAction[] = [
+  {
+    name: "turnFaceUp",
+    available: (game, player) => turnableUp(game, player).map((id) => special("turnFaceUp", id)),
+    perform: (game, player, { object }) => turnUp(game, player, object),
+  },
+  ...EXILING.map(
+    (exiling): SpecialAction => ({
+      name: exiling.name,
+      available: (game, player) => exilable(game, player, exiling).map((id) => special(exiling.name, id)),
+      perform: (game, player, { object }) => exileToCastLater(game, player, object, exiling),
+    }),
+  ),
+];
 
 export const specialActionsFor = (game: Game, player: Seat): readonly Special[] =>
   SPECIAL_ACTIONS.flatMap((special) => special.available(game, player));

@@ -1,6 +1,7 @@
 import type { Ability, Body, Mode, TargetSlot } from "../abilities/ability.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Game } from "../game.ts";
+import { overloaded } from "../keywords/overload.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
@@ -26,9 +27,10 @@ export function bodiesOf(game: Game, id: ObjectId): readonly Body[] {
       ? [ability.body]
       : [NOTHING];
   }
-  return characteristicsOf(game, id).abilities.flatMap(({ ability }) =>
+  const bodies = characteristicsOf(game, id).abilities.flatMap(({ ability }) =>
     ability.kind === "spell" ? [ability.body] : [],
   );
+  return object.cast?.via === "overload" ? bodies.map(overloaded) : bodies;
 }
 
 /** The parts in order, the chosen modes of modal bodies in printed order (700.2). */

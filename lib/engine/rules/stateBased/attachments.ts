@@ -5,12 +5,14 @@ import type { Check } from "../stateBasedActions.ts";
 /** 704.5m-p: Auras on something illegal or on nothing go; everything else that is attached illegally comes off. */
 export const attachments: Check = (game, events) => {
   for (const id of game.state.battlefield) {
-    const { attachedTo, phasedOut } = game.state.objects[id]!;
+    const { attachedTo, phasedOut, cast } = game.state.objects[id]!;
     if (phasedOut !== undefined) continue;
     const isAura = characteristicsOf(game, id).subtypes.includes("Aura");
     if (attachedTo === undefined && !isAura) continue;
     if (attachedTo !== undefined && canBeAttached(game, id, attachedTo)) continue;
-    events.push(isAura ? { e: "move", object: id, to: "graveyard", why: "stateBased" } : { e: "unattach", object: id });
+    // 702.103f: a bestowed Aura ceases to be one instead.
+    const goes = isAura && cast?.via !== "bestow";
+    events.push(goes ? { e: "move", object: id, to: "graveyard", why: "stateBased" } : { e: "unattach", object: id });
   }
 };
 
