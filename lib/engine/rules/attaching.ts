@@ -3,13 +3,14 @@ import { characteristicsOf, hasType } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
-import { apnap, onBattlefield } from "../state/objects.ts";
+import { apnap, exists, onBattlefield } from "../state/objects.ts";
 import { isProtectedFrom } from "./protection.ts";
 
 /** 303.4, 301.5-6: whether an Aura, Equipment or Fortification can be attached to this. */
 export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, controller?: Seat): boolean {
   const now = characteristicsOf(game, attachment);
   if (attachment === to) return false;
+  if (!isPlayer(to) && !exists(game.state, to)) return false;
   if (isProtectedFrom(game, to, attachment)) return false;
   if (now.subtypes.includes("Aura")) return isEnchantable(game, attachment, to, controller ?? now.controller);
   if (isPlayer(to) || !onBattlefield(game.state, to) || game.state.objects[to]!.phasedOut !== undefined) return false;
