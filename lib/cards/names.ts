@@ -51,15 +51,23 @@ export function editDistance(one: string, other: string, most: number): number {
   return previous[other.length]!;
 }
 
+/** Names prepared for finding the near ones. */
+export type NameIndex = readonly { readonly name: string; readonly folded: string; readonly front: string }[];
+
+export const indexNames = (names: Iterable<string>): NameIndex =>
+  [...names].map((name) => {
+    const folded = foldName(name);
+    return { name, folded, front: folded.split(" // ")[0] ?? folded };
+  });
+
 /** Up to `count` of these names that a person may have meant, the nearest first. */
-export function nearestNames(wanted: string, names: Iterable<string>, count = 3): string[] {
+export function nearestNames(wanted: string, names: NameIndex, count = 3): string[] {
   const target = foldName(wanted);
   const most = Math.max(1, Math.min(4, Math.floor(target.length / 4)));
   const close: { name: string; distance: number }[] = [];
-  for (const name of names) {
-    const folded = foldName(name);
-    const front = folded.split(" // ")[0] ?? folded;
-    let distance = Math.min(editDistance(target, folded, most), editDistance(target, front, most));
+  for (const { name, folded, front } of names) {
+    let distance = editDistance(target, folded, most);
+    if (front !== folded) distance = Math.min(distance, editDistance(target, front, most));
     // A name begun and not finished, or typed without its title.
     if (distance > most && target.length >= 5 && (folded.startsWith(target) || folded.split(", ")[0] === target))
       distance = most;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colorsOf, manaValueOf, readManaCost } from "../../lib/cards/mana.ts";
-import { editDistance, foldName, nearestNames } from "../../lib/cards/names.ts";
+import { editDistance, foldName, indexNames, nearestNames } from "../../lib/cards/names.ts";
 import { printTypeLine, readTypeLine } from "../../lib/cards/typeline.ts";
 
 describe("type lines (205)", () => {
@@ -71,7 +71,7 @@ describe("names", () => {
   });
 
   it("suggests the nearest names, and none when nothing is near", () => {
-    const names = ["Lamplit Sentry", "Lamplit Squire", "Copper Wayhorse"];
+    const names = indexNames(["Lamplit Sentry", "Lamplit Squire", "Copper Wayhorse"]);
     expect(nearestNames("Lamplti Sentri", names)).toEqual(["Lamplit Sentry"]);
     expect(nearestNames("Quite Another Thing", names)).toEqual([]);
   });

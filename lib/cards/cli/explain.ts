@@ -2,7 +2,7 @@ import type { FaceDefinition } from "../../engine/definition.ts";
 import { CardsError } from "../errors.ts";
 import { abilityLines } from "../explain/abilities.ts";
 import { isUnsupported, whyUnsupported } from "../import/entry.ts";
-import { nearestNames } from "../names.ts";
+import { indexNames, nearestNames } from "../names.ts";
 import type { CardReader, UnreadCard } from "../reading.ts";
 import type { PrintedCard, PrintedFace } from "../schema.ts";
 import type { CardShelf } from "../shelf.ts";
@@ -13,7 +13,7 @@ import type { Terminal } from "./terminal.ts";
 export function explain(name: string, shelf: CardShelf, read: CardReader, json: boolean, terminal: Terminal): boolean {
   const entry = shelf.find(name);
   if (!entry) {
-    const near = nearestNames(name, shelf.names()).map((one) => `"${one}"`);
+    const near = nearestNames(name, indexNames(shelf.names())).map((one) => `"${one}"`);
     const hint =
       near.length === 0 ? "give a file of cards with --cards, or import one" : `did you mean ${near.join(" or ")}?`;
     throw new CardsError("unknown-card", `there is no card "${name}"; ${hint}`);

@@ -1,5 +1,5 @@
 import { type CardEntry, isUnsupported, whyUnsupported } from "../import/entry.ts";
-import { nearestNames } from "../names.ts";
+import { indexNames, type NameIndex, nearestNames } from "../names.ts";
 import type { CardReader, ReadCard } from "../reading.ts";
 import type { PrintedCard } from "../schema.ts";
 import type { CardShelf } from "../shelf.ts";
@@ -42,15 +42,20 @@ export interface CheckedDeck {
   readonly illegal: readonly DeckProblem[];
 }
 
+/** A list of which everything is unknown is no list of near misses; looking each up would take seconds. */
+const MOST_SUGGESTIONS = 20;
+
 /** Looks every card of a list up, reads it, and checks the deck against a format ("casual": 60 cards, four copies). */
 export function checkDeck(deck: DeckList, shelf: CardShelf, read: CardReader, format = "casual"): CheckedDeck {
   const unplayable: DeckProblem[] = [];
   const lines: CheckedLine[] = [];
   const seen = new Map<CardEntry, ReadCard | DeckProblem>();
+  let names: NameIndex | undefined;
   for (const line of deck.lines) {
     const entry = shelf.find(line.name);
     if (!entry) {
-      unplayable.push(unknown(line, shelf));
+      if (unplayable.length < MOST_SUGGESTIONS) names ??= indexNames(shelf.names());
+      unplayable.push(unknown(line, unplayable.length < MOST_SUGGESTIONS ? (names ?? []) : []));
       continue;
     }
     const first = !seen.has(entry);
@@ -65,8 +70,8 @@ export function checkDeck(deck: DeckList, shelf: CardShelf, read: CardReader, fo
   return { lines, unplayable, illegal: objections(deck.lines, lines, format) };
 }
 
-function unknown(line: DeckLine, shelf: CardShelf): DeckProblem {
-  const near = nearestNames(line.name, shelf.names());
+function unknown(line: DeckLine, names: NameIndex): DeckProblem {
+  const near = nearestNames(line.name, names);
   const hint = near.length === 0 ? "" : `; did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;
   return { code: "unknown-card", card: line.name, line: line.line, message: `there is no card "${line.name}"${hint}` };
 }
