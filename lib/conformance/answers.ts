@@ -202,10 +202,17 @@ function optionsFor(answering: Answering, decision: Asked<"option">): number[] {
   return chosen;
 }
 
+/** "W", "{W}" and "{W}{W}" are white. */
+function colorOf(option: string): string | undefined {
+  const letters = new Set(option.replace(/[{}]/g, ""));
+  const [letter = ""] = letters;
+  return letters.size === 1 ? COLOR_NAMES[letter] : undefined;
+}
+
 function optionNamed(options: readonly string[], wanted: string, taken: readonly number[]): number {
   const want = foldName(wanted);
   const free = (i: number): boolean => !taken.includes(i);
-  const exact = options.findIndex((option, i) => free(i) && foldName(COLOR_NAMES[option] ?? option) === want);
+  const exact = options.findIndex((option, i) => free(i) && foldName(colorOf(option) ?? option) === want);
   if (exact >= 0) return exact;
   const starts = options.findIndex((option, i) => free(i) && normalText(option).startsWith(normalText(wanted)));
   if (starts >= 0) return starts;

@@ -1,9 +1,9 @@
 import type { Answer, Attack, Block, Decision, PriorityAction, QuestionOf } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { concede, load, pending, result, save, submitDirectly } from "../engine/index.ts";
-import { rulesOf } from "../engine/rules/layers.ts";
 import { perform } from "../engine/position.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
+import { rulesOf } from "../engine/rules/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Step } from "../engine/views.ts";
 import { type Answering, answerTo } from "./answers.ts";

@@ -5,13 +5,15 @@ import { characteristicsOf, controllerOf, hasSubtype } from "../query/characteri
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { hostsFor } from "../rules/attaching.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
+import { stayAway } from "../rules/untilLeaves.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { ownerOf, zoneOf } from "../state/objects.ts";
+import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { destinationEvent } from "./destination.ts";
 import {
@@ -157,7 +159,11 @@ function canBeCountered(game: Game, id: ObjectId, resolution: Resolution): boole
 
 function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resolution): Procedure<Done> {
   const picked = yield* pickObjects(game, effect.what, resolution);
+  const until = "until" in effect.to && effect.to.until ? objectsOf(game, effect.to.until, resolution) : [];
+  // 610.3a-b: the event has happened already.
+  if (until.some((id) => !onBattlefield(game.state, id))) return NOTHING_DONE;
   const objects = picked.flatMap((id) => present(game, id, resolution) ?? []);
+  const from = objects[0] === undefined ? undefined : zoneOf(game.state, objects[0]);
   const ordered = yield* inLibraryOrder(game, objects, effect, resolution);
   const events: GameEvent[] = [];
   for (const object of ordered) {
@@ -178,6 +184,7 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
   }
   const outcomes = yield* proposeAll(game, events);
   const done = doneBy(outcomes);
+  if (until[0] !== undefined) stayAway(game, done.entities, until[0], from ?? "battlefield");
   yield* afterMoving(game, effect, done, resolution);
   return done;
 }

@@ -188,7 +188,9 @@ function chosenFor(game: Game, context: Context, quality: string): string | numb
 
 function blocksNow(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
   const now = game.state.combat?.attackers.find((a) => a.id === attacker)?.blockers.includes(blocker);
-  return now ?? game.state.lastKnown[blocker]?.blocking?.includes(attacker) ?? false;
+  const { lastKnown } = game.state;
+  if (now !== undefined) return now || (lastKnown[blocker]?.blocking?.includes(attacker) ?? false);
+  return lastKnown[attacker]?.blockers?.includes(blocker) ?? lastKnown[blocker]?.blocking?.includes(attacker) ?? false;
 }
 
 function isAttackingPlayer(

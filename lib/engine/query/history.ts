@@ -113,8 +113,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return player(pattern.who, facts.player) && object(pattern.object, facts.object);
     case "counters":
       return (
-        (pattern.removed === true) === (entry.detail?.startsWith("-") ?? false) &&
-        (pattern.kind === undefined || entry.detail === (pattern.removed ? `-${pattern.kind}` : pattern.kind)) &&
+        (pattern.removed === true) === (entry.detail?.startsWith("removed ") ?? false) &&
+        (pattern.kind === undefined || entry.detail === (pattern.removed ? `removed ${pattern.kind}` : pattern.kind)) &&
         (pattern.reaches === undefined || reached(pattern.reaches, entry)) &&
         player(pattern.by, entry.by) &&
         (pattern.player === undefined || (facts.object === undefined && player(pattern.player, facts.player))) &&

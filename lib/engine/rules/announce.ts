@@ -19,6 +19,7 @@ export function* announceModes(game: Game, id: ObjectId): Procedure {
   if (modal === undefined) return;
   const context = contextOnStack(game, id);
   const chosenModes = yield* chooseModes(game, modal, context);
+  if (modal.once !== undefined) yield* useModes(game, modal, chosenModes, context);
   yield* propose(game, { e: "announce", object: id, facts: { chosenModes } });
 }
 
@@ -58,7 +59,13 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
 /** "Choose one that hasn't been chosen": kept on the source under its modes' own key. */
 const modesUsed = (game: Game, modes: Modes, context: Context): readonly number[] =>
   modes.options.flatMap((_, i) => ((game.state.objects[context.self]?.uses?.[modeKey(modes, i)] ?? 0) > 0 ? [i] : []));
-export const modeKey = (modes: Modes, i: number): string => `${modes.once === "ever" ? "once:" : ""}mode/${i}`;
+function* useModes(game: Game, modes: Modes, chosen: readonly number[], { self }: Context): Procedure {
+  const object = game.state.objects[self];
+  if (object === undefined) return;
+  const uses = Object.fromEntries(chosen.map((i) => [modeKey(modes, i), 1]));
+  yield* propose(game, { e: "mark", object: self, change: { uses: { ...object.uses, ...uses } } });
+}
+const modeKey = (modes: Modes, i: number): string => `${modes.once === "ever" ? "once:" : ""}mode/${i}`;
 
 /** Every slot of what an object on the stack will do. */
 export const slotsOf = (game: Game, id: ObjectId): readonly TargetSlot[] =>

@@ -32,6 +32,7 @@ export function rememberObject(game: Game, id: ObjectId): LastKnown {
     ...(now.abilities !== face.abilities && { abilities: now.abilities.map(({ ref }) => ref) }),
     ...(attacker?.defender !== undefined && { attacking: attacker.defender }),
     ...(blocking.length > 0 && { blocking }),
+    ...(attacker !== undefined && attacker.blockers.length > 0 && { blockers: attacker.blockers }),
     ...(attachments.length > 0 && { attachments }),
   };
 }

@@ -72,7 +72,7 @@ export function occurrencesOf(
       return [{ on: event.e, facts: { object: event.object } }];
     case "counters": {
       const on = isPlayer(event.on) ? { player: event.on } : { object: event.on };
-      const detail = event.count < 0 ? `-${event.kind}` : event.kind;
+      const detail = event.count < 0 ? `removed ${event.kind}` : event.kind;
       const holder = isPlayer(event.on) ? game.state.players[event.on]! : game.state.objects[event.on];
       return [
         {

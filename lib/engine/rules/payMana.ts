@@ -1,13 +1,15 @@
 import type { ManaType } from "../../cards/schema.ts";
+import type { Ability } from "../abilities/ability.ts";
 import type { Game, Procedure } from "../game.ts";
 import { payCosts, runEffects } from "../knots.ts";
 import { choose, Illegal } from "../procedure.ts";
+import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { type ManaCost, printManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
 import { countUse } from "./countUse.ts";
-import { type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
+import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
 import { type PaymentPlan, type Purpose, planPayment, spendFromPool } from "./payment.ts";
 import { propose } from "./propose.ts";
@@ -113,7 +115,29 @@ export function* activateManaAbility(
   const { notes } = yield* payCosts(game, player, others, context);
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
   yield* runEffects(game, { ...context, notes, ...(preset && { preset }) }, mana.ability.body.effects);
+  yield* triggeredManaAbilities(game);
 }
+
+/** 605.1b, 605.4a: those resolve immediately after the mana ability that triggered them, without the stack. */
+function* triggeredManaAbilities(game: Game): Procedure {
+  const { triggered } = game.state;
+  if (triggered.length === 0) return;
+  const mana = triggered.filter(({ ability: ref }) => isTriggeredManaAbility(abilityOf(game, ref)));
+  if (mana.length === 0) return;
+  yield* propose(game, { e: "untrigger", remaining: triggered.filter((one) => !mana.includes(one)) });
+  for (const { source, controller, ability: ref, event } of mana) {
+    const ability = abilityOf(game, ref);
+    if (ability.kind !== "triggered") continue;
+    yield* runEffects(game, { self: source, controller, ...(event && { event }) }, ability.body.effects);
+  }
+}
+
+const isTriggeredManaAbility = (ability: Ability): boolean =>
+  ability.kind === "triggered" &&
+  (ability.when.on === "tapForMana" || ability.when.on === "addMana" || ability.when.on === "activate") &&
+  ability.body.targets.length === 0 &&
+  ability.body.modes === undefined &&
+  addManaEffects(ability.body.effects).length > 0;
 
 /** 106.4: the pool as mana types, for showing. */
 export const poolText = (pool: readonly Mana[]): string => symbols(pool.map((mana) => mana.type));

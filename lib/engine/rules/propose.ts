@@ -10,6 +10,7 @@ import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
+import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry } from "../state/state.ts";
 import { apply } from "./apply.ts";
 import { noticeControl } from "./control.ts";
@@ -21,6 +22,7 @@ import { isAskedAt, remembers } from "./remember.ts";
 import { replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
 import { triggersOf } from "./triggers.ts";
+import { comingBack } from "./untilLeaves.ts";
 
 /** What came of a proposed event. */
 export interface Outcome {
@@ -55,6 +57,8 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     execution.batch = undefined;
     noticeControl(game);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
+    const back = comingBack(game);
+    if (back.length > 0) yield* proposeAll(game, back);
   }
   return outcomes;
 }
@@ -90,7 +94,9 @@ function note(game: Game, batch: Batch, entry: HistoryEntry): void {
   const ordinal = entry.ordinal ?? (entry.facts.player === undefined ? undefined : nth(game, entry));
   const numbered = ordinal === undefined ? entry : { ...entry, ordinal };
   batch.entries.push(numbered);
-  if (remembers(game, entry.on)) push(game.journal, game.state.history, numbered);
+  if (!remembers(game, entry.on)) return;
+  push(game.journal, game.state.history, numbered);
+  staleFacet(game, "history");
 }
 
 const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);

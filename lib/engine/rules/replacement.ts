@@ -11,6 +11,7 @@ import { matches } from "../query/filters.ts";
 import { patternMatches } from "../query/history.ts";
 import { isPlayer, type Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
+import { insteadByCounter } from "./counterEffects.ts";
 import { programOf, type ReplacementInstance, rulesOf } from "./layers.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { preventedByProtection } from "./protection.ts";
@@ -25,10 +26,19 @@ export function replaced(game: Game, event: GameEvent): Procedure<readonly GameE
   return replacedBeyond(game, event, game.execution.replacing ?? NONE);
 }
 
+/** The one opportunity of what counters do (122.1). */
+const COUNTERS = "counters";
 const NONE: ReadonlySet<string> = new Set();
 
 function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<string>): Procedure<readonly GameEvent[]> {
   if (event.e === "damage" && preventedByProtection(game, event)) return [];
+  const countered = applied.has(COUNTERS) ? undefined : insteadByCounter(game, event);
+  if (countered !== undefined) {
+    const beyond = new Set(applied).add(COUNTERS);
+    const results: GameEvent[] = [];
+    for (const one of countered) results.push(...(yield* replacedBeyond(game, one, beyond)));
+    return results;
+  }
   const applicable = applicableTo(game, event, applied);
   if (applicable.length === 0) return [event];
   const next = yield* pick(game, event, applicable);
@@ -40,8 +50,7 @@ function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<stri
   game.execution.replacing = beyond;
   const instead = yield* applyInstead(game, event, next);
   game.execution.replacing = outer;
-  for (const modified of instead)
-    results.push(...(yield* replacedBeyond(game, modified, beyond)));
+  for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond)));
   return results;
 }
 
@@ -115,24 +124,24 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   const face = copy?.face ?? arrival?.face ?? game.state.objects[object]?.face ?? 0;
   const controller = arrival?.controller ?? ownerOf(game.state, object);
   const abilities =
-    game.state.objects[object] !== undefined
+    arrival?.copy === undefined && game.state.objects[object] !== undefined
       ? characteristicsOf(game, object).abilities
       : compiledFace(game, definition, face).abilities;
   return abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
-      ? entering(ability, object, controller, index)
+      ? entering(ability, object, controller, `${definition}/${face}/${index}`)
       : [],
   );
 }
 
-const entering = (ability: StaticAbility, object: number, controller: Seat, index: number): ReplacementInstance[] =>
+const entering = (ability: StaticAbility, object: number, controller: Seat, key: string): ReplacementInstance[] =>
   ability.effects.flatMap((effect, part) =>
     effect.static === "replace" && effect.replacement.of.on === "move"
       ? {
           replacement: effect.replacement,
           context: { self: object, controller },
           ...(ability.if && { condition: ability.if }),
-          key: `own/${index}/${part}`,
+          key: `own/${key}/${part}`,
         }
       : [],
   );

@@ -52,6 +52,8 @@ export interface GameState {
   /** 608.2h, 603.10: what left this turn, as it last existed. */
   readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
   readonly turnsToCome: readonly ExtraTurn[];
+  /** 610.3: objects that come back as soon as a permanent has left the battlefield. */
+  readonly away?: readonly Away[];
   /** How many permanents somebody else controls than by default. */
   readonly held?: number;
   readonly monarch?: Seat;
@@ -106,6 +108,12 @@ export interface TurnState {
   readonly acted?: readonly Seat[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
   readonly combats: number;
+}
+
+export interface Away {
+  readonly object: ObjectId;
+  readonly until: ObjectId;
+  readonly to: Zone;
 }
 
 export interface ExtraTurn {
@@ -387,6 +395,7 @@ export interface LastKnown {
   /** What it attacked, where it was an attacking creature. */
   readonly attacking?: Entity;
   readonly blocking?: readonly ObjectId[];
+  readonly blockers?: readonly ObjectId[];
   /** 400.7e: the object its card became as it left. */
   readonly became?: ObjectId;
   /** What was attached to it. */
