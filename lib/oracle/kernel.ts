@@ -491,3 +491,17 @@ export function printed(tree: Tree<unknown>): readonly string[] {
   tree.print(out);
   return out;
 }
+
+/** All that stands before the dash of a line, if it is what `means` takes; nobody is told where it looked. */
+export function heading<M>(means: (words: readonly string[]) => M | undefined): Phrase<M> {
+  return {
+    read(input, at) {
+      if (at !== 0) return none;
+      const end = input.tokens.findIndex((one) => one.text === "—");
+      const words = input.tokens.slice(0, Math.max(0, end)).map((one) => one.text);
+      const value = words.length === 0 ? undefined : means(words);
+      return value === undefined ? none : [{ tree: new Leaf(words, value), end }];
+    },
+    starts: () => undefined,
+  };
+}

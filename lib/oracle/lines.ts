@@ -15,7 +15,7 @@ import { type Scope, unbound } from "./bind/scope.ts";
 import { mana } from "./costs.ts";
 import { text } from "./effects/sequence.ts";
 import { ability, activationLimit, body, condition, costs, event, keyword, staticSentence } from "./hubs.ts";
-import { many, oneOf, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "./kernel.ts";
+import { heading, many, oneOf, opt, type Phrase, printed, rulesFor, type Tree, token, words } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
 import { spell } from "./tokens.ts";
 import { times } from "./triggers.ts";
@@ -401,14 +401,16 @@ const meaningful: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const flavorWord = token((text) => (/^[\p{L}][\p{L}'’-]*$|^'s$|^,$|^[!?]$/u.test(text) ? text : undefined));
-/** 207.2d: flavor words, as free as names; ability words and what has rules meaning are not among them. */
-const flavorWords: Phrase<string> = rulesFor<string>().rule("{words}", { words: many(flavorWord) }, ({ words }) => {
-  const first = words[0] ?? "";
+/** 207.2d: flavor words in front of a dash, as free as names; ability words and what has rules meaning are not among them. */
+const flavorWords: Phrase<string> = heading((words) => {
   const text = words.join(" ");
-  const known = abilityWords.some((one) => one.toLowerCase() === text.toLowerCase());
-  if (!/^\p{Lu}/u.test(first) || meaningful.has(first) || words.length > 7 || known) unbound("no flavor word");
-  return text;
+  const free =
+    /^\p{Lu}/u.test(words[0] ?? "") &&
+    !meaningful.has(words[0] ?? "") &&
+    words.length <= 7 &&
+    words.every((word) => /^[\p{L}][\p{L}'’-]*$|^'s$|^[,!?]$/u.test(word)) &&
+    !abilityWords.some((one) => one.toLowerCase() === text.toLowerCase());
+  return free ? text : undefined;
 });
 
 const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
