@@ -2,6 +2,7 @@ import { digestOf, type Game, load, pending, save, view } from "../engine/index.
 import type { Seat } from "../engine/state/ids.ts";
 import { cardOf } from "../engine/state/ids.ts";
 import type { CardState, GameState } from "../engine/state/state.ts";
+import type { SeatView } from "../engine/views.ts";
 import type { Chance } from "./chance.ts";
 
 /** Saved as JSON and loaded, the game asks the same and is in the same state. */
@@ -23,7 +24,10 @@ export function resumeProblem(game: Game): string | undefined {
 export function twinProblem(game: Game, seat: Seat, chance: Chance): string | undefined {
   const saved = save(game);
   if (saved.inputs.length > 0 || pending(game)[0]?.ask !== "priority") return undefined;
-  const twin = load({ ...saved, snapshot: withOtherHiddenCards(saved.snapshot as GameState, seat, chance) }, game.pool);
+  const twin = load(
+    { ...saved, snapshot: withOtherHiddenCards(saved.snapshot as GameState, view(game, seat), chance) },
+    game.pool,
+  );
   const mine = JSON.stringify(view(game, seat));
   const theirs = JSON.stringify(view(twin, seat));
   return mine === theirs ? undefined : `seat ${seat} sees a difference at ${difference(mine, theirs)}`;
@@ -34,11 +38,12 @@ const difference = (one: string, other: string): string => {
   return `"${one.slice(Math.max(0, at - 60), at + 60)}" / "${other.slice(Math.max(0, at - 60), at + 60)}"`;
 };
 
-/** The cards of libraries and of the other hands change places with one another. */
-function withOtherHiddenCards(state: GameState, seat: Seat, chance: Chance): GameState {
+/** The cards of libraries and of the other hands change places with one another, those an effect shows left out. */
+function withOtherHiddenCards(state: GameState, seen: SeatView, chance: Chance): GameState {
   const cards = state.cards.map((card): CardState => card);
   for (const [other, player] of state.players.entries()) {
-    const hidden = [...player.library, ...(other === seat ? [] : player.hand)]
+    const { hand, library } = seen.players[other]!;
+    const hidden = [...(library.length > 0 ? [] : player.library), ...(hand.length > 0 ? [] : player.hand)]
       .filter((id) => state.objects[id] === undefined)
       .map(cardOf);
     const definitions = chance.shuffled(hidden.map((card) => cards[card]![0]));

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "../engine/definition.ts";
 import { newGame, pending, result, submitDirectly } from "../engine/index.ts";
+import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
 import { resumeProblem, twinProblem } from "./checks.ts";
@@ -70,5 +71,6 @@ function answerOne(game: Game, decision: ReturnType<typeof pending>[number], cha
     if (submitted.ok) return undefined;
     refused = `${submitted.code}: ${submitted.message}`;
   }
-  return `no answer is accepted: ${refused}`;
+  const source = decision.source === undefined ? "" : ` for ${characteristicsOf(game, decision.source).name}`;
+  return `no answer is accepted${source}: ${refused}`;
 }
