@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { PageServer } from "../support/page-server.ts";
-import { SCENES, type SceneName } from "../support/scenes.ts";
+import { SCENE_LOG, SCENES, type SceneName } from "../support/scenes.ts";
 
 /** The page in a real browser against hand-made tables: what it shows, offers, sends, and survives. */
 
@@ -301,6 +301,17 @@ describe("the table", () => {
     const said = await page.textContent('[role="status"].spoken');
     expect(said).toContain("You cast Cinder Lance, aiming at Ada.");
     expect(said).toContain("Your move.");
+  });
+
+  it("marks what is new since the last visit", async () => {
+    server.log = SCENE_LOG.slice(0, 5);
+    const page = await sit("priority");
+    await page.waitForSelector('.log li:has-text("Harbor Sentinel enters")');
+    expect(await page.locator(".log-since").count()).toBe(0);
+    await page.goto("about:blank");
+    server.log = SCENE_LOG;
+    await page.goto(server.seat("priority"));
+    expect(await page.textContent(".log li:has(.log-since)")).toContain("Your turn 7");
   });
 
   it("shows piles on demand", async () => {

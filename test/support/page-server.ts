@@ -42,6 +42,8 @@ export class PageServer {
   /** What a scene turns into once it is answered. */
   readonly after = new Map<string, SeatView>();
   private readonly asks = new Map<string, number>();
+  /** What happened so far, at every scene. */
+  log = SCENE_LOG;
   /** The secret that replaced the invitation's. */
   private invited: string | undefined;
   private readonly folder: string;
@@ -85,7 +87,7 @@ export class PageServer {
     const at = this.next.findIndex((one) => one.to === `${method} ${url.pathname}`);
     const canned = at >= 0 ? this.next.splice(at, 1)[0]?.answer : undefined;
     if (canned?.drop) return void request.socket.destroy();
-    const { status, body: reply } = canned ?? this.api(method, url.pathname, body);
+    const { status, body: reply } = canned ?? this.api(method, url, body);
     const bytes = JSON.stringify(reply ?? {});
     const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
     if (method === "GET" && request.headers["if-none-match"] === etag) {
@@ -96,7 +98,9 @@ export class PageServer {
     response.writeHead(status, { "content-type": type, etag }).end(bytes);
   }
 
-  private api(method: string, path: string, body: unknown): Canned {
+  private api(method: string, url: URL, body: unknown): Canned {
+    const path = url.pathname;
+    const since = Number(url.searchParams.get("since") ?? 0);
     const made = (secret: string) => ({ secret, link: `${this.url}#/seat/game-${secret}/${secret}` });
     if (path === "/v1/decks")
       return {
@@ -136,7 +140,7 @@ export class PageServer {
     const [, scene, rest] = /^\/v1\/games\/game-([^/]+)(\/.*)?$/.exec(path) ?? [];
     if (scene === undefined || !(scene in SCENES)) return problem(404, "unknown-game", "There is no such game.");
     const ask = this.asks.get(scene) ?? 1;
-    if (rest === "/log") return { status: 200, body: { entries: SCENE_LOG, next: SCENE_LOG.length } };
+    if (rest === "/log") return { status: 200, body: { entries: this.log.slice(since), next: this.log.length } };
     if (rest === "/actions") {
       const act = body as { ask?: number };
       if (act.ask !== ask) return problem(409, "already-answered", "This question was answered.");
@@ -152,7 +156,7 @@ export class PageServer {
       { seat: 0, name: "Robin" },
       { seat: 1, name: "Ada" },
     ];
-    return { gameId: `game-${scene}`, seat: 0, ask, view, seats, logNext: SCENE_LOG.length };
+    return { gameId: `game-${scene}`, seat: 0, ask, view, seats, logNext: this.log.length };
   }
 
   private file(path: string, response: ServerResponse): void {

@@ -51,6 +51,17 @@ function newSecret(): string {
     .replaceAll("=", "");
 }
 
+/** How many lines of the log this device had shown when the seat was last left. */
+const seenKey = (link: SeatLink): string => `seen ${link.gameId} ${link.secret.slice(0, 8)}`;
+
+export function seenLines(link: SeatLink): number {
+  return Number(localStorage.getItem(seenKey(link)) ?? 0);
+}
+
+export function rememberSeen(link: SeatLink, lines: number): void {
+  localStorage.setItem(seenKey(link), String(lines));
+}
+
 /** Seats opened on this device, the last one first: a lost link would be a lost game. */
 export interface KnownSeat extends SeatLink {
   readonly label: string;
@@ -76,6 +87,7 @@ export function rememberSeat(seat: KnownSeat): void {
 
 export function forgetSeat(link: SeatLink): void {
   forgetToken(link);
+  localStorage.removeItem(seenKey(link));
   localStorage.setItem(KNOWN, JSON.stringify(knownSeats().filter((one) => one.secret !== link.secret)));
 }
 

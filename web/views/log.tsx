@@ -7,8 +7,15 @@ import { Inline } from "./mana.tsx";
 
 const MOST = 400;
 
+interface LogProps {
+  readonly entries: readonly LogEntry<Handle>[];
+  /** How many of them were shown on an earlier visit. */
+  readonly seenBefore: number;
+  readonly voice: Voice;
+}
+
 /** What happened, oldest first; stays at its end unless somebody reads further up. */
-export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; voice: Voice }) {
+export function Log({ entries, seenBefore, voice }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
@@ -23,6 +30,12 @@ export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; 
     return () => observer.disconnect();
   }, [entries]);
   const shown = entries.slice(-MOST);
+  const first = entries.length - shown.length;
+  const told = shown.flatMap((entry, at) => {
+    const sentence = sentenceOf(entry, voice);
+    return sentence ? [{ line: first + at, ...sentence }] : [];
+  });
+  const firstNew = seenBefore > 0 ? told.find(({ line }) => line >= seenBefore)?.line : undefined;
   return (
     <section class="log" aria-label="What happened">
       <h2>Log</h2>
@@ -38,16 +51,13 @@ export function Log({ entries, voice }: { entries: readonly LogEntry<Handle>[]; 
           lastTop.current = scrollTop;
         }}
       >
-        {shown.length === 0 && <li class="quiet-text">Nothing happened yet.</li>}
-        {shown.map((entry, at) => {
-          const sentence = sentenceOf(entry, voice);
-          if (!sentence) return null;
-          return (
-            <li key={entries.length - shown.length + at} class={sentence.heading ? "log-heading" : ""}>
-              <Inline text={sentence.text} />
-            </li>
-          );
-        })}
+        {told.length === 0 && <li class="quiet-text">Nothing happened yet.</li>}
+        {told.map(({ line, text, heading }) => (
+          <li key={line} class={heading ? "log-heading" : ""}>
+            {line === firstNew && <span class="log-since">New since you were last here</span>}
+            <Inline text={text} />
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { rememberSeat, type SeatLink } from "../net/seats.ts";
+import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/seats.ts";
 import { Session, type SessionState } from "../net/session.ts";
 import { type Trouble, WAYS_OUT } from "../words/problems.ts";
 import { listed, voiceFor } from "../words/voice.ts";
@@ -15,6 +15,19 @@ export function Seat({ link }: { link: SeatLink }) {
     return () => one.stop();
   }, [link.gameId, link.secret]);
   const { look, log, sending, trouble } = state;
+  const [seenBefore] = useState(() => seenLines(link));
+  const lines = useRef(0);
+  lines.current = log.length;
+  useEffect(() => {
+    const leave = () => {
+      if (lines.current > 0) rememberSeen(session.current?.link ?? link, lines.current);
+    };
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
   const names = useMemo(
     () =>
       Object.fromEntries((look?.seats ?? []).map((one) => [one.seat, one.name])) as Readonly<Record<number, string>>,
@@ -49,6 +62,7 @@ export function Seat({ link }: { link: SeatLink }) {
       look={look}
       voice={voiceFor(look.view, names)}
       log={log}
+      seenBefore={seenBefore}
       sending={sending}
       banner={banner}
       onAnswers={(answers) => void session.current?.submit(answers)}

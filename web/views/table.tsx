@@ -30,6 +30,8 @@ interface TableProps {
   readonly look: Look;
   readonly voice: Voice;
   readonly log: readonly LogEntry<Handle>[];
+  /** Lines of the log shown on an earlier visit. */
+  readonly seenBefore: number;
   readonly sending: boolean;
   readonly banner: ComponentChildren;
   onAnswers(answers: readonly Submission<Handle>[]): void;
@@ -51,7 +53,7 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
   return [work, (next) => setKept({ id, work: next })];
 }
 
-export function Table({ look, voice, log, sending, banner, onAnswers, onConcede, onTakeBack }: TableProps) {
+export function Table({ look, voice, log, seenBefore, sending, banner, onAnswers, onConcede, onTakeBack }: TableProps) {
   const { view } = look;
   const pending = view.pending[0];
   const id = `${look.ask} ${pending?.digest}`;
@@ -170,7 +172,7 @@ export function Table({ look, voice, log, sending, banner, onAnswers, onConcede,
               <Waiting view={view} voice={voice} />
             )}
           </div>
-          <Log entries={log} voice={voice} />
+          <Log entries={log} seenBefore={seenBefore} voice={voice} />
           <div class="side-foot">
             <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>
               Help
