@@ -3,7 +3,7 @@ import type { Range, Zone } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
-import { many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import { list, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { chosen } from "./references.ts";
 import { self } from "./self.ts";
@@ -147,6 +147,7 @@ export const costClauses: readonly Phrase<readonly Cost[]>[] = [
 export const costVerbs: Phrase<readonly Cost[]> = oneOf(() => [
   atom,
   rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{all}", { all: list(costVerb, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
   rule("{one} or {other}", { one: costVerb, other: costVerb }, ({ one, other }) => [
     { pay: "oneOf", of: [one, other] },
   ]),

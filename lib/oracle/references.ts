@@ -27,6 +27,9 @@ export function targetObjects(scope: Scope, what: Noun, count: Range, more: Part
   const ref: Objects = { what: "target", slot };
   const single = count.max === 1;
   scope.mention({ ref, number: single ? "one" : "many", nouns: what.nouns });
+  // "target creature an opponent controls": from then on that opponent is "that player".
+  if (single && JSON.stringify(what.filter).includes('"controlledBy","who":{"who":"opponents"}'))
+    scope.mentionPlayer({ who: "controllerOf", of: ref });
   return ref;
 }
 
@@ -80,6 +83,7 @@ export const targets: Forms<Objects> = {
 const pronouns: Forms<Objects> = {
   one: oneOf(() => [
     rule("it", {}, (_, scope) => scope.pronoun("one")),
+    rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
   ]),
   many: oneOf(() => [

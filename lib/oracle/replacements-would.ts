@@ -6,7 +6,7 @@ import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { filterOf } from "./effects/prevention.ts";
 import { only } from "./effects/sequence.ts";
-import { clause, noun } from "./hubs.ts";
+import { clause, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, StaticSentence } from "./meanings.ts";
 import { and } from "./nouns.ts";
@@ -27,7 +27,8 @@ const victim: Phrase<Filter> = oneOf(() => [
     return { is: "self" };
   }),
   object("a {what}", { what: noun.one }, ({ what }, scope) => {
-    if (what.card === true) unbound("cards are told of by where they go");
+    if (what.card === true && (what.filter.is === "any" || what.in !== undefined))
+      unbound("cards are told of by where they go");
     itWould(scope, what.nouns);
     return what.filter;
   }),
@@ -217,11 +218,16 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   instead("prevent that damage and {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
 ]);
+/** To exile, remembered for "the card exiled with" it (607.2a). */
+const toExile = (scope: Scope): Instead => {
+  const to: { readonly zone: "exile"; link?: string } = { zone: "exile" };
+  scope.links.made.push(to);
+  return { by: "destination", to };
+};
 const elsewhere: Phrase<Instead> = oneOf(() => [
-  instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, () => ({
-    by: "destination",
-    to: { zone: "exile" },
-  })),
+  instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, (_, scope) =>
+    toExile(scope),
+  ),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
   instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
   instead("put it on the bottom of its owner's library instead", {}, () => ({
@@ -289,12 +295,24 @@ function replacing(of: EventPattern, instead: Instead): Replacement {
     : { of, instead };
 }
 
-export const wouldStatics: readonly Phrase<StaticSentence>[] = pairs.map(([would, instead]) =>
-  sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
-    effects: [{ static: "replace", replacement: replacing(would, instead) }],
-    ...anywhere(would),
-  })),
-);
+export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  ...pairs.map(([would, instead]) =>
+    sentence(
+      "if {would} while {test}, {instead}.",
+      { would, test: condition, instead },
+      ({ would, test, instead }) => ({
+        effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: test } }],
+        ...anywhere(would),
+      }),
+    ),
+  ),
+  ...pairs.map(([would, instead]) =>
+    sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
+      effects: [{ static: "replace", replacement: replacing(would, instead) }],
+      ...anywhere(would),
+    })),
+  ),
+];
 
 export const wouldSentences: readonly Phrase<Instruction>[] = [
   ...pairs.map(([would, instead]) =>

@@ -124,11 +124,19 @@ const kindOfDamage = words<{ readonly combat?: boolean }>([
 
 /** Who or what makes something a target. */
 const { rule: aiming } = rulesFor<{ readonly of: Filter; readonly by?: Players }>();
+interface Aim {
+  readonly of: Filter;
+  readonly by?: Players;
+}
+const aimed = (scope: Scope, aim: Aim): Aim => {
+  scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["spell", "ability"] });
+  return aim;
+};
 const aimer = oneOf(() => [
-  aiming("a spell or ability", {}, () => ({ of: { is: "any" } })),
-  aiming("a spell", {}, () => ({ of: { is: "spell" } })),
-  aiming("a spell or ability {by}", { by: aimedBy }, ({ by }) => ({ of: { is: "any" }, by })),
-  aiming("a spell {by}", { by: aimedBy }, ({ by }) => ({ of: { is: "spell" }, by })),
+  aiming("a spell or ability", {}, (_, scope) => aimed(scope, { of: { is: "any" } })),
+  aiming("a spell", {}, (_, scope) => aimed(scope, { of: { is: "spell" } })),
+  aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
+  aiming("a spell {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "spell" }, by })),
 ]);
 const aimedBy = words<Players>([
   ["you control", { who: "you" }],

@@ -156,6 +156,7 @@ export class Scope {
   pronoun(number: "one" | "many", nouns: readonly string[] = [], use: "thing" | "property" = "thing"): Objects {
     const fits = (one: ObjectAntecedent): boolean =>
       one.number === number &&
+      (one.ref.what !== "eventSpell" || nouns.length > 0) &&
       (nouns.length === 0 ||
         one.nouns.length === 0 ||
         nouns.some((noun) => one.nouns.includes(noun)) ||

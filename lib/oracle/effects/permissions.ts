@@ -1,10 +1,11 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { duration, noun, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
-import type { Instruction, StaticSentence } from "../meanings.ts";
+import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
 
@@ -30,8 +31,32 @@ const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
   () => "forever",
 );
 
+const ownZone = words<Zone>([
+  ["hand", "hand"],
+  ["graveyard", "graveyard"],
+]);
+/** The card that would be such a spell; lands are never cast (305.9). */
+function asCard(what: Noun): Filter {
+  if (what.nouns[0] !== "spell") unbound("only spells are cast");
+  const filters = (what.filter.is === "and" ? what.filter.of : [what.filter]).filter((one) => one.is !== "spell");
+  return { is: "and", of: [...filters, { is: "not", of: { is: "type", type: "land" } }] };
+}
+
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
+  rulesFor<Instruction>().forms(
+    "<cast> a {what} from your {zone} {free}",
+    { what: noun.one, zone: ownZone, free: freely },
+    ({ what, zone }, scope) => [
+      {
+        do: "cast",
+        who: scope.subject,
+        what: { what: "chosen", filter: asCard(what), in: zone, of: { who: "you" }, count: { min: 1, max: 1 } },
+        free: true,
+        optional: false,
+      },
+    ],
+  ),
   rulesFor<Instruction>().forms(
     "<cast> {what} {free}",
     { what: oneOf(() => [targets.one, targets.many]), free: freely },

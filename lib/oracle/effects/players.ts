@@ -23,6 +23,7 @@ const cards: Phrase<Amount> = oneOf(() => [
     times(count, of),
   ),
   rulesFor<Amount>().rule("cards equal to {amount}", { amount }, ({ amount }) => amount),
+  rulesFor<Amount>().rule("{count} additional cards", { count: count.many }, ({ count }) => count),
   rulesFor<Amount>().rule("{count} additional card", { count: count.one }, ({ count }) => count),
 ]);
 
