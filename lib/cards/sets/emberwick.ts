@@ -1557,4 +1557,131 @@ Wold and Harbor
 Land
 This land enters tapped.
 {T}: Add {G} or {U}.
+
+# ---------------------------------------------------------------- the third part: rules that had no card yet
+
+Watcher of the Sealed Stair {2}{U}
+Creature — Spirit
+Ward {2}
+3/2
+
+Rumor of Avalanche {3}{R}{R}
+Sorcery
+Cascade
+Rumor of Avalanche deals 3 damage to any target.
+
+Knucklebone Ghoul {2}{B}
+Creature — Zombie
+{1}{B}: Regenerate this creature.
+2/2
+
+Heckler on the Wall {1}{R}
+Creature — Goblin
+When this creature enters, goad target creature an opponent controls.
+2/1
+
+Mainspring Hoarder {2}
+Artifact Creature — Construct
+When this creature enters, you get {E}{E}.
+Pay {E}: This creature gets +1/+1 until end of turn.
+1/2
+
+Letter Not Yet Opened {2}{U}
+Sorcery
+Draw two cards.
+Foretell {1}{U}
+
+Clerk of the Long Sleep {2}{W}
+Creature — Human Cleric
+Embalm {3}{W}
+2/2
+
+Word Spoken Once {1}{R}
+Instant
+Split second
+Word Spoken Once deals 2 damage to any target.
+
+Thing Beneath the Fen {7}
+Creature — Horror
+Annihilator 1
+6/6
+
+Here and Not Here {1}{U}
+Creature — Spirit
+Flying, phasing
+3/2
+
+Glacier That Wanted In {2}{U}
+Creature — Elemental
+Cumulative upkeep {1}
+4/4
+
+Surveyor of the Wold {2}{G}
+Creature — Elf Scout
+When this creature enters, it explores.
+2/2
+
+Cutpurse of the Quay {1}{U}
+Creature — Merfolk Rogue
+When this creature enters, it connives.
+1/2
+
+Council of Five Lands {2}{W}
+Sorcery
+You may search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+Draw a card.
+
+Ember Never Spent {R}
+Instant
+Ember Never Spent deals 1 damage to any target.
+Retrace
+
+Borrowed Wings {1}{W}
+Instant
+Creatures you control gain flying until end of turn.
+Entwine {1}
+
+Oathbreaker of the Mire {1}{B}
+Creature — Vampire
+Lifelink
+When this creature enters, you lose 2 life.
+3/2
+
+Twin of the Kiln {2}{R}{R}
+Creature — Elemental
+Encore {5}{R}
+Haste
+4/3
+
+Squire's Last Errand {W}
+Instant
+Target creature gains protection from the color of your choice until end of turn.
+
+Patron of Small Roads {2}{G}
+Creature — Treefolk
+Landfall — Whenever a land you control enters, this creature gets +2/+2 until end of turn.
+2/3
+
+Ferrymen's Strike {2}{B}
+Enchantment
+Players can't search libraries.
+
+Lord of the Salt Graves {3}{U}{B}
+Legendary Creature — Zombie Noble
+Other Zombies and Merfolk you control get +1/+1.
+3/3
+
+Dawn at Both Gates {1}{W}
+Instant
+Target creature phases out.
+
+Envoy in Two Coats {2}{W}
+Creature — Human Advisor
+Disguise {1}{W}
+Whenever this creature attacks, draw a card.
+2/3
+
+Ambush in the Bracken {1}{G}
+Instant
+Target creature you control deals damage equal to its power to target creature you don't control.
 `;
