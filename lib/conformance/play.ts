@@ -33,7 +33,6 @@ const STEP_OF: Readonly<Record<Step, ScriptStep>> = {
   end: "END_TURN",
   cleanup: "CLEANUP",
 };
-export const scriptStep = (step: Step): ScriptStep => STEP_OF[step];
 const indexOf = (step: Step): number => STEPS.indexOf(STEP_OF[step]);
 
 /** Whether the step named has been played (FORMAT, section 3: stop), asked at the engine's stable points. */

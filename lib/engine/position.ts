@@ -100,12 +100,6 @@ export function startFrom({ seed, pool, players, options, halt }: Position): Gam
   return game;
 }
 
-/** Goes on with a game that halted, to its next decision or the next halt. */
-export function goOn(game: Game, halt: ((state: GameState) => boolean) | undefined): void {
-  game.execution.halt = halt;
-  runOn(game);
-}
-
 /** Makes something happen outside the rules while somebody has priority: an examination's own hand. It may ask nothing. */
 export function perform(game: Game, event: GameEvent): void {
   atRest(game, () => {

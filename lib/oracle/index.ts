@@ -1,6 +1,7 @@
 import type { CardReader } from "../cards/reading.ts";
 import type { FaceDefinition } from "../engine/definition.ts";
 import { readFace } from "./card.ts";
+import { unplayedKeyword } from "./unplayed.ts";
 
 /** Changes whenever a text may read differently than before; stored with what was read. */
 export const GRAMMAR_VERSION = 1;
@@ -13,6 +14,10 @@ export const readCard: CardReader = (printed) => {
     const worst = [fault, ...others].find((one) => one.verdict !== "declined") ?? fault;
     return { verdict: worst.verdict, faults: [fault, ...others] };
   }
+  const unplayed = printed.faces.flatMap(
+    (face, i) => unplayedKeyword(readings[i]?.abilities ?? [], face.text, i) ?? [],
+  );
+  if (unplayed[0] !== undefined) return { verdict: "declined", faults: [unplayed[0], ...unplayed.slice(1)] };
   const [front, ...backs] = printed.faces.map(
     (face, i): FaceDefinition => ({ ...face, abilities: readings[i]?.abilities ?? [] }),
   );

@@ -289,9 +289,6 @@ export const oneOfForms = <M>(list: () => readonly Forms<M>[]): Forms<M> => ({
   many: oneOf(() => list().map((forms) => forms.many)),
 });
 
-/** The same phrase in both numbers. */
-export const bothForms = <M>(phrase: Phrase<M>): Forms<M> => ({ one: phrase, many: phrase });
-
 /** A phrase known by name before it is known by content, so that families can be recursive without importing each other. */
 export class Hub<M> implements Phrase<M> {
   readonly #alternatives: Phrase<M>[] = [];
@@ -466,11 +463,6 @@ export function many<M>(item: Phrase<M>, separator = ""): Phrase<readonly M[]> {
 export function map<A, B>(phrase: Phrase<A>, means: (value: A, scope: Scope) => B): Phrase<B> {
   return rulesFor<B>().rule("{it}", { it: phrase }, ({ it }, scope) => means(it, scope));
 }
-
-export const mapForms = <A, B>(forms: Forms<A>, means: (value: A, scope: Scope) => B): Forms<B> => ({
-  one: map(forms.one, means),
-  many: map(forms.many, means),
-});
 
 /** Where the object the text is on names itself. */
 export function selfName<M>(means: (scope: Scope) => M): Phrase<M> {

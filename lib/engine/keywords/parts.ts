@@ -125,10 +125,5 @@ export const toughness = (of: Objects): Amount => ({ amount: "stat", stat: "toug
 export const countersOf = (kind: string, on: Objects = SELF): Amount => ({ amount: "counters", kind, on });
 export const EXILE_SELF: Cost = { pay: "exile", what: { what: "self" } };
 export const DISCARD_SELF: Cost = { pay: "discard", what: { what: "self" } };
-export const chooseYours = (filter: Filter, count = one): Objects => ({
-  what: "chosen",
-  filter: all(filter, YOURS),
-  count,
-});
 /** "Whenever you cast this spell" works on the stack. */
 export const ON_STACK = { from: "stack" } as const;

@@ -2,7 +2,7 @@ import type { CardType } from "../../cards/schema.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { layeredCharacteristics } from "../knots.ts";
-import { type Bits, TYPE_BIT } from "../state/bits.ts";
+import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";
 import { isCreatureType } from "../state/subtypes.ts";
@@ -33,5 +33,3 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
   if (object === undefined) return game.state.lastKnown[id]?.controller ?? ownerOf(game.state, id);
   return object.zone === "battlefield" ? characteristicsOf(game, id).controller : object.controller;
 }
-
-export const is = (bits: Bits, bit: Bits): boolean => (bits & bit) !== 0;

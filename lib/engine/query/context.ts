@@ -1,5 +1,4 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { Game } from "../game.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import type { EventFacts, Note } from "../state/state.ts";
 
@@ -28,5 +27,3 @@ export interface Context {
 
 export const withCurrent = (context: Context, current: Entity): Context => ({ ...context, current });
 export const withCurrentPlayer = (context: Context, currentPlayer: Seat): Context => ({ ...context, currentPlayer });
-
-export type Query<T, R> = (game: Game, what: T, context: Context) => R;

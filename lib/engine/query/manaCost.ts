@@ -1,5 +1,5 @@
 import type { ManaType } from "../../cards/schema.ts";
-import { type Bits, COLOR_BIT, MANA_BIT } from "../state/bits.ts";
+import { type Bits, MANA_BIT } from "../state/bits.ts";
 
 /** A mana cost in parts that a payment has to cover (107.4, 202). */
 export interface ManaCost {
@@ -106,6 +106,3 @@ export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
   }
   return { generic, x: cost.x, symbols };
 }
-
-export const colorBits = (colors: readonly (keyof typeof COLOR_BIT)[]): Bits =>
-  colors.reduce((b, c) => b | COLOR_BIT[c], 0);

@@ -39,14 +39,6 @@ export function push<T>(journal: Journal, list: readonly T[], value: T): void {
   (list as T[]).push(value);
 }
 
-/** Takes the last entry off a list. */
-export function pop<T>(journal: Journal, list: readonly T[]): T | undefined {
-  if (list.length === 0) return undefined;
-  const last = list.length - 1;
-  journal.undo.push(list, last, list[last]);
-  return (list as T[]).pop();
-}
-
 /** Forgets the undo records: what happened so far stays (a stable point, or a barrier). */
 export function commit(journal: Journal): void {
   journal.undo.length = 0;

@@ -1,5 +1,4 @@
 import type { Zone } from "../abilities/references.ts";
-import type { Game } from "../game.ts";
 import {
   cardObject,
   cardOf,
@@ -10,11 +9,9 @@ import {
   type ObjectId,
   type Seat,
 } from "./ids.ts";
-import { type CardState, type GameObject, type GameState, type LastKnown, type PlayerState, ZONES } from "./state.ts";
+import { type CardState, type GameObject, type GameState, ZONES } from "./state.ts";
 
 /** Reading the state: where things are and whose they are. */
-
-export const playerOf = (game: Game, seat: Seat): PlayerState => game.state.players[seat]!;
 
 /** Seats still in the game, in turn order from the active player (101.4). */
 export function apnap(state: GameState): Seat[] {
@@ -37,9 +34,6 @@ export function nextInTurnOrder(state: GameState, seat: Seat): Seat {
   }
   return seat;
 }
-
-/** The record of an object that has one; objects in hidden zones and graveyards usually have none. */
-export const recordOf = (state: GameState, id: ObjectId): GameObject | undefined => state.objects[id];
 
 /** A permanent's, spell's or ability's record; it must have one. */
 export function objectOf(state: GameState, id: ObjectId): GameObject {
@@ -85,8 +79,6 @@ export function ownerOf(state: GameState, id: ObjectId): Seat {
   const object = state.objects[id] ?? state.lastKnown[id]?.object;
   return object === undefined ? cardState(state, id)![1] : object.owner;
 }
-
-export const lastKnownOf = (state: GameState, id: ObjectId): LastKnown | undefined => state.lastKnown[id];
 
 /** The ids in a zone, of one player where the zone is a player's. The array is the state's own. */
 export function zoneList(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {

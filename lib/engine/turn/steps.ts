@@ -15,13 +15,6 @@ export const STEPS_OF_TURN: readonly Step[] = [
   "end",
   "cleanup",
 ];
-export const COMBAT_STEPS: readonly Step[] = [
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "combatDamage",
-  "endOfCombat",
-];
 
 const PHASE_OF: Readonly<Record<Step, Phase>> = {
   untap: "beginning",

@@ -65,9 +65,6 @@ export const typeWords = CARD_TYPES.map((type) => [type, { is: "type", type } as
 
 export const allSubtypes: readonly string[] = [...Object.values(SUBTYPES).flat(), TWO_WORD_SUBTYPE];
 export const subtype: Forms<string> = wordForms(allSubtypes.map((one) => [one, pluralOf(one), one] as const));
-export const creatureType: Forms<string> = wordForms(
-  [...SUBTYPES.creature, TWO_WORD_SUBTYPE].map((one) => [one, pluralOf(one), one] as const),
-);
 
 export const plainKeyword = words(PLAIN_KEYWORDS.map((keyword) => [keyword, keyword] as const));
 
