@@ -1,7 +1,8 @@
 import type { Game } from "./game.ts";
 import { Handles, mapDecision } from "./handles.ts";
-import { characteristicsOf } from "./query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
+import { matches } from "./query/filters.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { playersOf } from "./query/players.ts";
 import { rulesOf } from "./rules/layers.ts";
@@ -102,8 +103,18 @@ function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const record = game.state.objects[id];
   if (record?.faceDown === undefined) return false;
   if (record.zone === "exile") return !isShown(game, viewer, id);
-  return record.controller !== viewer;
+  return !knows(game, viewer, id);
 }
+
+/** 708.5; "you may look at face-down creatures you don't control any time". */
+const knows = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
+  viewer !== null &&
+  (isShown(game, viewer, id) ||
+    (game.state.objects[id]!.zone !== "exile" && controllerOf(game, id) === viewer) ||
+    rulesOf(game, "lookAtFaceDown").some(
+      ({ rule, context }) =>
+        playersOf(game, rule.who, context).includes(viewer) && matches(game, rule.what, id, context),
+    ));
 
 function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): CardView {
   const { state } = game;
@@ -121,7 +132,7 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
   }
   return {
     ...base,
-    name: faceDown && viewer === record.controller ? compiledFace(game, record.definition).name : now.name,
+    name: faceDown && knows(game, viewer, id) ? compiledFace(game, record.definition).name : now.name,
     manaCost: now.manaCost === undefined ? "" : printManaCost(now.manaCost),
     colors: colorsIn(now.colors),
     supertypes: supertypesIn(now.supertypes),

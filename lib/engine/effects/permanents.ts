@@ -313,6 +313,9 @@ function otherFace(game: Game, id: ObjectId): number | undefined {
   if (object.faceDown !== undefined) return undefined;
   if (rulesOf(game, "cantTransform").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id)))
     return undefined;
+  // 702.145b, 702.145e
+  const { keywords } = characteristicsOf(game, id);
+  if (keywords.has("daybound") || keywords.has("nightbound")) return undefined;
   const card = compiledCard(game, object.kind === "token" ? definitionOf(object) : object.definition);
   if (card.definition.layout !== "transform") return undefined;
   const to = (object.face ?? 0) === 0 ? 1 : 0;

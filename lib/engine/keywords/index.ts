@@ -89,8 +89,6 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   prototype: byName,
   rebound: byName,
   "split second": byName,
-  ascend: byName,
-  daybound: byName,
   nightbound: byName,
   // deck construction
   partner: byName,

@@ -22,6 +22,7 @@ import {
   whenever,
   YOU,
   YOUR_UPKEEP,
+  YOURS,
 } from "./parts.ts";
 
 /** Keyword abilities of permanents that ask something as they enter, each upkeep, or by how they were cast. */
@@ -90,6 +91,28 @@ export const permanents = {
       },
     },
   ],
+  // 702.131a; for permanents rules/stateBased/dayNight.ts looks.
+  ascend: () => [
+    {
+      kind: "spell" as const,
+      body: {
+        targets: [],
+        effects: [
+          {
+            do: "if" as const,
+            condition: {
+              if: "compare" as const,
+              amount: { amount: "count" as const, of: { what: "all" as const, filter: YOURS } },
+              value: { compare: ">=" as const, to: 10 },
+            },
+            then: [{ do: "getCitysBlessing" as const, who: YOU }],
+          },
+        ],
+      },
+    },
+  ],
+  // 702.145b: it enters transformed at night; the rest is in rules/stateBased/dayNight.ts.
+  daybound: () => [enters({ transformed: true }, undefined, { if: { if: "night" } })],
   // 702.21a
   ward: ({ cost }: KeywordOf<"ward">) => [
     whenever("ward", { on: "becomesTarget", object: IS_SELF, of: { is: "any" }, by: { who: "opponents" } }, [

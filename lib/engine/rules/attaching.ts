@@ -2,8 +2,10 @@ import type { Game } from "../game.ts";
 import { characteristicsOf, hasType } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { apnap, exists, onBattlefield } from "../state/objects.ts";
+import { rulesOf } from "./layers.ts";
 import { isProtectedFrom } from "./protection.ts";
 
 /** 303.4, 301.5-6: whether an Aura, Equipment or Fortification can be attached to this. */
@@ -12,6 +14,7 @@ export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, cont
   if (attachment === to) return false;
   if (!isPlayer(to) && !exists(game.state, to)) return false;
   if (isProtectedFrom(game, to, attachment)) return false;
+  if (!isPlayer(to) && isClosed(game, attachment, to)) return false;
   if (now.subtypes.includes("Aura")) return isEnchantable(game, attachment, to, controller ?? now.controller);
   if (isPlayer(to) || !onBattlefield(game.state, to) || game.state.objects[to]!.phasedOut !== undefined) return false;
   // 301.5c: an Equipment that is also a creature can't equip.
@@ -21,6 +24,15 @@ export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, cont
     return hasType(game, to, "land") && !hasType(game, attachment, "creature");
   return false;
 }
+
+/** "Can't be enchanted by other Auras", "can't be equipped": by anything but what says so. */
+const isClosed = (game: Game, attachment: ObjectId, to: ObjectId): boolean =>
+  rulesOf(game, "cantAttachOthers").some(
+    ({ rule, context }) =>
+      context.self !== attachment &&
+      (rule.kind === undefined || characteristicsOf(game, attachment).subtypes.includes(rule.kind)) &&
+      objectsOf(game, rule.who, context).includes(to),
+  );
 
 /** 702.5: what its enchant ability allows. An Aura that is also a creature can't enchant (303.4d). */
 function isEnchantable(game: Game, aura: ObjectId, to: Entity, controller: Seat): boolean {

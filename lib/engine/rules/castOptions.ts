@@ -1,13 +1,15 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Filter } from "../abilities/filters.ts";
+import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { castingMethods } from "../keywords/casting.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { type CompiledFace, compiledCard } from "../query/compiled.ts";
+import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import type { ManaCost } from "../query/manaCost.ts";
+import { FREE, type ManaCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -16,6 +18,7 @@ import type { FaceDown } from "../state/state.ts";
 import { hasSplitSecond, isSorcerySpeed } from "./activation.ts";
 import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
+import { ownRules } from "./ownRules.ts";
 import { permissionsFor } from "./permissions.ts";
 
 /** One way in which a player may cast one card now (601.3, 118.9): which face, for what. */
@@ -53,7 +56,7 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
       options.push({
         card,
         face: index,
-        mana: permission.free ? { generic: 0, x: 0, symbols: [] } : face.manaCost,
+        mana: permission.free || permission.instead ? FREE : face.manaCost,
         costs: permission.costs ?? [],
         ...(permission.free && { free: true }),
         ...(permission.via && { via: permission.via }),
@@ -62,6 +65,7 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
       });
     }
     options.push(...castingMethods(game, player, card, zone, face, index));
+    if (permissions.length > 0) options.push(...alternatives(game, player, card, zone, index));
   });
   return options.filter(
     (option) =>
@@ -69,6 +73,30 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
       isTimely(game, player, option) &&
       !isForbidden(game, player, option),
   );
+}
+
+/** 118.9: "rather than pay this spell's mana cost", by the card's own words or by an effect. */
+function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, index: number): readonly CastOption[] {
+  const effects = rulesOf(game, "alternativeCost").filter(
+    ({ rule, context }) =>
+      context.self !== card &&
+      (rule.who === undefined || playersOf(game, rule.who, context).includes(player)) &&
+      matches(game, asCard(rule.what), card, context),
+  );
+  return [...ownRules(game, card, player, "alternativeCost"), ...effects].flatMap(({ rule, context }): CastOption[] => {
+    if (rule.from !== undefined && rule.from !== zone) return [];
+    if (rule.condition !== undefined && !conditionHolds(game, rule.condition, context)) return [];
+    return [
+      {
+        card,
+        face: index,
+        via: "alternative",
+        mana: FREE,
+        costs: rule.cost,
+        ...(rule.cost.length === 0 && { free: true }),
+      },
+    ];
+  });
 }
 
 const HAND = [{}] as readonly import("./permissions.ts").Permission[];

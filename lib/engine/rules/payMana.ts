@@ -13,6 +13,7 @@ import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
 import { type PaymentPlan, type Purpose, planPayment, spendFromPool } from "./payment.ts";
 import { propose } from "./propose.ts";
+import { withSpendingRules } from "./spending.ts";
 
 const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
 
@@ -45,7 +46,7 @@ function planFor(
   sources: readonly ManaSource[],
 ): PaymentPlan | undefined {
   const { mana, life } = game.state.players[player]!;
-  return planPayment(game, cost, mana, sources, purpose, life);
+  return planPayment(game, cost, mana, sources, withSpendingRules(game, player, purpose), life);
 }
 
 /** 601.2g-h: activates mana abilities and pays. Returns the mana spent, by type. */
@@ -64,7 +65,8 @@ export function* payMana(
     yield* activateManaAbility(game, player, source.source, source, adds);
   if (plan.life > 0) yield* propose(game, { e: "loseLife", player, amount: plan.life });
   const owed = plan.life > 0 ? withoutLifeSymbols(cost, plan.life / 2) : cost;
-  const payment = spendFromPool(game, owed, game.state.players[player]!.mana, purpose);
+  const rules = withSpendingRules(game, player, purpose);
+  const payment = spendFromPool(game, owed, game.state.players[player]!.mana, rules);
   if (payment === undefined) throw new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
   yield* propose(game, { e: "setMana", player, mana: payment.left });
   return payment.spent.map((mana) => mana.type).join("");

@@ -12,6 +12,8 @@ import { rulesOf } from "./layers.ts";
 export interface Permission {
   readonly free?: boolean;
   readonly costs?: readonly Cost[];
+  /** The costs are paid rather than the mana cost, not besides it. */
+  readonly instead?: boolean;
   readonly via?: string;
   readonly asThough?: "color" | "type";
   readonly instantSpeed?: boolean;
@@ -33,6 +35,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
       {
         ...(rule.free && { free: true, via: "free" }),
         ...((rule.cost ?? rule.additional) && { costs: [...(rule.cost ?? []), ...(rule.additional ?? [])] }),
+        ...(rule.cost && { instead: true }),
         ...(rule.anyMana && { asThough: rule.anyMana }),
         ...(rule.flash && { instantSpeed: true }),
         landsToo: rule.play ?? false,

@@ -132,11 +132,21 @@ function isPossible(game: Game, event: GameEvent): boolean {
     case "damage":
       return event.amount > 0 && (isPlayer(event.to) ? !state.players[event.to]!.lost : onBattlefield(state, event.to));
     case "gainLife":
-      return event.amount > 0 && !playerRuled(game, "cantGainLife", event.player);
+      return (
+        event.amount > 0 &&
+        !playerRuled(game, "cantGainLife", event.player) &&
+        !playerRuled(game, "lifeTotalCantChange", event.player)
+      );
     case "loseLife":
-      return event.amount > 0 && !playerRuled(game, "cantLoseLife", event.player);
+      return (
+        event.amount > 0 &&
+        !playerRuled(game, "cantLoseLife", event.player) &&
+        !playerRuled(game, "lifeTotalCantChange", event.player)
+      );
     case "counters":
       if (event.count === 0) return false;
+      if (isPlayer(event.on) && event.kind === "poison" && event.count > 0)
+        return !playerRuled(game, "poisonImmune", event.on);
       if (isPlayer(event.on)) return event.count > 0 || (state.players[event.on]!.counters[event.kind] ?? 0) > 0;
       if (event.count < 0) return countersOf(game, event.on, event.kind) > 0;
       return zoneOf(state, event.on) !== undefined && !ruledOut(game, "cantHaveCounters", event.on);
@@ -157,7 +167,9 @@ function isPossible(game: Game, event: GameEvent): boolean {
     case "createTokens":
       return event.count > 0;
     case "draw":
-      return !state.players[event.player]!.lost;
+      return !state.players[event.player]!.lost && !hasDrawnEnough(game, event.player);
+    case "win":
+      return !playerRuled(game, "cantWinGame", event.player) || everybodyElseLost(game, event.player);
     default:
       return true;
   }
@@ -173,12 +185,27 @@ function isSpentToken({ state }: Game, id: ObjectId): boolean {
   return object?.kind === "token" && object.zone !== "battlefield" && object.zone !== "stack";
 }
 
+/** "Can't draw more than one card each turn." */
+const hasDrawnEnough = (game: Game, seat: number): boolean =>
+  playerRuled(game, "cantDrawExtra", seat) &&
+  game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat);
+
+/** 104.2a: the last player left wins whatever effects say. */
+const everybodyElseLost = (game: Game, seat: number): boolean =>
+  game.state.players.every((player, other) => other === seat || player.lost);
+
 type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
 function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {
   return rulesOf(game, kind).some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
 }
 
-type PlayerRule = "cantGainLife" | "cantLoseLife";
+type PlayerRule =
+  | "cantGainLife"
+  | "cantLoseLife"
+  | "lifeTotalCantChange"
+  | "poisonImmune"
+  | "cantDrawExtra"
+  | "cantWinGame";
 function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
   return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
 }
@@ -303,7 +330,10 @@ function* resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>
   const { keywords } = characteristicsOf(game, source);
   const controller = controllerOf(game, source);
   const cause = { cause: { source, controller } };
-  const infect = keywords.has("infect");
+  const asCounters = rulesOf(game, "damageAsCounters").filter(({ rule, context }) =>
+    objectsOf(game, rule.who, context).includes(source),
+  );
+  const infect = keywords.has("infect") || asCounters.some(({ rule }) => rule.kind === "infect");
   if (isPlayer(to)) {
     if (infect) yield* propose(game, { e: "counters", on: to, kind: "poison", count: amount, ...cause });
     else yield* propose(game, { e: "loseLife", player: to, amount, damage: true, ...cause });
@@ -320,7 +350,7 @@ function* resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>
     if (hasType(game, to, "battle"))
       yield* propose(game, { e: "counters", on: to, kind: "defense", count: -amount, ...cause });
     if (hasType(game, to, "creature")) {
-      if (infect || keywords.has("wither"))
+      if (infect || keywords.has("wither") || asCounters.length > 0)
         yield* propose(game, { e: "counters", on: to, kind: "-1/-1", count: amount, ...cause });
       else apply(game, { e: "markDamage", object: to, amount });
       if (keywords.has("deathtouch")) apply(game, { e: "mark", object: to, change: { deathtouched: true } });

@@ -58,6 +58,7 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
 function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.is === "dealtDamageTo") return ["damage"];
   if (fields.keyword === "gravestorm") return ["move"];
+  if (fields.rule === "cantDrawExtra") return ["draw"];
   if (fields.keyword === "spectacle") return ["loseLife"];
   if (fields.keyword === "prowl" || fields.keyword === "freerunning") return ["damage"];
   const countsSpells =

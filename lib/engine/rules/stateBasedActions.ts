@@ -6,6 +6,7 @@ import { attachments, roles } from "./stateBased/attachments.ts";
 import { battleProtectors } from "./stateBased/battles.ts";
 import { copiesCease, tokensCease } from "./stateBased/ceasing.ts";
 import { counterLimits, opposingCounters } from "./stateBased/counters.ts";
+import { ascend, daybound } from "./stateBased/dayNight.ts";
 import { legendRule } from "./stateBased/legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./stateBased/permanents.ts";
 import { playersLose } from "./stateBased/players.ts";
@@ -31,6 +32,8 @@ const CHECKS: readonly Check[] = [
   sagasEnd, // s
   noDefense, // v
   roles, // y
+  daybound, // 702.145
+  ascend, // 702.131b
 ];
 const ASKING: readonly AskingCheck[] = [
   legendRule, // j

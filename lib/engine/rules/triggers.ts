@@ -6,6 +6,7 @@ import { patternMatches } from "../query/history.ts";
 import { set } from "../state/journal.ts";
 import type { EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
 import { programOf, type TriggerInstance } from "./layers.ts";
+import { isSilenced, timesTriggered } from "./triggerRules.ts";
 import { abilityKey, usesOf } from "./uses.ts";
 
 /**
@@ -47,16 +48,19 @@ function triggerOnce(
   const pattern = ability.when;
   if (pattern.on === "state") return;
   const context: Context = { self: source, controller };
-  const hits = batch.filter((entry) => patternMatches(game, pattern, entry, context));
+  const hits = batch.filter((entry) => patternMatches(game, pattern, entry, context) && !isSilenced(game, entry));
   if (hits.length === 0) return;
-  for (const facts of ability.batch ? [together(hits)] : hits.map((hit) => hit.facts)) {
+  for (const [facts, hit] of ability.batch
+    ? [[together(hits), hits[0]!] as const]
+    : hits.map((h) => [h.facts, h] as const)) {
     if (
       ability.interveningIf !== undefined &&
       !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
     )
       continue;
     if (!withinLimit(game, holder, ability)) continue;
-    found.push({ source, controller, ability: holder.ref, event: facts });
+    for (let times = timesTriggered(game, hit, source); times > 0; times--)
+      found.push({ source, controller, ability: holder.ref, event: facts });
   }
 }
 

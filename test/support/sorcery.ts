@@ -1,0 +1,32 @@
+import type { Body, TargetSlot } from "../../lib/engine/abilities/ability.ts";
+import type { Effect } from "../../lib/engine/abilities/effects.ts";
+import type { Filter } from "../../lib/engine/abilities/filters.ts";
+import type { CardDefinition } from "../../lib/engine/definition.ts";
+
+/** A sorcery without a cost to speak of ({0}) that does just this. */
+export const sorcery = (
+  name: string,
+  effects: readonly Effect[],
+  targets: readonly TargetSlot[] = [],
+): CardDefinition => {
+  const body: Body = { targets, effects };
+  return {
+    name,
+    layout: "normal",
+    faces: [
+      {
+        name,
+        manaCost: "{0}",
+        typeLine: { supertypes: [], types: ["sorcery"], subtypes: [] },
+        text: "",
+        abilities: [{ kind: "spell", body }],
+      },
+    ],
+  };
+};
+
+export const CREATURE: Filter = { is: "type", type: "creature" };
+export const oneTarget = (filter: Filter = CREATURE): TargetSlot => ({
+  count: { min: 1, max: 1 },
+  of: [{ target: "object", filter }],
+});
