@@ -78,7 +78,12 @@ async function playOn(url: string, decks: readonly string[], number: number, unt
       let refused = 0;
       while (look.view.pending.length > 0 && !until()) {
         const answers = bot.answer(look.view, { ask: look.ask, refused });
-        const action = { actionId: `bench-${number}-${seat}-${look.ask}-${refused}`, do: "answer", ask: look.ask, answers };
+        const action = {
+          actionId: `bench-${number}-${seat}-${look.ask}-${refused}`,
+          do: "answer",
+          ask: look.ask,
+          answers,
+        };
         const acted = await timed(samples.act, () => call(`${at}/actions`, "POST", action, withToken(seat)));
         if (acted.status === 422 && refused < MOST_REFUSALS) refused++;
         else if (acted.status !== 200) throw new Error(`an action got ${acted.status}: ${JSON.stringify(acted.body)}`);

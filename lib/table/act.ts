@@ -53,7 +53,8 @@ export function concede<G>(table: Table<G>, { record, game }: Opened<G>, seat: n
 }
 
 /** 730.1. What the seat is asked again is a new question. */
-function takeBack<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
+/** Undoes what the seat answered since nothing was revealed. */
+export function takeBack<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
   if (record.over) throw gameOver();
   const taken = table.engine.takeBack(game, seat);
   if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));

@@ -1,8 +1,8 @@
 import { type Bot, MOST_REFUSALS } from "../bots/bot.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import { answer } from "./act.ts";
+import { answer, takeBack } from "./act.ts";
 import type { BotName } from "./api.ts";
-import { commit } from "./commit.ts";
+import { type Committed, commit } from "./commit.ts";
 import { canonical } from "./keys.ts";
 import { openGame } from "./open.ts";
 import { turnOf } from "./record.ts";
@@ -39,11 +39,34 @@ export async function playBot<G>(table: Table<G>, bots: Partial<Bots<BotName>>, 
       refused = 0;
     } catch (error) {
       // What all creatures may do together is known only when it is declared.
-      if (error instanceof Refused && error.code === "illegal-answer" && refused++ < 2 * MOST_REFUSALS) continue;
+      if (error instanceof Refused && error.code === "illegal-answer" && ++refused < 2 * MOST_REFUSALS) {
+        if (refused === MOST_REFUSALS) ({ record, view } = await withdrawn(table, { record, view }, seat, turn.ask));
+        continue;
+      }
       // Another invocation of the same bot was faster.
       if (!(error instanceof Refused && (error.status === 409 || error.code === "action-id-reused"))) throw error;
       ({ record, game } = await openGame(table, gameId));
       view = table.engine.view(game, seat);
     }
+  }
+}
+
+/** Nothing the bot tries is legal: it takes back what it began, and passes then. */
+async function withdrawn<G>(
+  table: Table<G>,
+  now: Pick<Committed, "record" | "view">,
+  seat: Seat,
+  ask: number,
+): Promise<Pick<Committed, "record" | "view">> {
+  try {
+    return await commit(table, now.record.gameId, {
+      seat,
+      actionId: `bot#${seat}#${ask}#back`,
+      body: "",
+      apply: (opened) => takeBack(table, opened, seat),
+    });
+  } catch (error) {
+    if (error instanceof Refused && error.code === "nothing-to-take-back") return now;
+    throw error;
   }
 }

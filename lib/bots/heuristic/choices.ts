@@ -50,7 +50,11 @@ function chooseAmong(board: Board, decision: Choosing): Handle[] {
     case "discard":
       return best((handle) => -keeping(board, handle));
     case "cost":
-    case "additionalCost":
+    case "additionalCost": {
+      const crew = crewFor(board, decision);
+      if (crew) return crew;
+      return best((handle) => -worthOf(board, handle));
+    }
     case "sacrifice":
       return best((handle) => -worthOf(board, handle));
     case "scry":
@@ -65,6 +69,22 @@ function chooseAmong(board: Board, decision: Choosing): Handle[] {
       return best((handle) => aim(board, handle, intent));
     }
   }
+}
+
+/** 702.122: the creatures that matter least, until their power is enough. */
+function crewFor(board: Board, { source, from }: Choosing): Handle[] | undefined {
+  const text = source === undefined ? undefined : board.cards.get(source)?.text;
+  const needed = Number(/^(?:Crew|Saddle) (\d+)/imu.exec(text ?? "")?.[1]);
+  if (Number.isNaN(needed)) return undefined;
+  const crew: Handle[] = [];
+  let power = 0;
+  for (const one of from.flatMap((handle) => board.permanents.get(handle) ?? []).sort((a, b) => worth(a) - worth(b))) {
+    if (power >= needed) break;
+    if (powerOf(one) === 0) continue;
+    crew.push(one.id);
+    power += powerOf(one);
+  }
+  return power >= needed ? crew : undefined;
 }
 
 const worthOf = (board: Board, handle: Handle): number => {
