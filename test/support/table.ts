@@ -305,9 +305,9 @@ export class Table {
 
   /** Everybody passes until the top of the stack has resolved; questions on the way are the scenario's. */
   resolve(): void {
-    const before = this.game.state.stack.length;
-    if (before === 0) throw new Error("the stack is empty");
-    while (this.game.state.stack.length === before && pending(this.game)[0]?.ask === "priority") this.pass();
+    const top = this.game.state.stack.at(-1);
+    if (top === undefined) throw new Error("the stack is empty");
+    while (this.game.state.stack.includes(top) && pending(this.game)[0]?.ask === "priority") this.pass();
   }
 
   resolveAll(): void {

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
+import { shareOf } from "../query/context.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { isPlayer } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
@@ -13,9 +14,9 @@ export const counterEffects: Handlers<
 > = {
   *putCounters(game, effect, resolution) {
     const on = yield* pickRecipients(game, effect.on, resolution);
-    const events = on.map((entity, i): GameEvent => {
+    const events = on.map((entity): GameEvent => {
       const count = effect.divided
-        ? (resolution.divided?.flat()[i] ?? 0)
+        ? shareOf(resolution, entity)
         : amountOf(game, effect.count, { ...resolution, current: entity });
       return { e: "counters", on: entity, kind: effect.kind, count: Math.max(0, count), ...causeOf(resolution) };
     });

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import { amountOf } from "../query/amounts.ts";
 import { powerOf } from "../query/characteristics.ts";
+import { shareOf } from "../query/context.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { isPlayer } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
@@ -20,9 +21,9 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
         : yield* pickObjects(game, effect.source, resolution);
     const to = yield* pickRecipients(game, effect.to, resolution);
     const events = sources.flatMap((source) =>
-      to.map((entity, i): GameEvent => {
+      to.map((entity): GameEvent => {
         const each = { ...resolution, current: source, ...(isPlayer(entity) && { currentPlayer: entity }) };
-        const amount = effect.divided ? (resolution.divided?.flat()[i] ?? 0) : amountOf(game, effect.amount, each);
+        const amount = effect.divided ? shareOf(resolution, entity) : amountOf(game, effect.amount, each);
         return {
           e: "damage",
           source,

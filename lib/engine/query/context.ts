@@ -27,3 +27,13 @@ export interface Context {
 
 export const withCurrent = (context: Context, current: Entity): Context => ({ ...context, current });
 export const withCurrentPlayer = (context: Context, currentPlayer: Seat): Context => ({ ...context, currentPlayer });
+
+/** 601.2d: how much of what was divided this target gets. */
+export function shareOf(context: Context, entity: Entity): number {
+  for (const [slot, targets] of (context.targets ?? []).entries()) {
+    const at = targets.indexOf(entity);
+    const share = at < 0 ? undefined : context.divided?.[slot]?.[at];
+    if (share !== undefined) return share;
+  }
+  return 0;
+}

@@ -116,12 +116,14 @@ export function* activateManaAbility(
   if (taps) yield* propose(game, { e: "tap", object: source, forMana: true });
   const { notes } = yield* payCosts(game, player, others, context);
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
+  const before = game.state.players[player]!.mana.length;
   yield* runEffects(game, { ...context, notes, ...(preset && { preset }) }, mana.ability.body.effects);
-  yield* triggeredManaAbilities(game);
+  const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
+  yield* triggeredManaAbilities(game, made.join(""));
 }
 
 /** 605.1b, 605.4a: those resolve immediately after the mana ability that triggered them, without the stack. */
-function* triggeredManaAbilities(game: Game): Procedure {
+function* triggeredManaAbilities(game: Game, made: string): Procedure {
   const { triggered } = game.state;
   if (triggered.length === 0) return;
   const mana = triggered.filter(({ ability: ref }) => isTriggeredManaAbility(abilityOf(game, ref)));
@@ -130,7 +132,7 @@ function* triggeredManaAbilities(game: Game): Procedure {
   for (const { source, controller, ability: ref, event } of mana) {
     const ability = abilityOf(game, ref);
     if (ability.kind !== "triggered") continue;
-    yield* runEffects(game, { self: source, controller, ...(event && { event }) }, ability.body.effects);
+    yield* runEffects(game, { self: source, controller, event: { mana: made, ...event } }, ability.body.effects);
   }
 }
 
