@@ -6,6 +6,7 @@ const benches = {
   cold: "import time of the act handler's bundle against middy and the SDK clients alone",
   engine: "whole games by chance through the engine",
   request: "restore, one action and save, at four turns",
+  scale: "one action on boards of 10, 100 and 1,000 permanents, and a combat of a thousand",
   bytes: "size of a game's stored item, at three turns",
   http: "actions through the whole local stack",
 };

@@ -459,11 +459,6 @@ export function many<M>(item: Phrase<M>, separator = ""): Phrase<readonly M[]> {
   return self;
 }
 
-/** The same words with another meaning. */
-export function map<A, B>(phrase: Phrase<A>, means: (value: A, scope: Scope) => B): Phrase<B> {
-  return rulesFor<B>().rule("{it}", { it: phrase }, ({ it }, scope) => means(it, scope));
-}
-
 /** Where the object the text is on names itself. */
 export function selfName<M>(means: (scope: Scope) => M): Phrase<M> {
   return {
