@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function open(url: string, options: BrowserContextOptions = DESK): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(15_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("Failed to load resource"))
