@@ -3,7 +3,13 @@ import type { Channel } from "../table/channel.ts";
 /** Tells whoever watches the output of a host on their own machine. */
 export const consoleChannel = (write: (line: string) => void = console.log): Channel => ({
   async deliver({ game, seat, kind, link, key }) {
-    const what = { turn: "has to decide", reminder: "still has to decide", over: "may look: the game is over" }[kind];
+    const what = {
+      turn: "has to decide",
+      reminder: "still has to decide",
+      timeShort: "has little time left to decide",
+      claim: "may claim the game: the time of another seat has run out",
+      over: "may look: the game is over",
+    }[kind];
     write(`game ${game}: seat ${seat} ${what} (${link}, ${key})`);
   },
 });

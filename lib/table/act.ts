@@ -1,17 +1,18 @@
-import type { Refusal } from "../engine/decisions.ts";
-import type { Submitted } from "../engine/face.ts";
 import type { Changed } from "./advance.ts";
 import type { Act, Acted } from "./api.ts";
+import { claim } from "./claim.ts";
 import { type Change, commit } from "./commit.ts";
+import { accepted, concede, reasonOf } from "./concede.ts";
 import { canonical } from "./keys.ts";
 import { etag, lookOf } from "./look.ts";
 import type { Opened } from "./open.ts";
 import { turnOf } from "./record.ts";
-import { Refused, unknownGame } from "./refusal.ts";
+import { gameOver, Refused, unknownGame } from "./refusal.ts";
 import { raiseEpoch, readyLink } from "./renew.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
 import { checkEpoch, type SeatToken } from "./tokens.ts";
+import { vacation } from "./vacation.ts";
 
 /** One action of one player. Throws `Refused`; then nothing was changed. */
 export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, request: Act) {
@@ -41,15 +42,11 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
     apply: (opened) => {
       if (request.do === "answer") return answer(table, opened, token.seat, request);
       if (request.do === "takeBack") return takeBack(table, opened, token.seat);
+      if (request.do === "claim") return claim(table, opened, token.seat, request.against);
+      if (request.do === "vacation") return vacation(table, opened, token.seat, request.days);
       return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
     },
   };
-}
-
-/** 104.3a. */
-export function concede<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
-  if (record.over) throw gameOver();
-  return accepted(table.engine.concede(game, seat));
 }
 
 /** 730.1. What the seat is asked again is a new question. */
@@ -75,12 +72,3 @@ export function answer<G>(
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
   return { ...accepted(table.engine.submit(game, seat, answers)), answered: seat };
 }
-
-function accepted<G>(submitted: Submitted<G>): Changed<G> {
-  if (!submitted.ok) throw illegal(submitted);
-  return { game: submitted.game, events: submitted.events };
-}
-
-const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");
-const illegal = (refusal: Refusal): Refused => new Refused(422, "illegal-answer", refusal.message, reasonOf(refusal));
-const reasonOf = ({ code, rule }: Refusal) => ({ reason: code, ...(rule !== undefined && { rule }) });

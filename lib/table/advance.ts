@@ -1,11 +1,13 @@
 import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { SeatView } from "../engine/views.ts";
+import type { SeatClock } from "./clock.ts";
+import { clockDue, clocksAfter } from "./clocks.ts";
 import { sha256 } from "./keys.ts";
 import { lookOf, viewTag } from "./look.ts";
 import { seatsOf } from "./open.ts";
 import { type ActionMark, remember } from "./recent.ts";
-import { type Due, type GameRecord, type HandOff, RECORD_SCHEMA } from "./record.ts";
+import { type Due, type GameRecord, type HandOff, type News, RECORD_SCHEMA, turnOf } from "./record.ts";
 import type { Table } from "./table.ts";
 
 /** What a change made of a game. */
@@ -17,6 +19,9 @@ export interface Changed<G> {
   /** In place of the present ones. */
   readonly due?: readonly Due[];
   readonly epochs?: readonly number[];
+  readonly clocks?: readonly SeatClock[];
+  /** News for other seats than the one that is asked. */
+  readonly news?: readonly { readonly seat: Seat; readonly kind: News }[];
 }
 
 /** Who changes it, and under which mark it is remembered. */
@@ -56,28 +61,28 @@ function record<G>(
     questions[seat] !== "" && (questions[seat] !== before.inside.questions[seat] || seat === changed.answered);
   const asks = seats.map((seat) => (before.asks[seat] ?? 0) + (isNew(seat) ? 1 : 0));
   const over = engine.result(game) !== undefined;
-  const { remindAfterMs, concedeAfterMs } = before.inside.pace;
-  const now = table.now();
+  const asked = seats.map((seat) => !over && questions[seat] !== "");
+  const clocks = clocksAfter(before, changed, { asked, isNew: seats.map(isNew), now: table.now() });
+  const dueAt = (seat: Seat) => (clocks[seat]?.running ? { dueAt: clocks[seat].running.dueAt } : {});
+  const ask = (seat: Seat) => asks[seat] ?? 0;
+  const quiet = (seat: Seat) => seat === to.caller;
   const handoffs = over
     ? before.over
       ? before.handoffs
-      : seats.map((seat): HandOff => ({ seat, ask: asks[seat] ?? 0, kind: "over", quiet: seat === to.caller }))
-    : seats.flatMap((seat): HandOff[] => {
-        if (questions[seat] === "") return [];
-        const open = isNew(seat) ? undefined : before.handoffs.find((one) => one.seat === seat);
-        const dueAt = concedeAfterMs === undefined ? {} : { dueAt: now + concedeAfterMs };
-        return [open ?? { seat, ask: asks[seat] ?? 0, kind: "turn", ...dueAt, quiet: seat === to.caller }];
-      });
-  const due = [
-    ...(changed.due ?? before.due),
-    ...seats
-      .filter(isNew)
-      .flatMap((seat): Due[] => [
-        ...timer("remind", remindAfterMs, now, seat, asks[seat] ?? 0),
-        ...timer("concede", concedeAfterMs, now, seat, asks[seat] ?? 0),
-      ]),
-  ].filter(
-    (one) => handoffs.some(({ seat, ask }) => seat === one.seat && ask === one.ask) && (!over || one.kind === "held"),
+      : seats.map((seat): HandOff => ({ seat, ask: ask(seat), kind: "over", quiet: quiet(seat) }))
+    : [
+        ...seats
+          .filter((seat) => asked[seat])
+          .map((seat): HandOff => {
+            const open = isNew(seat) ? undefined : turnOf(before, seat);
+            const { dueAt: _, ...turn } = open ?? { seat, ask: ask(seat), kind: "turn", quiet: quiet(seat) };
+            return { ...turn, ...dueAt(seat) };
+          }),
+        ...before.handoffs.filter(({ kind }) => kind === "claim" && clocks.some((one) => one.running?.claimable)),
+        ...(changed.news ?? []).map(({ seat, kind }): HandOff => ({ seat, ask: to.version, kind, quiet: quiet(seat) })),
+      ];
+  const due = clockDue(before, changed, { clocks, asks, isNew: seats.map(isNew), now: table.now() }).filter(
+    (one) => handoffs.some((open) => one.seat === open.seat && one.ask === open.ask) && (!over || one.kind === "held"),
   );
   const next: Omit<GameRecord, "viewTags"> = {
     gameId: before.gameId,
@@ -96,6 +101,7 @@ function record<G>(
       saved: engine.save(game),
       seats: before.inside.seats,
       pace: before.inside.pace,
+      clocks,
       questions,
       events,
       logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
@@ -111,9 +117,6 @@ function questionOf(view: SeatView): string {
   const asked = view.pending.map(({ digest, decision }) => `${decision.slot} ${digest}`).sort();
   return sha256(asked.join("\n")).subarray(0, 9).toString("base64url");
 }
-
-const timer = (kind: Due["kind"], after: number | undefined, now: number, seat: Seat, ask: number): Due[] =>
-  after === undefined ? [] : [{ at: now + after, kind, seat, ask }];
 
 /** Hand-offs of `after` that `before` did not have and somebody has to be told of. */
 export const newHandOffs = (before: Pick<GameRecord, "handoffs">, after: GameRecord): HandOff[] =>

@@ -30,11 +30,31 @@ export interface CreateSeat {
 }
 export type BotName = "heuristic" | "random";
 
-/** How long a question may wait; absent, for ever. */
+/** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
 export interface Pace {
+  /** A reminder when a question has waited this long; with a clock there is one at 80 % of the time besides. */
   readonly remindAfterMs?: number;
-  /** The seat concedes when its question has waited this long. */
+  /** The same as a clock of so long for each move, at whose end the seat forfeits. */
   readonly concedeAfterMs?: number;
+  readonly clock?: ClockRules;
+}
+
+/** A clock runs only for the seat that is waited for. */
+export interface ClockRules {
+  /** What begins a new allowance: each time the game comes to wait for the seat, or each question. */
+  readonly each: "handOff" | "move";
+  readonly allowanceMs: number;
+  /** For the whole game, used when an allowance is used up. */
+  readonly reserveMs?: number;
+  /** The least is answered for the seat (pass, no attack, no block), an opponent may claim the game, or it is lost. */
+  readonly atZero: "defaultAnswer" | "claim" | "forfeit";
+  /** So many times a seat gets a new allowance instead. */
+  readonly excusedMisses?: number;
+  /** With "defaultAnswer": the seat has abandoned the game, and loses it, when it misses so often in a row. */
+  readonly abandonedAfterMisses?: number;
+  readonly vacationDays?: number;
+  /** The clock stands still in these times of the player's own calendar. */
+  readonly rests?: readonly ("quietHours" | "weekends")[];
 }
 
 export interface GameCreated {
@@ -83,6 +103,12 @@ export interface Look {
   readonly ask: number;
   /** When the open question runs out, if the game has a pace. */
   readonly dueAt?: number;
+  /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
+  readonly clock?: { readonly reserveMs: number; readonly vacationMs: number; readonly excused: number };
+  /** Who is on vacation. */
+  readonly away?: readonly { readonly seat: Seat; readonly until: number }[];
+  /** Whose time has run out, so that an opponent may claim the game. */
+  readonly claimable?: readonly Seat[];
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** What `since` of the next `GET .../log` should be to get only what is new. */
@@ -99,6 +125,10 @@ export interface SeatInfo {
 export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
   | { readonly do: "concede" }
+  /** Ends the game for a seat whose time has run out, where the clock's rules say that an opponent may. */
+  | { readonly do: "claim"; readonly against: Seat }
+  /** Stops this seat's clock for so many days of its budget, from now on; 0 ends a vacation early. */
+  | { readonly do: "vacation"; readonly days: number }
   /** Undoes what this seat has answered since nothing was revealed: a target too soon, half a cast. */
   | { readonly do: "takeBack" }
   /** Voids all links and tokens of this seat; `keep`, a secret as for an invite, opens it from now on. */

@@ -1,17 +1,28 @@
 import type { Seat } from "../engine/state/ids.ts";
 import type { SeatView } from "../engine/views.ts";
 import type { Look } from "./api.ts";
+import { rulesOf } from "./clock.ts";
+import { clocksOf } from "./clocks.ts";
 import { hmac, type Keys } from "./keys.ts";
 import { type GameRecord, turnOf } from "./record.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
 export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView): Look {
   const dueAt = turnOf(record, seat)?.dueAt;
+  const clocks = clocksOf(record);
+  const clock = rulesOf(record.inside.pace) && clocks[seat];
+  const away = clocks.flatMap(({ awayUntil }, at) => (awayUntil === undefined ? [] : [{ seat: at, until: awayUntil }]));
+  const claimable = clocks.flatMap(({ running }, at) => (running?.claimable ? [at] : []));
   return {
     gameId: record.gameId,
     seat,
     ask: record.asks[seat] ?? 0,
     ...(dueAt !== undefined && { dueAt }),
+    ...(clock && {
+      clock: { reserveMs: clock.reserveMs, vacationMs: clock.vacationMs, excused: clock.excused },
+    }),
+    ...(away.length > 0 && { away }),
+    ...(claimable.length > 0 && { claimable }),
     view,
     seats: record.inside.seats,
     logNext: record.inside.logNext[seat] ?? 0,

@@ -5,7 +5,7 @@ import { commit } from "./commit.ts";
 import { isBot } from "./open.ts";
 import { delivered, type Player, playerAt, type Reach, readPlayer, writeDelivered } from "./players.ts";
 import { quietUntil } from "./quiet.ts";
-import { type GameRecord, type Notice, noticeKey, standing } from "./record.ts";
+import { type Due, type GameRecord, type Notice, noticeKey, standing } from "./record.ts";
 import { readGame } from "./store.ts";
 import type { Table } from "./table.ts";
 
@@ -38,14 +38,15 @@ export async function deliver<G>(table: Table<G>, delivery: Delivery, notice: No
     link: table.pageUrl,
     ...(about.dueAt !== undefined && { dueAt: about.dueAt }),
   };
-  await tell(table, delivery, player, message);
+  await tell(table, delivery, player, message, record);
 }
 
-async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, message: Message): Promise<void> {
+async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, message: Message, record: GameRecord) {
   const { game, seat, ask, kind } = message;
   const before = await delivered(table.db, player.id, game, seat);
   // What was said about earlier questions is of no use any more.
-  const names = new Set(before.filter((name) => name.startsWith(`${ask}.`)));
+  const open = record.handoffs.filter((one) => one.seat === seat);
+  const names = new Set(before.filter((name) => open.some((one) => name.startsWith(`${one.ask}.`))));
   const failures: unknown[] = [];
   for (const { channel, address } of player.reach.length > 0 ? player.reach : delivery.fallback) {
     const name = `${ask}.${kind}.${channel}`;
@@ -66,13 +67,15 @@ async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, mess
 /** Quiet hours: it is due when they are over. */
 async function hold<G>(table: Table<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
   const { seat, ask } = notice;
-  const held = { at, kind: notice.kind === "reminder" ? "remind" : "held", seat, ask } as const;
+  const held: Due = { at, kind: "held", seat, ask, notice: notice.kind };
   await commit(table, gameId, {
     seat,
     actionId: `hold#${noticeKey(notice)}#${at}`,
     body: "",
     apply: ({ record, game }) => {
-      const others = record.due.filter((one) => one.kind !== held.kind || one.seat !== seat || one.ask !== ask);
+      const others = record.due.filter(
+        (one) => one.kind !== "held" || one.seat !== seat || one.ask !== ask || one.notice !== notice.kind,
+      );
       return { game, events: [], due: [...others, held] };
     },
   });

@@ -1,6 +1,7 @@
 import type { LogEntry, SavedGame } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Pace, SeatInfo } from "./api.ts";
+import type { SeatClock } from "./clock.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
 export const RECORD_SCHEMA = 1;
@@ -35,6 +36,8 @@ export interface Inside {
   readonly saved: SavedGame;
   readonly seats: readonly SeatInfo[];
   readonly pace: Pace;
+  /** Absent in games from before there were any; see `clocksOf`. */
+  readonly clocks?: readonly SeatClock[];
   /** Per seat, what its open questions are, or "" when it has none. */
   readonly questions: readonly string[];
   /** What happened in this version; of earlier ones it is in `LOG#v`. */
@@ -43,22 +46,33 @@ export interface Inside {
   readonly logNext: readonly number[];
 }
 
-/** Something a seat has to be told: that it is asked, or that the game is over. Closed when the answer is in. */
+/**
+ * Something a seat has to be told: that it is asked, that it may claim the game, or that the game is over. Closed when
+ * the answer is in. `ask` of news that are no question is the version that brought them.
+ */
 export interface HandOff {
   readonly seat: Seat;
   readonly ask: number;
-  readonly kind: "turn" | "over";
+  readonly kind: "turn" | "over" | News;
   readonly dueAt?: number;
   /** It came back in the response to the seat's own request, so nobody need be notified. */
   readonly quiet: boolean;
 }
 
-/** Something to do at a time, unless its ask was answered before. `held`: a notice kept back in quiet hours. */
+/** News for a seat that it is not asked about. */
+export type News = "claim";
+
+/**
+ * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it
+ * (`concede` in games that began before); `held`: a notice kept back while its player rests.
+ */
 export interface Due {
   readonly at: number;
-  readonly kind: "remind" | "held" | "concede";
+  readonly kind: "remind" | "short" | "held" | "concede" | "zero";
   readonly seat: Seat;
   readonly ask: number;
+  /** Which notice is held. */
+  readonly notice?: Notice["kind"];
 }
 
 /** What is sent through the queue; with the channel, also the name of a delivery. */
@@ -66,7 +80,7 @@ export interface Notice {
   readonly game: string;
   readonly seat: Seat;
   readonly ask: number;
-  readonly kind: "turn" | "reminder" | "over";
+  readonly kind: HandOff["kind"] | "reminder" | "timeShort";
 }
 
 export const noticeKey = (notice: Notice): string => [notice.game, notice.seat, notice.ask, notice.kind].join(".");
@@ -76,9 +90,11 @@ export const noticeOf = (game: string, { seat, ask, kind }: HandOff): Notice => 
 /** The question or news a notice is about, if it still stands. */
 export const standing = (record: GameRecord, notice: Omit<Notice, "game">): HandOff | undefined =>
   record.handoffs.find(
-    ({ seat, ask, kind }) =>
-      seat === notice.seat && ask === notice.ask && kind === (notice.kind === "reminder" ? "turn" : notice.kind),
+    ({ seat, ask, kind }) => seat === notice.seat && ask === notice.ask && kind === subjectOf(notice.kind),
   );
+
+const subjectOf = (kind: Notice["kind"]): HandOff["kind"] =>
+  kind === "reminder" || kind === "timeShort" ? "turn" : kind;
 
 export const turnOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOff | undefined =>
   record.handoffs.find((one) => one.seat === seat && one.kind === "turn");

@@ -17,3 +17,5 @@ export class Refused extends Error {
 
 export const unknownGame = (): Refused =>
   new Refused(404, "unknown-game", "There is no such game. Check the link you were given.");
+
+export const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");

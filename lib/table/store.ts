@@ -65,9 +65,7 @@ function toItem(record: GameRecord): Item {
     ...(record.quarantined && { quarantined: { BOOL: true } }),
     handoffs: L(record.handoffs.map((handoff) => ({ M: handOffItem(handoff) }))),
     ...(record.due.length > 0 && {
-      due: L(
-        record.due.map(({ at, kind, seat, ask }) => ({ M: { at: N(at), kind: S(kind), seat: N(seat), ask: N(ask) } })),
-      ),
+      due: L(record.due.map((due) => ({ M: dueItem(due) }))),
       dueShard: S(dueShard(record.gameId)),
       nextAt: N(nextAt),
     }),
@@ -96,10 +94,19 @@ export function fromItem(gameId: string, item: Item): GameRecord {
       kind: text(M, "kind") as Due["kind"],
       seat: number(M, "seat"),
       ask: number(M, "ask"),
+      ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
     })),
     inside: unpack<Inside>(blob),
   };
 }
+
+const dueItem = ({ at, kind, seat, ask, notice }: Due): Item => ({
+  at: N(at),
+  kind: S(kind),
+  seat: N(seat),
+  ask: N(ask),
+  ...(notice && { notice: S(notice) }),
+});
 
 const handOffItem = ({ seat, ask, kind, dueAt, quiet }: HandOff): Item => ({
   seat: N(seat),

@@ -1,4 +1,4 @@
-import { concede } from "./act.ts";
+import { atZero } from "./atZero.ts";
 import { commit } from "./commit.ts";
 import { N, S } from "./db.ts";
 import { send, toTell } from "./handoffs.ts";
@@ -60,23 +60,30 @@ async function doDue<G>(table: Table<G>, gameId: string): Promise<void> {
 
 async function once<G>(table: Table<G>, record: GameRecord, due: Due): Promise<void> {
   const { seat, ask, kind } = due;
+  const zero = kind === "zero" || kind === "concede";
   // Sent before it is crossed off: a crash in between sends it twice, under one key.
-  if (kind !== "concede") await table.queue.send(noticeFor(record, due), `${kind}#${due.at}`);
+  if (!zero) await table.queue.send(noticeFor(record, due), `${kind}#${due.at}`);
   await commit(table, record.gameId, {
     seat,
     actionId: `clock#${seat}#${ask}#${kind}#${due.at}`,
     body: "",
     unattended: true,
     apply: (opened) => {
-      const left = opened.record.due.filter((one) => one.at !== due.at || one.kind !== kind || one.seat !== seat);
+      const left = opened.record.due.filter((one) => !sameDue(one, due));
       const open = standing(opened.record, { seat, ask, kind: "turn" });
-      const changed = kind === "concede" && open ? concede(table, opened, seat) : { game: opened.game, events: [] };
-      return { ...changed, due: left };
+      const isDue = zero && open && left.length < opened.record.due.length;
+      return { ...(isDue ? atZero(table, opened, seat) : { game: opened.game, events: [] }), due: left };
     },
   });
 }
 
-function noticeFor(record: GameRecord, { seat, ask, kind }: Due): Notice {
+const sameDue = (one: Due, other: Due): boolean =>
+  one.at === other.at && one.kind === other.kind && one.seat === other.seat && one.notice === other.notice;
+
+function noticeFor(record: GameRecord, { seat, ask, kind, notice }: Due): Notice {
   if (kind === "remind") return { game: record.gameId, seat, ask, kind: "reminder" };
-  return { game: record.gameId, seat, ask, kind: record.over ? "over" : "turn" };
+  if (kind === "short") return { game: record.gameId, seat, ask, kind: "timeShort" };
+  return { game: record.gameId, seat, ask, kind: notice === undefined || record.over ? turnOrOver(record) : notice };
 }
+
+const turnOrOver = ({ over }: GameRecord): Notice["kind"] => (over ? "over" : "turn");

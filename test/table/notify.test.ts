@@ -168,7 +168,7 @@ describe("the consumer", () => {
     expect(told()).toEqual([]);
     const { record } = await opened(host, gameId);
     // 13:00 in Berlin; until 14:30.
-    expect(record.due).toEqual([{ at: host.clock.now + 90 * 60_000, kind: "held", seat: 0, ask: 1 }]);
+    expect(record.due).toEqual([{ at: host.clock.now + 90 * 60_000, kind: "held", seat: 0, ask: 1, notice: "turn" }]);
     await sweep(host.table);
     await drain(host);
     expect(told()).toEqual([]);
@@ -244,7 +244,11 @@ describe("clocks", () => {
       await answerOf(host, { gameId }, 1, "in-time-2"),
     );
     const { record } = await opened(host, gameId);
-    expect(record.due.map(({ kind, seat, ask }) => `${kind} ${seat}.${ask}`)).toEqual(["remind 0.2", "concede 0.2"]);
+    expect(record.due.map(({ kind, seat, ask }) => `${kind} ${seat}.${ask}`)).toEqual([
+      "short 0.2",
+      "remind 0.2",
+      "zero 0.2",
+    ]);
   });
 
   it("go off once, whenever the sweeper is killed", async () => {

@@ -92,6 +92,13 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   lose: (e, v) =>
     `${does(e, v, "lose", "loses")} the game${e.detail && LOSSES[e.detail] ? ` ${LOSSES[e.detail]}` : ""}.`,
   win: (e, v) => `${does(e, v, "win", "wins")} the game.`,
+  timeUp: (e, v) => `${capital(whose(e, v))} time has run out.`,
+  missExcused: (e, v) => `${capital(whose(e, v))} time ran out; the miss is excused.`,
+  claimed: (e, v) => `${does(e, v, "claim", "claims")} the game.`,
+  vacation: (e, v) =>
+    e.detail === "back"
+      ? `${does(e, v, "are", "is")} back from vacation.`
+      : `${does(e, v, "go", "goes")} on vacation for ${counted(amount(e), "day")}.`,
   drawnGame: () => "The game is a draw.",
 };
 

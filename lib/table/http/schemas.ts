@@ -65,11 +65,31 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
   }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("concede") }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("takeBack") }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("claim"), against: seat }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("vacation"),
+    days: z.int().check(z.minimum(0), z.maximum(365)),
+  }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
 ]);
 
 const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
 const patience = z.int().check(z.minimum(60_000), z.maximum(365 * 86_400_000));
+
+const count = z.int().check(z.minimum(1), z.maximum(365));
+
+const clockRules = z.strictObject({
+  each: z.enum(["handOff", "move"]),
+  allowanceMs: patience,
+  reserveMs: z.exactOptional(patience),
+  atZero: z.enum(["defaultAnswer", "claim", "forfeit"]),
+  excusedMisses: z.exactOptional(count),
+  abandonedAfterMisses: z.exactOptional(count),
+  vacationDays: z.exactOptional(count),
+  rests: z.exactOptional(z.array(z.enum(["quietHours", "weekends"])).check(z.maxLength(2))),
+});
 
 const createGame = z.strictObject({
   seats: z
@@ -90,7 +110,11 @@ const createGame = z.strictObject({
     }),
   ),
   pace: z.exactOptional(
-    z.strictObject({ remindAfterMs: z.exactOptional(patience), concedeAfterMs: z.exactOptional(patience) }),
+    z.strictObject({
+      remindAfterMs: z.exactOptional(patience),
+      concedeAfterMs: z.exactOptional(patience),
+      clock: z.exactOptional(clockRules),
+    }),
   ),
 });
 

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { act } from "../../lib/table/act.ts";
+import type { Act, ClockRules } from "../../lib/table/api.ts";
+import { clocksOf } from "../../lib/table/clocks.ts";
+import { create } from "../../lib/table/create.ts";
+import { exchange } from "../../lib/table/exchange.ts";
+import { sweep } from "../../lib/table/sweep.ts";
+import { readToken, type SeatToken } from "../../lib/table/tokens.ts";
+import { type Aws, startAws } from "../support/aws.ts";
+import { answerOf, decks, drain, type Hosted, hosted, opened } from "../support/hosted.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let aws: Aws;
+let host: Hosted;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  host = await hosted(aws, 0);
+});
+
+/** A game with this clock, in which seat 0 has bid, so that it waits for seat 1. */
+async function waiting(rules: Partial<ClockRules>, seats = 2, goal = 1_000) {
+  const { gameId, seats: links } = await create(host.table, decks, {
+    seats: Array.from({ length: seats }, (_, at) => ({ name: `player ${at}`, deck: "numbers", as: "link" as const })),
+    options: { startingLife: goal, startingPlayer: 0 },
+    pace: { clock: { each: "handOff", allowanceMs: 2 * DAY, atZero: "forfeit", ...rules } },
+  });
+  const tokens: SeatToken[] = [];
+  for (const { secret } of links) {
+    const { token } = await exchange(host.table, { secret });
+    tokens.push(await readToken(`Bearer ${token}`, host.table.keys, host.table.now()));
+  }
+  let done = 0;
+  const game = {
+    gameId,
+    answer: async (seat: number) =>
+      act(host.table, gameId, tokens[seat]!, await answerOf(host, game, seat, `answer-${done++}`)),
+    does: (seat: number, request: DistributiveOmit<Act, "actionId">) =>
+      act(host.table, gameId, tokens[seat]!, { actionId: `does-it-${done++}`, ...request } as Act),
+    record: async () => (await opened(host, gameId)).record,
+    clock: async (seat: number) => clocksOf((await opened(host, gameId)).record)[seat]!,
+    dueAt: async (seat: number) =>
+      (await opened(host, gameId)).record.handoffs.find((one) => one.seat === seat && one.kind === "turn")?.dueAt,
+  };
+  await game.answer(0);
+  await drain(host);
+  host.outbox.messages.length = 0;
+  return game;
+}
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+const passes = async (ms: number) => {
+  host.clock.now += ms;
+  await sweep(host.table);
+  await drain(host);
+};
+const told = () => host.outbox.messages.map(({ seat, kind }) => `${seat} ${kind}`);
+
+describe("only the clock of who is waited for", () => {
+  it("runs; what goes beyond the allowance comes from the reserve", async () => {
+    const game = await waiting({ reserveMs: 3 * DAY });
+    expect(await game.clock(0)).toMatchObject({ reserveMs: 3 * DAY });
+    expect((await game.clock(0)).running).toBeUndefined();
+    expect(await game.dueAt(1)).toBe(host.clock.now + 5 * DAY);
+    await passes(3 * DAY);
+    const { acted } = await game.answer(1);
+    expect(acted.clock).toEqual({ reserveMs: 2 * DAY, vacationMs: 0, excused: 0 });
+    expect(await game.dueAt(1)).toBeUndefined();
+    expect(await game.dueAt(0)).toBe(host.clock.now + 5 * DAY);
+  });
+
+  it("a further question after one's own answer is still the same hand-off", async () => {
+    const game = await waiting({});
+    await game.answer(1);
+    const dueAt = await game.dueAt(0);
+    host.clock.now += HOUR;
+    await game.answer(0);
+    expect(await game.dueAt(0)).toBe(dueAt);
+  });
+
+  it("with so much for each move every question has its own time", async () => {
+    const game = await waiting({ each: "move" });
+    await game.answer(1);
+    host.clock.now += HOUR;
+    await game.answer(0);
+    expect(await game.dueAt(0)).toBe(host.clock.now + 2 * DAY);
+  });
+
+  it("shows the others nothing of it", async () => {
+    const game = await waiting({ reserveMs: 3 * DAY });
+    const before = (await game.record()).viewTags[0];
+    await game.does(1, { do: "renewLink", keep: "k".repeat(43) });
+    expect((await game.record()).viewTags[0]).toBe(before);
+  });
+});
+
+describe("reminders", () => {
+  it("come at 80 % of the time", async () => {
+    await waiting({});
+    await passes(1.6 * DAY - 1);
+    expect(told()).toEqual([]);
+    await passes(1);
+    expect(told()).toEqual(["1 timeShort"]);
+  });
+});
+
+describe("at zero", () => {
+  it("forfeits", async () => {
+    const game = await waiting({});
+    await passes(2 * DAY);
+    const { record, game: played } = await opened(host, game.gameId);
+    expect(played.history.at(-1)).toBe("1.concede");
+    expect(record.inside.events.map(({ code }) => code)).toEqual(["timeUp", "conceded", "won"]);
+  });
+
+  it("answers the least, so often that somebody else is waited for", async () => {
+    const game = await waiting({ atZero: "defaultAnswer" });
+    await passes(2 * DAY);
+    const { record, game: played } = await opened(host, game.gameId);
+    expect(played.history.slice(-2)).toEqual([
+      '1.first.{"ask":"number","number":1}',
+      '1.second.{"ask":"number","number":1}',
+    ]);
+    expect(record.handoffs).toMatchObject([{ seat: 0, kind: "turn", quiet: false }]);
+    expect(told()).toContain("0 turn");
+    // Seat 0 is asked two questions one after the other, and then both bid: its own bids are answered with the same stroke.
+    await passes(2 * DAY);
+    expect((await opened(host, game.gameId)).game.round).toBe(1);
+    expect((await game.record()).handoffs.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it("whoever misses too often in a row has abandoned the game", async () => {
+    const game = await waiting({ atZero: "defaultAnswer", abandonedAfterMisses: 2 });
+    await passes(2 * DAY);
+    await game.answer(0);
+    await game.answer(0);
+    await game.answer(0);
+    expect((await game.clock(1)).missed).toBe(1);
+    await passes(2 * DAY);
+    expect((await opened(host, game.gameId)).game.history.at(-1)).toBe("1.concede");
+  });
+
+  it("an answer in between counts from the start again", async () => {
+    const game = await waiting({ atZero: "defaultAnswer", abandonedAfterMisses: 2 });
+    await passes(2 * DAY);
+    await game.answer(0);
+    await game.answer(0);
+    await game.answer(1);
+    expect((await game.clock(1)).missed).toBe(0);
+  });
+
+  it("an opponent may claim the game, is told so, and the answer may still come first", async () => {
+    const game = await waiting({ atZero: "claim" });
+    await expect(game.does(0, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "nothing-to-claim" });
+    await passes(2 * DAY);
+    expect(told()).toEqual(["1 timeShort", "0 claim"]);
+    const { acted } = await game.answer(1);
+    expect(acted.claimable).toBeUndefined();
+    await expect(game.does(0, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "nothing-to-claim" });
+    await game.answer(0);
+    await game.answer(0);
+    await game.answer(0);
+    await passes(2 * DAY);
+    await expect(game.does(1, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "nothing-to-claim" });
+    const claimed = await game.does(0, { do: "claim", against: 1 });
+    expect(claimed.acted.view.result).toEqual({ winners: [0] });
+    expect(claimed.acted.events[0]).toEqual({ code: "claimed", seat: 0 });
+    await expect(game.does(0, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "game-over" });
+  });
+
+  it("excused misses give a new allowance first", async () => {
+    const game = await waiting({ excusedMisses: 1 });
+    await passes(2 * DAY);
+    expect(await game.dueAt(1)).toBe(host.clock.now + 2 * DAY);
+    expect((await game.record()).inside.events).toEqual([{ code: "missExcused", seat: 1 }]);
+    await passes(2 * DAY);
+    expect((await game.record()).over).toBe(true);
+  });
+});
+
+describe("a vacation", () => {
+  it("stops the clock, is limited, and what is not used comes back", async () => {
+    const game = await waiting({ vacationDays: 10 });
+    const before = (await game.dueAt(1))!;
+    host.clock.now += DAY;
+    const { acted } = await game.does(1, { do: "vacation", days: 7 });
+    expect(acted).toMatchObject({ dueAt: before + 7 * DAY, clock: { vacationMs: 3 * DAY } });
+    expect(acted.away).toEqual([{ seat: 1, until: host.clock.now + 7 * DAY }]);
+    await expect(game.does(1, { do: "vacation", days: 11 })).rejects.toMatchObject({ code: "vacation-used-up" });
+    await passes(4 * DAY + HOUR);
+    const back = await game.does(1, { do: "vacation", days: 0 });
+    expect(back.acted).toMatchObject({ dueAt: before + 4 * DAY + HOUR, clock: { vacationMs: 5 * DAY } });
+    await passes(DAY);
+    expect((await game.record()).over).toBe(true);
+  });
+
+  it("comes before the allowance of whoever is asked meanwhile", async () => {
+    const game = await waiting({ vacationDays: 10 });
+    await game.does(0, { do: "vacation", days: 5 });
+    await game.answer(1);
+    expect(await game.dueAt(0)).toBe(host.clock.now + 7 * DAY);
+  });
+
+  it("has to be agreed on, and does not help against time that is up", async () => {
+    const without = await waiting({});
+    await expect(without.does(1, { do: "vacation", days: 1 })).rejects.toMatchObject({ code: "no-vacation-agreed" });
+    const game = await waiting({ vacationDays: 10, atZero: "claim" });
+    await passes(2 * DAY);
+    await expect(game.does(1, { do: "vacation", days: 1 })).rejects.toMatchObject({ code: "time-is-up" });
+  });
+});
+
+describe("months of play", () => {
+  it("nobody loses time while the other is waited for, and the sum of what was used is what the clocks lost", async () => {
+    const reserveMs = 100 * DAY;
+    const game = await waiting({ reserveMs, allowanceMs: DAY });
+    const used = [0, 0];
+    const start = host.clock.now;
+    let seed = 7;
+    for (let round = 0; round < 45; round++) {
+      const { handoffs } = await game.record();
+      const seat = handoffs.find((one) => one.kind === "turn")!.seat;
+      // 1 to 40 hours, in a fixed disorder.
+      seed = (seed * 75 + 74) % 65_537;
+      const took = (1 + (seed % 40)) * HOUR;
+      const both = handoffs.filter((one) => one.kind === "turn").length === 2;
+      host.clock.now += took;
+      const clocks = await Promise.all([game.clock(0), game.clock(1)]);
+      for (const at of [0, 1]) expect(clocks[at]!.running !== undefined).toBe(both || at === seat);
+      await sweep(host.table);
+      await game.answer(seat);
+      // Whole hand-offs end when the game waits for the other alone.
+      for (const at of [0, 1]) {
+        const { running } = clocks[at]!;
+        if (!running || (await game.clock(at)).running) continue;
+        used[at]! += Math.max(0, host.clock.now - running.allowanceEndsAt);
+        expect((await game.clock(at)).reserveMs).toBe(Math.max(0, reserveMs - used[at]!));
+      }
+    }
+    expect(host.clock.now - start).toBeGreaterThan(30 * DAY);
+    expect(used[0]! + used[1]!).toBeGreaterThan(5 * DAY);
+    expect((await game.record()).over).toBe(false);
+  }, 30_000);
+});
