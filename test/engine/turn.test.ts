@@ -96,7 +96,7 @@ describe("500-514: the turn", () => {
     expect(t.lifeOf(1)).toBe(18);
   });
 
-  scenario("505.5b, 305.2: one land a turn, in a main phase with an empty stack", (t) => {
+  scenario("505.6b, 305.2: one land a turn, in a main phase with an empty stack", (t) => {
     t.hand(0, "Plains", "Plains");
     t.hand(1, "Plains");
     expect(t.can("playLand", "Plains")).toBe(false);

@@ -20,7 +20,7 @@ function resolves(t: Table, ...effects: Effect[]): void {
 const gain = (amount: number): Effect => ({ do: "gainLife", who: YOU, amount });
 
 describe("effects on players, turns and the stack", () => {
-  scenario("725.2: the monarch draws at the end of turn; combat damage to it makes another monarch", (t) => {
+  scenario("722.2: the monarch draws at the end of turn; combat damage to it makes another monarch", (t) => {
     t.cards(BEAR);
     t.battlefield(1, "Test Bear");
     resolves(t, { do: "becomeMonarch", who: YOU });
@@ -55,7 +55,7 @@ describe("effects on players, turns and the stack", () => {
     expect(t.game.state.turn.combats).toBe(2);
   });
 
-  scenario("723.1a-d: the turn ends: the stack is exiled and the cleanup step comes", (t) => {
+  scenario("721.1a-d: the turn ends: the stack is exiled and the cleanup step comes", (t) => {
     t.cards(BEAR);
     t.battlefield(0, "Test Bear");
     resolves(t, { do: "endTurn" }, gain(5));

@@ -1,0 +1,90 @@
+/** The rules' numbers, which tests cite them, and the page that says so (docs/rules-coverage.md). */
+
+export interface Rule {
+  readonly number: string;
+  readonly text: string;
+}
+
+/** The numbered rules of the edition's text; the table of contents and the glossary have none. */
+export function readRulebook(text: string): readonly Rule[] {
+  const rules = new Map<string, string>();
+  for (const line of text.split(/\r?\n/)) {
+    const found = /^(\d{3}\.\d+[a-z]?)\.? (\S.*)$/.exec(line);
+    if (found && !rules.has(found[1]!)) rules.set(found[1]!, found[2]!);
+  }
+  return [...rules].map(([number, words]) => ({ number, text: words }));
+}
+
+export interface Citation {
+  readonly number: string;
+  readonly file: string;
+  readonly test: string;
+}
+
+/** The numbers before the colon of a test's name: "704.5f, 704.3: a creature with toughness 0 ...". */
+export function citationsIn(file: string, source: string): readonly Citation[] {
+  const citations: Citation[] = [];
+  for (const [, name = ""] of source.matchAll(/\b(?:scenario|it|test)\(\s*["'`]([^"'`\n]*)/g)) {
+    const [numbers = ""] = name.split(":");
+    for (const [number] of numbers.matchAll(/\b\d{3}\.\d+[a-z]?\b/g)) citations.push({ number, file, test: name });
+  }
+  return citations;
+}
+
+/** Rules that only name things or point elsewhere: no game shows them. */
+const isDefinition = ({ text, number }: Rule): boolean =>
+  /^(?:See |The following|These are|Some (?:cards|abilities) (?:use|refer)|Most |Each |For more)/.test(text) ||
+  /\bsee (?:rule|section) [\d.]+[^.]*\.?”?\)?$/i.test(text) ||
+  (/^70[12]\.\d+$/.test(number) && text.split(" ").length <= 4) ||
+  text.split(" ").length <= 3;
+
+export interface KeywordWaiting {
+  readonly keyword: string;
+  readonly cards: number;
+}
+
+/** The whole page. Sections 1-7, rule by rule; keyword abilities that nothing plays yet at the end. */
+export function coveragePage(
+  rules: readonly Rule[],
+  citations: readonly Citation[],
+  waiting: readonly KeywordWaiting[],
+): string {
+  const byNumber = new Map<string, Citation[]>();
+  for (const one of citations) byNumber.set(one.number, [...(byNumber.get(one.number) ?? []), one]);
+  const rows: string[] = [];
+  const totals: string[] = [];
+  for (let section = 1; section <= 7; section++) {
+    const mine = rules.filter(({ number }) => number.startsWith(String(section)));
+    const count = { covered: 0, "definition only": 0, "not yet": 0 };
+    rows.push("", `## ${section}`, "", "| rule | | tests |", "|---|---|---|");
+    for (const rule of mine) {
+      const tests = byNumber.get(rule.number) ?? [];
+      const status = tests.length > 0 ? "covered" : isDefinition(rule) ? "definition only" : "not yet";
+      count[status]++;
+      const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
+        const times = tests.filter((one) => one.file === file).length;
+        return times === 1 ? file : `${file} (${times})`;
+      });
+      rows.push(`| ${rule.number} | ${status} | ${files.join(", ")} |`);
+    }
+    const { covered, "definition only": defined, "not yet": missing } = count;
+    totals.push(`| ${section} | ${mine.length} | ${covered} | ${defined} | ${missing} |`);
+  }
+  return [
+    "# Which rules the tests show",
+    "",
+    "Generated: `npm run rules-coverage -- --rules FILE [--cards FILE]`. A rule is covered if the name of a test cites it; “definition only” is told from the words of the rule.",
+    "",
+    "| section | rules | covered | definition only | not yet |",
+    "|---|---|---|---|---|",
+    ...totals,
+    ...rows,
+    "",
+    "## Keyword abilities that nothing plays yet",
+    "",
+    ...(waiting.length === 0
+      ? ["None."]
+      : ["| keyword | cards waiting |", "|---|---|", ...waiting.map((one) => `| ${one.keyword} | ${one.cards} |`)]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { citationsIn, coveragePage, readRulebook } from "../../lib/conformance/rulebook.ts";
+
+const RULES = process.env.RULES_FILE;
+const files = readdirSync("test", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".test.ts"));
+const citations = files.flatMap((file) => citationsIn(file, readFileSync(`test/${file}`, "utf8")));
+
+describe("the rules that tests cite", () => {
+  const there = RULES !== undefined && existsSync(RULES);
+  it.skipIf(!there)(`exist in the edition${there ? "" : " (set RULES_FILE to the rules' text)"}`, () => {
+    const known = new Set(readRulebook(readFileSync(RULES!, "utf8")).map((rule) => rule.number));
+    expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
+  });
+
+  it("are found in the names of tests, before the colon", () => {
+    const found = citationsIn("a.test.ts", `scenario("704.5f, 704.3: dies at 100.1", () => {}); it("nothing", f);`);
+    expect(found.map((one) => one.number)).toEqual(["704.5f", "704.3"]);
+  });
+
+  it("are counted on the page", () => {
+    const rules = readRulebook(
+      "100. General\n100.1. These rules apply.\n100.1a See rule 800.\n100.2 You need a deck of cards.",
+    );
+    expect(rules.map((rule) => rule.number)).toEqual(["100.1", "100.1a", "100.2"]);
+    const page = coveragePage(rules, [{ number: "100.1", file: "a.test.ts", test: "100.1: x" }], []);
+    expect(page).toContain("| 1 | 3 | 1 | 1 | 1 |");
+    expect(page).toContain("| 100.1 | covered | a.test.ts |");
+  });
+});
