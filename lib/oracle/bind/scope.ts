@@ -18,6 +18,8 @@ export interface ObjectAntecedent {
   readonly number: "one" | "many";
   /** The nouns it can be called by: "creature", "card", "Aura". Empty: by any. */
   readonly nouns: readonly string[];
+  /** It was named again since. */
+  readonly spoken?: boolean;
   /** It means what was said of it, whatever instructions did to it. */
   readonly literal?: boolean;
   /** The instruction that moved or made it: what "it" then means is what that instruction noted. */
@@ -156,7 +158,7 @@ export class Scope {
   pronoun(number: "one" | "many", nouns: readonly string[] = [], use: "thing" | "property" = "thing"): Objects {
     const fits = (one: ObjectAntecedent): boolean =>
       one.number === number &&
-      (one.ref.what !== "eventSpell" || nouns.length > 0) &&
+      (one.ref.what !== "eventSpell" || nouns.length > 0 || one.spoken === true) &&
       (nouns.length === 0 ||
         one.nouns.length === 0 ||
         nouns.some((noun) => one.nouns.includes(noun)) ||
@@ -172,6 +174,8 @@ export class Scope {
         : undefined) ??
       this.objects.findLast(fits) ??
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
+    // What is named again is what "it" means next.
+    if (nouns.length > 0) this.objects = [...this.objects.filter((one) => one !== found), { ...found, spoken: true }];
     if (found.literal === true) return found.ref;
     const fleeting =
       found.ref.what === "chosen" ||
@@ -225,10 +229,5 @@ export class Scope {
     const name = `n${this.#notes}`;
     (effect as { note?: string }).note = name;
     return name;
-  }
-
-  newNote(): string {
-    this.#notes += 1;
-    return `n${this.#notes}`;
   }
 }
