@@ -37,6 +37,8 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
+  /** The count of changes at which nothing was left to do before a player receives priority (rules/beforePriority.ts). */
+  settledAt: number | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
   readonly handles: Map<string, Handle>;
 }

@@ -15,13 +15,14 @@ import { stateTriggers } from "./triggers.ts";
 
 /** 704.3, 117.5: state-based actions, then triggered abilities are put on the stack, over and over; then priority. */
 export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
-  for (;;) {
+  const { derived, journal } = game;
+  while (derived.settledAt !== journal.changes) {
     yield* endWhile(game);
     const acted = yield* stateBasedActions(game);
     if (game.state.result !== undefined) return { at: "over" };
     for (const instance of stateTriggers(game)) yield* propose(game, { e: "trigger", instance });
     if (game.state.triggered.length > 0) yield* putTriggersOnStack(game);
-    else if (!acted) break;
+    else if (!acted) derived.settledAt = journal.changes;
   }
   const player = game.state.players[stage.player]!.lost ? game.state.turn.active : stage.player;
   return { at: "action", player, passes: stage.passes };

@@ -16,5 +16,6 @@ export const newCaches = (pool: CardPool): Derived => ({
   made: new Map(),
   characteristics: new Map(),
   program: undefined,
+  settledAt: undefined,
   handles: new Map(),
 });

@@ -10,11 +10,13 @@ type Indexed = Record<PropertyKey, unknown>;
 
 export interface Journal {
   readonly undo: unknown[];
+  /** Goes up with every change, taking back included: what was found out at one count holds as long as that stays. */
+  changes: number;
 }
 
 export type Mark = number;
 
-export const newJournal = (): Journal => ({ undo: [] });
+export const newJournal = (): Journal => ({ undo: [], changes: 0 });
 
 /** The present moment, to roll back to. */
 export const mark = (journal: Journal): Mark => journal.undo.length;
@@ -28,6 +30,7 @@ export function set<T extends object, K extends keyof T>(
 ): void {
   const fields = target as unknown as Indexed;
   const had = fields[key];
+  journal.changes++;
   journal.undo.push(target, key, had === undefined && !(key in target) ? ABSENT : had);
   if (value === undefined) delete fields[key];
   else fields[key] = value;
@@ -35,6 +38,7 @@ export function set<T extends object, K extends keyof T>(
 
 /** Appends to a list. */
 export function push<T>(journal: Journal, list: readonly T[], value: T): void {
+  journal.changes++;
   journal.undo.push(list, "length", list.length);
   (list as T[]).push(value);
 }
@@ -46,6 +50,7 @@ export function commit(journal: Journal): void {
 
 export function rollback(journal: Journal, to: Mark): void {
   const { undo } = journal;
+  journal.changes++;
   while (undo.length > to) {
     const had = undo.pop();
     const key = undo.pop() as PropertyKey;

@@ -23,7 +23,11 @@ export function nextProcedure(game: Game): Procedure | undefined {
 function* stage(game: Game): Procedure {
   const { stage } = game.state;
   const next = yield* PROCEDURES[stage.at](game, stage as never);
-  set(game.journal, game.state, "stage", game.state.result === undefined ? next : { at: "over" });
+  const { journal, derived } = game;
+  const settled = derived.settledAt === journal.changes;
+  set(journal, game.state, "stage", game.state.result === undefined ? next : { at: "over" });
+  // Which procedure comes next is nothing that a state-based action or a trigger looks at.
+  if (settled) derived.settledAt = journal.changes;
 }
 
 type StageAt<K extends Stage["at"]> = Extract<Stage, { at: K }>;
