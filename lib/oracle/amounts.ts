@@ -133,6 +133,9 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: everything(what),
     by: "greatest",
   })),
+  rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
+    what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
+  ),
   rule("the total {stat} of {what}", { stat, what: noun.many }, ({ stat, what }) => ({
     amount: "stat",
     stat,

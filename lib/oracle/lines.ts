@@ -231,8 +231,17 @@ const loyalty: Phrase<readonly Ability[]> = late(
 
 // triggered
 
+const during = words<Condition>([
+  ["during your turn", { if: "turnOf", who: { who: "you" } }],
+  ["during an opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
+  ["during each opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
+]);
 const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
+  rulesFor<Event>().rule("(when|whenever) {event} {during}", { event, during }, ({ event, during }) => ({
+    ...event,
+    if: during,
+  })),
   rulesFor<Event>().rule("whenever {event} for the first time each turn", { event }, ({ event }) =>
     event.when.on === "becomesTarget" ? unbound("said of the target") : { ...event, limit: "firstEachTurn" },
   ),
@@ -267,7 +276,9 @@ function trigger(
 function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, scope: Scope): readonly Ability[] {
   const own = scope.fresh();
   const event = when.bind(own);
-  const interveningIf = test?.bind(own);
+  const tested = test?.bind(own);
+  const interveningIf: Condition | undefined =
+    event.if !== undefined && tested !== undefined ? { if: "and", of: [event.if, tested] } : (event.if ?? tested);
   const what = body.bind(own);
   const only = limit.bind(own);
   return trigger(own, event, what, {

@@ -37,6 +37,8 @@ export interface Predicate {
 
 /** The event of a trigger. */
 export interface Event {
+  /** "during your turn": a condition of the event, which no resolution can change. */
+  readonly if?: Condition;
   /** "for the first time each turn". */
   readonly limit?: TriggeredAbility["limit"];
   readonly when: TriggeredAbility["when"];

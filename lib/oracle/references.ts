@@ -235,6 +235,16 @@ const spellOr: Phrase<Objects> = oneOf(() => [
   }),
 ]);
 
+/** "this creature and up to one other target creature". */
+const together: Phrase<Objects> = rule(
+  "{first} and {second}",
+  { first: oneOf(() => [namedSelf, targets.one]), second: targets.one },
+  ({ first, second }) => ({
+    what: "union",
+    of: [first, second],
+  }),
+);
+
 export const objectForms: readonly Forms<Objects>[] = [
   targets,
   pronouns,
@@ -243,6 +253,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
+  { one: oneOf(() => []), many: together },
   { one: paidFor, many: exiledCards },
 ];
 

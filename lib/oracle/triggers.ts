@@ -334,6 +334,10 @@ const casting: Phrase<Cast> = oneOf(() => [
     object: spellNoun(what, scope),
     from: "exile",
   })),
+  castRule("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
+    object: spellNoun(what, scope),
+    ordinal,
+  })),
   castRule("(your|their) {ordinal} {what} each turn", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
     object: spellNoun(what, scope),
     ordinal,

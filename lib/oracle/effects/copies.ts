@@ -70,6 +70,12 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     { n: count.many, how, what: thing, but: opt(exceptions) },
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
   ),
+  forms("<change> the target of {what}", { what: thing }, ({ what }) => [
+    { do: "changeTargets", of: what, optional: false, single: true },
+  ]),
+  forms("<choose> new targets for {what}", { what: thing }, ({ what }) => [
+    { do: "changeTargets", of: what, optional: true },
+  ]),
   forms("<copy> {what}", { what: thing }, ({ what }, scope) => {
     const effect: Effect = { do: "copySpell", what, count: 1, newTargets: false };
     scope.mention({

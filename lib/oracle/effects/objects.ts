@@ -192,6 +192,11 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, counters: [counters] } }),
   ),
+  forms(
+    "<put> {what} on (their|its owner's|your) choice of the top or bottom of {whose} library",
+    { what: thing, whose: libraryOf },
+    ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "library", place: "topOrBottom" } }),
+  ),
   forms("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "library", place: "shuffle" } }),
   ),

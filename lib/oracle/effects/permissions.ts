@@ -150,6 +150,23 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
     from: "graveyard",
   })),
+  standing(
+    "(once each turn|once during each of your turns), you may cast a {what} from your graveyard.",
+    { what: noun.one },
+    ({ what }) =>
+      ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what) }, perTurn: 1 }),
+  ),
+  standing(
+    "(once each turn|once during each of your turns), you may cast a {what} from the top of your library.",
+    { what: noun.one },
+    ({ what }) =>
+      ruled({
+        rule: "mayPlay",
+        who: you,
+        what: { inZone: "library", of: you, filter: asCard(what), top: true },
+        perTurn: 1,
+      }),
+  ),
   standing("you may look at the top card of your library any time.", {}, () =>
     ruled({ rule: "lookAtTopAnyTime", who: you }),
   ),
