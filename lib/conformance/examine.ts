@@ -6,6 +6,7 @@ import type { CardDefinition } from "../engine/definition.ts";
 import { startFrom } from "../engine/position.ts";
 import { artificialCard } from "./artificial.ts";
 import { knowsAssertion, knowsCheck } from "./checks.ts";
+import { disputeOf } from "./disputed.ts";
 import { parseScenario } from "./parse.ts";
 import { Failed, hasStopped, Play } from "./play.ts";
 import { type Placed, type Scenario, type Script, Unsupported } from "./script.ts";
@@ -59,7 +60,13 @@ export class Examiner {
       return verdict("pass");
     } catch (thrown) {
       if (thrown instanceof Unsupported) return verdict("unsupported", thrown.message);
-      if (thrown instanceof Failed) return verdict("fail", thrown.message);
+      if (thrown instanceof Failed) {
+        const dispute = disputeOf(scenario.id);
+        return verdict(
+          "fail",
+          dispute ? `${thrown.message} (disputed, ${dispute.rule}: ${dispute.why})` : thrown.message,
+        );
+      }
       return verdict(
         "fail",
         `the engine broke: ${thrown instanceof Error ? `${thrown.message} ${placeOf(thrown)}` : thrown}`,

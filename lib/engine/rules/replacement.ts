@@ -7,6 +7,7 @@ import { choose } from "../procedure.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { patternMatches } from "../query/history.ts";
 import { isPlayer, type Seat } from "../state/ids.ts";
@@ -123,23 +124,25 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   const definition = copy?.definition ?? definitionOf(game.state, object);
   const face = copy?.face ?? arrival?.face ?? game.state.objects[object]?.face ?? 0;
   const controller = arrival?.controller ?? ownerOf(game.state, object);
+  // 107.3m: X of a permanent's own entering is that of the spell it was.
+  const x = arrival?.x ?? game.state.objects[object]?.x;
   const abilities =
     arrival?.copy === undefined && game.state.objects[object] !== undefined
       ? characteristicsOf(game, object).abilities
       : compiledFace(game, definition, face).abilities;
   return abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
-      ? entering(ability, object, controller, `${definition}/${face}/${index}`)
+      ? entering(ability, { self: object, controller, ...(x !== undefined && { x }) }, `${definition}/${face}/${index}`)
       : [],
   );
 }
 
-const entering = (ability: StaticAbility, object: number, controller: Seat, key: string): ReplacementInstance[] =>
+const entering = (ability: StaticAbility, context: Context, key: string): ReplacementInstance[] =>
   ability.effects.flatMap((effect, part) =>
     effect.static === "replace" && effect.replacement.of.on === "move"
       ? {
           replacement: effect.replacement,
-          context: { self: object, controller },
+          context,
           ...(ability.if && { condition: ability.if }),
           key: `own/${key}/${part}`,
         }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { foldName } from "../../lib/cards/names.ts";
+import { readSet } from "../../lib/cards/sets/read-set.ts";
+import { DISPUTED } from "../../lib/conformance/disputed.ts";
+import { Examiner } from "../../lib/conformance/examine.ts";
+import { summary } from "../../lib/conformance/summary.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+import { CARDS, FAILING, SCENARIOS } from "./scenarios.ts";
+
+const cards = readSet(CARDS.replace(/^ +/gm, "")).map(({ printed }) => printed);
+const examiner = new Examiner(readCard, {
+  find: (name) => cards.find((card) => foldName(card.name) === foldName(name)),
+});
+
+describe("the examination", () => {
+  it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))("passes %s", (_, scenario) => {
+    expect(examiner.examine(scenario)).toEqual({ id: scenario.id, tier: 1, verdict: "pass", reason: "" });
+  });
+
+  it.each(FAILING.map((one) => [one[0].id, ...one] as const))("does not pass %s", (_, scenario, verdict, reason) => {
+    const found = examiner.examine(scenario);
+    expect(found).toMatchObject({ verdict });
+    expect(found.reason).toMatch(reason);
+  });
+
+  it("counts what came out", () => {
+    const verdicts = [...SCENARIOS, ...FAILING.map(([scenario]) => scenario)].map((one) => examiner.examine(one));
+    expect(summary(verdicts)[1]?.trim().split(/\s+/).slice(0, 6)).toEqual(["1", "13", "8", "3", "1", "1"]);
+  });
+
+  it("names a rule for everything disputed", () => {
+    for (const { rule } of DISPUTED) expect(rule).toMatch(/^\d{3}\.\d+[a-z]?$/);
+  });
+});
