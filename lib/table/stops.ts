@@ -1,22 +1,75 @@
+import type { Decision } from "../engine/decisions.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import type { Situation } from "../engine/views.ts";
+import type { Situation, Step } from "../engine/views.ts";
 
 /**
- * Where a game waits for a player who has priority (docs/architecture.md, section 7). A predicate over public facts:
- * whether somebody is waited for says nothing about a hidden card.
+ * Where a game waits for a player who has priority (docs/architecture.md, section 7).
+ *
+ * - `default`: own main phase; the second if an opponent did something; when concerned, with mana to respond.
+ * - `reactive`: also at each opposing spell, with mana and a hand. For decks that counter and respond.
+ * - `quick`: as `default`, but passes where nothing but mana could be made. Others can tell from it what is not in the
+ *   hand; whoever chooses it knows.
  */
-export function stopsAt(situation: Situation, seat: Seat): boolean {
-  const { stack } = situation;
-  const top = stack.at(-1);
-  if (top !== undefined) {
-    if (top.controller === seat) return false;
-    return situation.hasMana[seat] === true && top.concerns.includes(seat);
-  }
-  return situation.turn.active === seat && stopsInOwn(situation, seat);
+export const PROFILES = ["default", "reactive", "quick"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Something of an opponent on top of the stack. */
+export const STOP_EVENTS = ["concerned", "spell", "ability"] as const;
+export type StopEvent = (typeof STOP_EVENTS)[number];
+
+/** Steps in which anybody receives priority with an empty stack. */
+export const STOP_STEPS = [
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+] as const satisfies readonly Step[];
+export type StopStep = (typeof STOP_STEPS)[number];
+
+/** One player's stops: a profile, and what they want otherwise. */
+export interface StopSettings {
+  readonly profile: Profile;
+  /** In place of the profile's: the steps of own turns. */
+  readonly own?: readonly StopStep[];
+  /** In place of the profile's: the steps of the opponents' turns. */
+  readonly opponents?: readonly StopStep[];
+  /** In place of the profile's: what of an opponent's on the stack; only with an untapped source of mana. */
+  readonly events?: readonly StopEvent[];
 }
 
-/** Own turn with an empty stack: the first main phase, and the second if an opponent did something meanwhile. */
+export const DEFAULT_STOPS: StopSettings = { profile: "default" };
+
+/** A predicate over public facts and the player's own settings: being waited for says nothing about a hidden card. */
+export function stopsAt(situation: Situation, seat: Seat, settings: StopSettings = DEFAULT_STOPS): boolean {
+  const { turn, stack } = situation;
+  const top = stack.at(-1);
+  if (top !== undefined) return top.controller !== seat && respondsTo(situation, top, seat, settings);
+  if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
+  return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
+}
+
+function respondsTo(situation: Situation, top: Situation["stack"][number], seat: Seat, settings: StopSettings) {
+  if (situation.hasMana[seat] !== true) return false;
+  const events = settings.events ?? (settings.profile === "reactive" ? ["concerned", "spell"] : ["concerned"]);
+  if (events.includes("concerned") && top.concerns.includes(seat)) return true;
+  if (top.spell) return events.includes("spell") && (situation.handCounts[seat] ?? 0) > 0;
+  return events.includes("ability");
+}
+
+/** The profiles' own turn with an empty stack: the second main phase only if an opponent did something meanwhile. */
 function stopsInOwn({ turn, acted }: Situation, seat: Seat): boolean {
   if (turn.step === "precombatMain") return true;
   return turn.step === "postcombatMain" && acted.some((other) => other !== seat);
 }
+
+/** `quick` alone looks at what could be done, and so at the hand. */
+export const nothingToDo = (decision: Decision): boolean =>
+  decision.ask === "priority" &&
+  decision.actions.every((action) => action.act === "pass" || (action.act === "activate" && action.mana === true));

@@ -2,15 +2,16 @@ import { performance } from "node:perf_hooks";
 import type { Engine } from "../../engine/face.ts";
 import type { Game } from "../../engine/index.ts";
 import { builtInPool } from "./decks.ts";
+import { correspondence, counting, type GameCost } from "./handoffs.ts";
 import { readOptions, type SimulationOptions, usage } from "./options.ts";
 import { BrokenGame, playOut, type Watcher } from "./play.ts";
 import { matchOf, type Summary, Tally } from "./series.ts";
 
-/** The command `npm run simulate`. Returns its exit code. `engines` ask at every priority, or where a hosted game does. */
-export async function simulate(
-  args: readonly string[],
-  engines: Readonly<Record<SimulationOptions["stops"], Engine<Game>>>,
-): Promise<number> {
+/** An engine that asks at every priority made into one that asks where a hosted game does. */
+export type Settling = Readonly<Record<SimulationOptions["stops"], (engine: Engine<Game>) => Engine<Game>>>;
+
+/** The command `npm run simulate`. Returns its exit code. */
+export async function simulate(args: readonly string[], engine: Engine<Game>, settling: Settling): Promise<number> {
   let options: SimulationOptions | undefined;
   try {
     options = readOptions(args);
@@ -18,25 +19,36 @@ export async function simulate(
       console.log(usage);
       return 0;
     }
-    return await run(options, engines[options.stops]);
+    return await run(options, engine, settling[options.stops]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
 }
 
-async function run(options: SimulationOptions, engine: Engine<Game>): Promise<number> {
+async function run(options: SimulationOptions, rules: Engine<Game>, settle: Settling["all"]): Promise<number> {
   const { seed, bots } = options;
   const series = { seed, bots, decks: await builtInPool(options.decks) };
   const tally = new Tally();
+  const costs: GameCost[] = [];
   const first = options.only ?? 1;
   const last = options.only ?? options.games;
   const began = performance.now();
   let told = began;
   for (let number = first; number <= last; number++) {
     const match = matchOf(series, number);
+    const handOffs = { count: 0 };
+    const naive = { count: 0 };
+    const engine = counting(settle(counting(rules, naive)), handOffs);
     try {
-      tally.add(match.names, playOut(engine, match, options.log ? printing() : {}));
+      const played = playOut(engine, match, options.log ? printing() : {});
+      tally.add(match.names, played);
+      costs.push({
+        turns: played.turns,
+        players: match.decks.length,
+        handOffs: handOffs.count,
+        naive: naive.count,
+      });
     } catch (error) {
       if (!(error instanceof BrokenGame)) throw error;
       const where = `turn ${error.turn}, decision ${error.decisions}`;
@@ -56,7 +68,12 @@ async function run(options: SimulationOptions, engine: Engine<Game>): Promise<nu
   const seconds = (performance.now() - began) / 1000;
   const summary = tally.summary(seed, bots);
   console.log(report(summary, options, seconds, tally.decisions).join("\n"));
-  if (options.json) console.log(JSON.stringify({ ...summary, stops: options.stops }));
+  const compared = correspondence(costs);
+  if (options.correspondence)
+    for (const [what, { median, naiveMedian }] of Object.entries(compared))
+      console.log(`${`${what}, median`.padEnd(30)} ${median}; ${naiveMedian} if every priority were waited for`);
+  if (options.json)
+    console.log(JSON.stringify({ ...summary, stops: options.stops, ...(options.correspondence && compared) }));
   return 0;
 }
 

@@ -7,12 +7,16 @@ export interface SimulationOptions {
   /** Names of built-in decks; all of them in turn where none is given. */
   readonly decks: readonly string[];
   readonly bots: readonly BotName[];
-  readonly stops: "default" | "all";
+  readonly stops: (typeof STOPS)[number];
+  /** Report hand-offs, beside what waiting at every priority would have cost in the same games. */
+  readonly correspondence: boolean;
   /** Only this game of the series, from 1. */
   readonly only: number | undefined;
   readonly json: boolean;
   readonly log: boolean;
 }
+
+const STOPS = ["default", "reactive", "quick", "all"] as const;
 
 export const usage = `Plays games between bots, in memory, with the built-in decks, and checks what must always be so after every decision.
 
@@ -22,7 +26,9 @@ export const usage = `Plays games between bots, in memory, with the built-in dec
   --seed S         any text; the same seed gives the same games (1)
   --deck NAME      a built-in deck for the first player; a second --deck for the second. Without: every pair in turn
   --bots A,B       heuristic or random, by seat (heuristic)
-  --stops WHERE    default: players are asked where a hosted game would ask them; all: at every priority (default)
+  --stops WHERE    default, reactive, quick: players are asked where a hosted game with that profile would ask them;
+                   all: at every priority (default)
+  --correspondence how often the games waited for somebody, and how often they would have with --stops all
   --game K         only game K of the series, to look into it
   --log            prints what is decided and what happens
   --json           ends with one line of JSON; nothing in it depends on the clock
@@ -43,12 +49,13 @@ export function readOptions(args: readonly string[]): SimulationOptions | undefi
       game: { type: "string" },
       json: { type: "boolean", default: false },
       log: { type: "boolean", default: false },
+      correspondence: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
   if (values.help) return undefined;
-  const { stops } = values;
-  if (stops !== "default" && stops !== "all") throw new Error(`--stops is "default" or "all", not "${stops}"`);
+  const stops = STOPS.find((known) => known === values.stops);
+  if (stops === undefined) throw new Error(`--stops is one of ${STOPS.join(", ")}, not "${values.stops}"`);
   if (values.deck.length > 2) throw new Error("a game has two decks here; give --deck at most twice");
   return {
     games: count("games", values.games),
@@ -56,6 +63,7 @@ export function readOptions(args: readonly string[]): SimulationOptions | undefi
     decks: values.deck,
     bots: values.bots.split(",").map(botName),
     stops,
+    correspondence: values.correspondence,
     only: values.game === undefined ? undefined : count("game", values.game),
     json: values.json,
     log: values.log,
