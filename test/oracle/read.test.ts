@@ -71,3 +71,62 @@ describe("reading", () => {
     "When this creature enters, you gets a card.",
   ])("does not read bad English: %s", (text) => expect(verdict(card(text))).not.toBe("read"));
 });
+
+describe("antecedents", () => {
+  it("do not leave the trigger they were spoken of in", () =>
+    expect(
+      verdict(
+        spell(
+          "Whenever a creature you control attacks this turn, put a +1/+1 counter on it. It gains haste until end of turn.",
+        ),
+      ),
+    ).toBe("declined"));
+
+  it("forget in the else what was done in the then", () =>
+    expect(
+      abilities(
+        spell(
+          "Exile the top card of your library. If it's a land card, put it onto the battlefield. Otherwise, put it into your hand.",
+        ),
+      )[0],
+    ).toMatchObject({
+      body: {
+        effects: [
+          { do: "move", note: "n1" },
+          {
+            do: "if",
+            then: [{ what: { what: "noted", name: "n1" } }],
+            otherwise: [{ what: { what: "noted", name: "n1" } }],
+          },
+        ],
+      },
+    }));
+
+  it("follow a card through two moves", () =>
+    expect(
+      abilities(
+        spell(
+          "Exile target creature, then return it to the battlefield under its owner's control. Put a +1/+1 counter on it.",
+        ),
+      )[0],
+    ).toMatchObject({
+      body: {
+        effects: [
+          { note: "n1" },
+          { note: "n2" },
+          { do: "putCounters", on: { objects: { what: "noted", name: "n2" } } },
+        ],
+      },
+    }));
+
+  it("in an alternative are what was said, not what the instruction replaced noted", () =>
+    expect(
+      abilities(
+        spell(
+          "Creatures target player controls get -1/-1 until end of turn. If you control an Island, those creatures get -2/-2 until end of turn instead.",
+        ),
+      )[0],
+    ).toMatchObject({
+      body: { effects: [{ do: "if", then: [{ to: { what: "all" } }], otherwise: [{ to: { what: "all" } }] }] },
+    }));
+});

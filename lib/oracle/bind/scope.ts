@@ -69,6 +69,8 @@ export class Scope {
   targets: TargetSlot[] = [];
   objects: ObjectAntecedent[] = [];
   players: PlayerAntecedent[] = [];
+  /** What could be spoken of before the last "if" did anything. */
+  beforeThen: ObjectAntecedent[] | undefined;
   /** Who does what the verb phrase being bound says. */
   subject: Players = { who: "you" };
   /** What the verb phrase being bound is said of. */
@@ -108,6 +110,7 @@ export class Scope {
     scope.targets = [...this.targets];
     scope.objects = [...this.objects];
     scope.players = [...this.players];
+    scope.beforeThen = this.beforeThen;
     scope.subject = this.subject;
     scope.theme = this.theme;
     scope.acting = this.acting;

@@ -206,9 +206,11 @@ export const clauses: readonly Phrase<Instruction>[] = [
     const effects = only(what.bind(scope));
     return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
   }),
-  late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => [
-    { do: "if", condition: test.bind(scope), then: only(then.bind(scope)) },
-  ]),
+  late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
+    const condition = test.bind(scope);
+    scope.beforeThen = [...scope.objects];
+    return [{ do: "if", condition, then: only(then.bind(scope)) }];
+  }),
   late("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const effects = only(then.bind(scope));
     return [{ do: "if", condition: test.bind(scope), then: effects }];
@@ -327,7 +329,7 @@ const watching = (
   scope: Scope,
   more: { readonly duration?: Duration; readonly once?: boolean },
 ): readonly Effect[] => {
-  const before = { objects: scope.objects, players: scope.players, event: scope.event };
+  const before = { objects: [...scope.objects], players: [...scope.players], event: scope.event };
   const { when, batch } = on.bind(scope);
   if (when.on === "state" || batch === true) return unbound("a delayed trigger of another kind");
   const body = laterBody(what, scope);
@@ -409,7 +411,11 @@ export const sentences: readonly Phrase<Instruction>[] = [
     },
   ),
   late("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
+    // What was done if it is so was not done otherwise.
+    const known = scope.objects;
+    scope.objects = scope.beforeThen ?? known;
     const effects = only(then.bind(scope));
+    scope.objects = known;
     return {
       amend: (before) => {
         const last = before.at(-1);
