@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../engine/definition.ts";
-import { newGame, pending, result, submitDirectly } from "../engine/index.ts";
+import { newGame, pending, result, submitDirectly, takeBack } from "../engine/index.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
@@ -71,6 +71,8 @@ function answerOne(game: Game, decision: ReturnType<typeof pending>[number], cha
     if (submitted.ok) return undefined;
     refused = `${submitted.code}: ${submitted.message}`;
   }
+  // An action that turns out too dear is taken back (730.1), unless something was revealed on the way.
+  if (takeBack(game, decision.decidedBy).ok) return undefined;
   const source = decision.source === undefined ? "" : ` for ${characteristicsOf(game, decision.source).name}`;
   return `no answer is accepted${source}: ${refused}`;
 }

@@ -4,17 +4,19 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
-import type { ManaCost } from "../query/manaCost.ts";
+import { addCosts, type ManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { castingCost } from "./castingCost.ts";
 import { type CastOption, optionFor } from "./castOptions.ts";
+import { canPayOtherCosts, manaPart, withX } from "./costs.ts";
 import { maximumX } from "./maximumX.ts";
 import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
-import { canPay, payCosts } from "./payCosts.ts";
-import { payWithHelp } from "./payingHelp.ts";
+import { payCosts } from "./payCosts.ts";
+import { costWithHelp, payWithHelp } from "./payingHelp.ts";
+import { canPayMana } from "./payMana.ts";
 import { propose } from "./propose.ts";
 
 /** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */
@@ -48,7 +50,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     },
   });
   const spell = moved!.object!;
-  yield* announceOptionalCosts(game, player, spell);
+  yield* announceOptionalCosts(game, player, spell, option);
   yield* announceX(game, player, spell, option);
   yield* announceModes(game, spell);
   yield* announceTargets(game, spell);
@@ -64,30 +66,36 @@ const contextOf = (game: Game, spell: ObjectId): Context => {
 };
 
 /** 601.2b: kicker, buyback and the like. */
-function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId): Procedure {
-  const paid: Record<string, number> = {};
+function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
   for (const optional of optionalCosts(game, player, spell)) {
-    const times = yield* timesPaid(game, player, spell, optional);
-    if (times > 0) paid[optional.name] = (paid[optional.name] ?? 0) + times;
-  }
-  if (Object.keys(paid).length > 0) {
-    yield* propose(game, {
-      e: "announce",
-      object: spell,
-      facts: { cast: { ...objectOf(game.state, spell).cast!, paid } },
-    });
+    const times = yield* timesPaid(game, player, spell, option, optional);
+    if (times === 0) continue;
+    const cast = objectOf(game.state, spell).cast!;
+    const paid = { ...cast.paid, [optional.name]: (cast.paid?.[optional.name] ?? 0) + times };
+    yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, paid } } });
   }
 }
 
-function* timesPaid(game: Game, player: Seat, spell: ObjectId, optional: OptionalCost): Procedure<number> {
-  if (!canPay(game, player, optional.costs, contextOf(game, spell))) return 0;
+/** Asked only where it could be paid together with what the spell costs already. */
+function* timesPaid(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  option: CastOption,
+  optional: OptionalCost,
+): Procedure<number> {
+  const soFar = castingCost(game, player, spell, option);
+  const most = optional.repeatable ? 20 : 1;
+  let max = 0;
+  while (max < most && isPayable(game, player, spell, soFar.mana, optional, max + 1)) max++;
+  if (max === 0) return 0;
   if (optional.repeatable) {
     const { number } = yield* choose<"number">(game, {
       ask: "number",
       player,
       about: "additionalCost",
       min: 0,
-      max: 20,
+      max,
       source: spell,
       hint: optional.name,
     });
@@ -101,6 +109,23 @@ function* timesPaid(game: Game, player: Seat, spell: ObjectId, optional: Optiona
     hint: optional.name,
   });
   return yes ? 1 : 0;
+}
+
+function isPayable(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  mana: ManaCost,
+  optional: OptionalCost,
+  times: number,
+): boolean {
+  const context = contextOf(game, spell);
+  const own = withX(manaPart(optional.costs), context);
+  const total = Array.from({ length: times }).reduce<ManaCost>((sum) => addCosts(sum, own), { ...mana, x: 0 });
+  return (
+    canPayOtherCosts(game, player, optional.costs, context) &&
+    canPayMana(game, player, costWithHelp(game, player, spell, total), { spell })
+  );
 }
 
 /** 601.2b, 107.3a-b: X is chosen, or 0 where an effect casts it without paying its mana cost. */

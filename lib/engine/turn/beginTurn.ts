@@ -1,10 +1,11 @@
 import type { Game, Procedure } from "../game.ts";
 import { endEffects } from "../rules/endEffects.ts";
 import { propose } from "../rules/propose.ts";
+import type { Entity, ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { nextInTurnOrder } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
-import type { GameObject, Stage } from "../state/state.ts";
+import type { GameObject, GameState, LastKnown, Stage } from "../state/state.ts";
 import { STEPS_OF_TURN } from "./steps.ts";
 
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
@@ -43,7 +44,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
   set(journal, state, "lastTurn", state.history);
   set(journal, state, "history", []);
-  set(journal, state, "lastKnown", {});
+  set(journal, state, "lastKnown", stillReferred(state));
   for (const id of [...state.battlefield, ...state.command]) forgetUses(game, state.objects[id]!);
   for (const id of state.battlefield) endGoading(game, state.objects[id]!, player);
   yield* endEffects(game, (until) => until.at === "turnOf" && until.player === player && number > until.after);
@@ -51,6 +52,22 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   staleFacet(game, "history");
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
   return { at: "beginStep" };
+}
+
+/** What left in earlier turns is forgotten, unless an effect or a delayed trigger may still ask about it (608.2h). */
+function stillReferred(state: GameState): GameState["lastKnown"] {
+  const kept: Record<ObjectId, LastKnown> = {};
+  const keep = (ids: readonly Entity[]): void => {
+    for (const id of ids) {
+      const known = state.lastKnown[id];
+      if (known !== undefined) kept[id] = known;
+    }
+  };
+  for (const { source, notes, targets, event } of [...state.delayed, ...state.effects]) {
+    keep([source, ...(targets ?? []).flat(), ...(event?.objects ?? []), event?.object ?? source]);
+    for (const note of Object.values(notes ?? {})) keep(note.entities);
+  }
+  return kept;
 }
 
 const lastRegular = (game: Game): number => game.state.turn.regular;
