@@ -5,22 +5,27 @@ import {
   type Keyword,
   NUMBER_KEYWORDS,
   type NumberKeyword,
+  PLAIN_KEYWORDS,
+  type PlainKeyword,
 } from "../engine/abilities/keywords.ts";
+import { isPlayed } from "../engine/keywords/index.ts";
 import { plainAmount } from "./amounts.ts";
 import { mana } from "./costs.ts";
 import { costs, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { and, cardName, or } from "./nouns.ts";
-import { allSubtypes, colorWords, plainKeyword } from "./vocabulary/qualities.ts";
+import { allSubtypes, colorWords } from "./vocabulary/qualities.ts";
 
 /** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
 
 const { rule } = rulesFor<readonly Keyword[]>();
 
 const numbered = words<NumberKeyword>(
-  NUMBER_KEYWORDS.filter((one) => !one.endsWith(" n")).map((one) => [one, one] as const),
+  NUMBER_KEYWORDS.filter((one) => !one.endsWith(" n") && isPlayed(one)).map((one) => [one, one] as const),
 );
-const costed = words<CostKeyword>(COST_KEYWORDS.map((one) => [one, one] as const));
+const costed = words<CostKeyword>(COST_KEYWORDS.filter(isPlayed).map((one) => [one, one] as const));
+/** Only what the engine plays is read as an ability; other keywords are still words to speak of ("with banding"). */
+const plain = words<PlainKeyword>(PLAIN_KEYWORDS.filter(isPlayed).map((one) => [one, one] as const));
 
 const quality: Phrase<Filter> = oneOf(() => [
   words(colorWords.map(([word, color]) => [word, { is: "color", color }] as const)),
@@ -57,14 +62,13 @@ const typecycling = token((text) => {
 const timed = words<CostKeyword>(
   (["suspend", "awaken", "reinforce", "impending"] as const).map((one) => [one, one] as const),
 );
-const spliced = words<Filter>([["Arcane", { is: "subtype", subtype: "Arcane" }]]);
 const smallerBody = token((text): readonly [number, number] | undefined => {
   const found = /^(\d+)\/(\d+)$/.exec(text);
   return found === null ? undefined : [Number(found[1]), Number(found[2])];
 });
 
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
-  rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
+  rule("{keyword}", { keyword: plain }, ({ keyword }) => [{ keyword }]),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
   rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
@@ -73,9 +77,6 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   ]),
   rule("equip {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
     { keyword: "equip", filter: what.filter, cost },
-  ]),
-  rule("splice onto {what} {cost}", { what: spliced, cost: costs }, ({ what, cost }) => [
-    { keyword: "splice", filter: what, cost },
   ]),
   rule("hideaway {n}", { n: plainAmount }, ({ n }) => [{ keyword: "hideaway n", n }]),
   rule("kicker {a} and/or {b}", { a: mana, b: mana }, ({ a, b }) => [

@@ -32,7 +32,8 @@ export type EffectKind =
   // 701 keyword actions and other one-shot effects on objects
   | { readonly do: "destroy"; readonly what: Objects; readonly noRegeneration?: boolean }
   | { readonly do: "move"; readonly what: Objects; readonly to: Destination }
-  | { readonly do: "sacrifice"; readonly who: Players; readonly what: Objects }
+  /** `as`: self exploits what is sacrificed (702.110b). */
+  | { readonly do: "sacrifice"; readonly who: Players; readonly what: Objects; readonly as?: "exploit" }
   | { readonly do: "tap" | "untap"; readonly what: Objects }
   | { readonly do: "counterSpell"; readonly what: Objects; readonly to?: Destination }
   | {
@@ -260,7 +261,7 @@ export type EffectKind =
   /** It happened, for abilities that look for it: a creature exploits another, a Vehicle becomes crewed. */
   | {
       readonly do: "signal";
-      readonly on: "exploit" | "champion" | "crew" | "saddle" | "exert";
+      readonly on: "champion" | "crew" | "saddle" | "exert";
       readonly object: Objects;
       readonly other?: Objects;
     }

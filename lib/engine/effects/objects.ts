@@ -1,3 +1,4 @@
+import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
@@ -51,13 +52,13 @@ export const objectEffects: Handlers<
     // 101.4: each in turn order chooses, then all are sacrificed at the same time.
     for (const player of players) {
       const own: Context = { ...resolution, currentPlayer: player };
-      const what =
-        effect.what.what === "chosen" && effect.what.by === undefined
-          ? { ...effect.what, by: { who: "current" as const } }
-          : effect.what;
+      const what = effect.what.what === "chosen" ? ofTheirOwn(effect.what) : effect.what;
       for (const object of yield* pickObjects(game, what, own, "sacrifice")) {
-        if (controllerOf(game, object) === player)
-          events.push({ e: "sacrifice", player, object, ...causeOf(resolution) });
+        if (controllerOf(game, object) !== player) continue;
+        events.push({ e: "sacrifice", player, object, ...causeOf(resolution) });
+        if (effect.as === undefined) continue;
+        const facts = { object: resolution.self, other: object, player };
+        events.push({ e: "happened", on: effect.as, facts, ...causeOf(resolution) });
       }
     }
     const sacrificed = doneBy(yield* proposeAll(game, events));
@@ -134,6 +135,13 @@ export const objectEffects: Handlers<
     );
   },
 };
+
+/** 701.17a: only a permanent one controls can be sacrificed, and its controller chooses unless the words say otherwise. */
+const ofTheirOwn = (what: Extract<Objects, { what: "chosen" }>): Objects => ({
+  ...what,
+  by: what.by ?? { who: "current" },
+  filter: { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "current" } }] },
+});
 
 /** 101.2, 701.5: effects that say it can't be countered, its own included. */
 function canBeCountered(game: Game, id: ObjectId, resolution: Resolution): boolean {

@@ -171,6 +171,7 @@ export const attacking = {
           },
         },
         effects: [
+          { do: "choosePlayer", who: YOU, from: { who: "current" }, note: "against" },
           {
             do: "may",
             who: YOU,
@@ -180,7 +181,7 @@ export const attacking = {
                 who: YOU,
                 count: 1,
                 of: SELF,
-                entering: { tapped: true, attacking: { player: { who: "current" } } },
+                entering: { tapped: true, attacking: { player: { who: "noted", name: "against" } } },
                 note: "myriad",
               },
               {

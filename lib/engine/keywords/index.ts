@@ -106,7 +106,6 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   haunt: notYet,
   epic: notYet,
   cipher: notYet,
-  "partner with": notYet,
   "double team": notYet,
   "start your engines!": notYet,
   gift: notYet,

@@ -159,12 +159,7 @@ export const permanents = {
             do: "sacrifice",
             who: YOU,
             what: { what: "chosen", filter: CREATURE, count: one },
-            note: "exploited",
-          },
-          {
-            do: "if",
-            condition: { if: "did", name: "exploited" },
-            then: [{ do: "signal", on: "exploit", object: SELF, other: noted("exploited") }],
+            as: "exploit",
           },
         ],
       },
@@ -174,6 +169,33 @@ export const permanents = {
   "living weapon": () => [comesWith("living weapon", germ(0, "B", ["Phyrexian", "Germ"]))],
   // 702.163a
   "for mirrodin!": () => [comesWith("for mirrodin!", germ(2, "R", ["Rebel"]))],
+  // 702.124j
+  "partner with": ({ filter }: KeywordOf<"partner with">) => [
+    whenever(
+      "partner with",
+      ENTERS,
+      [
+        {
+          do: "may",
+          who: { who: "target", slot: 0 },
+          effects: [
+            {
+              do: "search",
+              who: { who: "current" },
+              library: { who: "current" },
+              filter,
+              count: one,
+              reveal: true,
+              note: "partner",
+            },
+            { do: "move", what: noted("partner"), to: { zone: "hand" } },
+            { do: "shuffle", who: { who: "current" } },
+          ],
+        },
+      ],
+      { targets: [{ count: one, of: [{ target: "player", who: { who: "each" } }] }] },
+    ),
+  ],
   // 702.161a
   "living metal": () => [
     statically(

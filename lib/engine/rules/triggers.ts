@@ -33,6 +33,7 @@ export function triggersOf(
 const isLookedBackAt = (entry: HistoryEntry): boolean =>
   (entry.on === "move" && (entry.from === "battlefield" || entry.from === "graveyard")) ||
   entry.on === "sacrifice" ||
+  entry.on === "exploit" ||
   entry.on === "unattached" ||
   entry.on === "phaseOut" ||
   entry.on === "loseGame" ||
