@@ -29,7 +29,6 @@ const spells = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter 
 
 const { rule } = rulesFor<(who: Players) => Rule>();
 const when = words<{ readonly during: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn" }>([
-  ["during your turn", { during: "ownTurn" }],
   ["during combat", { during: "combat" }],
 ]);
 const zones = words<readonly Zone[]>([
@@ -140,6 +139,10 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
         of: { is: "controlledBy", who: { who: "you" } },
       }),
   ),
+  sentence("{who} can't cast {what} during your turn.", { who, what: noun.many }, ({ who, what }) => ({
+    ...standing({ rule: "cantCast", who, what: spells(what) }),
+    if: { if: "turnOf", who: { who: "you" } },
+  })),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   sentence("players skip their upkeep steps.", {}, () => standing({ rule: "skipUpkeep", who: { who: "each" } })),

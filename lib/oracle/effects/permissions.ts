@@ -175,12 +175,12 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     ruled(fromTop({ is: "type", type: "land" }, true)),
   ),
   standing("you may cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
-    what.nouns[0] === "spell" ? ruled(fromTop(what.filter, false)) : unbound("only spells are cast"),
+    what.nouns[0] === "spell" ? ruled(fromTop(asCard(what), false)) : unbound("only spells are cast"),
   ),
   standing("you may play lands and cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
     what.nouns[0] === "spell"
       ? {
-          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(what.filter, false)].map((rule) => ({
+          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
             static: "rule",
             rule,
           })),
