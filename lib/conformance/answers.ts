@@ -18,6 +18,7 @@ export interface Answering extends Names {
 type Asked<K extends Decision["ask"]> = Decision & QuestionOf<K>;
 
 export function answerTo(answering: Answering, decision: Decision): Answer {
+  if (decision.ask !== "confirm") dropRefusals(answering, decision);
   switch (decision.ask) {
     case "choose":
       return { ask: "choose", chosen: chosenFrom(answering, decision) };
@@ -40,6 +41,13 @@ export function answerTo(answering: Answering, decision: Decision): Answer {
     default:
       throw new Error(`${decision.ask} is not answered from a queue`);
   }
+}
+
+/** Refusing what could not be done anyway is asked there and not here: such a "No" at the head is passed over. */
+function dropRefusals({ script }: Answering, { about, ask }: Decision): void {
+  const { choices } = script;
+  if (about === "additionalCost" || about === "target" || (ask === "choose" && choices.length === 1)) return;
+  while (choices[0] === "No" && choices.length > 1 && choices[1] !== "Yes" && choices[1] !== "No") choices.shift();
 }
 
 const TARGETS_FIRST: ReadonlySet<Decision["about"]> = new Set([

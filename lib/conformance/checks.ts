@@ -283,7 +283,10 @@ const MANA: Readonly<Record<string, string>> = {
   GREEN: "G",
   COLORLESS: "C",
 };
-const letters = (value: Argument | undefined): string => String(value).replace(/^ObjectColor\./, "");
+const letters = (value: Argument | undefined): string => {
+  const text = String(value).replace(/^ObjectColor\./, "");
+  return MANA[text] ?? text;
+};
 const lost = (game: Game, seat: Seat): boolean =>
   game.state.players[seat]!.lost === true ||
   (game.state.result !== undefined && !game.state.result.winners.includes(seat));

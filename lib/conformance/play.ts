@@ -417,7 +417,7 @@ function leftOf({ actions, attacks, blocks, choices, targets }: PlayerScript): s
   if (attacks[0]) return `attack: turn ${attacks[0].turn} ${attacks[0].creature}`;
   if (blocks[0]) return `block: turn ${blocks[0].turn} ${blocks[0].blocker}`;
   // What colour a source makes while a cost is paid is nothing that is asked here.
-  const choice = choices.find((one) => one !== "[choice_skip]" && !MANA_CHOICE.test(one));
+  const choice = choices.find((one) => one !== "[choice_skip]" && one !== "No" && !MANA_CHOICE.test(one));
   if (choice !== undefined) return `choice: ${choice}`;
   const target = targets.find((one) => one.what !== "[target_skip]");
   return target === undefined ? undefined : `target: ${target.what}`;

@@ -102,7 +102,10 @@ function note(game: Game, batch: Batch, entry: HistoryEntry): void {
 const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);
 /** Which one of its kind it is for that player this turn. */
 function nth(game: Game, entry: HistoryEntry): number | undefined {
-  if (!COUNTED.has(entry.on) || !remembers(game, entry.on)) return undefined;
+  if (!remembers(game, entry.on)) return undefined;
+  // "For the first time each turn" is about the object.
+  if (entry.on === "becomesTarget") return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.object === entry.facts.object).length;
+  if (!COUNTED.has(entry.on)) return undefined;
   return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
 }
 
