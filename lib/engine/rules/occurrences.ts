@@ -25,7 +25,10 @@ export function occurrencesOf(
         event.to === "battlefield" && became !== undefined
           ? controllerOf(game, became)
           : ownerOf(game.state, event.object);
-      return [{ on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by }];
+      const moved: HistoryEntry = { on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by };
+      return event.to === "battlefield" && became !== undefined
+        ? [moved, ...countersOnEntering(game, became)]
+        : [moved];
     }
     case "createTokens":
       return [{ on: "createToken", facts: { player: event.player, amount: event.count }, ...by }];
@@ -176,7 +179,7 @@ export function occurrencesOf(
 
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
-  move: ["move"],
+  move: ["move", "counters"],
   createTokens: ["createToken"],
   draw: ["draw"],
   discard: ["discard", "cycle"],
@@ -207,6 +210,18 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   setEffects: [],
   player: [],
 };
+/** 122.6a: a permanent that enters with counters has them put on it, by its controller. */
+function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
+  const by = controllerOf(game, id);
+  return Object.entries(game.state.objects[id]?.counters ?? {}).map(([kind, count]) => ({
+    on: "counters",
+    facts: { object: id, amount: count },
+    detail: kind,
+    ordinal: count,
+    by,
+  }));
+}
+
 /** Whether any card of this game asks about such an event. */
 export function isAskedAbout(game: Game, event: GameEvent): boolean {
   const kinds = KINDS[event.e];

@@ -104,7 +104,8 @@ const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);
 function nth(game: Game, entry: HistoryEntry): number | undefined {
   if (!remembers(game, entry.on)) return undefined;
   // "For the first time each turn" is about the object.
-  if (entry.on === "becomesTarget") return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.object === entry.facts.object).length;
+  if (entry.on === "becomesTarget")
+    return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.object === entry.facts.object).length;
   if (!COUNTED.has(entry.on)) return undefined;
   return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
 }
