@@ -77,6 +77,23 @@ export interface ExchangeLink {
   readonly quiet?: QuietHours;
 }
 
+/** `GET /v1/player`, and all of it anew with `POST /v1/player`: what is left out is unset. */
+export interface Profile {
+  /** Where signed notices of all games go. */
+  readonly webhook?: string;
+  /** IANA name; of the quiet hours and the weekends. UTC if absent. */
+  readonly zone?: string;
+  /** As in `QuietHours`; twelve hours at most. No notices then, and no clock goes where that was agreed. */
+  readonly quiet?: { readonly from: string; readonly to: string };
+  /** The same for Saturdays and Sundays. */
+  readonly weekends?: boolean;
+}
+
+/** `webhookSecret` as in `SeatOpened`. */
+export interface ProfileSet extends Profile {
+  readonly webhookSecret?: string;
+}
+
 /** Local wall-clock times "HH:MM"; over midnight if `from` is later than `to`. */
 export interface QuietHours {
   readonly zone: string;
@@ -149,7 +166,10 @@ export interface Log {
   readonly next: number;
 }
 
-/** `GET /v1/games`: the games of this player, those that wait for them first. */
+/**
+ * `GET /v1/games`: the games of this player. First those that wait for them, the least time left first: the head of the
+ * list is the next to answer. Then those that go on, then those that are over, the newest first.
+ */
 export interface MyGames {
   readonly games: readonly {
     readonly gameId: string;

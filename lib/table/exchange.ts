@@ -2,7 +2,8 @@ import { ulid } from "ulid";
 import type { ExchangeLink, SeatOpened } from "./api.ts";
 import { newSecret, webhookSecret } from "./keys.ts";
 import { bindLink, type Link, putLink, readLink } from "./links.ts";
-import { readPlayer, sitDown, writePlayer } from "./players.ts";
+import { readPlayer, sitDown } from "./players.ts";
+import { savePlayer, takeCalendar } from "./profile.ts";
 import { Refused, unknownGame } from "./refusal.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
@@ -26,6 +27,7 @@ export async function exchange<G>(table: Table<G>, request: ExchangeLink, known?
   const { player, keep } = await bound(table, request, link, known);
   await sitDown(table.db, link.gameId, link.seat, player);
   if (request.webhook !== undefined || request.quiet !== undefined) await setReach(table, player, request);
+  else await takeCalendar(table, link.gameId, link.seat, await readPlayer(table.db, player));
   const token = { player, game: link.gameId, seat: link.seat, epoch: link.epoch };
   return {
     gameId: link.gameId,
@@ -51,9 +53,9 @@ async function bound<G>(table: Table<G>, { secret, keep: wanted }: ExchangeLink,
 async function setReach<G>(table: Table<G>, id: string, { webhook, quiet }: ExchangeLink): Promise<void> {
   const player = await readPlayer(table.db, id);
   const others = player.reach.filter(({ channel }) => channel !== "webhook");
-  await writePlayer(table.db, {
+  await savePlayer(table, {
     ...player,
     reach: webhook === undefined ? player.reach : [...others, { channel: "webhook", address: webhook }],
-    ...(quiet && { quiet }),
+    ...(quiet && { quiet, zone: quiet.zone }),
   });
 }

@@ -51,5 +51,10 @@ export async function myGames<G>(table: Table<G>, player: string): Promise<MyGam
     const dueAt = turn?.dueAt;
     return [{ gameId, seat, awaitsMe: turn !== undefined, over: standing.over, ...(dueAt !== undefined && { dueAt }) }];
   });
-  return { games: list.sort((a, b) => Number(b.awaitsMe) - Number(a.awaitsMe)) };
+  return { games: list.sort((a, b) => urgency(a) - urgency(b) || leftOf(a) - leftOf(b)) };
 }
+
+type Mine = MyGames["games"][number];
+const urgency = ({ awaitsMe, over }: Mine): number => (awaitsMe ? 0 : over ? 2 : 1);
+/** One that may wait for ever comes after those that may not. */
+const leftOf = ({ dueAt = Number.MAX_SAFE_INTEGER }: Mine): number => dueAt;

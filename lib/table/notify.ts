@@ -1,10 +1,10 @@
 import type { BotName } from "./api.ts";
 import { type Bots, playBot } from "./bot.ts";
+import { restUntil } from "./calendar.ts";
 import type { Channels, Message } from "./channel.ts";
 import { commit } from "./commit.ts";
 import { isBot } from "./open.ts";
-import { delivered, type Player, playerAt, type Reach, readPlayer, writeDelivered } from "./players.ts";
-import { quietUntil } from "./quiet.ts";
+import { calendarOf, delivered, type Player, playerAt, type Reach, readPlayer, writeDelivered } from "./players.ts";
 import { type Due, type GameRecord, type Notice, noticeKey, standing } from "./record.ts";
 import { readGame } from "./store.ts";
 import type { Table } from "./table.ts";
@@ -30,7 +30,7 @@ export async function deliver<G>(table: Table<G>, delivery: Delivery, notice: No
   const id = await playerAt(table.db, notice.game, notice.seat);
   if (!id) return;
   const player = await readPlayer(table.db, id);
-  const until = player.quiet && quietUntil(player.quiet, table.now());
+  const until = restUntil(calendarOf(player), table.now());
   if (until !== undefined) return hold(table, record, notice, until);
   const message: Message = {
     ...notice,

@@ -1,5 +1,6 @@
 import type { Seat } from "../engine/state/ids.ts";
 import type { QuietHours } from "./api.ts";
+import type { Calendar } from "./calendar.ts";
 import { type Db, keyed, S } from "./db.ts";
 import { playerKey, seatKey, waitKey } from "./items.ts";
 
@@ -8,6 +9,10 @@ export interface Player {
   readonly id: string;
   readonly reach: readonly Reach[];
   readonly quiet?: QuietHours;
+  /** IANA name. */
+  readonly zone?: string;
+  /** Saturdays and Sundays are rest. */
+  readonly weekends?: boolean;
 }
 
 /** A way to reach a person: which channel, and what that channel needs. */
@@ -21,6 +26,12 @@ export async function readPlayer(db: Db, id: string): Promise<Player> {
   const stored = item?.profile?.S;
   return stored ? { id, ...(JSON.parse(stored) as Omit<Player, "id">) } : { id, reach: [] };
 }
+
+export const calendarOf = ({ quiet, zone, weekends }: Player): Calendar => ({
+  zone: zone ?? quiet?.zone ?? "UTC",
+  ...(quiet && { quiet: { from: quiet.from, to: quiet.to } }),
+  ...(weekends && { weekends }),
+});
 
 export async function writePlayer(db: Db, { id, ...profile }: Player): Promise<void> {
   await db.put({ ...keyed(playerKey(id)), profile: S(JSON.stringify(profile)) });

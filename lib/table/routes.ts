@@ -12,6 +12,8 @@ export const routes: readonly Route[] = [
   { method: "GET", path: "/v1/decks", function: "games" },
   { method: "POST", path: "/v1/seats", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/actions", function: "act" },
+  { method: "POST", path: "/v1/player", function: "act" },
+  { method: "GET", path: "/v1/player", function: "look" },
   { method: "GET", path: "/v1/games", function: "look" },
   { method: "GET", path: "/v1/games/{gameId}", function: "look" },
   { method: "GET", path: "/v1/games/{gameId}/log", function: "look" },

@@ -4,6 +4,9 @@ import type { Act, ClockRules } from "../../lib/table/api.ts";
 import { clocksOf } from "../../lib/table/clocks.ts";
 import { create } from "../../lib/table/create.ts";
 import { exchange } from "../../lib/table/exchange.ts";
+import { myGames } from "../../lib/table/looking.ts";
+import { playerAt } from "../../lib/table/players.ts";
+import { profileOf, setProfile } from "../../lib/table/profile.ts";
 import { sweep } from "../../lib/table/sweep.ts";
 import { readToken, type SeatToken } from "../../lib/table/tokens.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -245,4 +248,80 @@ describe("months of play", () => {
     expect(used[0]! + used[1]!).toBeGreaterThan(5 * DAY);
     expect((await game.record()).over).toBe(false);
   }, 30_000);
+});
+
+describe("a player's calendar", () => {
+  const nights = { zone: "Europe/Berlin", quiet: { from: "22:00", to: "08:00" } };
+  const playerOf = async (gameId: string, seat: number) => (await playerAt(host.table.db, gameId, seat))!;
+
+  it("stops the clock where that was agreed, from the next question on", async () => {
+    const game = await waiting({ allowanceMs: 8 * HOUR, rests: ["quietHours", "weekends"] });
+    const before = await game.dueAt(1);
+    for (const seat of [0, 1]) await setProfile(host.table, await playerOf(game.gameId, seat), nights);
+    expect(await game.dueAt(1)).toBe(before);
+    await game.answer(1);
+    // Monday 13:00 in Berlin and eight hours are 21:00; an hour later it is Tuesday 08:00 and one hour besides.
+    expect(await game.dueAt(0)).toBe(host.clock.now + 8 * HOUR);
+    host.clock.now += 2 * HOUR;
+    await game.answer(0);
+    await game.answer(0);
+    await game.answer(0);
+    expect(await game.dueAt(1)).toBe(Date.parse("2026-01-06T08:00Z"));
+  });
+
+  it("does not where it was not, and only as far as it was", async () => {
+    const game = await waiting({ allowanceMs: 12 * HOUR, rests: ["weekends"] });
+    await setProfile(host.table, await playerOf(game.gameId, 0), nights);
+    expect((await game.clock(0)).calendar).toBeUndefined();
+    await setProfile(host.table, await playerOf(game.gameId, 0), { ...nights, weekends: true });
+    expect((await game.clock(0)).calendar).toEqual({ zone: "Europe/Berlin", weekends: true });
+    await setProfile(host.table, await playerOf(game.gameId, 0), {});
+    expect((await game.clock(0)).calendar).toBeUndefined();
+  });
+
+  it("holds notices over a weekend", async () => {
+    const game = await waiting({});
+    await setProfile(host.table, await playerOf(game.gameId, 0), { zone: "UTC", weekends: true });
+    host.clock.now = Date.parse("2026-01-10T12:00Z") - DAY * 4;
+    await game.answer(1);
+    host.clock.now += 4 * DAY;
+    await drain(host);
+    expect(told()).toEqual([]);
+    expect((await game.record()).due.find((one) => one.kind === "held")?.at).toBe(Date.parse("2026-01-12T00:00Z"));
+  });
+
+  it("cannot be quiet for most of the day", async () => {
+    const game = await waiting({});
+    const player = await playerOf(game.gameId, 0);
+    const most = { quiet: { from: "10:00", to: "22:01" } };
+    await expect(setProfile(host.table, player, most)).rejects.toMatchObject({ code: "quiet-too-long" });
+    expect(await profileOf(host.table, player)).toEqual({});
+  });
+});
+
+describe("my games", () => {
+  it("come with the least time left first, then the others, then those that are over", async () => {
+    const player = { known: undefined as string | undefined };
+    const sit = async (allowanceMs: number | undefined, moved: boolean, conceded = false) => {
+      const { gameId, seats } = await create(host.table, decks, {
+        seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
+        options: { startingPlayer: 0 },
+        ...(allowanceMs && { pace: { clock: { each: "handOff", allowanceMs, atZero: "forfeit" } } }),
+      });
+      const { token } = await exchange(host.table, { secret: seats[0]!.secret }, player.known);
+      const mine = await readToken(`Bearer ${token}`, host.table.keys, host.table.now());
+      player.known = mine.player;
+      if (moved) await act(host.table, gameId, mine, await answerOf(host, { gameId }, 0, "my-move-1"));
+      if (conceded) await act(host.table, gameId, mine, { actionId: "concede-1", do: "concede" });
+      host.clock.now += 1;
+      return gameId;
+    };
+    const over = await sit(DAY, false, true);
+    const moved = await sit(DAY, true);
+    const forEver = await sit(undefined, false);
+    const slow = await sit(3 * DAY, false);
+    const fast = await sit(DAY, false);
+    const { games } = await myGames(host.table, player.known!);
+    expect(games.map(({ gameId }) => gameId)).toEqual([fast, slow, forEver, moved, over]);
+  });
 });

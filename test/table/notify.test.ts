@@ -2,10 +2,10 @@ import { GetQueueAttributesCommand, ReceiveMessageCommand } from "@aws-sdk/clien
 import type { SQSEvent } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { act } from "../../lib/table/act.ts";
+import { restUntil } from "../../lib/table/calendar.ts";
 import { notifyHandler } from "../../lib/table/consume.ts";
 import { create } from "../../lib/table/create.ts";
 import { exchange } from "../../lib/table/exchange.ts";
-import { quietUntil } from "../../lib/table/quiet.ts";
 import { resendOpenHandOffs } from "../../lib/table/resend.ts";
 import { sweep } from "../../lib/table/sweep.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -189,10 +189,10 @@ describe("quiet hours", () => {
     ["after midnight", at(24 + 2), at(30)],
     ["at the end", at(30), undefined],
   ])("over midnight, %s", (_, now, until) =>
-    expect(quietUntil({ zone: "Europe/Berlin", from: "22:00", to: "07:00" }, now)).toBe(until),
+    expect(restUntil({ zone: "Europe/Berlin", quiet: { from: "22:00", to: "07:00" } }, now)).toBe(until),
   );
   it("that are empty are never", () =>
-    expect(quietUntil({ zone: "UTC", from: "08:00", to: "08:00" }, at(8))).toBeUndefined());
+    expect(restUntil({ zone: "UTC", quiet: { from: "08:00", to: "08:00" } }, at(8))).toBeUndefined());
 });
 
 describe("clocks", () => {

@@ -1,14 +1,19 @@
 import { act } from "../act.ts";
+import { setProfile } from "../profile.ts";
 import type { Table } from "../table.ts";
-import { actSchema } from "./schemas.ts";
+import { actSchema, profileSchema } from "./schemas.ts";
 import { checked, gameIdOf, type HttpHandler, json, serve, tokenOf } from "./stack.ts";
 
-/** `POST /v1/games/{gameId}/actions`. */
+/** What changes a game, or a player's own settings. */
 export const actHandler = <G>(table: Table<G>): HttpHandler =>
   serve("act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
       const token = await tokenOf(table, event);
       const { acted, etag } = await act(table, gameIdOf(event), token, checked(actSchema, event.body));
       return json(200, acted, { etag });
+    },
+    "POST /v1/player": async (event) => {
+      const { player } = await tokenOf(table, event);
+      return json(200, await setProfile(table, player, checked(profileSchema, event.body)));
     },
   });

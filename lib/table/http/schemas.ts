@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Submission } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
-import type { Act, CheckDeck, CreateGame, ExchangeLink } from "../api.ts";
+import type { Act, CheckDeck, CreateGame, ExchangeLink, Profile } from "../api.ts";
 
 /** The requests of api.ts, checked. `zod/mini`, because every cold start pays for it. */
 
@@ -128,13 +128,21 @@ export const checkSchema: z.ZodMiniType<CheckDeck> = z.strictObject({ deck });
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+const webAddress = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
+const zone = z.string().check(z.maxLength(60), z.refine(isZone));
+
 export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
   secret: z.string().check(z.minLength(1), z.maxLength(200)),
   keep: z.exactOptional(secret),
-  webhook: z.exactOptional(z.string().check(z.maxLength(2_000), z.refine(isWebAddress))),
-  quiet: z.exactOptional(
-    z.strictObject({ zone: z.string().check(z.maxLength(60), z.refine(isZone)), from: clock, to: clock }),
-  ),
+  webhook: z.exactOptional(webAddress),
+  quiet: z.exactOptional(z.strictObject({ zone, from: clock, to: clock })),
+});
+
+export const profileSchema: z.ZodMiniType<Profile> = z.strictObject({
+  webhook: z.exactOptional(webAddress),
+  zone: z.exactOptional(zone),
+  quiet: z.exactOptional(z.strictObject({ from: clock, to: clock })),
+  weekends: z.exactOptional(z.boolean()),
 });
 
 export const sinceSchema: z.ZodMiniType<number> = z.int().check(z.minimum(0));
