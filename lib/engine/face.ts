@@ -83,6 +83,8 @@ export interface Engine<G> {
   submit(game: G, seat: Seat, answers: readonly Submission<Handle>[]): Submitted<G>;
   /** 104.3a: at any time, by any player. */
   concede(game: G, seat: Seat): Submitted<G>;
+  /** 104.4i: all players still in the game have agreed on a draw. */
+  agreeDraw(game: G): Submitted<G>;
   /** Undoes what this seat answered since the last stable point, unless something was revealed since (730.1). */
   takeBack(game: G, seat: Seat): Submitted<G>;
   /** The open questions; several for simultaneous hidden choices (101.4); empty when the game is over. */

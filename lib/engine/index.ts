@@ -7,6 +7,7 @@ import {
   atStablePoint,
   concedeGame,
   digestOf,
+  drawGame,
   openDecisions,
   replay,
   runOn,
@@ -74,6 +75,8 @@ export const submitDirectly = (game: Game, seat: Seat, answers: readonly Submiss
   outcome(game, submitAnswers(game, seat, answers));
 
 export const concede = (game: Game, seat: Seat): Submitted<Game> => outcome(game, concedeGame(game, seat));
+
+export const agreeDraw = (game: Game): Submitted<Game> => outcome(game, drawGame(game));
 
 /** Takes back what this seat answered since the last stable point: half a cast, a target too soon. */
 export const takeBack = (game: Game, seat: Seat): Submitted<Game> => outcome(game, takeBackAnswers(game, seat));
@@ -153,6 +156,7 @@ export const engine: Engine<Game> = {
   save,
   submit,
   concede,
+  agreeDraw,
   takeBack,
   pending,
   view,

@@ -256,6 +256,21 @@ export function concedeGame(game: Game, seat: Seat): Outcome {
   return { ok: true, events: game.log.splice(0) };
 }
 
+/** 104.4i: the players agree on a draw, whatever is going on. */
+export function drawGame(game: Game): Outcome {
+  const { state, execution } = game;
+  if (state.result !== undefined) return refusal("game-over", "This game is over.", "104.1");
+  toStablePoint(game);
+  game.log.length = 0;
+  set(game.journal, state, "result", { winners: [] });
+  set(game.journal, state, "stage", { at: "over" });
+  game.log.push({ code: "drawnGame" });
+  commit(game.journal);
+  execution.pending = [];
+  runOn(game);
+  return { ok: true, events: game.log.splice(0) };
+}
+
 /** Identity of a question: its kind, players and legal ids; no words and no derived numbers. 96 bits. */
 export function digestOf(decision: Decision): string {
   const { hint: _, ...rest } = decision;

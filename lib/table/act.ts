@@ -5,12 +5,15 @@ import { type Change, commit } from "./commit.ts";
 import { accepted, concede, reasonOf } from "./concede.ts";
 import { canonical } from "./keys.ts";
 import { etag, lookOf } from "./look.ts";
+import { acceptDraw, declineDraw, offerDraw } from "./offers.ts";
 import type { Opened } from "./open.ts";
 import { turnOf } from "./record.ts";
 import { gameOver, Refused, unknownGame } from "./refusal.ts";
+import { startRematch, wantRematch } from "./rematch.ts";
 import { raiseEpoch, readyLink } from "./renew.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
+import { mute, note, say } from "./talk.ts";
 import { checkEpoch, type SeatToken } from "./tokens.ts";
 import { vacation } from "./vacation.ts";
 
@@ -21,7 +24,8 @@ export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, 
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
   if (request.do === "renewLink") await readyLink(table, token, request.keep);
   const { outcome, record, view, events } = await commit(table, gameId, changeOf(table, token, request));
-  const acted: Acted = { outcome, events, ...lookOf(record, token.seat, view) };
+  if (request.do === "rematch") await startRematch(table, record);
+  const acted: Acted = { outcome, events, ...lookOf(record, token.seat, view, table.keys) };
   return { acted, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
 }
 
@@ -42,6 +46,13 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
     apply: (opened) => {
       if (request.do === "answer") return answer(table, opened, token.seat, request);
       if (request.do === "takeBack") return takeBack(table, opened, token.seat);
+      if (request.do === "offerDraw") return offerDraw(table, opened, token.seat);
+      if (request.do === "acceptDraw") return acceptDraw(table, opened, token.seat);
+      if (request.do === "declineDraw") return declineDraw(table, opened, token.seat);
+      if (request.do === "say") return say(opened, token.seat, request.text, table.now());
+      if (request.do === "mute") return mute(opened, token.seat, request.whom, request.muted);
+      if (request.do === "note") return note(opened, token.seat, request.text);
+      if (request.do === "rematch") return wantRematch(opened, token.seat);
       if (request.do === "claim") return claim(table, opened, token.seat, request.against);
       if (request.do === "vacation") return vacation(table, opened, token.seat, request.days);
       return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);

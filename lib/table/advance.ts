@@ -1,6 +1,7 @@
 import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { SeatView } from "../engine/views.ts";
+import { type Between, betweenOf } from "./between.ts";
 import type { SeatClock } from "./clock.ts";
 import { clockDue, clocksAfter } from "./clocks.ts";
 import { sha256 } from "./keys.ts";
@@ -20,6 +21,7 @@ export interface Changed<G> {
   readonly due?: readonly Due[];
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
+  readonly between?: Between;
   /** News for other seats than the one that is asked. */
   readonly news?: readonly { readonly seat: Seat; readonly kind: News }[];
 }
@@ -64,12 +66,19 @@ function record<G>(
   const asked = seats.map((seat) => !over && questions[seat] !== "");
   const clocks = clocksAfter(before, changed, { asked, isNew: seats.map(isNew), now: table.now() });
   const dueAt = (seat: Seat) => (clocks[seat]?.running ? { dueAt: clocks[seat].running.dueAt } : {});
+  const between = changed.between ?? betweenOf(before);
   const ask = (seat: Seat) => asks[seat] ?? 0;
   const quiet = (seat: Seat) => seat === to.caller;
+  const news = (changed.news ?? []).map(
+    ({ seat, kind }): HandOff => ({ seat, ask: to.version, kind, quiet: quiet(seat) }),
+  );
   const handoffs = over
-    ? before.over
-      ? before.handoffs
-      : seats.map((seat): HandOff => ({ seat, ask: ask(seat), kind: "over", quiet: quiet(seat) }))
+    ? [
+        ...(before.over
+          ? before.handoffs
+          : seats.map((seat): HandOff => ({ seat, ask: ask(seat), kind: "over", quiet: quiet(seat) }))),
+        ...news,
+      ]
     : [
         ...seats
           .filter((seat) => asked[seat])
@@ -79,7 +88,10 @@ function record<G>(
             return { ...turn, ...dueAt(seat) };
           }),
         ...before.handoffs.filter(({ kind }) => kind === "claim" && clocks.some((one) => one.running?.claimable)),
-        ...(changed.news ?? []).map(({ seat, kind }): HandOff => ({ seat, ask: to.version, kind, quiet: quiet(seat) })),
+        ...before.handoffs.filter(
+          ({ kind, seat }) => kind === "offer" && between.offer?.agreed.includes(seat) === false,
+        ),
+        ...news,
       ];
   const due = clockDue(before, changed, { clocks, asks, isNew: seats.map(isNew), now: table.now() }).filter(
     (one) => handoffs.some((open) => one.seat === open.seat && one.ask === open.ask) && (!over || one.kind === "held"),
@@ -102,12 +114,13 @@ function record<G>(
       seats: before.inside.seats,
       pace: before.inside.pace,
       clocks,
+      between,
       questions,
       events,
       logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
     },
   };
-  const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf(next, seat, view)));
+  const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf(next, seat, view, table.keys)));
   return { record: { ...next, viewTags }, views };
 }
 

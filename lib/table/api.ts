@@ -126,10 +126,24 @@ export interface Look {
   readonly away?: readonly { readonly seat: Seat; readonly until: number }[];
   /** Whose time has run out, so that an opponent may claim the game. */
   readonly claimable?: readonly Seat[];
+  /** Who offers a draw, and who has agreed, the offering seat included. */
+  readonly drawOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  /** The latest lines, without those of seats this one has muted. */
+  readonly chat?: readonly ChatLine[];
+  readonly muted?: readonly Seat[];
+  readonly note?: string;
+  /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
+  readonly rematch?: { readonly wanted: readonly Seat[]; readonly gameId?: string; readonly secret?: string };
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** What `since` of the next `GET .../log` should be to get only what is new. */
   readonly logNext: number;
+}
+
+export interface ChatLine {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly text: string;
 }
 
 export interface SeatInfo {
@@ -142,6 +156,14 @@ export interface SeatInfo {
 export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
   | { readonly do: "concede" }
+  /** A draw by agreement of all players still in the game. Whoever offers may decline: that takes it back. */
+  | { readonly do: "offerDraw" | "acceptDraw" | "declineDraw" }
+  /** A line to all players; a note is for oneself alone, and replaces the one before. */
+  | { readonly do: "say" | "note"; readonly text: string }
+  /** Hides what that seat says from oneself; nobody is told. */
+  | { readonly do: "mute"; readonly whom: Seat; readonly muted: boolean }
+  /** Plays again when the game is over and all persons in it want to. Each gets the next seat. */
+  | { readonly do: "rematch" }
   /** Ends the game for a seat whose time has run out, where the clock's rules say that an opponent may. */
   | { readonly do: "claim"; readonly against: Seat }
   /** Stops this seat's clock for so many days of its budget, from now on; 0 ends a vacation early. */

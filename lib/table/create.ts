@@ -2,13 +2,14 @@ import { ulid } from "ulid";
 import type { GameOptions } from "../engine/face.ts";
 import { begin, newHandOffs } from "./advance.ts";
 import type { CreateGame, CreateSeat, GameCreated, SeatInfo } from "./api.ts";
+import { nothingBetween } from "./between.ts";
+import { blankRecord } from "./blank.ts";
 import { putPool } from "./cards.ts";
 import { cardsOf, type Decks, poolOf } from "./deck.ts";
 import { send } from "./handoffs.ts";
 import { deleteIntent, putIntent } from "./intents.ts";
 import { newSecret, newSeed } from "./keys.ts";
 import { putLink } from "./links.ts";
-import { RECORD_SCHEMA } from "./record.ts";
 import { createGame } from "./store.ts";
 import type { Table } from "./table.ts";
 
@@ -19,36 +20,19 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
   );
   const cards = await putPool(table.db, pool, decks.grammar);
   const gameId = ulid(table.now());
+  const options = definedOnly(request.options ?? {});
   const game = table.engine.newGame({
     seed: newSeed(),
     players: lists.map((deck) => ({ deck })),
     pool,
-    options: definedOnly(request.options ?? {}),
+    options,
   });
-  const none = request.seats.map(() => 0);
-  const blank = {
-    gameId,
-    schema: RECORD_SCHEMA,
-    build: table.build,
-    cards,
-    version: 0,
-    asks: none,
-    handoffs: [],
-    due: [],
-    viewTags: [],
-    epochs: none,
-    recent: request.seats.map(() => new Uint8Array()),
-    over: false,
-    quarantined: false,
-    inside: {
-      saved: table.engine.save(game),
-      seats: request.seats.map(seatInfo),
-      pace: request.pace ?? {},
-      questions: request.seats.map(() => ""),
-      events: [],
-      logNext: none,
-    },
-  };
+  const starter = table.engine.view(game, null).turn.active;
+  const blank = blankRecord({
+    ...{ gameId, build: table.build, cards, saved: table.engine.save(game), pace: request.pace ?? {} },
+    seats: request.seats.map(seatInfo),
+    between: nothingBetween(request.seats.length, { decks: lists, options, starter }),
+  });
   const { record } = begin(table, blank, game);
 
   const seats = request.seats.flatMap((seat, at) => (typeof seat.as === "string" ? [{ seat: at, as: seat.as }] : []));

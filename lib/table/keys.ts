@@ -5,13 +5,14 @@ export interface Keys {
   readonly token: Uint8Array;
   readonly view: Uint8Array;
   readonly webhook: Uint8Array;
+  readonly link: Uint8Array;
 }
 
 /** Throws if the secret is too short to protect anything. */
 export function keysFrom(seatKey: string): Keys {
   if (seatKey.length < 32) throw new Error("SEAT_KEY must have at least 32 characters");
   const derive = (purpose: string) => createHmac("sha256", seatKey).update(purpose).digest();
-  return { token: derive("token"), view: derive("view"), webhook: derive("webhook") };
+  return { token: derive("token"), view: derive("view"), webhook: derive("webhook"), link: derive("link") };
 }
 
 /** 256 random bits in base64url: the secret of a link. */

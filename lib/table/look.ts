@@ -1,18 +1,24 @@
 import type { Seat } from "../engine/state/ids.ts";
 import type { SeatView } from "../engine/views.ts";
 import type { Look } from "./api.ts";
+import { betweenOf } from "./between.ts";
 import { rulesOf } from "./clock.ts";
 import { clocksOf } from "./clocks.ts";
 import { hmac, type Keys } from "./keys.ts";
 import { type GameRecord, turnOf } from "./record.ts";
+import { rematchOf } from "./rematchTerms.ts";
+import { heard } from "./talk.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView): Look {
+export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView, keys: Keys): Look {
   const dueAt = turnOf(record, seat)?.dueAt;
   const clocks = clocksOf(record);
   const clock = rulesOf(record.inside.pace) && clocks[seat];
   const away = clocks.flatMap(({ awayUntil }, at) => (awayUntil === undefined ? [] : [{ seat: at, until: awayUntil }]));
   const claimable = clocks.flatMap(({ running }, at) => (running?.claimable ? [at] : []));
+  const { offer, muted: allMuted, notes } = betweenOf(record);
+  const [chat, muted, note] = [heard(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
+  const rematch = rematchOf(record, seat, keys);
   return {
     gameId: record.gameId,
     seat,
@@ -23,6 +29,11 @@ export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: S
     }),
     ...(away.length > 0 && { away }),
     ...(claimable.length > 0 && { claimable }),
+    ...(offer && { drawOffered: offer }),
+    ...(chat.length > 0 && { chat }),
+    ...(muted.length > 0 && { muted }),
+    ...(note !== "" && { note }),
+    ...(rematch && { rematch }),
     view,
     seats: record.inside.seats,
     logNext: record.inside.logNext[seat] ?? 0,

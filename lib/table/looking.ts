@@ -19,7 +19,7 @@ export async function look<G>(table: Table<G>, token: SeatToken, known: string |
   }
   const { record, game } = await openGame(table, token.game);
   checkEpoch(record.epochs, token);
-  const seen: Look = lookOf(record, token.seat, table.engine.view(game, token.seat));
+  const seen: Look = lookOf(record, token.seat, table.engine.view(game, token.seat), table.keys);
   return { unchanged: false as const, look: seen, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
 }
 

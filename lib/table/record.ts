@@ -1,6 +1,7 @@
 import type { LogEntry, SavedGame } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Pace, SeatInfo } from "./api.ts";
+import type { Between } from "./between.ts";
 import type { SeatClock } from "./clock.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
@@ -38,6 +39,8 @@ export interface Inside {
   readonly pace: Pace;
   /** Absent in games from before there were any; see `clocksOf`. */
   readonly clocks?: readonly SeatClock[];
+  /** As `clocks`; see `betweenOf`. */
+  readonly between?: Between;
   /** Per seat, what its open questions are, or "" when it has none. */
   readonly questions: readonly string[];
   /** What happened in this version; of earlier ones it is in `LOG#v`. */
@@ -47,8 +50,8 @@ export interface Inside {
 }
 
 /**
- * Something a seat has to be told: that it is asked, that it may claim the game, or that the game is over. Closed when
- * the answer is in. `ask` of news that are no question is the version that brought them.
+ * Something a seat has to be told: that it is asked, that it may claim the game, that somebody offers a draw or a
+ * rematch, or that the game is over. Closed when the answer is in. `ask` of news that are no question is the version that brought them.
  */
 export interface HandOff {
   readonly seat: Seat;
@@ -60,7 +63,7 @@ export interface HandOff {
 }
 
 /** News for a seat that it is not asked about. */
-export type News = "claim";
+export type News = "claim" | "offer";
 
 /**
  * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it

@@ -165,7 +165,7 @@ describe("an ETag", () => {
     const record = (await import("../support/hosted.ts")).opened;
     const { record: stored, game } = await record(host, gameId);
     const { lookOf, viewTag } = await import("../../lib/table/look.ts");
-    const seen = lookOf(stored, 0, table.engine.view(game, 0));
+    const seen = lookOf(stored, 0, table.engine.view(game, 0), host.table.keys);
     expect(viewTag(host.table.keys, seen)).toBe(stored.viewTags[0]);
     expect(viewTag(table.keys, seen)).not.toBe(stored.viewTags[0]);
   });

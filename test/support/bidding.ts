@@ -17,6 +17,7 @@ export interface Bidding {
   readonly double: boolean | null;
   readonly points: readonly number[];
   readonly out: readonly boolean[];
+  readonly drawn: boolean;
   /** Every answer ever accepted, in order: what a test compares against what was sent. */
   readonly history: readonly string[];
 }
@@ -36,8 +37,11 @@ const winnersOf = (game: Bidding): Seat[] => {
 const handleOf = (reader: Seat | null, seat: Seat | null): Handle =>
   createHash("sha256").update(`${reader}/${seat}`).digest("hex").slice(0, 8);
 
+const resultOf = (game: Bidding): GameResult | undefined =>
+  game.drawn || winnersOf(game).length > 0 ? { winners: winnersOf(game) } : undefined;
+
 function decisions(game: Bidding): Decision[] {
-  if (winnersOf(game).length > 0) return [];
+  if (resultOf(game)) return [];
   const bidding = inPlay(game).flatMap((player) =>
     slots.flatMap((slot, at): Decision[] =>
       game.bids[player]?.[at] === null
@@ -110,6 +114,7 @@ export const bidding: Engine<Bidding> = {
     double: null,
     points: players.map(() => 0),
     out: players.map(() => false),
+    drawn: false,
     history: [],
   }),
   load: (saved) => structuredClone(saved.snapshot) as Bidding,
@@ -136,6 +141,11 @@ export const bidding: Engine<Bidding> = {
     };
     return { ok: true, game: next, events: [{ code: "conceded", seat }, ...ending(next)] };
   },
+  agreeDraw: (game): Submitted<Bidding> => ({
+    ok: true,
+    game: { ...game, drawn: true, history: [...game.history, "draw"] },
+    events: [{ code: "drawnGame" }],
+  }),
   takeBack(game, seat): Submitted<Bidding> {
     const mine = game.bids[seat] ?? [];
     const bidding = decisions(game)[0]?.ask === "number";
@@ -169,7 +179,7 @@ export const bidding: Engine<Bidding> = {
       .filter((one) => one.decidedBy === seat)
       .map((one) => ({ digest: digestOf(one, game), decision: shown(one, seat) })),
     waitingFor: [...new Set(decisions(game).map((one) => one.decidedBy))],
-    ...(winnersOf(game).length > 0 && { result: { winners: winnersOf(game) } }),
+    ...definedResult(game),
   }),
   situation: (game) => ({
     turn: { number: game.round, active: activeOf(game), phase: "precombatMain", step: "precombatMain" },
@@ -185,7 +195,12 @@ export const bidding: Engine<Bidding> = {
         ...one,
         ...(objects && { objects: objects.map((object) => named(object, seat)) }),
       })),
-  result: (game): GameResult | undefined => (winnersOf(game).length > 0 ? { winners: winnersOf(game) } : undefined),
+  result: resultOf,
+};
+
+const definedResult = (game: Bidding) => {
+  const result = resultOf(game);
+  return result ? { result } : {};
 };
 
 const named = ({ id, ...rest }: NamedObject, reader: Seat | null): NamedObject<Handle> => ({

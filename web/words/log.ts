@@ -99,6 +99,10 @@ const SENTENCES: Readonly<Record<string, Say>> = {
     e.detail === "back"
       ? `${does(e, v, "are", "is")} back from vacation.`
       : `${does(e, v, "go", "goes")} on vacation for ${counted(amount(e), "day")}.`,
+  drawOffered: (e, v) => `${does(e, v, "offer", "offers")} a draw.`,
+  drawAccepted: (e, v) => `${does(e, v, "accept", "accepts")} the draw.`,
+  drawDeclined: (e, v) => `${does(e, v, "decline", "declines")} the draw.`,
+  rematchWanted: (e, v) => `${does(e, v, "want", "wants")} to play again.`,
   drawnGame: () => "The game is a draw.",
 };
 

@@ -65,6 +65,21 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
   }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("concede") }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("takeBack") }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.enum(["offerDraw", "acceptDraw", "declineDraw"]) }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("say"),
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+  }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("note"),
+    text: z.string().check(z.maxLength(2_000)),
+  }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("mute"), whom: seat, muted: z.boolean() }),
+  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("rematch") }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("claim"), against: seat }),
   z.strictObject({
     actionId,
