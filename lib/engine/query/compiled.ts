@@ -6,7 +6,7 @@ import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
 import { intrinsicManaAbilities } from "../rules/landTypes.ts";
-import { type Bits, bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
 
 /** A definition prepared for play: keywords spelled out, symbols parsed. One for each definition in a game. */
@@ -15,21 +15,9 @@ export interface CompiledCard {
   readonly faces: readonly CompiledFace[];
 }
 
-export interface CompiledFace {
+/** A face's characteristics as printed, and what else follows from the print alone. */
+export interface CompiledFace extends Omit<Characteristics, "basePower" | "baseToughness" | "controller"> {
   readonly printed: FaceDefinition;
-  readonly name: string;
-  readonly manaCost: ManaCost | undefined;
-  readonly colors: Bits;
-  readonly supertypes: Bits;
-  readonly types: Bits;
-  readonly subtypes: readonly string[];
-  readonly everyCreatureType: boolean;
-  readonly abilities: readonly LiveAbility[];
-  readonly keywords: ReadonlyMap<KeywordName, readonly Keyword[]>;
-  readonly power: number | undefined;
-  readonly toughness: number | undefined;
-  readonly loyalty: number | undefined;
-  readonly defense: number | undefined;
   /** Zones in which some ability of this face does something by itself (113.6). */
   readonly functionsIn: ReadonlySet<Zone | "everywhere">;
   /** Nothing on it lets it cost less than its symbols say. */
