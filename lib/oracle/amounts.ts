@@ -44,6 +44,7 @@ export const plainAmount: Phrase<Amount> = oneOf(() => [
   variable,
   thatMuch,
   rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
+  rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? { amount: "x" }, n] })),
   rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
   rule("half X, rounded up", {}, () => ({ amount: "half", of: { amount: "x" }, round: "up" })),
 ]);
@@ -186,6 +187,15 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     { quality: distinct, what: noun.many },
     ({ quality, what }) => ({ amount: "distinct", quality, of: everything(what) }),
   ),
+  rule("the number of colors of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+    colors: true,
+  })),
+  rule("the amount of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+  })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
     amount: "devotion",
@@ -284,6 +294,14 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     died({ ...what, filter: under(what.filter) }),
   ),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("of {what}", { what: objects.many }, ({ what }) =>
+    what.what === "all" ? unbound("of which?") : { amount: "count", of: what },
+  ),
+  rule("color of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+    colors: true,
+  })),
   rule("color among {what}", { what: noun.many }, ({ what }) => ({
     amount: "distinct",
     quality: "color",

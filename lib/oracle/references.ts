@@ -83,6 +83,7 @@ export const targets: Forms<Objects> = {
 const pronouns: Forms<Objects> = {
   one: oneOf(() => [
     rule("it", {}, (_, scope) => scope.pronoun("one")),
+    rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
   ]),

@@ -140,6 +140,9 @@ const anywhere: Phrase<Destination> = oneOf(() => [
   })),
 ]);
 
+const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
+  moving(scope, what, { do: "move", what, to: { zone: "exile" } });
+
 export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
   forms("<exile> {what}", { what: thing }, ({ what }, scope) =>
@@ -221,15 +224,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       to: { zone: "library", place: "shuffle" },
     },
   ]),
-  forms("<exile> all graveyards", {}, () => [
-    { do: "move", what: { what: "all", filter: { is: "any" }, in: "graveyard" }, to: { zone: "exile" } },
-  ]),
-  forms("<exile> {whose} graveyard", { whose }, ({ whose }) => [
-    { do: "move", what: { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }, to: { zone: "exile" } },
-  ]),
-  forms("<exile> {whose} hand", { whose }, ({ whose }) => [
-    { do: "move", what: { what: "all", filter: { is: "any" }, in: "hand", of: whose }, to: { zone: "exile" } },
-  ]),
+  forms("<exile> all graveyards", {}, (_, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard" }),
+  ),
+  forms("<exile> {whose} graveyard", { whose }, ({ whose }, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
+  ),
+  forms("<exile> {whose} hand", { whose }, ({ whose }, scope) =>
+    exileAll(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
+  ),
   forms("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
     { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
   ]),
