@@ -19,9 +19,7 @@ export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, cont
   if (isPlayer(to) || !onBattlefield(game.state, to) || game.state.objects[to]!.phasedOut !== undefined) return false;
   // 301.5c: an Equipment that is also a creature can't equip, unless it has reconfigure.
   if (now.subtypes.includes("Equipment"))
-    return (
-      hasType(game, to, "creature") && (!hasType(game, attachment, "creature") || now.keywords.has("reconfigure"))
-    );
+    return hasType(game, to, "creature") && (!hasType(game, attachment, "creature") || now.keywords.has("reconfigure"));
   if (now.subtypes.includes("Fortification"))
     return hasType(game, to, "land") && !hasType(game, attachment, "creature");
   return false;
