@@ -72,6 +72,17 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],
   })),
+  ...(["one", "many"] as const).flatMap((first) =>
+    (["one", "many"] as const).map((second) =>
+      rule(
+        "{what} {said} and {other} {also}.",
+        { what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
+        ({ what, said, other, also }, scope) => ({
+          effects: [...standing(said, what, scope), ...standing(also, other, scope)],
+        }),
+      ),
+    ),
+  ),
   rule("you control enchanted {what}.", { what: noun.one }, () => ({
     effects: [
       { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },

@@ -1,12 +1,12 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { duration, noun, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
-import { pronoun, targets } from "../references.ts";
+import { anyObjects, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
@@ -83,30 +83,35 @@ const anyMana: Phrase<"color" | "type"> = oneOf(() => [
   ),
 ]);
 
+/** What a permission is about: cards spoken of, or exiled by another ability, or targets. */
+const permitted: Phrase<Objects> = oneOf(() => [anyObjects]);
+
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
-    { who, verb, what: pronoun, duration: oneOf(() => [duration, remaining]) },
+    { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]) },
     ({ who, verb, what, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
   rule(
     "{who} may {verb} {what} {duration}, and {mana}",
-    { who, verb, what: pronoun, duration: oneOf(() => [duration, remaining]), mana: anyMana },
+    { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]), mana: anyMana },
     ({ who, verb, what, duration, mana }) =>
       allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
   ),
   rule(
     "{duration}, {who} may {verb} {what}, and {mana}",
-    { duration, who, verb, what: pronoun, mana: anyMana },
+    { duration, who, verb, what: permitted, mana: anyMana },
     ({ duration, who, verb, what, mana }) =>
       allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
   ),
-  rule("{duration}, {who} may {verb} {what}", { duration, who, verb, what: pronoun }, ({ duration, who, verb, what }) =>
-    allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
+  rule(
+    "{duration}, {who} may {verb} {what}",
+    { duration, who, verb, what: permitted },
+    ({ duration, who, verb, what }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
   rule(
     "{who} may {verb} {what} {free} {duration}",
-    { who, verb, what: pronoun, free: freely, duration },
+    { who, verb, what: permitted, free: freely, duration },
     ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
   rule("{who} may {verb} {what} {free}", { who, verb, what: pronoun, free: freely }, ({ who, verb, what }) => [
