@@ -410,12 +410,11 @@ export class Play {
 
 const MANA_CHOICE = /^(?:White|Blue|Black|Red|Green|Colorless|Convoke|Delve|Improvise)$/;
 
-function leftOf({ actions, attacks, blocks, choices, targets }: PlayerScript): string | undefined {
+function leftOf({ actions, attacks, choices, targets }: PlayerScript): string | undefined {
   const [action] = actions.filter(({ deed }) => deed.do !== "wait");
   if (action !== undefined)
     return `action: turn ${action.turn} ${action.step} ${"text" in action.deed ? action.deed.text : action.deed.do}`;
   if (attacks[0]) return `attack: turn ${attacks[0].turn} ${attacks[0].creature}`;
-  if (blocks[0]) return `block: turn ${blocks[0].turn} ${blocks[0].blocker}`;
   // What colour a source makes while a cost is paid is nothing that is asked here.
   const choice = choices.find((one) => one !== "[choice_skip]" && one !== "No" && !MANA_CHOICE.test(one));
   if (choice !== undefined) return `choice: ${choice}`;

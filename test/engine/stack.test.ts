@@ -394,3 +394,24 @@ describe("603, 608: triggers and resolving", () => {
     expect(t.count(1, "battlefield", "Test Bear")).toBe(1);
   });
 });
+
+describe("603.6: entering from a graveyard", () => {
+  scenario("603.6a, 603.10a: an enters trigger is the new permanent's also where it came from a graveyard", (t) => {
+    t.cards(`
+      Test Rising {B}
+      Sorcery
+      Return target creature card from your graveyard to the battlefield.
+
+      Test Visionary {1}{G}
+      Creature — Elf
+      When this creature enters, draw a card.
+      1/1`);
+    t.battlefield(0, "Swamp");
+    t.hand(0, "Test Rising");
+    t.graveyard(0, "Test Visionary");
+    t.to("precombatMain");
+    t.cast("Test Rising", { targets: ["Test Visionary"] });
+    t.resolveAll();
+    expect(t.count(0, "hand")).toBe(1);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Zone } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
@@ -20,7 +21,7 @@ export function occurrencesOf(
   switch (event.e) {
     case "move": {
       const { from } = before;
-      const object = became !== undefined && !looksBack(from) ? became : event.object;
+      const object = became !== undefined && !looksBack(from, event.to) ? became : event.object;
       const player =
         event.to === "battlefield" && became !== undefined
           ? controllerOf(game, became)
@@ -241,7 +242,9 @@ const PHASE_OF: Readonly<Record<string, string>> = {
   beginningOfCombat: "combat",
 };
 
-const looksBack = (from: ReturnType<typeof zoneOf>): boolean => from === "battlefield" || from === "graveyard";
+/** 603.10a; what enters the battlefield is looked at as it entered (603.6a). */
+const looksBack = (from: ReturnType<typeof zoneOf>, to: Zone): boolean =>
+  from === "battlefield" || (from === "graveyard" && to !== "battlefield");
 
 /** 509.3: blocking and becoming blocked, once for each side and once for each pair. */
 function blockOccurrences(attacker: Extract<GameEvent, { e: "blockers" }>["attackers"][number]): HistoryEntry[] {

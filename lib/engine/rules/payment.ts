@@ -44,8 +44,11 @@ export function planPayment(
   const supply = usable.length + sources.reduce((sum, s) => sum + s.adds[0]!.length, 0);
   const symbols = [...cost.symbols].sort((a, b) => difficulty(a) - difficulty(b));
   if (supply < cost.generic + symbols.filter((s) => s.orLife !== true).length) return undefined;
+  // What can make fewer kinds of mana goes first, all abilities of a permanent taken together.
+  const ways = new Map<ObjectId, number>();
+  for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
   const ordered = [...sources].sort(
-    (a, b) => a.price - b.price || a.adds.length - b.adds.length || a.adds[0]!.length - b.adds[0]!.length,
+    (a, b) => a.price - b.price || ways.get(a.source)! - ways.get(b.source)! || a.adds[0]!.length - b.adds[0]!.length,
   );
   const search: Search = { game, ordered, taken: new Set(), steps: 0, activations: [], asThough: purpose.asThough };
   const floating = usable.map((mana): Floating => ({ bit: MANA_BIT[mana.type], snow: mana.snow === true }));

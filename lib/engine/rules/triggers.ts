@@ -31,7 +31,8 @@ export function triggersOf(
 
 /** 603.10a: leaving the battlefield, leaving a graveyard, going from where all can see to a hand or library. */
 const isLookedBackAt = (entry: HistoryEntry): boolean =>
-  (entry.on === "move" && (entry.from === "battlefield" || entry.from === "graveyard")) ||
+  (entry.on === "move" &&
+    (entry.from === "battlefield" || (entry.from === "graveyard" && entry.to !== "battlefield"))) ||
   entry.on === "sacrifice" ||
   entry.on === "exploit" ||
   entry.on === "unattached" ||
