@@ -58,6 +58,12 @@ export class Person {
         return page.click(".question .main");
       }
       case "blockers": {
+        // A block the rules refused (menace, 702.111) is still laid out: take it back and block with nobody.
+        const refused = page.locator('[data-mark="chosen"]');
+        if (await refused.count()) {
+          for (let left = await refused.count(); left > 0; left--) await refused.first().click();
+          return page.click(".question .main");
+        }
         const mine = page.locator('[data-mark="can"]').first();
         if ((this.answers.blockers ?? 0) % 3 > 0) await mine.click();
         const theirs = page.locator('[data-mark="can"]:has-text("Block this")').first();
