@@ -8,7 +8,7 @@ export const consoleChannel = (write: (line: string) => void = console.log): Cha
       reminder: "still has to decide",
       timeShort: "has little time left to decide",
       claim: "may claim the game: the time of another seat has run out",
-      offer: "is offered a draw or a rematch",
+      offer: "is offered a draw, a step back or a rematch",
       over: "may look: the game is over",
     }[kind];
     write(`game ${game}: seat ${seat} ${what} (${link}, ${key})`);

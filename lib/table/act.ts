@@ -5,7 +5,7 @@ import { type Change, commit } from "./commit.ts";
 import { accepted, concede, reasonOf } from "./concede.ts";
 import { canonical } from "./keys.ts";
 import { etag, lookOf } from "./look.ts";
-import { acceptDraw, declineDraw, offerDraw } from "./offers.ts";
+import { accept, decline, offer } from "./offers.ts";
 import type { Opened } from "./open.ts";
 import { turnOf } from "./record.ts";
 import { gameOver, Refused, unknownGame } from "./refusal.ts";
@@ -46,9 +46,12 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
     apply: (opened) => {
       if (request.do === "answer") return answer(table, opened, token.seat, request);
       if (request.do === "takeBack") return takeBack(table, opened, token.seat);
-      if (request.do === "offerDraw") return offerDraw(table, opened, token.seat);
-      if (request.do === "acceptDraw") return acceptDraw(table, opened, token.seat);
-      if (request.do === "declineDraw") return declineDraw(table, opened, token.seat);
+      if (request.do === "offerDraw") return offer(table, opened, token.seat, "draw");
+      if (request.do === "acceptDraw") return accept(table, opened, token.seat, "draw");
+      if (request.do === "declineDraw") return decline(table, opened, token.seat, "draw");
+      if (request.do === "offerTakeBack") return offer(table, opened, token.seat, "takeBack");
+      if (request.do === "acceptTakeBack") return accept(table, opened, token.seat, "takeBack");
+      if (request.do === "declineTakeBack") return decline(table, opened, token.seat, "takeBack");
       if (request.do === "say") return say(opened, token.seat, request.text, table.now());
       if (request.do === "mute") return mute(opened, token.seat, request.whom, request.muted);
       if (request.do === "note") return note(opened, token.seat, request.text);
@@ -81,5 +84,5 @@ export function answer<G>(
   if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
-  return { ...accepted(table.engine.submit(game, seat, answers)), answered: seat };
+  return { ...accepted(table.engine.submit(game, seat, answers)), answered: seat, back: "begins" };
 }

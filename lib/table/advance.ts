@@ -8,7 +8,7 @@ import { sha256 } from "./keys.ts";
 import { lookOf, viewTag } from "./look.ts";
 import { seatsOf } from "./open.ts";
 import { type ActionMark, remember } from "./recent.ts";
-import { type Due, type GameRecord, type HandOff, type News, RECORD_SCHEMA, turnOf } from "./record.ts";
+import { type Due, type GameRecord, type HandOff, type Inside, type News, RECORD_SCHEMA, turnOf } from "./record.ts";
 import type { Table } from "./table.ts";
 
 /** What a change made of a game. */
@@ -22,6 +22,8 @@ export interface Changed<G> {
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
   readonly between?: Between;
+  /** What the seat answered it may ask to take back; or what was answered before cannot be any more. Absent, neither. */
+  readonly back?: "begins" | "ends";
   /** News for other seats than the one that is asked. */
   readonly news?: readonly { readonly seat: Seat; readonly kind: News }[];
 }
@@ -66,7 +68,8 @@ function record<G>(
   const asked = seats.map((seat) => !over && questions[seat] !== "");
   const clocks = clocksAfter(before, changed, { asked, isNew: seats.map(isNew), now: table.now() });
   const dueAt = (seat: Seat) => (clocks[seat]?.running ? { dueAt: clocks[seat].running.dueAt } : {});
-  const between = changed.between ?? betweenOf(before);
+  const between = betweenAfter(before, changed);
+  const back = over ? undefined : backAfter(before, changed);
   const ask = (seat: Seat) => asks[seat] ?? 0;
   const quiet = (seat: Seat) => seat === to.caller;
   const news = (changed.news ?? []).map(
@@ -115,6 +118,7 @@ function record<G>(
       pace: before.inside.pace,
       clocks,
       between,
+      ...(back && { back }),
       questions,
       events,
       logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
@@ -122,6 +126,19 @@ function record<G>(
   };
   const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf(next, seat, view, table.keys)));
   return { record: { ...next, viewTags }, views };
+}
+
+/** Once the game has gone on, there is no agreeing to what was offered before. */
+function betweenAfter(before: GameRecord, changed: Changed<unknown>): Between {
+  const { offer, ...between } = changed.between ?? betweenOf(before);
+  const stale = offer?.what === "takeBack" && changed.back !== undefined;
+  return offer && !stale ? { ...between, offer } : between;
+}
+
+function backAfter({ inside }: GameRecord, { answered, back }: Changed<unknown>): Inside["back"] {
+  if (back === undefined) return inside.back;
+  if (back === "ends" || answered === undefined) return undefined;
+  return inside.back?.seat === answered ? inside.back : { seat: answered, saved: inside.saved };
 }
 
 /** What a seat is asked, in few characters: the same as long as the same answers are possible. */

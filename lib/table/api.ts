@@ -128,6 +128,7 @@ export interface Look {
   readonly claimable?: readonly Seat[];
   /** Who offers a draw, and who has agreed, the offering seat included. */
   readonly drawOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  readonly takeBackOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
   /** The latest lines, without those of seats this one has muted. */
   readonly chat?: readonly ChatLine[];
   readonly muted?: readonly Seat[];
@@ -158,6 +159,11 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "concede" }
   /** A draw by agreement of all players still in the game. Whoever offers may decline: that takes it back. */
   | { readonly do: "offerDraw" | "acceptDraw" | "declineDraw" }
+  /**
+   * Back to where this seat began to answer, if nobody else has answered since and all players agree. What was drawn,
+   * shown or left to chance since then stays known and comes out the same again: say so to whoever is to agree.
+   */
+  | { readonly do: "offerTakeBack" | "acceptTakeBack" | "declineTakeBack" }
   /** A line to all players; a note is for oneself alone, and replaces the one before. */
   | { readonly do: "say" | "note"; readonly text: string }
   /** Hides what that seat says from oneself; nobody is told. */

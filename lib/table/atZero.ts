@@ -56,5 +56,5 @@ function answerLeast<G>(table: Table<G>, from: G, seat: Seat, first: readonly Lo
     game = next.game;
     events.push(...next.events);
   }
-  return { game, events };
+  return { game, events, back: "ends" };
 }

@@ -5,8 +5,7 @@ import type { GameRecord } from "./record.ts";
 
 /** What the players of a game have with each other and for themselves, beside the game. Arrays are by seat. */
 export interface Between {
-  /** A draw somebody offers, and who has agreed, the offering seat included. */
-  readonly offer?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  readonly offer?: Offer;
   /** Which question a seat had when its last offer was declined: it may offer again after the next. */
   readonly declined: readonly number[];
   readonly chat: readonly ChatLine[];
@@ -16,6 +15,13 @@ export interface Between {
   readonly rematch: readonly Seat[];
   /** What a rematch needs; absent in games from before there were any. */
   readonly setup?: Setup;
+}
+
+/** What somebody offers, and who has agreed, the offering seat included. */
+export interface Offer {
+  readonly what: "draw" | "takeBack";
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
 }
 
 export interface Setup {

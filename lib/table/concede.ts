@@ -15,7 +15,7 @@ export function concede<G>(table: Table<G>, { record, game }: Opened<G>, seat: S
 /** What the engine made of it. Throws `Refused` if it refused. */
 export function accepted<G>(submitted: Submitted<G>): Changed<G> {
   if (!submitted.ok) throw new Refused(422, "illegal-answer", submitted.message, reasonOf(submitted));
-  return { game: submitted.game, events: submitted.events };
+  return { game: submitted.game, events: submitted.events, back: "ends" };
 }
 
 export const reasonOf = ({ code, rule }: Refusal) => ({ reason: code, ...(rule !== undefined && { rule }) });

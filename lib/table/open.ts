@@ -1,3 +1,4 @@
+import type { CardPool } from "../engine/definition.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import { type GameRecord, RECORD_SCHEMA } from "./record.ts";
 import { Refused, unknownGame } from "./refusal.ts";
@@ -8,6 +9,8 @@ import type { Table } from "./table.ts";
 export interface Opened<G> {
   readonly record: GameRecord;
   readonly game: G;
+  /** The cards of this game. */
+  readonly pool: CardPool;
 }
 
 /** Strongly read. Throws `Refused` if there is no such game or it may not be touched. */
@@ -27,7 +30,7 @@ export async function openGame<G>(table: Table<G>, gameId: string): Promise<Open
 
 export async function running<G>(table: Table<G>, record: GameRecord): Promise<Opened<G>> {
   const pool = await table.pools.get(record.cards);
-  return { record, game: table.engine.load(record.inside.saved, pool) };
+  return { record, pool, game: table.engine.load(record.inside.saved, pool) };
 }
 
 export const seatsOf = (record: Pick<GameRecord, "asks">): Seat[] => record.asks.map((_, seat) => seat);

@@ -39,6 +39,8 @@ export interface Inside {
   readonly pace: Pace;
   /** Absent in games from before there were any; see `clocksOf`. */
   readonly clocks?: readonly SeatClock[];
+  /** Where the seat that answered last began to, since the game last waited for another: what it may ask to go back to. */
+  readonly back?: { readonly seat: Seat; readonly saved: SavedGame };
   /** As `clocks`; see `betweenOf`. */
   readonly between?: Between;
   /** Per seat, what its open questions are, or "" when it has none. */

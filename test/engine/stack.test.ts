@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { agreeDraw, load, pending, result, save } from "../../lib/engine/index.ts";
 import { scenario } from "../support/scenario.ts";
 
 const CARDS = `
@@ -140,6 +141,22 @@ describe("117, 405: priority and the stack", () => {
     t.resolve();
     expect(t.over).toBe(true);
     expect(t.winners).toEqual([0]);
+  });
+});
+
+describe("104.4i: a draw by agreement", () => {
+  scenario("ends the game for all, whatever is on the stack, and once", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Mountain");
+    t.hand(0, "Test Spark");
+    t.to("precombatMain");
+    t.cast("Test Spark", { targets: [1] });
+    const drawn = agreeDraw(t.game);
+    expect(drawn).toMatchObject({ ok: true, events: [{ code: "drawnGame" }] });
+    expect(t.winners).toEqual([]);
+    expect(pending(t.game)).toEqual([]);
+    expect(result(load(save(t.game), t.game.pool))).toEqual({ winners: [] });
+    expect(agreeDraw(t.game)).toMatchObject({ ok: false, code: "game-over" });
   });
 });
 

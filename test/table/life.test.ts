@@ -106,6 +106,59 @@ describe("a draw", () => {
   });
 });
 
+describe("a step back by consent", () => {
+  const history = async (game: Started) => (await opened(host, game.gameId)).game.history;
+
+  it("goes to where the seat began to answer, over all it answered since, and it is asked again", async () => {
+    const game = await started(host);
+    await answers(game, 0);
+    await answers(game, 1);
+    const before = await history(game);
+    await answers(game, 0);
+    await answers(game, 0);
+    expect(await history(game)).toHaveLength(before.length + 2);
+    await does(game, 0, { do: "offerTakeBack" });
+    expect((await sees(game, 1)).takeBackOffered).toEqual({ by: 0, agreed: [0] });
+    await expect(does(game, 1, { do: "acceptDraw" })).rejects.toMatchObject({ code: "nothing-offered" });
+    const { ask } = await sees(game, 0);
+    const agreed = await does(game, 1, { do: "acceptTakeBack" });
+    expect(codes(agreed)).toEqual(["takeBackAccepted", "wentBack"]);
+    expect(agreed.takeBackOffered).toBeUndefined();
+    expect(await history(game)).toEqual(before);
+    expect((await opened(host, game.gameId)).record.handoffs).toMatchObject([{ seat: 0, ask: ask + 1, quiet: false }]);
+    await answers(game, 0);
+  });
+
+  it("is for who answered last, and void once somebody answers", async () => {
+    const game = await started(host);
+    await answers(game, 0);
+    await expect(does(game, 1, { do: "offerTakeBack" })).rejects.toMatchObject({ code: "others-answered-since" });
+    await does(game, 0, { do: "offerTakeBack" });
+    await answers(game, 1);
+    expect((await sees(game, 1)).takeBackOffered).toBeUndefined();
+    await expect(does(game, 1, { do: "acceptTakeBack" })).rejects.toMatchObject({ code: "nothing-offered" });
+  });
+
+  it("brings nobody back who has left", async () => {
+    const game = await started(host, 3);
+    await answers(game, 0);
+    await does(game, 0, { do: "offerTakeBack" });
+    await does(game, 1, { do: "concede" });
+    expect((await sees(game, 2)).takeBackOffered).toBeUndefined();
+    await expect(does(game, 0, { do: "offerTakeBack" })).rejects.toMatchObject({ code: "others-answered-since" });
+  });
+
+  it("declined leaves everything as it was", async () => {
+    const game = await started(host);
+    await answers(game, 0);
+    const before = await history(game);
+    await does(game, 0, { do: "offerTakeBack" });
+    expect(codes(await does(game, 1, { do: "declineTakeBack" }))).toEqual(["takeBackDeclined"]);
+    expect(await history(game)).toEqual(before);
+    await expect(does(game, 0, { do: "offerTakeBack" })).rejects.toMatchObject({ code: "declined-already" });
+  });
+});
+
 describe("talk", () => {
   it("reaches the others, but not whoever muted the speaker", async () => {
     const game = await started(host, 3);

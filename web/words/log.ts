@@ -102,6 +102,11 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   drawOffered: (e, v) => `${does(e, v, "offer", "offers")} a draw.`,
   drawAccepted: (e, v) => `${does(e, v, "accept", "accepts")} the draw.`,
   drawDeclined: (e, v) => `${does(e, v, "decline", "declines")} the draw.`,
+  takeBackOffered: (e, v) => `${does(e, v, "ask", "asks")} to take back what was answered last.`,
+  takeBackAccepted: (e, v) => `${does(e, v, "agree", "agrees")} to that.`,
+  takeBackDeclined: (e, v) => `${does(e, v, "do", "does")} not agree to take anything back.`,
+  wentBack: (e, v) =>
+    `${does(e, v, "go", "goes")} back a step. What was seen since stays known, and chance comes out the same again.`,
   rematchWanted: (e, v) => `${does(e, v, "want", "wants")} to play again.`,
   drawnGame: () => "The game is a draw.",
 };

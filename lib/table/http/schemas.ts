@@ -69,6 +69,11 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
   z.strictObject({
     actionId,
     seat: z.exactOptional(seat),
+    do: z.enum(["offerTakeBack", "acceptTakeBack", "declineTakeBack"]),
+  }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
     do: z.literal("say"),
     text: z.string().check(z.minLength(1), z.maxLength(500)),
   }),
