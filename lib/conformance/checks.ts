@@ -6,7 +6,7 @@ import { COLOR_BIT, TYPE_BIT } from "../engine/state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../engine/state/ids.ts";
 import { ownerOf, zoneOf } from "../engine/state/objects.ts";
 import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
-import { isNamed, isText, type Names } from "./names.ts";
+import { isNamed, type Names, namesOf } from "./names.ts";
 import { isPlayerSymbol, seatOf } from "./parse.ts";
 import { type Argument, type Call, Unsupported } from "./script.ts";
 
@@ -343,7 +343,11 @@ const CHECKS: Readonly<Record<string, InGame>> = {
     return differs(
       `"${text}" on the stack`,
       Number(count),
-      names.game.state.stack.filter((id) => isNamed(names, id, wanted) || isText(names.game, id, "", wanted)).length,
+      names.game.state.stack.filter(
+        (id) =>
+          isNamed(names, id, wanted) ||
+          namesOf(names.game, id).some((name) => name.toLowerCase().startsWith(wanted.toLowerCase())),
+      ).length,
     );
   },
   checkManaPool: ({ game }, seat, [colors, count]) => {

@@ -66,7 +66,8 @@ export function activationsNamed(
     const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
     return !alias || isNamed(names, id, `@${alias[1]}`);
   });
-  const keyword = KEYWORD.exec(wanted)?.[1]?.toLowerCase();
+  const keyword =
+    KEYWORD.exec(wanted)?.[1]?.toLowerCase() ?? (/^[A-Z][a-z]+$/.test(wanted) ? wanted.toLowerCase() : undefined);
   const activations = candidates.filter((a): a is Extract<PriorityAction, { act: "activate" }> => a.act === "activate");
   const byText = activations.filter(({ source, ability }) => {
     const found = abilityAt(game, source, ability);
@@ -82,7 +83,13 @@ export function activationsNamed(
         return named !== undefined && (sameWord(named, keyword) || named.toLowerCase().includes(keyword));
       }
       if (action.act === "cast") return action.via !== undefined && sameWord(action.via, keyword);
-      return action.act === "special" && sameWord(action.special, keyword);
+      return (
+        action.act === "special" &&
+        action.special
+          .toLowerCase()
+          .replace(/[^a-z]/g, "")
+          .startsWith(keyword.replace(/[^a-z]/g, ""))
+      );
     });
     if (byKeyword.length > 0) return byKeyword;
   }
@@ -105,7 +112,10 @@ export function activationsNamed(
   const alike = byCost.filter(({ source, ability }) =>
     normalText(textOf(abilityAt(game, source, ability)!).split(":")[1] ?? "", ownNames(game, source)).startsWith(rest),
   );
-  return alike.length > 0 ? alike : byCost;
+  if (alike.length > 0) return alike;
+  if (byCost.length > 0) return byCost;
+  // A bare cost may be that of turning something face up.
+  return candidates.filter((action) => action.act === "special" && /face/i.test(action.special));
 }
 
 const textOf = (ability: ActivatedAbility): string => ability.text ?? "";

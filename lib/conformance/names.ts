@@ -62,7 +62,9 @@ export function normalText(text: string, names: readonly string[] = []): string 
     .replace(/&mdash;/g, "—")
     .replace(/[−–]/g, "-")
     .replace(/’/g, "'");
-  plain = plain.replace(/ ?\([^)]*\)/g, "");
+  plain = plain
+    .replace(/ ?\([^)]*\)/g, "")
+    .replace(/^[A-Z][A-Za-z' -]* — (?=[{+0-9-]|When|At |Sacrifice|Discard|Pay)/, "");
   for (const name of [...names].sort((a, b) => b.length - a.length))
     if (name !== "") plain = plain.replaceAll(name, "{this}");
   plain = plain.replace(
