@@ -21,7 +21,11 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
     const text = object.ability === undefined ? "" : (abilityOf(game, object.ability).text ?? "");
     return [`stack ability (${text})`, text, ...(object.source === undefined ? [] : namesOf(game, object.source))];
   }
-  if (object?.faceDown !== undefined) return ["[face_down_creature]", "[face_down_card]", "[face_down_token]"];
+  if (object?.faceDown !== undefined) {
+    const hidden = ["[face_down_creature]", "[face_down_card]", "[face_down_token]"];
+    // Scripts look at cards, also at those exiled face down; a permanent face down has no name.
+    return object.zone === "exile" ? [compiledCard(game, object.definition).definition.name, ...hidden] : hidden;
+  }
   const { name } = characteristicsOf(game, id);
   const { definition } = compiledCard(game, definitionOf(game.state, id));
   const names = [name];

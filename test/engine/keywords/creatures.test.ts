@@ -145,7 +145,7 @@ describe("702: keywords of creatures that are other abilities", () => {
     { seats: 3 },
   );
 
-  scenario("702.181a: mobilize's Warriors attack and are sacrificed at the next end step", (t) => {
+  scenario("508.4: mobilize's Warriors attack and are sacrificed at the next end step", (t) => {
     creature(t, "Mobilize 2");
     t.battlefield(0, "Test Subject");
     t.attack("Test Subject");
