@@ -122,6 +122,10 @@ function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: En
   // Asked there as "do you want to?" before choosing.
   if (optional && (queue[0] === "Yes" || queue[0] === "No")) {
     if (queue.shift() === "No") return;
+    if (decision.from.length === 1) {
+      chosen.push(decision.from[0]!);
+      return;
+    }
   }
   while (chosen.length < decision.max && queue.length > 0) {
     if (queue[0] === "[choice_skip]") {
