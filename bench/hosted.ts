@@ -15,7 +15,6 @@ import { gameKey } from "../lib/table/items.ts";
 import { keysFrom } from "../lib/table/keys.ts";
 import { openGame } from "../lib/table/open.ts";
 import { Refused } from "../lib/table/refusal.ts";
-import { settling } from "../lib/table/settle.ts";
 import type { Table } from "../lib/table/table.ts";
 
 /** A table in memory: the items as they would be stored, without a network in between. */
@@ -68,7 +67,7 @@ export async function playHosted(
       newGame: (setup: Parameters<typeof engine.newGame>[0]) => engine.newGame({ ...setup, seed }),
     };
     const table: Table<Game> = {
-      engine: settling(seeded),
+      engine: seeded,
       db,
       queue: { send: async () => {} },
       pools: openPools(db),

@@ -3,6 +3,7 @@ import type { Act, Acted } from "./api.ts";
 import { claim } from "./claim.ts";
 import { type Change, commit } from "./commit.ts";
 import { accepted, concede, reasonOf } from "./concede.ts";
+import { editOrders } from "./editOrders.ts";
 import { canonical } from "./keys.ts";
 import { etag, lookOf } from "./look.ts";
 import { accept, decline, offer } from "./offers.ts";
@@ -58,18 +59,18 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
       if (request.do === "rematch") return wantRematch(opened, token.seat);
       if (request.do === "claim") return claim(table, opened, token.seat, request.against);
       if (request.do === "vacation") return vacation(table, opened, token.seat, request.days);
+      if (request.do === "orders") return editOrders(opened, token.seat, request);
       return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
     },
   };
 }
 
-/** 730.1. What the seat is asked again is a new question. */
-/** Undoes what the seat answered since nothing was revealed. */
+/** Undoes what the seat answered since nothing was revealed (730.1). What it is asked again is a new question. */
 export function takeBack<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
   if (record.over) throw gameOver();
   const taken = table.engine.takeBack(game, seat);
   if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));
-  return { ...accepted(taken), answered: seat };
+  return { game: taken.game, events: taken.events, answered: seat, back: "ends" };
 }
 
 /** Answers the seat's open questions. */
@@ -84,5 +85,9 @@ export function answer<G>(
   if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
-  return { ...accepted(table.engine.submit(game, seat, answers)), answered: seat, back: "begins" };
+  return {
+    ...accepted(table, record, table.engine.submit(game, seat, answers)),
+    answered: seat,
+    back: "begins",
+  };
 }

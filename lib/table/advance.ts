@@ -7,6 +7,7 @@ import { clockDue, clocksAfter } from "./clocks.ts";
 import { sha256 } from "./keys.ts";
 import { lookOf, viewTag } from "./look.ts";
 import { seatsOf } from "./open.ts";
+import type { SeatOrders } from "./orders.ts";
 import { type ActionMark, remember } from "./recent.ts";
 import { type Due, type GameRecord, type HandOff, type Inside, type News, RECORD_SCHEMA, turnOf } from "./record.ts";
 import type { Table } from "./table.ts";
@@ -17,7 +18,8 @@ export interface Changed<G> {
   readonly events: readonly LogEntry[];
   /** Whose questions were answered: what that seat is asked now is a new question, even if it reads the same. */
   readonly answered?: Seat;
-  /** In place of the present ones. */
+  /** In place of the present ones, as is the rest. */
+  readonly orders?: readonly SeatOrders[];
   readonly due?: readonly Due[];
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
@@ -116,6 +118,7 @@ function record<G>(
       saved: engine.save(game),
       seats: before.inside.seats,
       pace: before.inside.pace,
+      orders: changed.orders ?? before.inside.orders,
       clocks,
       between,
       ...(back && { back }),

@@ -2,6 +2,8 @@ import type { Submission } from "../engine/decisions.ts";
 import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
+import type { SeatOrders, StandingOrder } from "./orders.ts";
+import type { StopSettings } from "./stops.ts";
 
 /**
  * What the HTTP API takes and gives, as JSON. Times are epoch milliseconds UTC. Requests for a game carry
@@ -27,6 +29,8 @@ export interface CreateSeat {
   readonly deck: string;
   /** A link opens the seat as often as its holder likes; an invite binds once, to the first who redeems it. */
   readonly as: "link" | "invite" | { readonly bot: BotName };
+  /** Where this seat is waited for, to begin with; it depends on the deck. Only its player can change it later. */
+  readonly stops?: StopSettings;
 }
 export type BotName = "heuristic" | "random";
 
@@ -137,6 +141,8 @@ export interface Look {
   readonly rematch?: { readonly wanted: readonly Seat[]; readonly gameId?: string; readonly secret?: string };
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
+  /** This seat's own, and nobody else's. */
+  readonly orders: SeatOrders;
   /** What `since` of the next `GET .../log` should be to get only what is new. */
   readonly logNext: number;
 }
@@ -176,6 +182,13 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "vacation"; readonly days: number }
   /** Undoes what this seat has answered since nothing was revealed: a target too soon, half a cast. */
   | { readonly do: "takeBack" }
+  /** What the player says in advance, in place of what it was; what is left out stays. At any time. */
+  | {
+      readonly do: "orders";
+      readonly ordersRevision: number;
+      readonly stops?: StopSettings;
+      readonly orders?: readonly StandingOrder[];
+    }
   /** Voids all links and tokens of this seat; `keep`, a secret as for an invite, opens it from now on. */
   | { readonly do: "renewLink"; readonly keep: string }
 );

@@ -6,6 +6,7 @@ import { clocksOf } from "./clocks.ts";
 import { concede } from "./concede.ts";
 import { leastAnswers } from "./leastAnswer.ts";
 import { type Opened, seatsOf } from "./open.ts";
+import { type Settled, settle } from "./settle.ts";
 import type { Table } from "./table.ts";
 
 /** More questions than a turn has; the next sweep goes on. */
@@ -38,23 +39,26 @@ export function atZero<G>(table: Table<G>, opened: Opened<G>, seat: Seat): Chang
     const changed = concede(table, opened, seat);
     return { ...changed, events: [...events, ...changed.events] };
   }
-  return { ...answerLeast(table, game, seat, events), clocks: withClock({ ...clock, missed }) };
+  return { ...answerLeast(table, opened, seat, events), clocks: withClock({ ...clock, missed }) };
 }
 
 /** Answers for the seat until somebody else is waited for. What no least answer fits, the seat loses by. */
-function answerLeast<G>(table: Table<G>, from: G, seat: Seat, first: readonly LogEntry[]): Changed<G> {
-  const { engine } = table;
-  const events = [...first];
-  let game = from;
+function answerLeast<G>(
+  { engine }: Table<G>,
+  { record, game: from }: Opened<G>,
+  seat: Seat,
+  first: readonly LogEntry[],
+): Changed<G> {
+  let now: Settled<G> = { game: from, events: first, orders: record.inside.orders };
   for (let answered = 0; answered < MOST_ANSWERS; answered++) {
+    const { game } = now;
     const { pending } = engine.view(game, seat);
     if (pending.length === 0 || engine.result(game)) break;
     let next = engine.submit(game, seat, leastAnswers(pending, 0));
     for (let tried = 1; !next.ok && tried < 4; tried++) next = engine.submit(game, seat, leastAnswers(pending, tried));
     if (!next.ok) next = engine.concede(game, seat);
     if (!next.ok) throw new Error(`seat can neither answer nor concede: ${next.code}`);
-    game = next.game;
-    events.push(...next.events);
+    now = settle(engine, { ...now, game: next.game, events: [...now.events, ...next.events] });
   }
-  return { game, events, back: "ends" };
+  return { ...now, back: "ends" };
 }

@@ -3,19 +3,22 @@ import type { Submitted } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Changed } from "./advance.ts";
 import type { Opened } from "./open.ts";
+import type { GameRecord } from "./record.ts";
 import { gameOver, Refused } from "./refusal.ts";
+import { settle } from "./settle.ts";
 import type { Table } from "./table.ts";
 
 /** 104.3a. */
 export function concede<G>(table: Table<G>, { record, game }: Opened<G>, seat: Seat): Changed<G> {
   if (record.over) throw gameOver();
-  return accepted(table.engine.concede(game, seat));
+  return accepted(table, record, table.engine.concede(game, seat));
 }
 
-/** What the engine made of it. Throws `Refused` if it refused. */
-export function accepted<G>(submitted: Submitted<G>): Changed<G> {
+/** What the engine made of it, run on to whom the game has to wait for. Throws `Refused` if it refused. */
+export function accepted<G>(table: Table<G>, { inside }: GameRecord, submitted: Submitted<G>): Changed<G> {
   if (!submitted.ok) throw new Refused(422, "illegal-answer", submitted.message, reasonOf(submitted));
-  return { game: submitted.game, events: submitted.events, back: "ends" };
+  const { game, events } = submitted;
+  return { ...settle(table.engine, { game, events, orders: inside.orders }), back: "ends" };
 }
 
 export const reasonOf = ({ code, rule }: Refusal) => ({ reason: code, ...(rule !== undefined && { rule }) });

@@ -10,6 +10,8 @@ import { send } from "./handoffs.ts";
 import { deleteIntent, putIntent } from "./intents.ts";
 import { newSecret, newSeed } from "./keys.ts";
 import { putLink } from "./links.ts";
+import { NO_ORDERS } from "./orders.ts";
+import { settle } from "./settle.ts";
 import { createGame } from "./store.ts";
 import type { Table } from "./table.ts";
 
@@ -21,16 +23,19 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
   const cards = await putPool(table.db, pool, decks.grammar);
   const gameId = ulid(table.now());
   const options = definedOnly(request.options ?? {});
-  const game = table.engine.newGame({
+  const begun = table.engine.newGame({
     seed: newSeed(),
     players: lists.map((deck) => ({ deck })),
     pool,
     options,
   });
+  const given = request.seats.map(({ stops }) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
+  const { game, orders } = settle(table.engine, { game: begun, events: [], orders: given });
   const starter = table.engine.view(game, null).turn.active;
   const blank = blankRecord({
     ...{ gameId, build: table.build, cards, saved: table.engine.save(game), pace: request.pace ?? {} },
     seats: request.seats.map(seatInfo),
+    orders,
     between: nothingBetween(request.seats.length, { decks: lists, options, starter }),
   });
   const { record } = begin(table, blank, game);

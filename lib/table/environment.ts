@@ -5,7 +5,6 @@ import { openPools } from "./cards.ts";
 import { openDb } from "./db.ts";
 import { keysFrom } from "./keys.ts";
 import { openQueue } from "./queue.ts";
-import { settling } from "./settle.ts";
 import type { Table } from "./table.ts";
 
 /** Well below the functions' time-outs, so that a commit can find out what became of a write. Milliseconds. */
@@ -24,7 +23,7 @@ export function tableFromEnvironment<G>(engine: Engine<G>, environment = process
   const sqs = new SQSClient({ requestHandler: timeouts, useQueueUrlAsEndpoint: false });
   const db = openDb(dynamo, once, variable("TABLE_NAME"));
   return {
-    engine: settling(engine),
+    engine,
     db,
     queue: openQueue(sqs, variable("NOTIFICATION_QUEUE_URL")),
     pools: openPools(db),

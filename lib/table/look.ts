@@ -5,6 +5,7 @@ import { betweenOf } from "./between.ts";
 import { rulesOf } from "./clock.ts";
 import { clocksOf } from "./clocks.ts";
 import { hmac, type Keys } from "./keys.ts";
+import { ordersOf } from "./orders.ts";
 import { type GameRecord, turnOf } from "./record.ts";
 import { rematchOf } from "./rematchTerms.ts";
 import { heard } from "./talk.ts";
@@ -37,6 +38,7 @@ export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: S
     ...(rematch && { rematch }),
     view,
     seats: record.inside.seats,
+    orders: ordersOf(record.inside.orders, seat),
     logNext: record.inside.logNext[seat] ?? 0,
   };
 }

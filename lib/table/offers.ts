@@ -41,7 +41,8 @@ export function accept<G>(table: Table<G>, opened: Opened<G>, seat: Seat, what: 
   const said = { code: `${what}Accepted`, seat };
   if (!players.every((other) => agreed.includes(other)))
     return { game, events: [said], between: { ...between, offer: { ...offer, agreed } } };
-  const done = what === "draw" ? accepted(table.engine.agreeDraw(game)) : goBack(table, opened, offer.by);
+  const done =
+    what === "draw" ? accepted(table, record, table.engine.agreeDraw(game)) : goBack(table, opened, offer.by);
   return { ...done, events: [said, ...done.events], between };
 }
 

@@ -3,9 +3,10 @@ import type { Seat } from "../engine/state/ids.ts";
 import type { Pace, SeatInfo } from "./api.ts";
 import type { Between } from "./between.ts";
 import type { SeatClock } from "./clock.ts";
+import type { SeatOrders } from "./orders.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 1;
+export const RECORD_SCHEMA = 2;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -37,6 +38,8 @@ export interface Inside {
   readonly saved: SavedGame;
   readonly seats: readonly SeatInfo[];
   readonly pace: Pace;
+  /** Per seat, what its player said in advance. */
+  readonly orders: readonly SeatOrders[];
   /** Absent in games from before there were any; see `clocksOf`. */
   readonly clocks?: readonly SeatClock[];
   /** Where the seat that answered last began to, since the game last waited for another: what it may ask to go back to. */

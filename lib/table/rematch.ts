@@ -7,10 +7,12 @@ import { deleteIntent, putIntent } from "./intents.ts";
 import { newSeed } from "./keys.ts";
 import { putLink } from "./links.ts";
 import { isBot, type Opened, seatsOf } from "./open.ts";
+import { NO_ORDERS, ordersOf } from "./orders.ts";
 import { playerAt, sitDown } from "./players.ts";
 import type { GameRecord } from "./record.ts";
 import { Refused } from "./refusal.ts";
 import { isAgreed, nextSeat, rematchId, rematchSecret } from "./rematchTerms.ts";
+import { settle } from "./settle.ts";
 import { createGame } from "./store.ts";
 import type { Table } from "./table.ts";
 
@@ -45,10 +47,15 @@ export async function startRematch<G>(table: Table<G>, record: GameRecord): Prom
   const decks = seats.map((seat) => setup.decks[from(seat)] ?? []);
   const options = { ...setup.options, startingPlayer: starter };
   const pool = await table.pools.get(record.cards);
-  const game = table.engine.newGame({ seed: newSeed(), players: decks.map((deck) => ({ deck })), pool, options });
+  const begun = table.engine.newGame({ seed: newSeed(), players: decks.map((deck) => ({ deck })), pool, options });
+  const { game, orders } = settle(table.engine, {
+    ...{ game: begun, events: [] },
+    orders: seats.map((seat) => ({ ...NO_ORDERS, stops: ordersOf(record.inside.orders, from(seat)).stops })),
+  });
   const blank = blankRecord({
     ...{ gameId, build: table.build, cards: record.cards, saved: table.engine.save(game), pace: record.inside.pace },
     seats: seats.map((seat) => ({ ...record.inside.seats[from(seat)]!, seat })),
+    orders,
     between: nothingBetween(seats.length, { ...setup, decks, starter }),
   });
   const { record: first } = begin(table, blank, game);

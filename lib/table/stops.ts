@@ -50,16 +50,26 @@ export const DEFAULT_STOPS: StopSettings = { profile: "default" };
 export function stopsAt(situation: Situation, seat: Seat, settings: StopSettings = DEFAULT_STOPS): boolean {
   const { turn, stack } = situation;
   const top = stack.at(-1);
-  if (top !== undefined) return top.controller !== seat && respondsTo(situation, top, seat, settings);
+  if (top !== undefined) return respondsTo(situation, top, seat, settings);
   if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
   return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
 }
 
 function respondsTo(situation: Situation, top: Situation["stack"][number], seat: Seat, settings: StopSettings) {
-  if (situation.hasMana[seat] !== true) return false;
   const events = settings.events ?? (settings.profile === "reactive" ? ["concerned", "spell"] : ["concerned"]);
+  return situation.hasMana[seat] === true && toppedBy(situation, top, seat, events);
+}
+
+/** Whether what an opponent has on top of the stack is one of these. */
+export function toppedBy(
+  { handCounts }: Situation,
+  top: Situation["stack"][number],
+  seat: Seat,
+  events: readonly StopEvent[],
+): boolean {
+  if (top.controller === seat) return false;
   if (events.includes("concerned") && top.concerns.includes(seat)) return true;
-  if (top.spell) return events.includes("spell") && (situation.handCounts[seat] ?? 0) > 0;
+  if (top.spell) return events.includes("spell") && (handCounts[seat] ?? 0) > 0;
   return events.includes("ability");
 }
 

@@ -1,6 +1,7 @@
 import { pack, unpack } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { dueShard, gameKey } from "./items.ts";
+import { NO_ORDERS } from "./orders.ts";
 import type { Due, GameRecord, HandOff, Inside } from "./record.ts";
 
 /** Game records in and out of the table. */
@@ -96,7 +97,7 @@ export function fromItem(gameId: string, item: Item): GameRecord {
       ask: number(M, "ask"),
       ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
     })),
-    inside: unpack<Inside>(blob),
+    inside: insideOf(unpack(blob), number(item, "schema")),
   };
 }
 
@@ -107,6 +108,10 @@ const dueItem = ({ at, kind, seat, ask, notice }: Due): Item => ({
   ask: N(ask),
   ...(notice && { notice: S(notice) }),
 });
+
+/** Before schema 2 nobody could give orders. */
+const insideOf = (inside: Inside, schema: number): Inside =>
+  schema < 2 ? { ...inside, orders: inside.seats.map(() => NO_ORDERS) } : inside;
 
 const handOffItem = ({ seat, ask, kind, dueAt, quiet }: HandOff): Item => ({
   seat: N(seat),

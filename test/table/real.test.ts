@@ -5,7 +5,6 @@ import { engine, type Game } from "../../lib/engine/index.ts";
 import type { Handle, SeatView } from "../../lib/engine/views.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import type { Acted, GameCreated, Log, Look, SeatOpened } from "../../lib/table/api.ts";
-import { settling } from "../../lib/table/settle.ts";
 import type { Table } from "../../lib/table/table.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { drain, type Hosted, hosted } from "../support/hosted.ts";
@@ -19,7 +18,7 @@ let call: Client;
 beforeAll(async () => {
   aws = await startAws();
   host = await hosted(aws, 0);
-  const table: Table<Game> = { ...host.table, engine: settling(engine) };
+  const table: Table<Game> = { ...host.table, engine };
   call = client(table, deckBook(readCard));
 });
 afterAll(() => aws.stop());

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { Submission } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
 import type { Act, CheckDeck, CreateGame, ExchangeLink, Profile } from "../api.ts";
+import type { StandingOrder } from "../orders.ts";
+import { PROFILES, STOP_EVENTS, STOP_STEPS, type StopSettings } from "../stops.ts";
 
 /** The requests of api.ts, checked. `zod/mini`, because every cold start pays for it. */
 
@@ -55,6 +57,32 @@ const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
+const steps = z.array(z.enum(STOP_STEPS)).check(z.maxLength(STOP_STEPS.length));
+const events = z.array(z.enum(STOP_EVENTS)).check(z.maxLength(STOP_EVENTS.length));
+const stops: z.ZodMiniType<StopSettings> = z.strictObject({
+  profile: z.enum(PROFILES),
+  own: z.exactOptional(steps),
+  opponents: z.exactOptional(steps),
+  events: z.exactOptional(events),
+});
+const cardName = z.string().check(z.minLength(1), z.maxLength(200));
+const lastTurn = z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000)));
+const order: z.ZodMiniType<StandingOrder> = z.discriminatedUnion("order", [
+  z.strictObject({
+    order: z.literal("passUntil"),
+    until: z.strictObject({ turn: z.enum(["own", "opponents"]), step: z.enum(STOP_STEPS) }),
+    unless: events,
+    lastTurn,
+  }),
+  z.strictObject({ order: z.literal("answer"), source: cardName, yes: z.boolean(), lastTurn }),
+  z.strictObject({
+    order: z.literal("triggers"),
+    sources: z.array(cardName).check(z.minLength(1), z.maxLength(50)),
+    lastTurn,
+  }),
+  z.strictObject({ order: z.literal("block"), attacker: cardName, blocker: z.union([cardName, z.null()]), lastTurn }),
+]);
+
 export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
   z.strictObject({
     actionId,
@@ -92,6 +120,14 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
     do: z.literal("vacation"),
     days: z.int().check(z.minimum(0), z.maximum(365)),
   }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("orders"),
+    ordersRevision: z.int().check(z.minimum(0)),
+    stops: z.exactOptional(stops),
+    orders: z.exactOptional(z.array(order).check(z.maxLength(50))),
+  }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
 ]);
 
@@ -118,6 +154,7 @@ const createGame = z.strictObject({
         name,
         deck,
         as: z.union([z.literal("link"), z.literal("invite"), z.strictObject({ bot: z.enum(["heuristic", "random"]) })]),
+        stops: z.exactOptional(stops),
       }),
     )
     .check(z.minLength(2), z.maxLength(8)),
