@@ -30,13 +30,14 @@ export async function profileOf<G>(table: Table<G>, id: string): Promise<Profile
 
 /** Replaces the whole profile; questions that are open keep the time they have. Throws `Refused`. */
 export async function setProfile<G>(table: Table<G>, id: string, wanted: Profile): Promise<ProfileSet> {
-  const { webhook, zone = "UTC", quiet, weekends } = wanted;
+  const { webhook, zone, quiet, weekends } = wanted;
   const { reach } = await readPlayer(table.db, id);
   const others = reach.filter(({ channel }) => channel !== "webhook");
   await savePlayer(table, {
-    ...{ id, zone },
+    id,
+    ...(zone !== undefined && { zone }),
     reach: webhook === undefined ? others : [...others, { channel: "webhook", address: webhook }],
-    ...(quiet && { quiet: { zone, ...quiet } }),
+    ...(quiet && { quiet: { zone: zone ?? "UTC", ...quiet } }),
     ...(weekends && { weekends }),
   });
   const secret = webhook === undefined ? {} : { webhookSecret: webhookSecret(table.keys, id) };
