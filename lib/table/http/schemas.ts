@@ -17,8 +17,20 @@ const seat = z.int().check(z.minimum(0), z.maximum(15));
 const action = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("pass") }),
   z.strictObject({ act: z.literal("playLand"), card: handle, face: z.exactOptional(index) }),
-  z.strictObject({ act: z.literal("cast"), card: handle, face: z.exactOptional(index), via: z.exactOptional(name) }),
-  z.strictObject({ act: z.literal("activate"), source: handle, ability: index, mana: z.exactOptional(z.boolean()) }),
+  z.strictObject({
+    act: z.literal("cast"),
+    card: handle,
+    face: z.exactOptional(index),
+    via: z.exactOptional(name),
+    byHand: z.exactOptional(z.boolean()),
+  }),
+  z.strictObject({
+    act: z.literal("activate"),
+    source: handle,
+    ability: index,
+    mana: z.exactOptional(z.boolean()),
+    byHand: z.exactOptional(z.boolean()),
+  }),
   z.strictObject({ act: z.literal("special"), special: name, object: handle }),
 ]);
 
