@@ -1,3 +1,5 @@
+import { UNSHOWN } from "./definitions.ts";
+
 /** The rules' numbers, which tests cite them, and the page that says so (docs/rules-coverage.md). */
 
 export interface Rule {
@@ -31,10 +33,9 @@ export function citationsIn(file: string, source: string): readonly Citation[] {
   return citations;
 }
 
-/** Rules that only name things or point elsewhere: no game shows them. */
-const isDefinition = ({ text, number }: Rule): boolean =>
-  /^(?:See |The following|These are|Some (?:cards|abilities) (?:use|refer)|Most |Each |For more)/.test(text) ||
-  /\bsee (?:rule|section) [\d.]+[^.]*\.?”?\)?$/i.test(text) ||
+/** A heading ("Discard", "These are the steps:") or a bare pointer: nothing a game shows. */
+const isHeading = ({ text, number }: Rule): boolean =>
+  /^See (?:rule|section) /.test(text) ||
   (/^70[12]\.\d+$/.test(number) && text.split(" ").length <= 4) ||
   text.split(" ").length <= 3;
 
@@ -56,16 +57,18 @@ export function coveragePage(
   for (let section = 1; section <= 7; section++) {
     const mine = rules.filter(({ number }) => number.startsWith(String(section)));
     const count = { covered: 0, "definition only": 0, "not yet": 0 };
-    rows.push("", `## ${section}`, "", "| rule | | tests |", "|---|---|---|");
+    rows.push("", `## ${section}`, "", "| rule | | tests, or why none |", "|---|---|---|");
     for (const rule of mine) {
       const tests = byNumber.get(rule.number) ?? [];
-      const status = tests.length > 0 ? "covered" : isDefinition(rule) ? "definition only" : "not yet";
+      const why = UNSHOWN.get(rule.number);
+      const unshown = why !== undefined || isHeading(rule);
+      const status = tests.length > 0 ? "covered" : unshown ? "definition only" : "not yet";
       count[status]++;
       const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
         const times = tests.filter((one) => one.file === file).length;
         return times === 1 ? file : `${file} (${times})`;
       });
-      rows.push(`| ${rule.number} | ${status} | ${files.join(", ")} |`);
+      rows.push(`| ${rule.number} | ${status} | ${files.join(", ") || (why ?? "")} |`);
     }
     const { covered, "definition only": defined, "not yet": missing } = count;
     totals.push(`| ${section} | ${mine.length} | ${covered} | ${defined} | ${missing} |`);
@@ -73,7 +76,7 @@ export function coveragePage(
   return [
     "# Which rules the tests show",
     "",
-    "Generated: `npm run rules-coverage -- --rules FILE [--cards FILE]`. A rule is covered if the name of a test cites it; “definition only” is told from the words of the rule.",
+    "Generated: `npm run rules-coverage -- --rules FILE [--cards FILE]`. A rule is covered if the name of a test cites it; “definition only”: no game can show it, with the reason (lib/conformance/definitions.ts).",
     "",
     "| section | rules | covered | definition only | not yet |",
     "|---|---|---|---|---|",

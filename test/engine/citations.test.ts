@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { UNSHOWN } from "../../lib/conformance/definitions.ts";
 import { citationsIn, coveragePage, readRulebook } from "../../lib/conformance/rulebook.ts";
 
 const RULES = process.env.RULES_FILE;
@@ -11,6 +12,11 @@ describe("the rules that tests cite", () => {
   it.skipIf(!there)(`exist in the edition${there ? "" : " (set RULES_FILE to the rules' text)"}`, () => {
     const known = new Set(readRulebook(readFileSync(RULES!, "utf8")).map((rule) => rule.number));
     expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
+    expect([...UNSHOWN.keys()].filter((number) => !known.has(number))).toEqual([]);
+  });
+
+  it("are none of those that no game shows", () => {
+    expect(citations.filter(({ number }) => UNSHOWN.has(number))).toEqual([]);
   });
 
   it("are found in the names of tests, before the colon", () => {

@@ -1,0 +1,64 @@
+/**
+ * The rules that no game can show, and why: a test for them would show another rule. One block per section of the rules;
+ * everything that is not here, and no mere heading, wants a test (docs/rules-coverage.md).
+ *
+ * - `definition`: gives a word its meaning, which other rules use
+ * - `pointer`: says where the rule is, or gives advice on reading cards
+ * - `outside`: about paper cards, tournaments, deck boxes: nothing a server does
+ * - `variant`: of a way to play that is not played here (two-headed giant, planechase, grand melee ...)
+ */
+export type WhyUnshown = "definition" | "pointer" | "outside" | "variant";
+
+type Section = Partial<Record<WhyUnshown, string>>;
+
+const SECTIONS: readonly Section[] = [
+  // 117. Timing and Priority
+  { variant: "117.6" },
+  // 405. Stack
+  {},
+  // 500-505. Turn structure
+  {},
+  // 506-511. Combat
+  { variant: "506.2b" },
+  // 512-514. Ending phase
+  {},
+  // 601. Casting Spells
+  {},
+  // 602. Activating Activated Abilities
+  {},
+  // 603. Handling Triggered Abilities
+  {},
+  // 604-607
+  {},
+  // 608. Resolving Spells and Abilities
+  {},
+  // 609-612
+  {},
+  // 613. Interaction of Continuous Effects
+  {},
+  // 614-616. Replacement and prevention
+  {},
+  // 700
+  {},
+  // 701. Keyword Actions
+  {},
+  // 702. Keyword Abilities
+  {},
+  // 703. Turn-Based Actions
+  {},
+  // 704. State-Based Actions
+  { variant: "704.6a 704.6b 704.6e 704.6f" },
+  // 705-719
+  {},
+  // 720-730
+  {},
+];
+
+/** Number of a rule -> why no game shows it. */
+export const UNSHOWN: ReadonlyMap<string, WhyUnshown> = new Map(
+  SECTIONS.flatMap((section) =>
+    (["definition", "pointer", "outside", "variant"] as const).flatMap((why) =>
+      (section[why]?.split(/\s+/) ?? []).map((number) => [number, why] as const),
+    ),
+  ),
+);
