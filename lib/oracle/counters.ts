@@ -1,4 +1,4 @@
-import type { CountersOn } from "../engine/abilities/effects.ts";
+import type { CountersOn } from "../engine/abilities/destinations.ts";
 import { count } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import { counterKind } from "./vocabulary/qualities.ts";

@@ -13,7 +13,8 @@ import { plainAmount } from "./amounts.ts";
 import { mana } from "./costs.ts";
 import { costs, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
-import { and, cardName, or } from "./nouns.ts";
+import { cardName } from "./nouns/describing.ts";
+import { and, or } from "./nouns/filters.ts";
 import { allSubtypes, colorWords } from "./vocabulary/qualities.ts";
 
 /** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */

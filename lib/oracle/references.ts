@@ -6,7 +6,7 @@ import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, players, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import { and } from "./nouns.ts";
+import { and } from "./nouns/filters.ts";
 import { self } from "./self.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */

@@ -4,12 +4,12 @@ import type { Players, Zone } from "../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../engine/abilities/statics.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { only } from "./effects/clauses.ts";
 import { filterOf } from "./effects/prevention.ts";
-import { only } from "./effects/sequence.ts";
 import { clause, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, StaticSentence } from "./meanings.ts";
-import { and } from "./nouns.ts";
+import { and } from "./nouns/filters.ts";
 import { anyObjects, recipient } from "./references.ts";
 import { self } from "./self.ts";
 

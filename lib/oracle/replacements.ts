@@ -1,4 +1,4 @@
-import type { CountersOn, Entering } from "../engine/abilities/effects.ts";
+import type { CountersOn, Entering } from "../engine/abilities/destinations.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { AsItEnters, Replacement } from "../engine/abilities/statics.ts";

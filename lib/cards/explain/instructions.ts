@@ -1,13 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
-import type {
-  Destination,
-  Duration,
-  Effect,
-  Entering,
-  ManaProduced,
-  TokenDescription,
-} from "../../engine/abilities/effects.ts";
+import type { Destination, Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
+import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { ManaProduced } from "../../engine/abilities/mana.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { listed, spaced } from "./plain.ts";
 import { amount, condition, does, filter, objects, possessive, range, recipients, signed, told } from "./things.ts";

@@ -1,11 +1,13 @@
-import type { Color, ManaType } from "../../cards/schema.ts";
+import type { Color } from "../../cards/schema.ts";
 import type { Step } from "../views.ts";
 import type { Ability, Body } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
+import type { Destination, Entering, TokenDescription } from "./destinations.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
+import type { ManaProduced, ManaRestriction } from "./mana.ts";
 import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "./references.ts";
 import type { Replacement, Rule } from "./statics.ts";
@@ -344,81 +346,6 @@ export type EffectKind =
     }
   | { readonly do: "noteAmount"; readonly amount: Amount }
   | { readonly do: "noteObjects"; readonly what: Objects };
-
-/** Where things go, and how they arrive (400.7, 401.4). */
-export type Destination =
-  | {
-      readonly zone: "hand" | "graveyard" | "exile" | "command";
-      readonly faceDown?: boolean /** 607: remembered by self under this name. */;
-      readonly link?: string;
-      readonly counters?: readonly CountersOn[];
-      readonly until?: Objects;
-    }
-  | {
-      readonly zone: "library";
-      readonly place: "top" | "bottom" | "shuffle" | "topOrBottom" | { readonly fromTop: Amount };
-      readonly order?: "any" | "random";
-    }
-  | ({ readonly zone: "battlefield" } & Entering);
-
-/** 110.5b and 614.1c-d: how a permanent enters. */
-export interface Entering {
-  /** Under whose control; the effect's controller if absent, "owner" for "under its owner's control". */
-  readonly control?: Players | "owner";
-  readonly tapped?: boolean;
-  /** 508.4: what the same player's other attackers attack; or the player (or what `as` attacked) it says. */
-  readonly attacking?: boolean | { readonly player: Players } | { readonly as: Objects };
-  readonly transformed?: boolean;
-  readonly faceDown?: boolean;
-  readonly counters?: readonly CountersOn[];
-  readonly attachedTo?: Recipients;
-  /** Characteristics it has as it enters, beyond its own: "It's a Zombie in addition". */
-  readonly modifications?: readonly Modification[];
-}
-
-export interface CountersOn {
-  readonly kind: string;
-  readonly count: Amount;
-}
-
-/** 111.3-4: what an effect says of a token it creates. */
-export interface TokenDescription {
-  /** Absent: the subtypes followed by "Token" (111.4). */
-  readonly name?: string;
-  readonly colors: readonly Color[] | "chosenColor";
-  readonly supertypes: readonly import("../../cards/schema.ts").Supertype[];
-  readonly types: readonly import("../../cards/schema.ts").CardType[];
-  readonly subtypes: readonly string[] | "chosenType";
-  readonly power?: Amount;
-  readonly toughness?: Amount;
-  readonly abilities: readonly Ability[];
-}
-
-/** 106: what an "add mana" effect adds. */
-export type ManaProduced =
-  | { readonly add: "fixed"; readonly mana: readonly ManaType[]; readonly times?: Amount }
-  /** `count` mana of one colour among these (all five: "any color"). */
-  | { readonly add: "oneColor"; readonly among: readonly ManaType[] | "chosenColor"; readonly count: Amount }
-  /** "in any combination of {R} and/or {G}". */
-  | { readonly add: "combination"; readonly among: readonly ManaType[]; readonly count: Amount }
-  /** "{W} or {U}", "{W}{W}, {W}{U}, or {U}{U}": one of these lists. */
-  | { readonly add: "choice"; readonly of: readonly (readonly ManaType[])[] }
-  /** Any type or colour these lands could produce. */
-  | { readonly add: "produceable"; readonly by: Objects; readonly type: "color" | "type"; readonly count: Amount }
-  /** A colour among these objects' colours; commander identity. */
-  | { readonly add: "colorsOf"; readonly of: Objects; readonly count: Amount }
-  | { readonly add: "colorIdentity"; readonly count: Amount }
-  /** The type that the event's mana had: "add one mana of any type that land produced". */
-  | { readonly add: "eventMana"; readonly count: Amount };
-
-/** 106.6: mana that may be spent only on some things, or that does something when spent. */
-export interface ManaRestriction {
-  readonly spells?: Filter;
-  readonly abilitiesOf?: Filter;
-  readonly onlyFor?: "cumulativeUpkeep" | "activation" | "foretell" | "morph" | "kicker";
-  /** What it adds to the spell: "that spell can't be countered". */
-  readonly grants?: readonly Ability[];
-}
 
 export type ChosenQuality =
   | { readonly quality: "color"; readonly except?: readonly Color[] }

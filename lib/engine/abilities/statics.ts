@@ -1,7 +1,8 @@
 import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
-import type { ChosenQuality, CountersOn, Effect, Entering } from "./effects.ts";
+import type { CountersOn, Entering } from "./destinations.ts";
+import type { ChosenQuality, Effect } from "./effects.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { Modification } from "./modifications.ts";
@@ -209,7 +210,7 @@ export type Instead =
   /** 614.9. */
   | { readonly by: "redirect"; readonly to: Recipients }
   /** A zone change to another place. */
-  | { readonly by: "destination"; readonly to: import("./effects.ts").Destination }
+  | { readonly by: "destination"; readonly to: import("./destinations.ts").Destination }
   /** 614.1c-d, 614.12: it enters with these. */
   | { readonly by: "entering"; readonly entering: Entering; readonly asItEnters?: readonly AsItEnters[] }
   /** 616.1c: it enters as a copy of what is chosen. */
@@ -220,8 +221,8 @@ export type Instead =
       readonly counters?: readonly CountersOn[];
     }
   /** Tokens: twice as many, plus others. */
-  | { readonly by: "alsoTokens"; readonly token: import("./effects.ts").TokenDescription; readonly count: Amount }
-  | { readonly by: "mana"; readonly mana: import("./effects.ts").ManaProduced }
+  | { readonly by: "alsoTokens"; readonly token: import("./destinations.ts").TokenDescription; readonly count: Amount }
+  | { readonly by: "mana"; readonly mana: import("./mana.ts").ManaProduced }
   /** 701.15a-b: for destruction only. */
   | { readonly by: "regenerate" }
   | { readonly by: "skip" };

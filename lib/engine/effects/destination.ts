@@ -1,4 +1,4 @@
-import type { Destination, Entering } from "../abilities/effects.ts";
+import type { Destination, Entering } from "../abilities/destinations.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";

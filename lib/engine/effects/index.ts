@@ -1,6 +1,7 @@
 import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
+import { actingEffects } from "./acting.ts";
 import { chanceEffects } from "./chance.ts";
 import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
@@ -12,7 +13,7 @@ import { growthEffects } from "./growth.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
 import { objectEffects } from "./objects.ts";
-import { actingEffects, permanentEffects } from "./permanents.ts";
+import { permanentEffects } from "./permanents.ts";
 import { playerEffects } from "./players.ts";
 import type { Done, Handlers, Resolution } from "./resolution.ts";
 import { stackEffects } from "./stack.ts";

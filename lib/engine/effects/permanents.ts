@@ -1,8 +1,6 @@
 import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -10,11 +8,11 @@ import { copyOf } from "../rules/copy.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
-import { PERMANENT_TYPES, TYPE_BIT } from "../state/bits.ts";
+import { PERMANENT_TYPES } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import type { FaceDown, GameObject } from "../state/state.ts";
-import { pickObjects, pickPlayers, present } from "./choices.ts";
+import { pickObjects, present } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects that change what a permanent is or marks it: 701.15, 701.28, 701.29, 701.38, 701.50, 702.26, 708, 710. */
@@ -328,119 +326,4 @@ export function canTurnUp(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]!;
   if (object.faceDown === undefined) return false;
   return (compiledCard(game, object.definition).faces[0]!.types & PERMANENT_TYPES) !== 0;
-}
-
-/** Keyword actions in which a permanent's controller uses the library or hand: explore, connive, manifest. */
-export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent" | "manifestDread"> = {
-  /** 701.40a. */
-  *explore(game, effect, resolution) {
-    const objects = yield* pickObjects(game, effect.what, resolution);
-    for (const object of objects) {
-      const player = controllerOf(game, object);
-      const own: Resolution = { ...resolution, controller: player };
-      const top = game.state.players[player]!.library.at(-1);
-      let land = false;
-      if (top !== undefined) {
-        yield* propose(game, { e: "reveal", objects: [top], to: "all", ...causeOf(resolution) });
-        land = (characteristicsOf(game, top).types & TYPE_BIT.land) !== 0;
-        if (land) yield* propose(game, { e: "move", object: top, to: "hand", ...causeOf(resolution) });
-      }
-      if (!land) {
-        if (onBattlefield(game.state, object))
-          yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: 1, ...causeOf(resolution) });
-        if (top !== undefined) {
-          const { yes } = yield* choose<"confirm">(game, {
-            ask: "confirm",
-            player,
-            about: "surveil",
-            source: resolution.onStack ?? resolution.self,
-          });
-          if (yes) yield* propose(game, { e: "move", object: top, to: "graveyard", ...causeOf(own) });
-        }
-      }
-      yield* propose(game, { e: "happened", on: "explore", facts: { object, player }, ...causeOf(resolution) });
-    }
-    return { entities: objects, amount: objects.length, did: objects.length > 0 };
-  },
-
-  /** 701.47a, 701.47e. */
-  *connive(game, effect, resolution) {
-    const objects = yield* pickObjects(game, effect.what, resolution);
-    const n = effect.times === undefined ? 1 : amountOf(game, effect.times, resolution);
-    for (const object of objects) {
-      const player = controllerOf(game, object);
-      for (let i = 0; i < n; i++) yield* propose(game, { e: "draw", player, ...causeOf(resolution) });
-      const { hand } = game.state.players[player]!;
-      const discards = Math.min(n, hand.length);
-      if (discards === 0) continue;
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "discard",
-        from: hand,
-        min: discards,
-        max: discards,
-        source: resolution.onStack ?? resolution.self,
-      });
-      const nonlands = chosen.filter((id) => (characteristicsOf(game, id).types & TYPE_BIT.land) === 0).length;
-      yield* proposeAll(
-        game,
-        chosen.map((card): GameEvent => ({ e: "discard", player, object: card, ...causeOf(resolution) })),
-      );
-      if (nonlands > 0 && onBattlefield(game.state, object))
-        yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: nonlands, ...causeOf(resolution) });
-    }
-    return { entities: objects, amount: objects.length, did: objects.length > 0 };
-  },
-
-  /** 701.34a, 701.34e: face down under the instructed player's control, one at a time. */
-  *manifestPermanent(game, effect, resolution) {
-    const objects = yield* pickObjects(game, effect.what, resolution);
-    return yield* manifested(game, objects, resolution);
-  },
-
-  /** 701.60a. */
-  *manifestDread(game, effect, resolution) {
-    const done = [];
-    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      const { library } = game.state.players[player]!;
-      const top = library.slice(Math.max(0, library.length - 2)).reverse();
-      if (top.length === 0) continue;
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "choose",
-        from: top,
-        min: 1,
-        max: 1,
-        source: resolution.onStack ?? resolution.self,
-      });
-      done.push(yield* manifested(game, chosen, { ...resolution, controller: player }));
-      yield* proposeAll(
-        game,
-        top
-          .filter((id) => !chosen.includes(id))
-          .map((object): GameEvent => ({ e: "move", object, to: "graveyard", ...causeOf(resolution) })),
-      );
-    }
-    const entities = done.flatMap((one) => one.entities);
-    return { entities, amount: entities.length, did: entities.length > 0 };
-  },
-};
-
-function* manifested(game: Game, objects: readonly ObjectId[], resolution: Resolution) {
-  const entities: ObjectId[] = [];
-  for (const id of objects) {
-    const object = present(game, id, resolution);
-    if (object === undefined) continue;
-    const [moved] = yield* propose(game, {
-      e: "move",
-      object,
-      to: "battlefield",
-      arrival: { controller: resolution.controller, faceDown: { by: "manifest" } },
-      ...causeOf(resolution),
-    });
-    if (moved?.object !== undefined) entities.push(moved.object);
-  }
-  return { entities, amount: entities.length, did: entities.length > 0 };
 }

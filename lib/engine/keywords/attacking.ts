@@ -1,5 +1,5 @@
 import type { Amount } from "../abilities/amounts.ts";
-import type { TokenDescription } from "../abilities/effects.ts";
+import type { TokenDescription } from "../abilities/destinations.ts";
 import {
   ATTACKS,
   activated,

@@ -1,6 +1,6 @@
 import type { Amount } from "../abilities/amounts.ts";
 import type { Condition } from "../abilities/conditions.ts";
-import type { TokenDescription } from "../abilities/effects.ts";
+import type { TokenDescription } from "../abilities/destinations.ts";
 import {
   activated,
   another,

@@ -1,4 +1,4 @@
-import type { TokenDescription } from "../abilities/effects.ts";
+import type { TokenDescription } from "../abilities/destinations.ts";
 import {
   all,
   another,

@@ -1,7 +1,8 @@
 import type { ActivatedAbility, Body, StaticAbility, TargetSlot, TriggeredAbility } from "../abilities/ability.ts";
 import type { Amount } from "../abilities/amounts.ts";
 import type { Cost } from "../abilities/costs.ts";
-import type { Effect, Entering } from "../abilities/effects.ts";
+import type { Entering } from "../abilities/destinations.ts";
+import type { Effect } from "../abilities/effects.ts";
 import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Keyword, KeywordName, PlainKeyword } from "../abilities/keywords.ts";

@@ -1,4 +1,4 @@
-import type { Entering } from "../abilities/effects.ts";
+import type { Entering } from "../abilities/destinations.ts";
 import type { AsItEnters, Instead } from "../abilities/statics.ts";
 import { chooseQuality, pickPlayers } from "../effects/choices.ts";
 import { arrivalOf, destinationEvent } from "../effects/destination.ts";

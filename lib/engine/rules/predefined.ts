@@ -1,5 +1,5 @@
 import type { Ability } from "../abilities/ability.ts";
-import type { TokenDescription } from "../abilities/effects.ts";
+import type { TokenDescription } from "../abilities/destinations.ts";
 import type { CardDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";

@@ -1,5 +1,5 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { ManaProduced } from "../abilities/effects.ts";
+import type { ManaProduced } from "../abilities/mana.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";

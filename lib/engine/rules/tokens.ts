@@ -1,5 +1,5 @@
 import type { Color } from "../../cards/schema.ts";
-import type { TokenDescription } from "../abilities/effects.ts";
+import type { TokenDescription } from "../abilities/destinations.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";

@@ -1,8 +1,9 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Ability, Body } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
-import type { Duration, ManaRestriction } from "../abilities/effects.ts";
+import type { Duration } from "../abilities/effects.ts";
 import type { EventPattern } from "../abilities/events.ts";
+import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";

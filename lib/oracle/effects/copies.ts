@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Effect, Entering } from "../../engine/abilities/effects.ts";
+import type { Entering } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { abilities } from "../abilities-granted.ts";

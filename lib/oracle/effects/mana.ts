@@ -1,6 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { ManaProduced, ManaRestriction } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
 import { everything, forEach } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun } from "../hubs.ts";

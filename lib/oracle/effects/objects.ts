@@ -1,4 +1,5 @@
-import type { Destination, Effect, EffectKind } from "../../engine/abilities/effects.ts";
+import type { Destination } from "../../engine/abilities/destinations.ts";
+import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
@@ -7,8 +8,8 @@ import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun } from "../references.ts";
 import { self } from "../self.ts";
+import { isSeveral } from "./clauses.ts";
 import { amongThem, topCards } from "./library.ts";
-import { isSeveral } from "./sequence.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
 

@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Effect, Entering, TokenDescription } from "../../engine/abilities/effects.ts";
+import type { Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import { abilities, abilitiesWith } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
@@ -7,7 +8,7 @@ import { colors, powerToughness, subtypes, supertype, types } from "../character
 import { amount, count } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
-import { cardName } from "../nouns.ts";
+import { cardName } from "../nouns/describing.ts";
 
 /** Creating tokens (111). */
 

@@ -1,0 +1,56 @@
+import type { Color } from "../../cards/schema.ts";
+import type { Ability } from "./ability.ts";
+import type { Amount } from "./amounts.ts";
+import type { Modification } from "./modifications.ts";
+import type { Objects, Players, Recipients } from "./references.ts";
+
+/** Where things go, and how they arrive (400.7, 401.4). */
+export type Destination =
+  | {
+      readonly zone: "hand" | "graveyard" | "exile" | "command";
+      readonly faceDown?: boolean /** 607: remembered by self under this name. */;
+      readonly link?: string;
+      readonly counters?: readonly CountersOn[];
+      readonly until?: Objects;
+    }
+  | {
+      readonly zone: "library";
+      readonly place: "top" | "bottom" | "shuffle" | "topOrBottom" | { readonly fromTop: Amount };
+      readonly order?: "any" | "random";
+    }
+  | ({ readonly zone: "battlefield" } & Entering);
+
+/** 110.5b and 614.1c-d: how a permanent enters. */
+export interface Entering {
+  /** Under whose control; the effect's controller if absent, "owner" for "under its owner's control". */
+  readonly control?: Players | "owner";
+  readonly tapped?: boolean;
+  /** 508.4: what the same player's other attackers attack; or the player (or what `as` attacked) it says. */
+  readonly attacking?: boolean | { readonly player: Players } | { readonly as: Objects };
+  readonly transformed?: boolean;
+  readonly faceDown?: boolean;
+  readonly counters?: readonly CountersOn[];
+  readonly attachedTo?: Recipients;
+  /** Characteristics it has as it enters, beyond its own: "It's a Zombie in addition". */
+  readonly modifications?: readonly Modification[];
+}
+
+export interface CountersOn {
+  readonly kind: string;
+  readonly count: Amount;
+}
+
+/** 111.3-4: what an effect says of a token it creates. */
+export interface TokenDescription {
+  /** Absent: the subtypes followed by "Token" (111.4). */
+  readonly name?: string;
+  readonly colors: readonly Color[] | "chosenColor";
+  readonly supertypes: readonly import("../../cards/schema.ts").Supertype[];
+  readonly types: readonly import("../../cards/schema.ts").CardType[];
+  readonly subtypes: readonly string[] | "chosenType";
+  readonly power?: Amount;
+  readonly toughness?: Amount;
+  readonly abilities: readonly Ability[];
+}
+
+/** 106: what an "add mana" effect adds. */

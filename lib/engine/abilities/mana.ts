@@ -1,0 +1,30 @@
+import type { ManaType } from "../../cards/schema.ts";
+import type { Ability } from "./ability.ts";
+import type { Amount } from "./amounts.ts";
+import type { Filter } from "./filters.ts";
+import type { Objects } from "./references.ts";
+
+export type ManaProduced =
+  | { readonly add: "fixed"; readonly mana: readonly ManaType[]; readonly times?: Amount }
+  /** `count` mana of one colour among these (all five: "any color"). */
+  | { readonly add: "oneColor"; readonly among: readonly ManaType[] | "chosenColor"; readonly count: Amount }
+  /** "in any combination of {R} and/or {G}". */
+  | { readonly add: "combination"; readonly among: readonly ManaType[]; readonly count: Amount }
+  /** "{W} or {U}", "{W}{W}, {W}{U}, or {U}{U}": one of these lists. */
+  | { readonly add: "choice"; readonly of: readonly (readonly ManaType[])[] }
+  /** Any type or colour these lands could produce. */
+  | { readonly add: "produceable"; readonly by: Objects; readonly type: "color" | "type"; readonly count: Amount }
+  /** A colour among these objects' colours; commander identity. */
+  | { readonly add: "colorsOf"; readonly of: Objects; readonly count: Amount }
+  | { readonly add: "colorIdentity"; readonly count: Amount }
+  /** The type that the event's mana had: "add one mana of any type that land produced". */
+  | { readonly add: "eventMana"; readonly count: Amount };
+
+/** 106.6: mana that may be spent only on some things, or that does something when spent. */
+export interface ManaRestriction {
+  readonly spells?: Filter;
+  readonly abilitiesOf?: Filter;
+  readonly onlyFor?: "cumulativeUpkeep" | "activation" | "foretell" | "morph" | "kicker";
+  /** What it adds to the spell: "that spell can't be countered". */
+  readonly grants?: readonly Ability[];
+}

@@ -1,0 +1,55 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { plainCompare, stat } from "../amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun, objects } from "../hubs.ts";
+import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel.ts";
+import { keywordName } from "../nouns/describing.ts";
+import { and, or } from "../nouns/filters.ts";
+import { adjectives, counterKind } from "../vocabulary/qualities.ts";
+import { howMany, you } from "./counts.ts";
+
+/** What is so of an object. */
+
+// what is so of an object
+
+/** "was kicked" tells how it was cast, see below. */
+export const status = words(adjectives.filter(([word]) => word !== "kicked"));
+
+export const description: Phrase<Filter> = oneOf(() => [
+  status,
+  rulesFor<Filter>().rule("{a} or {b}", { a: status, b: status }, ({ a, b }) => or([a, b])),
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) =>
+    what.in === undefined || what.in === "stack" ? what.filter : unbound("says where, not what"),
+  ),
+  rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
+  rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),
+  rulesFor<Filter>().rule("in your graveyard", {}, () =>
+    and([
+      { is: "inZone", zone: "graveyard" },
+      { is: "ownedBy", who: you },
+    ]),
+  ),
+]);
+
+/** "it", "this creature", "equipped creature" in front of a verb. */
+export const subject: Phrase<Objects> = oneOf(() => [objects.one]);
+/** In front of "was" and "had", "it" is what it was before it was moved. */
+export const wasSubject: Phrase<Objects> = rulesFor<Objects>().late(
+  "{what}",
+  { what: objects.one },
+  ({ what }, scope) => (printed(what).join() === "it" ? scope.pronoun("one", [], "property") : what.bind(scope)),
+);
+const { rule: whether } = rulesFor<Filter>();
+export const owning: Phrase<Filter> = oneOf(() => [
+  whether("{keyword}", { keyword: keywordName }, ({ keyword }) => ({ is: "keyword", keyword })),
+  whether("a {kind} counter on it", { kind: counterKind }, ({ kind }) => ({ is: "counter", kind })),
+  whether("{n} {kind} counters on it", { n: howMany, kind: counterKind }, ({ n, kind }) => ({
+    is: "counter",
+    kind,
+    value: n,
+  })),
+  whether("{n} counters on it", { n: howMany }, ({ n }) => ({ is: "counter", value: n })),
+  whether("a counter on it", {}, () => ({ is: "counter" })),
+  whether("{stat} {value}", { stat, value: plainCompare }, ({ stat, value }) => ({ is: "stat", stat, value })),
+]);

@@ -1,0 +1,95 @@
+import type { Compare } from "../../engine/abilities/amounts.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { and } from "../nouns/filters.ts";
+import { howMany, you } from "./counts.ts";
+
+/** What happened this turn. */
+
+// what happened
+
+const { rule: pastRule } = rulesFor<EventPattern>();
+const dies = (object: Filter): EventPattern => ({ on: "move", object, from: "battlefield", to: "graveyard" });
+/** Events as conditions tell them, with "this turn" behind. */
+export const past: Phrase<EventPattern> = oneOf(() => [
+  pastRule("a {what} died", { what: noun.one }, ({ what }) => dies(what.filter)),
+  pastRule("another {what} died", { what: noun.one }, ({ what }) => dies(and([{ is: "another" }, what.filter]))),
+  pastRule("a {what} died under your control", { what: noun.one }, ({ what }) =>
+    dies(and([what.filter, { is: "controlledBy", who: you }])),
+  ),
+  pastRule("a {what} left the battlefield under your control", { what: noun.one }, ({ what }) => ({
+    on: "move",
+    object: and([what.filter, { is: "controlledBy", who: you }]),
+    from: "battlefield",
+  })),
+  pastRule("(a|another) {what} entered the battlefield under your control", { what: noun.one }, ({ what }) => ({
+    on: "move",
+    object: and([what.filter, { is: "controlledBy", who: you }]),
+    to: "battlefield",
+  })),
+  pastRule("you had a {what} enter the battlefield under your control", { what: noun.one }, ({ what }) => ({
+    on: "move",
+    object: and([what.filter, { is: "controlledBy", who: you }]),
+    to: "battlefield",
+  })),
+  pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
+  pastRule("you attacked with a {what}", { what: noun.one }, ({ what }) => ({
+    on: "attackDeclared",
+    by: you,
+    with: what.filter,
+  })),
+  pastRule("you gained or lost life", {}, () => ({
+    on: "anyOf",
+    of: [
+      { on: "gainLife", who: you },
+      { on: "loseLife", who: you },
+    ],
+  })),
+  pastRule("another {what} died under your control", { what: noun.one }, ({ what }) =>
+    dies(and([{ is: "another" }, what.filter, { is: "controlledBy", who: you }])),
+  ),
+  pastRule("you gained life", {}, () => ({ on: "gainLife", who: you })),
+  pastRule("you lost life", {}, () => ({ on: "loseLife", who: you })),
+  pastRule("an opponent lost life", {}, () => ({ on: "loseLife", who: { who: "opponents" } })),
+  pastRule("an opponent was dealt damage", {}, () => ({ on: "damage", to: { players: { who: "opponents" } } })),
+  pastRule("you've cast a {what}", { what: noun.one }, ({ what }) => ({ on: "cast", object: what.filter, by: you })),
+  pastRule("you've cast another {what}", { what: noun.one }, ({ what }) => ({
+    on: "cast",
+    object: and([{ is: "another" }, what.filter]),
+    by: you,
+  })),
+  pastRule("you've discarded a card", {}, () => ({ on: "discard", who: you })),
+  pastRule("you've sacrificed a {what}", { what: noun.one }, ({ what }) => ({
+    on: "sacrifice",
+    who: you,
+    object: what.filter,
+  })),
+  pastRule("a card left your graveyard", {}, () => ({
+    on: "move",
+    object: { is: "ownedBy", who: you },
+    from: "graveyard",
+  })),
+]);
+
+const { rule: timesRule } = rulesFor<{ readonly event: EventPattern; readonly times: Compare }>();
+export const pastTimes = oneOf(() => [
+  timesRule("{n} {what} died", { n: howMany, what: noun.many }, ({ n, what }) => ({
+    event: dies(what.filter),
+    times: n,
+  })),
+  timesRule("you've cast {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({
+    event: { on: "cast", object: what.filter, by: you },
+    times: n,
+  })),
+  timesRule("you've drawn {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "draw", who: you }, times: n })),
+  timesRule(
+    "{n} {what} entered the battlefield under your control",
+    { n: howMany, what: noun.many },
+    ({ n, what }) => ({
+      event: { on: "move", object: and([what.filter, { is: "controlledBy", who: you }]), to: "battlefield" },
+      times: n,
+    }),
+  ),
+]);

@@ -1,0 +1,94 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { digits } from "../vocabulary/numbers.ts";
+import { howMany, is, you } from "./counts.ts";
+
+/** What players have and control. */
+
+/** Players with the verb forms their number takes: "you control", "an opponent controls". */
+const { rule: whoRule } = rulesFor<Players>();
+export const controller: Phrase<Players> = oneOf(() => [
+  whoRule("you control", {}, () => you),
+  whoRule("an opponent controls", {}, () => ({ who: "opponents" })),
+  whoRule("your opponents control", {}, () => ({ who: "opponents" })),
+  whoRule("defending player controls", {}, () => ({ who: "defendingPlayer" })),
+  whoRule("that player controls", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("they control", {}, (_, scope) => scope.playerPronoun()),
+]);
+export const haver: Phrase<Players> = oneOf(() => [
+  whoRule("you have", {}, () => you),
+  whoRule("that player has", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("they have", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("defending player has", {}, () => ({ who: "defendingPlayer" })),
+]);
+/** Any one of several: true if some player's amount is so. */
+export const someHaver: Phrase<Players> = oneOf(() => [
+  whoRule("(an|any) opponent has", {}, () => ({ who: "opponents" })),
+  whoRule("a player has", {}, () => ({ who: "each" })),
+]);
+export const some = (who: Players, condition: (current: Players) => Condition): Condition => ({
+  if: "somePlayer",
+  of: who,
+  condition: condition({ who: "current" }),
+});
+
+/** What a player has: life, cards in hand, poison counters. */
+const { rule: having } = rulesFor<(who: Players) => Condition>();
+export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
+  having(
+    "{n} or more life",
+    { n: digits },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "life", of: who }, { compare: ">=", to: n }),
+  ),
+  having(
+    "{n} or less life",
+    { n: digits },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "life", of: who }, { compare: "<=", to: n }),
+  ),
+  having(
+    "exactly {n} life",
+    { n: digits },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "life", of: who }, { compare: "=", to: n }),
+  ),
+  having(
+    "{n} (card|cards) in hand",
+    { n: howMany },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "handSize", of: who }, n),
+  ),
+  having(
+    "{n} poison counters",
+    { n: howMany },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "playerCounters", kind: "poison", of: who }, n),
+  ),
+  having(
+    "{n} cards in (your|their) graveyard",
+    { n: howMany },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "count", of: { what: "all", filter: { is: "any" }, in: "graveyard", of: who } }, n),
+  ),
+]);
+
+export const devotion: Phrase<Amount> = words(
+  (
+    [
+      ["white", "W"],
+      ["blue", "U"],
+      ["black", "B"],
+      ["red", "R"],
+      ["green", "G"],
+    ] as const
+  ).map(([word, color]) => [word, { amount: "devotion", to: [color], of: you } as const] as const),
+);

@@ -1,0 +1,211 @@
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { costVerbs } from "../costs.ts";
+import { amount, condition, costClause, noun, objects, objectVerb, players, playerVerb } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
+import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
+import { anyObjects } from "../references.ts";
+
+/** Clauses joined by "and" and "then", with their subjects, "may", "if" and "unless". */
+
+const { late } = rulesFor<Instruction>();
+
+/** Follows one instruction after another, each seeing what the earlier ones did. */
+export function follow(before: readonly Effect[], next: Instruction): readonly Effect[] {
+  return isAmendment(next) ? next.amend(before) : [...before, ...next];
+}
+
+function bindAll(trees: readonly Tree<Instruction>[], scope: Scope): Instruction {
+  let amendsFirst: Amendment | undefined;
+  let effects: readonly Effect[] = [];
+  for (const [i, tree] of trees.entries()) {
+    const next = tree.bind(scope);
+    if (i === 0 && isAmendment(next)) amendsFirst = next;
+    else effects = follow(effects, next);
+  }
+  if (amendsFirst === undefined) return effects;
+  const first = amendsFirst;
+  return { amend: (before) => [...first.amend(before), ...effects] };
+}
+
+/** Only instructions, no amendments: what stands inside "may" and "if". */
+export function only(instruction: Instruction): readonly Effect[] {
+  return isAmendment(instruction) ? unbound("changes an instruction that is not there") : instruction;
+}
+
+/** Several players act one by one: inside, each is "current". */
+export const isSeveral = (who: Players): boolean =>
+  who.who === "each" || who.who === "opponents" || who.who === "others" || who.who === "those" || who.who === "union";
+
+/** Binds a verb phrase as said of these players. */
+export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Instruction {
+  const before = scope.subject;
+  scope.subject = who;
+  if (isSeveral(who)) scope.mentionPlayer({ who: "current" });
+  const instruction = tree.bind(scope);
+  if (isSeveral(who)) scope.players = scope.players.filter((one) => one.ref.who !== "current");
+  scope.subject = before;
+  return instruction;
+}
+
+/** Verb phrases with one subject: "draws two cards and loses 2 life", "draw a card, then discard a card". */
+const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
+  const of = (number: Plurality): Phrase<Instruction> => {
+    const seq: Phrase<Instruction> = oneOf(() => [
+      hub[number],
+      late(
+        "{first} (and|, then|, and|then|and then) {rest}",
+        { first: hub[number], rest: seq },
+        ({ first, rest }, scope) => bindAll([first, rest], scope),
+      ),
+      late("{first}, {rest}", { first: hub[number], rest: tail }, ({ first, rest }, scope) =>
+        bindAll([first, rest], scope),
+      ),
+    ]);
+    const tail: Phrase<Instruction> = oneOf(() => [
+      late("{next}, {rest}", { next: hub[number], rest: tail }, ({ next, rest }, scope) =>
+        bindAll([next, rest], scope),
+      ),
+      late("{next}, (and|then|and then) {rest}", { next: hub[number], rest: seq }, ({ next, rest }, scope) =>
+        bindAll([next, rest], scope),
+      ),
+    ]);
+    return seq;
+  };
+  return { one: of("one"), many: of("many") };
+};
+export const playerVerbs = verbs(playerVerb);
+const objectVerbs = verbs(objectVerb);
+
+export const imperative: Phrase<Instruction> = late("{verb}", { verb: playerVerbs.many }, ({ verb }, scope) =>
+  saidOf(verb, { who: "you" }, scope),
+);
+
+export const playerClause: Phrase<Instruction> = oneOf(() =>
+  (["one", "many"] as const).flatMap((number) => [
+    late("{who} {verb}", { who: players[number], verb: playerVerbs[number] }, ({ who, verb }, scope) =>
+      saidOf(verb, who.bind(scope), scope),
+    ),
+    late("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
+      const whom = who.bind(scope);
+      return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
+    }),
+    late("{who} may have {clause}", { who: players[number], clause: causative }, ({ who, clause }, scope) => [
+      { do: "may", who: who.bind(scope), effects: only(clause.bind(scope)) },
+    ]),
+  ]),
+);
+
+/** "have it deal 2 damage to any target", "have target player draw a card". */
+const causative: Phrase<Instruction> = oneOf(() => [
+  late("{what} {verb}", { what: anyObjects, verb: objectVerbs.many }, ({ what, verb }, scope) =>
+    themed(verb, what, scope),
+  ),
+  late(
+    "{who} {verb}",
+    { who: oneOf(() => [players.one, players.many]), verb: playerVerbs.many },
+    ({ who, verb }, scope) => saidOf(verb, who.bind(scope), scope),
+  ),
+]);
+
+function themed(
+  verb: Tree<Instruction>,
+  what: Tree<import("../../engine/abilities/references.ts").Objects>,
+  scope: Scope,
+): Instruction {
+  const before = { theme: scope.theme, acting: scope.acting };
+  scope.theme = what.bind(scope);
+  scope.acting = scope.theme.what === "self";
+  const instruction = verb.bind(scope);
+  scope.theme = before.theme;
+  scope.acting = before.acting;
+  return instruction;
+}
+
+const objectClause: Phrase<Instruction> = oneOf(() => [
+  late("{what} (each|both) {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
+    themed(verb, what, scope),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    late("{what} (also|) {verb}", { what: objects[number], verb: objectVerbs[number] }, ({ what, verb }, scope) =>
+      themed(verb, what, scope),
+    ),
+  ),
+]);
+
+const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause]);
+const subjectTail: Phrase<Instruction> = oneOf(() => [
+  withSubject,
+  late("{first} (and|, then|, and) {rest}", { first: withSubject, rest: subjectTail }, ({ first, rest }, scope) =>
+    bindAll([first, rest], scope),
+  ),
+]);
+
+export const compound: Phrase<Instruction> = oneOf(() => [
+  imperative,
+  withSubject,
+  late(
+    "{first} (and|, then|, and) {rest}",
+    { first: oneOf(() => [imperative, withSubject]), rest: subjectTail },
+    ({ first, rest }, scope) => bindAll([first, rest], scope),
+  ),
+  late("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>
+    bindAll([first, rest], scope),
+  ),
+]);
+
+/** Costs in the third person: "discards a card", "sacrifices a creature of their choice". */
+const theirCost: Phrase<readonly Cost[]> = oneOf(() => [
+  rulesFor<readonly Cost[]>().rule("discards a card", {}, () => [
+    { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: 1, max: 1 } } },
+  ]),
+  rulesFor<readonly Cost[]>().rule("sacrifices a {what} (of their choice|)", { what: noun.one }, ({ what }) => [
+    { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
+  ]),
+]);
+
+export const clauses: readonly Phrase<Instruction>[] = [
+  compound,
+  late("{clause}, where X is {is}", { clause: compound, is: amount }, ({ clause, is }, scope) => {
+    const trial = scope.copy();
+    clause.bind(trial);
+    // What X is may speak of what the clause mentions; the clause needs X.
+    scope.x = is.bind(trial);
+    const instruction = clause.bind(scope);
+    scope.x = undefined;
+    return instruction;
+  }),
+  late(
+    "{what} unless {who} {cost}",
+    { what: compound, who: players.one, cost: theirCost },
+    ({ what, who, cost }, scope) => {
+      const effects = only(what.bind(scope));
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+    },
+  ),
+  late("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
+    const effects = only(what.bind(scope));
+    return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
+  }),
+  late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
+    const condition = test.bind(scope);
+    scope.beforeThen = [...scope.objects];
+    return [{ do: "if", condition, then: only(then.bind(scope)) }];
+  }),
+  late("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+    const effects = only(then.bind(scope));
+    return [{ do: "if", condition: test.bind(scope), then: effects }];
+  }),
+  late(
+    "{then} unless {who} (pays|pay) {cost}",
+    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ then, who, cost }, scope) => {
+      const effects = only(then.bind(scope));
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+    },
+  ),
+];

@@ -1,0 +1,100 @@
+import type { Body } from "../../engine/abilities/ability.ts";
+import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import { everything } from "../amounts.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { duration, event, noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
+import type { Event, Instruction } from "../meanings.ts";
+import { compound, imperative, only, playerClause } from "./clauses.ts";
+
+/** What is done later, or for each (603.7). */
+
+const { late } = rulesFor<Instruction>();
+/** What a delayed trigger does may speak of the targets around it, as long as it has none itself. */
+function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
+  const before = scope.targets.length;
+  const effects = only(instruction.bind(scope));
+  if (scope.targets.length !== before) unbound("a delayed trigger with targets among other targets");
+  return { targets: [], effects };
+}
+
+const soon = rulesFor<EventPattern>();
+const later: Phrase<EventPattern> = oneOf(() => [
+  soon.rule("the beginning of the next end step", {}, () => ({ on: "step", step: "end" })),
+  soon.rule("the beginning of your next end step", {}, () => ({ on: "step", step: "end", of: { who: "you" } })),
+  soon.rule("the beginning of your next upkeep", {}, () => ({ on: "step", step: "upkeep", of: { who: "you" } })),
+  soon.rule("the beginning of the next turn's upkeep", {}, () => ({ on: "step", step: "upkeep" })),
+  soon.rule("the beginning of the next cleanup step", {}, () => ({ on: "step", step: "cleanup" })),
+  soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
+]);
+
+/** What is done for each is done to "that creature" and "that player" in turn; it has no targets of its own. */
+function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const before = scope.targets.length;
+  const effects = only(instruction.bind(scope));
+  return scope.targets.length === before ? effects : unbound("targets for each");
+}
+
+export const forEachClauses: readonly Phrase<Instruction>[] = [
+  late("for each {of}, {what}", { of: noun.one, what: compound }, ({ of, what }, scope) => {
+    const each = of.bind(scope);
+    if (each.card === true && each.in === undefined) unbound("which cards, and where?");
+    scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
+    const effects = eachTime(what, scope);
+    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+    return [{ do: "forEach", of: everything(each), effects }];
+  }),
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+      ["other player", { who: "others", than: { who: "you" } }],
+    ] as const
+  ).map(([word, of]) =>
+    late(`for each ${word}, {what}`, { what: compound }, ({ what }, scope) => {
+      scope.mentionPlayer({ who: "current" });
+      const effects = eachTime(what, scope);
+      scope.players = scope.players.filter((one) => one.ref.who !== "current");
+      return [{ do: "forEachPlayer", of, effects }];
+    }),
+  ),
+];
+
+/** A delayed trigger about an event: for a while, each time or once. */
+const watching = (
+  on: Tree<Event>,
+  what: Tree<Instruction>,
+  scope: Scope,
+  more: { readonly duration?: Duration; readonly once?: boolean },
+): readonly Effect[] => {
+  const before = { objects: [...scope.objects], players: [...scope.players], event: scope.event };
+  const { when, batch } = on.bind(scope);
+  if (when.on === "state" || batch === true) return unbound("a delayed trigger of another kind");
+  const body = laterBody(what, scope);
+  scope.objects = before.objects;
+  scope.players = before.players;
+  scope.event = before.event;
+  return [{ do: "delayed", when, body, ...more }];
+};
+
+export const delayedClauses: readonly Phrase<Instruction>[] = [
+  late(
+    "{duration}, (whenever|when) {event}, {what}",
+    { duration, event, what: compound },
+    ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),
+  ),
+  late("whenever {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+    watching(event, what, scope, { duration: "endOfTurn" }),
+  ),
+  late("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+    watching(event, what, scope, { duration: "endOfTurn", once: true }),
+  ),
+  late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
+    { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
+  ]),
+  late("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
+    const when = later.bind(scope);
+    return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];
+  }),
+];

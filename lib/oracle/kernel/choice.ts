@@ -1,0 +1,114 @@
+import type { Input } from "../input.ts";
+import { type Forms, none, type Phrase, type Pick, type Reading, type Tree, union } from "./phrase.ts";
+
+/** Alternatives, and the hubs that families join. */
+
+let nextId = 0;
+
+/** Alternatives, all tried, memoised, sorted by the word they can start with. Late-bound, so that phrases can be recursive. */
+class OneOf<M> implements Phrase<M> {
+  readonly #id = nextId++;
+  readonly #list: () => readonly Phrase<M>[];
+  #byWord: Map<string, readonly Phrase<M>[]> | undefined;
+  #byAnything: readonly Phrase<M>[] = none;
+  #starts: ReadonlySet<string> | undefined | "unknown" | "asking" = "unknown";
+
+  constructor(list: () => readonly Phrase<M>[]) {
+    this.#list = list;
+  }
+
+  read(input: Input, at: number): readonly Reading<M>[] {
+    let mine = input.memo[this.#id] as (readonly Reading<M>[] | undefined)[] | undefined;
+    if (mine === undefined) {
+      mine = [];
+      input.memo[this.#id] = mine;
+    }
+    const known = mine[at];
+    if (known !== undefined) return known;
+    // A phrase that asks for itself where it already stands would be left recursion; it finds nothing there.
+    mine[at] = none;
+    const found: Reading<M>[] = [];
+    const token = input.token(at);
+    for (const phrase of this.#candidates(token?.text)) found.push(...phrase.read(input, at));
+    if (token?.low !== undefined)
+      for (const phrase of this.#candidates(token.low))
+        if (!this.#byAnything.includes(phrase)) found.push(...phrase.read(input, at));
+    mine[at] = found;
+    return found;
+  }
+
+  sample(pick: Pick, depth: number): Tree<M> | undefined {
+    const all = this.#list();
+    for (let tries = 0; tries < 4; tries++) {
+      const tree = all[pick(Math.max(1, all.length))]?.sample?.(pick, depth + 1);
+      if (tree !== undefined) return tree;
+    }
+    return undefined;
+  }
+
+  #candidates(word: string | undefined): readonly Phrase<M>[] {
+    this.#byWord ??= this.#index();
+    return (word === undefined ? undefined : this.#byWord.get(word)) ?? this.#byAnything;
+  }
+
+  #index(): Map<string, readonly Phrase<M>[]> {
+    const all = this.#list();
+    const words = new Set<string>();
+    for (const phrase of all) for (const word of phrase.starts() ?? none) words.add(word);
+    this.#byAnything = all.filter((phrase) => phrase.starts() === undefined);
+    const index = new Map<string, readonly Phrase<M>[]>();
+    for (const word of words)
+      index.set(
+        word,
+        all.filter((phrase) => phrase.starts()?.has(word) ?? true),
+      );
+    return index;
+  }
+
+  starts(): ReadonlySet<string> | undefined {
+    if (this.#starts === "asking") return undefined;
+    if (this.#starts === "unknown") {
+      this.#starts = "asking";
+      this.#starts = union(this.#list().map((phrase) => phrase.starts()));
+    }
+    return this.#starts;
+  }
+}
+
+export const oneOf = <M>(list: () => readonly Phrase<M>[]): Phrase<M> => new OneOf(list);
+
+export const oneOfForms = <M>(list: () => readonly Forms<M>[]): Forms<M> => ({
+  one: oneOf(() => list().map((forms) => forms.one)),
+  many: oneOf(() => list().map((forms) => forms.many)),
+});
+
+/** A phrase known by name before it is known by content, so that families can be recursive without importing each other. */
+export class Hub<M> implements Phrase<M> {
+  readonly #alternatives: Phrase<M>[] = [];
+  readonly #phrase = oneOf<M>(() => this.#alternatives);
+
+  add(...alternatives: readonly Phrase<M>[]): void {
+    this.#alternatives.push(...alternatives);
+  }
+  read(input: Input, at: number): readonly Reading<M>[] {
+    return this.#phrase.read(input, at);
+  }
+  starts(): ReadonlySet<string> | undefined {
+    return this.#phrase.starts();
+  }
+  sample(pick: Pick, depth: number): Tree<M> | undefined {
+    return this.#phrase.sample?.(pick, depth);
+  }
+}
+
+export class FormsHub<M> implements Forms<M> {
+  readonly one = new Hub<M>();
+  readonly many = new Hub<M>();
+
+  add(...alternatives: readonly Forms<M>[]): void {
+    for (const forms of alternatives) {
+      this.one.add(forms.one);
+      this.many.add(forms.many);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { Ability, ActivatedAbility, ActivationLimit } from "../../engine/abilities/ability.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
+import { forEach } from "../amounts.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { mana } from "../costs.ts";
+import { activationLimit, body, condition, costs } from "../hubs.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
+
+/** Activated abilities (602), loyalty abilities (606). */
+
+const { late } = rulesFor<readonly Ability[]>();
+// activated
+
+export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
+  words<readonly ActivationLimit[]>([
+    ["activate only as a sorcery.", [{ only: "sorcery" }]],
+    ["activate only during your turn.", [{ only: "ownTurn" }]],
+    ["activate only during an opponent's turn.", [{ only: "opponentsTurn" }]],
+    [
+      "activate only during your turn, before attackers are declared.",
+      [{ only: "ownTurn" }, { only: "beforeAttackers" }],
+    ],
+    ["activate only before attackers are declared.", [{ only: "beforeAttackers" }]],
+    ["activate only during your upkeep.", [{ only: "ownUpkeep" }]],
+    ["activate only during any upkeep step.", [{ only: "upkeep" }]],
+    ["activate only once each turn.", [{ only: "oncePerTurn" }]],
+    ["activate only once.", [{ only: "once" }]],
+    ["activate only as a sorcery and only once each turn.", [{ only: "sorcery" }, { only: "oncePerTurn" }]],
+    ["activate only as a sorcery and only once.", [{ only: "sorcery" }, { only: "once" }]],
+    ["activate only during your turn and only once each turn.", [{ only: "ownTurn" }, { only: "oncePerTurn" }]],
+    ["activate only during your upkeep and only once each turn.", [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]],
+    ["activate only during combat.", [{ only: "combat" }]],
+    ["activate only during the declare attackers step.", [{ only: "declareAttackers" }]],
+    ["activate only during the declare blockers step.", [{ only: "declareBlockers" }]],
+    ["activate only during your end step.", [{ only: "ownTurn" }, { only: "endStep" }]],
+    ["activate no more than twice each turn.", [{ only: "timesPerTurn", times: 2 }]],
+    ["activate no more than three times each turn.", [{ only: "timesPerTurn", times: 3 }]],
+  ]),
+  rulesFor<readonly ActivationLimit[]>().rule("activate only if {condition}.", { condition }, ({ condition }) => [
+    { only: "if", condition },
+  ]),
+  rulesFor<readonly ActivationLimit[]>().rule(
+    "activate only if {condition} and only as a sorcery.",
+    { condition },
+    ({ condition }) => [{ only: "if", condition }, { only: "sorcery" }],
+  ),
+  rulesFor<readonly ActivationLimit[]>().rule(
+    "activate only if {condition} and only once each turn.",
+    { condition },
+    ({ condition }) => [{ only: "if", condition }, { only: "oncePerTurn" }],
+  ),
+];
+
+const costNouns = (cost: readonly Cost[], scope: Scope): void => {
+  for (const one of cost)
+    if (one.pay === "sacrifice" && one.what.what === "self")
+      scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
+};
+
+/** A card that discards itself is in a hand. */
+const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
+  cost.some((one) => one.pay === "discard" && one.what.what === "self") ? "hand" : undefined;
+
+/** What is said of the ability itself behind its effect. */
+type Rider = Pick<ActivatedAbility, "by" | "reduction">;
+const { rule: riderRule } = rulesFor<Rider>();
+const rider: Phrase<Rider> = oneOf(() => [
+  riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
+  riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
+  riderRule("this ability costs {mana} less to activate for each {of}.", { mana, of: forEach }, ({ mana, of }) => ({
+    reduction: { mana, times: of },
+  })),
+]);
+
+export const activated: Phrase<readonly Ability[]> = late(
+  "{costs} : {body} {riders} {limits}",
+  { costs, body, riders: opt(rider), limits: opt(many(activationLimit)) },
+  ({ costs: costTree, body: bodyTree, riders, limits }, scope) => {
+    const own = scope.fresh();
+    const cost = costTree.bind(own);
+    costNouns(cost, own);
+    const what = bodyTree.bind(own);
+    const more = riders.bind(own);
+    const when = limits.bind(own)?.flat();
+    const from = own.from ?? fromCosts(cost);
+    return [
+      {
+        kind: "activated",
+        costs: cost,
+        body: what,
+        ...more,
+        ...(from === undefined ? {} : { from }),
+        ...(when === undefined ? {} : { limits: when }),
+      },
+    ];
+  },
+);
+
+const loyaltyCost = token((text) => {
+  const found = /^([+−]?)(\d+)$/.exec(text);
+  return found === null ? undefined : found[1] === "−" ? -Number(found[2]) : Number(found[2]);
+});
+export const loyalty: Phrase<readonly Ability[]> = late(
+  "{n} : {body}",
+  { n: loyaltyCost, body },
+  ({ n, body: bodyTree }, scope) => {
+    if (!scope.face.typeLine.types.includes("planeswalker")) unbound("only planeswalkers have loyalty abilities");
+    const own = scope.fresh();
+    return [{ kind: "activated", costs: [{ pay: "loyalty", amount: n.bind(own) }], body: bodyTree.bind(own) }];
+  },
+);

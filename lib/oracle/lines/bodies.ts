@@ -1,0 +1,113 @@
+import type { Body, Mode } from "../../engine/abilities/ability.ts";
+import type { Range } from "../../engine/abilities/references.ts";
+import type { Scope } from "../bind/scope.ts";
+import { text } from "../effects/sequence.ts";
+import { condition } from "../hubs.ts";
+import { many, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
+import { spell } from "../tokens.ts";
+
+/** What a spell or ability does: its instructions, or modes of such. */
+
+// bodies
+
+const { late: bodyRule } = rulesFor<Body>();
+interface Bullet {
+  readonly targets: Mode["targets"];
+  readonly effects: Mode["effects"];
+  readonly text: string;
+}
+export const firstWord = (tree: Tree<unknown>): string | undefined => printed(tree)[0];
+const modal: Phrase<Range> = words<Range>([
+  ["choose one", { min: 1, max: 1 }],
+  ["choose two", { min: 2, max: 2 }],
+  ["choose three", { min: 3, max: 3 }],
+  ["choose one or both", { min: 1, max: 2 }],
+  ["choose one or more", { min: 1 }],
+  ["choose up to one", { min: 0, max: 1 }],
+  ["choose up to two", { min: 0, max: 2 }],
+  ["choose any number", { min: 0 }],
+]);
+const bullet: Phrase<Bullet> = rulesFor<Bullet>().late("\n • {text}", { text }, ({ text }, scope) => {
+  const own = scope.copy();
+  own.targets = [];
+  const effects = text.bind(own);
+  return { targets: own.targets, effects, text: spell(printed(text)) };
+});
+
+/** The body of an ability: its own targets, its instructions. */
+function bodyOf(text: Tree<Body["effects"]>, scope: Scope): Body {
+  const effects = text.bind(scope);
+  return { targets: scope.targets, effects };
+}
+
+export const bodies: readonly Phrase<Body>[] = [
+  bodyRule("{text}", { text }, ({ text }, scope) => bodyOf(text, scope)),
+  bodyRule(
+    "{modal}. you may choose the same mode more than once. {bullets}",
+    { modal, bullets: many(bullet) },
+    ({ modal, bullets }, scope) => {
+      const options = bullets.bind(scope);
+      const choose = modal.bind(scope);
+      return {
+        targets: [],
+        effects: [],
+        modes: {
+          choose: choose.max === undefined ? { ...choose, max: options.length } : choose,
+          options,
+          repeat: true,
+        },
+      };
+    },
+  ),
+  ...(
+    [
+      ["(you may choose both|you may choose both instead)", 1],
+      ["(choose both|choose both instead)", 2],
+      ["choose any number instead", 0],
+    ] as const
+  ).map(([instead, min]) =>
+    bodyRule(
+      `{modal}. if {test} (as you cast this spell|), ${instead}. {bullets}`,
+      { modal, test: condition, bullets: many(bullet) },
+      ({ modal, test, bullets }, scope) => {
+        const options = bullets.bind(scope);
+        return {
+          targets: [],
+          effects: [],
+          modes: {
+            choose: modal.bind(scope),
+            options,
+            instead: { if: test.bind(scope), choose: { min, max: options.length } },
+          },
+        };
+      },
+    ),
+  ),
+  bodyRule(
+    "{modal} that hasn't been chosen — {bullets}",
+    { modal, bullets: many(bullet) },
+    ({ modal, bullets }, scope) => ({
+      targets: [],
+      effects: [],
+      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "ever" },
+    }),
+  ),
+  bodyRule(
+    "{modal} that hasn't been chosen this turn — {bullets}",
+    { modal, bullets: many(bullet) },
+    ({ modal, bullets }, scope) => ({
+      targets: [],
+      effects: [],
+      modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "turn" },
+    }),
+  ),
+  bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
+    const options = bullets.bind(scope);
+    const choose = modal.bind(scope);
+    return {
+      targets: [],
+      effects: [],
+      modes: { choose: choose.max === undefined ? { ...choose, max: options.length } : choose, options },
+    };
+  }),
+];

@@ -1,0 +1,102 @@
+import type { Ability, Body, TriggeredAbility } from "../../engine/abilities/ability.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { body, condition, event } from "../hubs.ts";
+import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
+import type { Event } from "../meanings.ts";
+import { times } from "../triggers/times.ts";
+import { firstWord } from "./bodies.ts";
+
+/** Triggered abilities (603). */
+
+const { late } = rulesFor<readonly Ability[]>();
+// triggered
+
+const during = words<Condition>([
+  ["during your turn", { if: "turnOf", who: { who: "you" } }],
+  ["during an opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
+  ["during each opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
+]);
+export const when: Phrase<Event> = oneOf(() => [
+  rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
+  rulesFor<Event>().rule("(when|whenever) {event} {during}", { event, during }, ({ event, during }) => ({
+    ...event,
+    if: during,
+  })),
+  rulesFor<Event>().rule("whenever {event} for the first time each turn", { event }, ({ event }) =>
+    event.when.on === "becomesTarget" ? unbound("said of the target") : { ...event, limit: "firstEachTurn" },
+  ),
+  rulesFor<Event>().rule("at {times}", { times }, ({ times }) => times),
+]);
+const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
+  ["this ability triggers only once each turn.", "oncePerTurn"],
+  ["this ability triggers only twice each turn.", "twicePerTurn"],
+]);
+
+function trigger(
+  own: Scope,
+  { when, batch, from, limit }: Event,
+  body: Body,
+  more: Partial<TriggeredAbility>,
+): readonly Ability[] {
+  const where = from ?? (when.on === "move" && when.object.is === "self" ? undefined : own.from);
+  return [
+    {
+      kind: "triggered",
+      when,
+      body,
+      ...(batch === undefined ? {} : { batch }),
+      ...(where === undefined ? {} : { from: where }),
+      ...(limit === undefined ? {} : { limit }),
+      ...more,
+    },
+  ];
+}
+
+/** The ability that triggers on this event; each event of a text is one of its own, with its own "it". */
+function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, scope: Scope): readonly Ability[] {
+  const own = scope.fresh();
+  const event = when.bind(own);
+  const tested = test?.bind(own);
+  const interveningIf: Condition | undefined =
+    event.if !== undefined && tested !== undefined ? { if: "and", of: [event.if, tested] } : (event.if ?? tested);
+  const what = body.bind(own);
+  const only = limit.bind(own);
+  return trigger(own, event, what, {
+    ...(interveningIf === undefined ? {} : { interveningIf }),
+    ...(only === undefined ? {} : { limit: only }),
+  });
+}
+interface TriggerParts {
+  readonly test?: Tree<Condition>;
+  readonly body: Tree<Body>;
+  readonly limit: Tree<NonNullable<TriggeredAbility["limit"]> | undefined>;
+}
+const plainBody = (body: Tree<Body>): void => {
+  if (firstWord(body) === "if") unbound("an if right after the event is part of when it triggers (603.4)");
+};
+
+export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
+  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, ...parts }, scope) => {
+    plainBody(parts.body);
+    return triggeredBy(when, parts, scope);
+  }),
+  late(
+    "{when}, if {test}, {body} {limit}",
+    { when, test: condition, body, limit: opt(triggerLimit) },
+    ({ when, ...parts }, scope) => triggeredBy(when, parts, scope),
+  ),
+  late(
+    "{when} and {other}, {body} {limit}",
+    { when, other: when, body, limit: opt(triggerLimit) },
+    ({ when, other, ...parts }, scope) => {
+      plainBody(parts.body);
+      return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
+    },
+  ),
+  late(
+    "{when} and {other}, if {test}, {body} {limit}",
+    { when, other: when, test: condition, body, limit: opt(triggerLimit) },
+    ({ when, other, ...parts }, scope) => [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)],
+  ),
+]);

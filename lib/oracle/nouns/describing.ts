@@ -1,0 +1,191 @@
+import type { Comparison } from "../../engine/abilities/amounts.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { type KeywordName, PLAIN_KEYWORDS } from "../../engine/abilities/keywords.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { compareTo, everything, plainCompare, stat } from "../amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun, objects } from "../hubs.ts";
+import { many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel.ts";
+import { self } from "../self.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import { and, not, or } from "./filters.ts";
+import { narrowed, type Post } from "./narrowing.ts";
+import { adjective, bareUnits } from "./units.ts";
+
+/** What follows the noun and says more of it: "with flying", "that attacked this turn". */
+
+const { rule: post, late: latePost } = rulesFor<Post>();
+export const keywordName: Phrase<KeywordName> = words([
+  ...PLAIN_KEYWORDS.map((one) => [one, one] as const),
+  ["cycling", "cycling"],
+  ["flashback", "flashback"],
+  ["morph", "morph"],
+  ["toxic", "toxic"],
+  ["ward", "ward"],
+  ["landwalk", "landwalk"],
+  ["mutate", "mutate"],
+  ["suspend", "suspend"],
+  ["disguise", "disguise"],
+  ["foretell", "foretell"],
+  ["madness", "madness"],
+  ["bushido", "bushido"],
+  ["unearth", "unearth"],
+  ["annihilator", "annihilator"],
+]);
+
+export const cardName: Phrase<string> = rulesFor<string>().rule(
+  "{parts}",
+  { parts: many(token((text) => (/^[\p{Lu}]|^(?:of|the|'s|in|to|and|,)$/u.test(text) ? text : undefined))) },
+  ({ parts }) =>
+    parts.reduce((name, part) => (/^(?:'s|,)$/.test(part) || name === "" ? name + part : `${name} ${part}`), ""),
+);
+
+/** Cards bear counters nowhere but on the battlefield and in exile: elsewhere the words belong to the verb. */
+const bearing =
+  (filter: Filter): Post =>
+  (noun) =>
+    noun.card === true && noun.in !== "exile" ? unbound("cards have no counters there") : narrowed(filter)(noun);
+
+export const having: Phrase<Post> = oneOf(() => [
+  post("with {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
+  post("without {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed(not({ is: "keyword", keyword }))),
+  post("with {a} or {b}", { a: keywordName, b: keywordName }, ({ a, b }) =>
+    narrowed(
+      or([
+        { is: "keyword", keyword: a },
+        { is: "keyword", keyword: b },
+      ]),
+    ),
+  ),
+  post("with {stat} {value}", { stat, value: plainCompare }, ({ stat, value }) =>
+    narrowed({ is: "stat", stat, value }),
+  ),
+  post("with (total|) power or toughness {value}", { value: plainCompare }, ({ value }) =>
+    narrowed(
+      or([
+        { is: "stat", stat: "power", value },
+        { is: "stat", stat: "toughness", value },
+      ]),
+    ),
+  ),
+  post("with {stat} {comparison} its {other}", { stat, comparison, other: stat }, ({ stat, comparison, other }) =>
+    narrowed({ is: "statVersusStat", stat, compare: comparison, other }),
+  ),
+  post("with a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("with {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("with (a counter|counters|one or more counters) on (it|them)", {}, () => narrowed({ is: "counter" })),
+  post("with no counters on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
+  post("with no {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) =>
+    narrowed(not({ is: "counter", kind })),
+  ),
+  post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
+  post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () =>
+    narrowed({ is: "manaCostHasX" }),
+  ),
+  post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
+  post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
+  post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
+  post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of that color", {}, () => narrowed({ is: "chosenColor" })),
+  post("of that type", {}, () => narrowed({ is: "chosenType" })),
+  post("of that name", {}, () => narrowed({ is: "chosenName" })),
+  post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
+]);
+const comparison: Phrase<Comparison> = words([
+  ["greater than", ">"],
+  ["less than", "<"],
+  ["equal to", "="],
+  ["greater than or equal to", ">="],
+]);
+
+export const that: Phrase<Post> = oneOf(() => [
+  post("(that's|that are|that is|) attacking you", {}, () => narrowed({ is: "attackingPlayer", who: { who: "you" } })),
+  post("(that's|that are) {status}", { status: adjective }, ({ status }) => narrowed(status)),
+  post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
+    narrowed(or([one, other])),
+  ),
+  post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
+  post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),
+  post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
+    narrowed(or([one.filter, other.filter])),
+  ),
+  post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
+  post("that (has|have) {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
+  post("that (doesn't|don't) have {keyword}", { keyword: keywordName }, ({ keyword }) =>
+    narrowed(not({ is: "keyword", keyword })),
+  ),
+  post("that has a {kind} counter on it", { kind: counterKind }, ({ kind }) => bearing({ is: "counter", kind })),
+  post("that doesn't have a {kind} counter on it", { kind: counterKind }, ({ kind }) =>
+    bearing(not({ is: "counter", kind })),
+  ),
+  post("that was dealt damage this turn", {}, () =>
+    narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
+  ),
+  post("that entered (the battlefield|) this turn", {}, () =>
+    narrowed({ is: "history", event: { on: "move", object: { is: "any" }, to: "battlefield" } }),
+  ),
+  post("that attacked this turn", {}, () =>
+    narrowed({ is: "history", event: { on: "attacks", object: { is: "any" } } }),
+  ),
+  post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
+]);
+/** These end in a noun of their own: whatever comes after belongs to that. */
+export const closing: Phrase<Post> = oneOf(() => [
+  latePost("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }, scope) =>
+    printed(value).includes("its")
+      ? unbound("its is said of the noun itself")
+      : narrowed({ is: "stat", stat: stat.bind(scope), value: value.bind(scope) }),
+  ),
+  post("with the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
+    narrowed({ is: "greatest", stat, among: everything(what) }),
+  ),
+  post("with the (least|lowest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) =>
+    narrowed({ is: "least", stat, among: everything(what) }),
+  ),
+  post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
+  post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
+  post("blocking {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blocks", object: what })),
+  post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
+  post("blocking or blocked by {what}", { what: objects.one }, ({ what }) =>
+    narrowed(
+      or([
+        { is: "blocks", object: what },
+        { is: "blockedBy", object: what },
+      ]),
+    ),
+  ),
+  post("that targets {self}", { self }, () => narrowed({ is: "targets", objects: { is: "self" } })),
+  post("exiled with {self}", { self }, (_, scope) => {
+    if (scope.inQuote) unbound("what another ability exiled, in a quote");
+    scope.links.used = true;
+    return (noun) =>
+      noun.card === true && noun.in === undefined
+        ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
+        : unbound("cards are exiled");
+  }),
+  post("with the same name as {what}", { what: objects.one }, ({ what }) =>
+    narrowed({ is: "shares", quality: "name", with: what }),
+  ),
+  post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "targets", objects: what.filter }),
+  ),
+  post("dealt damage by {self} this turn", { self }, () =>
+    narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
+  ),
+  post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
+  post("that shares a {quality} with {what}", { quality: shared, what: objects.one }, ({ quality, what }) =>
+    narrowed({ is: "shares", quality, with: what }),
+  ),
+]);
+export const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([
+  ["color", "color"],
+  ["creature type", "creatureType"],
+  ["card type", "cardType"],
+  ["name", "name"],
+  ["land type", "landType"],
+]);
+
+/** "other than self" is the engine's "another". */
+export function among(what: Objects): Filter {
+  return what.what === "self" ? { is: "self" } : { is: "among", of: what };
+}

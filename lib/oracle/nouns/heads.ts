@@ -1,0 +1,90 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { unbound } from "../bind/scope.ts";
+import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor } from "../kernel.ts";
+import type { Noun } from "../meanings.ts";
+import { and, or } from "./filters.ts";
+import { adjectivePair, modifiedUnit, type Unit, units } from "./units.ts";
+
+/** The head of a noun phrase: permanents by their types, cards, spells, tokens, abilities. */
+
+const { rule: unitRule } = rulesFor<Unit>();
+const { rule: nounRule } = rulesFor<Noun>();
+
+/** What stands in front of "card", "spell", "token": adjectives, types, both, always singular. */
+const qualifier: Phrase<Unit> = oneOf(() => [
+  units.one,
+  unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
+    filter: and(adjectives),
+    nouns: [],
+  })),
+]);
+
+/** Whatever is on the battlefield is a permanent. */
+function onBattlefield(filter: Filter): Filter {
+  if (filter.is === "permanentCard") return { is: "any" };
+  return filter.is === "and" ? and(filter.of.map(onBattlefield)) : filter;
+}
+
+/** In front of a plural "instant and sorcery" are either. */
+const eitherOf: Phrase<Unit> = oneOf(() => [
+  qualifier,
+  unitRule(
+    "{all}",
+    { all: list(modifiedUnit.one, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
+    ({ all }) => ({
+      filter: or(all.map((one) => one.filter)),
+      nouns: [...new Set(all.flatMap((one) => one.nouns))],
+    }),
+  ),
+]);
+const qualifiers: Forms<Unit> = { one: eitherOf, many: eitherOf };
+
+/** The head of the phrase: permanents by their types, cards, spells, tokens, abilities. */
+export const head: Forms<Noun> = (() => {
+  const of = (number: Plurality): Phrase<Noun> => {
+    const n = (one: string) => (number === "one" ? one : `${one}s`);
+    return oneOf(() => [
+      nounRule("{of}", { of: units[number] }, ({ of }) => ({ filter: onBattlefield(of.filter), nouns: of.nouns })),
+      nounRule(`{of} ${n("card")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
+        filter: of === undefined ? { is: "any" } : of.filter,
+        nouns: ["card", ...(of?.nouns ?? [])],
+        card: true,
+      })),
+      nounRule(`{of} ${n("spell")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
+        filter: of === undefined ? { is: "spell" } : and([{ is: "spell" }, of.filter]),
+        in: "stack",
+        nouns: ["spell"],
+      })),
+      nounRule(`{of} ${n("token")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
+        filter: and([{ is: "token" }, of === undefined ? { is: "any" } : onBattlefield(of.filter)]),
+        nouns: ["token", ...(of?.nouns ?? []), "permanent"],
+      })),
+      nounRule(`{adjectives} ${n("permanent")}`, { adjectives: qualifier }, ({ adjectives }) =>
+        adjectives.nouns.includes("permanent")
+          ? unbound("a permanent permanent")
+          : { filter: adjectives.filter, nouns: ["permanent", ...adjectives.nouns] },
+      ),
+      nounRule(`{of} ${n("source")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
+        filter: of?.filter ?? { is: "any" },
+        in: ["battlefield", "stack", "graveyard", "exile", "hand", "command"],
+        nouns: ["source"],
+      })),
+      nounRule(number === "one" ? "activated or triggered ability" : "activated and triggered abilities", {}, () => ({
+        filter: or([{ is: "activatedAbility" }, { is: "triggeredAbility" }]),
+        in: "stack",
+        nouns: ["ability"],
+      })),
+      nounRule(number === "one" ? "activated ability" : "activated abilities", {}, () => ({
+        filter: { is: "activatedAbility" },
+        in: "stack",
+        nouns: ["ability"],
+      })),
+      nounRule(number === "one" ? "triggered ability" : "triggered abilities", {}, () => ({
+        filter: { is: "triggeredAbility" },
+        in: "stack",
+        nouns: ["ability"],
+      })),
+    ]);
+  };
+  return { one: of("one"), many: of("many") };
+})();

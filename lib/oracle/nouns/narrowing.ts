@@ -1,0 +1,78 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { whose } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Noun } from "../meanings.ts";
+import { and, not } from "./filters.ts";
+
+/** What follows the noun and says whose it is and where: each narrows it. */
+
+/** What follows the noun: each narrows it. */
+export type Post = (noun: Noun) => Noun;
+const { rule: post } = rulesFor<Post>();
+export const narrowed =
+  (filter: Filter): Post =>
+  (noun) => ({ ...noun, filter: and([noun.filter, filter]) });
+
+const within =
+  (zone: Zone | readonly Zone[], of?: Players): Post =>
+  (noun) =>
+    noun.in !== undefined || noun.card !== true || of?.who === "chosen"
+      ? unbound("only cards are in such zones")
+      : { ...noun, in: zone, ...(of === undefined ? {} : { of }) };
+
+const zoneWord: Phrase<Zone> = words([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+  ["library", "library"],
+]);
+
+const controlledBy = (who: Players): Post => narrowed({ is: "controlledBy", who });
+const otherPlayersThan = (who: Players): Post => narrowed(not({ is: "controlledBy", who }));
+
+export const control: Phrase<Post> = oneOf(() => [
+  post("you control", {}, () => controlledBy({ who: "you" })),
+  post("you own", {}, () => narrowed({ is: "ownedBy", who: { who: "you" } })),
+  post("you don't control", {}, () => otherPlayersThan({ who: "you" })),
+  post("you don't own", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),
+  post("you control but don't own", {}, () =>
+    narrowed(and([{ is: "controlledBy", who: { who: "you" } }, not({ is: "ownedBy", who: { who: "you" } })])),
+  ),
+  post("(an opponent controls|your opponents control)", {}, () => controlledBy({ who: "opponents" })),
+  post("your opponents own", {}, () => narrowed({ is: "ownedBy", who: { who: "opponents" } })),
+  post("{who} controls", { who: namedPlayer }, ({ who }) => controlledBy(who)),
+  post("{who} doesn't control", { who: namedPlayer }, ({ who }) => otherPlayersThan(who)),
+  post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
+]);
+/** Players a control clause can name beside you and your opponents. */
+const namedPlayer: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("target player", {}, (_, scope) => target(scope, { who: "each" })),
+  rulesFor<Players>().rule("target opponent", {}, (_, scope) => target(scope, { who: "opponents" })),
+  rulesFor<Players>().rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
+  rulesFor<Players>().rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
+  rulesFor<Players>().rule("the active player", {}, () => ({ who: "activePlayer" })),
+  rulesFor<Players>().rule("enchanted player", {}, () => ({ who: "enchanted" })),
+]);
+
+function target(scope: Scope, who: Players): Players {
+  const slot = scope.addTarget({ count: { min: 1, max: 1 }, of: [{ target: "player", who }] });
+  const ref: Players = { who: "target", slot };
+  scope.mentionPlayer(ref);
+  return ref;
+}
+
+export const zone: Phrase<Post> = oneOf(() => [
+  post("(in|from) {whose} {zone}", { whose, zone: zoneWord }, ({ whose, zone }) => within(zone, whose)),
+  post("(in|from) (a graveyard|graveyards|all graveyards|any graveyard)", {}, () => within("graveyard")),
+  post("(in|from) each graveyard", {}, () => within("graveyard")),
+  post("(in|from) (an opponent's graveyard|your opponents' graveyards)", {}, () =>
+    within("graveyard", { who: "opponents" }),
+  ),
+  post("in exile", {}, () => within("exile")),
+  post(
+    "on the battlefield",
+    {},
+    () => (noun) => (noun.in === undefined && noun.card !== true ? noun : unbound("cards are elsewhere")),
+  ),
+]);

@@ -1,0 +1,119 @@
+import type { CardType } from "../../cards/schema.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { type Forms, list, many, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
+import { adjectives, cardType, negatable, subtype, typeWords } from "../vocabulary/qualities.ts";
+import { and, not, or } from "./filters.ts";
+
+/** Types and what stands in front of them: states, colours, supertypes, "non", subtypes. */
+
+const { rule: filterRule } = rulesFor<Filter>();
+/** One word in front of the noun. */
+export const adjective: Phrase<Filter> = oneOf(() => [
+  words(adjectives),
+  filterRule("non {what}", { what: words([...negatable, ...typeWords]) }, ({ what }) => not(what)),
+  filterRule("non {what}", { what: subtype.one }, ({ what }) => not({ is: "subtype", subtype: what })),
+]);
+
+/** "attacking or blocking", "white or blue", "noncreature, nonland". */
+export const adjectivePair: Phrase<Filter> = oneOf(() => [
+  adjective,
+  filterRule("{a} or {b}", { a: adjective, b: adjective }, ({ a, b }) => or([a, b])),
+  filterRule("{a}, {b}", { a: negative, b: negative }, ({ a, b }) => and([a, b])),
+  filterRule("{a}, {b}, or {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
+]);
+const negative: Phrase<Filter> = oneOf(() => [
+  filterRule("non {what}", { what: words([...negatable, ...typeWords]) }, ({ what }) => not(what)),
+  filterRule("non {what}", { what: subtype.one }, ({ what }) => not({ is: "subtype", subtype: what })),
+]);
+
+export interface Unit {
+  readonly filter: Filter;
+  readonly nouns: readonly string[];
+}
+const { rule: unitRule } = rulesFor<Unit>();
+
+const typeUnit = (type: CardType): Unit => ({ filter: { is: "type", type }, nouns: [type] });
+const subtypeUnit = (name: string): Unit => ({ filter: { is: "subtype", subtype: name }, nouns: [name] });
+
+/** The last word of a unit, which bears the number: "creature", "Goblins". */
+const bareUnit = (number: Plurality): Phrase<Unit> =>
+  oneOf(() => [
+    unitRule("{type}", { type: cardType[number] }, ({ type }) => typeUnit(type)),
+    unitRule("{name}", { name: subtype[number] }, ({ name }) => subtypeUnit(name)),
+    unitRule(number === "one" ? "permanent" : "permanents", {}, () => ({
+      filter: { is: "permanentCard" },
+      nouns: ["permanent"],
+    })),
+    unitRule(number === "one" ? "outlaw" : "outlaws", {}, () => ({
+      filter: or(
+        ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
+      ),
+      nouns: ["outlaw"],
+    })),
+  ]);
+export const bareUnits: Forms<Unit> = { one: bareUnit("one"), many: bareUnit("many") };
+
+/** "artifact creature", "Goblin creature", "Aura": types that hold together. */
+const unit: Forms<Unit> = (() => {
+  const of = (number: Plurality): Phrase<Unit> =>
+    oneOf(() => [
+      bareUnits[number],
+      unitRule(
+        "{first} {last}",
+        { first: oneOf(() => [bareUnits.one, nonUnit]), last: unit[number] },
+        ({ first, last }) => ({
+          filter: and([first.filter, last.filter]),
+          nouns: last.nouns,
+        }),
+      ),
+    ]);
+  return { one: of("one"), many: of("many") };
+})();
+
+const nonUnit: Phrase<Unit> = unitRule("{not}", { not: negative }, ({ not }) => ({ filter: not, nouns: [] }));
+
+/** A unit with adjectives of its own: "nonbasic land", "tapped creature". */
+export const modifiedUnit: Forms<Unit> = (() => {
+  const of = (number: Plurality): Phrase<Unit> =>
+    oneOf(() => [
+      unit[number],
+      unitRule("{adjectives} {of}", { adjectives: many(adjectivePair), of: unit[number] }, ({ adjectives, of }) => ({
+        filter: and([...adjectives, of.filter]),
+        nouns: of.nouns,
+      })),
+    ]);
+  return { one: of("one"), many: of("many") };
+})();
+
+/** "creature", "artifact or enchantment", "artifact, creature, or land". */
+export const units: Forms<Unit> = (() => {
+  const of = (number: Plurality): Phrase<Unit> => {
+    const join = (all: readonly Unit[]): Unit => ({
+      filter: or(all.map((one) => one.filter)),
+      nouns: [...new Set([...all.flatMap((one) => one.nouns), "permanent"])],
+    });
+    const lasts = number === "one" ? [", or"] : [", and", ", or"];
+    const pairs = number === "one" ? ["or", "and/or"] : ["and", "or", "and/or"];
+    return oneOf(() => [
+      modifiedUnit[number],
+      unitRule("{all}", { all: list(unit[number], { last: [...lasts, ", and/or"], pair: pairs }) }, ({ all }) =>
+        join(all),
+      ),
+      // An adjective of a later unit is its own; one in front of the first would be anybody's guess.
+      unitRule(`{first} or {second}`, { first: unit[number], second: adjectiveUnit[number] }, ({ first, second }) =>
+        join([first, second]),
+      ),
+    ]);
+  };
+  return { one: of("one"), many: of("many") };
+})();
+const adjectiveUnit: Forms<Unit> = {
+  one: unitRule("{adjective} {of}", { adjective, of: unit.one }, ({ adjective, of }) => ({
+    filter: and([adjective, of.filter]),
+    nouns: of.nouns,
+  })),
+  many: unitRule("{adjective} {of}", { adjective, of: unit.many }, ({ adjective, of }) => ({
+    filter: and([adjective, of.filter]),
+    nouns: of.nouns,
+  })),
+};

@@ -1,0 +1,182 @@
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Noun } from "../meanings.ts";
+import { self } from "../self.ts";
+import { numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import { amountOfEvent, another, eventPlayer, itHappensTo, single } from "./subjects.ts";
+
+/** What players do that abilities trigger on: "casts a creature spell", "gain life". */
+
+const { rule: who } = rulesFor<Players>();
+export const actors: Phrase<Players> = oneOf(() => [
+  who("an opponent", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "opponents" };
+  }),
+  who("a player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "each" };
+  }),
+  who("another player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "others", than: { who: "you" } };
+  }),
+  who("enchanted player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "enchanted" };
+  }),
+]);
+export const you = words<Players>([["you", { who: "you" }]]);
+
+/** "a Goblin spell", "your second spell each turn": what is cast, and which one it must be. */
+interface Cast {
+  readonly object: Filter;
+  readonly ordinal?: number;
+  readonly from?: Zone;
+}
+const { rule: castRule } = rulesFor<Cast>();
+const spellNoun = (what: Noun, scope: Scope): Filter => {
+  if (what.nouns[0] !== "spell") unbound("only spells are cast");
+  itHappensTo(scope, what.nouns);
+  return what.filter;
+};
+const casting: Phrase<Cast> = oneOf(() => [
+  castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),
+  castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
+  castRule("a {what} from your hand", { what: noun.one }, ({ what }, scope) => ({
+    object: spellNoun(what, scope),
+    from: "hand",
+  })),
+  castRule("a {what} from your graveyard", { what: noun.one }, ({ what }, scope) => ({
+    object: spellNoun(what, scope),
+    from: "graveyard",
+  })),
+  castRule("a {what} from exile", { what: noun.one }, ({ what }, scope) => ({
+    object: spellNoun(what, scope),
+    from: "exile",
+  })),
+  castRule("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
+    object: spellNoun(what, scope),
+    ordinal,
+  })),
+  castRule("(your|their) {ordinal} {what} each turn", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
+    object: spellNoun(what, scope),
+    ordinal,
+  })),
+]);
+
+type Doing = (by: Players) => EventPattern;
+const { forms: doing } = rulesFor<Doing>();
+const doings = [
+  doing("<cast> {cast}", { cast: casting }, ({ cast }) => (by) => ({ on: "cast", ...cast, by })),
+  doing("<cast> or copy {cast}", { cast: casting }, ({ cast }) => (by) => ({
+    on: "anyOf",
+    of: [
+      { on: "cast", ...cast, by },
+      { on: "copySpell", object: cast.object, by },
+    ],
+  })),
+  doing("<play> a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.filter.is !== "type" || what.filter.type !== "land") unbound("only lands are just played");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "playLand", object: what.filter, by });
+  }),
+  doing("<gain> life", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({ on: "gainLife", who: by });
+  }),
+  doing("<lose> life", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({ on: "loseLife", who: by });
+  }),
+  doing("<draw> a card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "draw", who: by });
+  }),
+  doing("<draw> (your|their) {ordinal} card each turn", { ordinal }, ({ ordinal }, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "draw", who: by, ordinal });
+  }),
+  doing("<discard> a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true) unbound("only cards are discarded");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "discard", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
+  }),
+  doing("<discard> {self}", { self }, (_, scope) => {
+    itHappensTo(scope, []);
+    return (by) => ({ on: "discard", who: by, object: { is: "self" } });
+  }),
+  doing("<cycle> {self}", { self }, (_, scope) => {
+    itHappensTo(scope, []);
+    return (by) => ({ on: "cycle", who: by, object: { is: "self" } });
+  }),
+  doing("<cycle> a card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "cycle", who: by });
+  }),
+  doing("<cycle> another card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "cycle", who: by, object: { is: "another" } });
+  }),
+  doing("<cycle> or <discard> a card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "cycle", who: by, orDiscard: true });
+  }),
+  doing("<cycle> or <discard> another card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "cycle", who: by, object: { is: "another" }, orDiscard: true });
+  }),
+  doing("<sacrifice> a {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "sacrifice", who: by, object: what.filter });
+  }),
+  doing("<sacrifice> another {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "sacrifice", who: by, object: another(what.filter) });
+  }),
+  doing("<sacrifice> {self}", { self }, (_, scope) => {
+    itHappensTo(scope, []);
+    return (by) => ({ on: "sacrifice", who: by, object: { is: "self" } });
+  }),
+  doing("<tap> a {what} for mana", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "tapForMana", object: what.filter, by });
+  }),
+  doing("<put> one or more {kind} counters on {what}", { kind: counterKind, what: single }, ({ kind, what }, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({
+      on: "counters",
+      object: what.filter,
+      kind,
+      by,
+    });
+  }),
+  doing("<put> a {kind} counter on {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
+    on: "counters",
+    object: what.filter,
+    kind,
+    by,
+  })),
+  doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
+  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+    count: { compare: ">=", to: n },
+  })),
+  doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
+  doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
+  doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),
+  doing("<search> (your|their) library", {}, () => (by) => ({ on: "search", who: by })),
+  doing("<shuffle> (your|their) library", {}, () => (by) => ({ on: "shuffle", who: by })),
+  doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),
+] as const;
+export const done = {
+  one: oneOf(() => doings.map((one) => one.one)),
+  many: oneOf(() => doings.map((one) => one.many)),
+};

@@ -1,0 +1,221 @@
+import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
+import type { Scope } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
+import { and } from "../nouns/filters.ts";
+import { self } from "../self.ts";
+import { amountOfEvent, eventPlayer } from "./subjects.ts";
+
+/** What happens to objects: "enters", "dies or is exiled", "deals combat damage to a player". */
+
+type Happening = (object: Filter) => EventPattern;
+const { forms: happening, lateForms: lateHappening } = rulesFor<Happening>();
+const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", to: "graveyard" });
+
+/** In a damage event the source is "other": what was spoken of so far is the source. */
+const sourceIsSubject = (scope: Scope): void => {
+  amountOfEvent(scope);
+  scope.objects = scope.objects.map((one) =>
+    one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
+  );
+  scope.players = scope.players.map((one) =>
+    one.ref.who === "controllerOf"
+      ? { ...one, ref: { who: "controllerOf", of: { what: "event", role: "other" } } }
+      : one,
+  );
+};
+/** Whom damage is dealt to. */
+const { rule: hurt } = rulesFor<DamagePattern>();
+const hurtOther = (scope: Scope, nouns: readonly string[]): void =>
+  scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns });
+const damaged: Phrase<DamagePattern> = oneOf(() => [
+  hurt("(a player|one or more players)", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "each" } };
+  }),
+  hurt("(an opponent|one of your opponents|one or more opponents|one or more of your opponents)", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "opponents" } };
+  }),
+  hurt("you", {}, () => ({ players: { who: "you" } })),
+  hurt("a player or planeswalker", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "each" }, objects: { is: "type", type: "planeswalker" } };
+  }),
+  hurt("{self}", { self }, () => ({ objects: { is: "self" } })),
+  hurt("a {what}", { what: noun.one }, ({ what }, scope) => {
+    hurtOther(scope, what.nouns);
+    return { objects: what.filter };
+  }),
+]);
+export const kindOfDamage = words<{ readonly combat?: boolean }>([
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["noncombat damage", { combat: false }],
+]);
+
+/** Who or what makes something a target. */
+const { rule: aiming } = rulesFor<{ readonly of: Filter; readonly by?: Players }>();
+interface Aim {
+  readonly of: Filter;
+  readonly by?: Players;
+}
+const aimed = (scope: Scope, aim: Aim): Aim => {
+  scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["spell", "ability"] });
+  return aim;
+};
+const aimer = oneOf(() => [
+  aiming("a spell or ability", {}, (_, scope) => aimed(scope, { of: { is: "any" } })),
+  aiming("a spell", {}, (_, scope) => aimed(scope, { of: { is: "spell" } })),
+  aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
+  aiming("a spell {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "spell" }, by })),
+]);
+const aimedBy = words<Players>([
+  ["you control", { who: "you" }],
+  ["an opponent controls", { who: "opponents" }],
+]);
+
+const graveyardFrom = words<{ readonly from?: Zone }>([
+  ["from the battlefield", { from: "battlefield" }],
+  ["from anywhere", {}],
+  ["from your library", { from: "library" }],
+  ["from your hand", { from: "hand" }],
+]);
+
+/** One thing that can happen to objects. */
+const simple = [
+  happening("<enter>", {}, () => (object) => ({ on: "move", object, to: "battlefield" })),
+  happening("<enter> from your graveyard", {}, () => (object) => ({
+    on: "move",
+    object,
+    from: "graveyard",
+    to: "battlefield",
+  })),
+  happening("<die>", {}, () => dies),
+  happening("<be> put into a graveyard {from}", { from: graveyardFrom }, ({ from }) => (object) => ({
+    on: "move",
+    object,
+    ...from,
+    to: "graveyard",
+  })),
+  happening("<be> put into your graveyard {from}", { from: graveyardFrom }, ({ from }) => (object) => ({
+    on: "move",
+    object: and([object, { is: "ownedBy", who: { who: "you" } }]),
+    ...from,
+    to: "graveyard",
+  })),
+  happening("<leave> the battlefield", {}, () => (object) => ({ on: "move", object, from: "battlefield" })),
+  happening("<leave> your graveyard", {}, () => (object) => ({
+    on: "move",
+    object: and([object, { is: "ownedBy", who: { who: "you" } }]),
+    from: "graveyard",
+  })),
+  happening("<attack>", {}, () => (object) => ({ on: "attacks", object })),
+  happening("<attack> alone", {}, () => (object) => ({ on: "attacks", object, alone: true })),
+  happening("<attack> while saddled", {}, () => (object) => ({
+    on: "attacks",
+    object: and([object, { is: "saddled" }]),
+  })),
+  happening("<attack> you", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (object) => ({ on: "attacks", object, defender: { who: "you" } });
+  }),
+  happening("<attack> you or a planeswalker you control", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (object) => ({ on: "attacks", object, defender: { who: "you" }, orTheirs: true });
+  }),
+  happening("<attack> (a player|an opponent|one of your opponents)", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "defendingPlayer" });
+    return (object) => ({ on: "attacks", object, defender: { who: "opponents" } });
+  }),
+  happening("<attack> and isn't blocked", {}, () => (object) => ({ on: "attacksUnblocked", object })),
+  happening("<block> or <become> blocked", {}, () => (object) => ({
+    on: "anyOf",
+    of: [
+      { on: "blocks", object },
+      { on: "becomesBlocked", object },
+    ],
+  })),
+  happening("<block> a {other}", { other: noun.one }, ({ other }, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
+    return (object) => ({ on: "blocks", object, other: other.filter, eachAttacker: true });
+  }),
+  happening("<become> blocked", {}, () => (object) => ({ on: "becomesBlocked", object })),
+  happening("<become> blocked by a {other}", { other: noun.one }, ({ other }, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
+    return (object) => ({ on: "becomesBlocked", object, other: other.filter, eachBlocker: true });
+  }),
+  happening("<block> or <become> blocked by a {other}", { other: noun.one }, ({ other }, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
+    return (object) => ({
+      on: "anyOf",
+      of: [
+        { on: "blocks", object, other: other.filter, eachAttacker: true },
+        { on: "becomesBlocked", object, other: other.filter, eachBlocker: true },
+      ],
+    });
+  }),
+  happening("<become> tapped", {}, () => (object) => ({ on: "tap", object })),
+  happening("<become> untapped", {}, () => (object) => ({ on: "untap", object })),
+  happening("<be> turned face up", {}, () => (object) => ({ on: "turnFaceUp", object })),
+  happening("<become> monstrous", {}, () => (object) => ({ on: "monstrous", object })),
+  happening("<become> renowned", {}, () => (object) => ({ on: "renowned", object })),
+  happening("<transform> into {self}", { self }, () => (object) => ({ on: "transform", object })),
+  happening("<transform>", {}, () => (object) => ({ on: "transform", object })),
+  happening("<mutate>", {}, () => (object) => ({ on: "mutate", object })),
+  happening("<explore>", {}, () => (object) => ({ on: "explore", object })),
+  happening("<exploit> a creature", {}, (_, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature"] });
+    return (object) => ({ on: "exploit", object });
+  }),
+  happening("<be> tapped for mana", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (object) => ({ on: "tapForMana", object });
+  }),
+  happening("<become> the target of {aimer}", { aimer }, ({ aimer }, scope) => {
+    eventPlayer(scope);
+    return (object) => ({ on: "becomesTarget", object, ...aimer });
+  }),
+  happening("<become> the target of {aimer} for the first time each turn", { aimer }, ({ aimer }, scope) => {
+    eventPlayer(scope);
+    return (object) => ({ on: "becomesTarget", object, ...aimer, firstTimeEachTurn: true });
+  }),
+  lateHappening("<deal> {kind} to {to}", { kind: kindOfDamage, to: damaged }, ({ kind, to }, scope) => {
+    sourceIsSubject(scope);
+    const what = { ...kind.bind(scope), to: to.bind(scope) };
+    return (source) => ({ on: "damage", source, ...what });
+  }),
+  lateHappening("<deal> {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
+    sourceIsSubject(scope);
+    const what = kind.bind(scope);
+    return (source) => ({ on: "damage", source, ...what });
+  }),
+  happening("<be> dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
+    amountOfEvent(scope);
+    return (objects) => ({ on: "damage", to: { objects }, ...kind });
+  }),
+] as const;
+
+const first = { one: oneOf(() => simple.map((one) => one.one)), many: oneOf(() => simple.map((one) => one.many)) };
+/** Alone or last only: "blocks or becomes blocked by a creature" says of both by what. */
+const blocks = happening("<block>", {}, () => (object) => ({ on: "blocks", object }));
+const any = { one: oneOf(() => [first.one, blocks.one]), many: oneOf(() => [first.many, blocks.many]) };
+/** "enters or attacks". */
+export const happenings: Forms<Happening> = (() => {
+  const of = (number: Plurality): Phrase<Happening> =>
+    oneOf(() => [
+      any[number],
+      rulesFor<Happening>().rule(
+        "{one} or {other}",
+        { one: first[number], other: any[number] },
+        ({ one, other }) =>
+          (object) => ({
+            on: "anyOf",
+            of: [one(object), other(object)],
+          }),
+      ),
+    ]);
+  return { one: of("one"), many: of("many") };
+})();

@@ -1,0 +1,69 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { and, or } from "../nouns/filters.ts";
+import { pronoun } from "../references.ts";
+import { self } from "../self.ts";
+
+/** What an event of a trigger is about, and what is left of it to speak of. */
+
+interface Subject {
+  readonly filter: Filter;
+  readonly batch?: boolean;
+}
+const { rule: subjectRule } = rulesFor<Subject>();
+
+/** "a creature an opponent controls": from then on that opponent is "that player". */
+const itsController = (scope: Scope, filter: Filter): void => {
+  if (JSON.stringify(filter).includes('"controlledBy","who":{"who":"opponents"}'))
+    scope.mentionPlayer({ who: "controllerOf", of: { what: "event", role: "object" } });
+};
+export const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one" | "many" = "one"): void => {
+  scope.mention({ ref: { what: "event", role: "object" }, number, nouns });
+};
+export const another = (filter: Filter): Filter => and([{ is: "another" }, filter]);
+
+export const single: Phrase<Subject> = oneOf(() => [
+  subjectRule("{self}", { self }, (_, scope) => {
+    itHappensTo(scope, ["this"]);
+    return { filter: { is: "self" } };
+  }),
+  subjectRule("a {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    itsController(scope, what.filter);
+    return { filter: what.filter };
+  }),
+  subjectRule("another {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { filter: another(what.filter) };
+  }),
+  subjectRule("{self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { filter: or([{ is: "self" }, another(what.filter)]) };
+  }),
+  subjectRule("{what}", { what: pronoun }, ({ what }, scope) => {
+    if (what.what !== "target" && what.what !== "noted") unbound("a trigger about nothing known");
+    itHappensTo(scope, ["creature", "permanent", "card"]);
+    return { filter: { is: "among", of: what } };
+  }),
+  subjectRule("(enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { filter: { is: "among", of: { what: "host" } } };
+  }),
+]);
+export const several: Phrase<Subject> = oneOf(() => [
+  subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns, "many");
+    return { filter: what.filter, batch: true };
+  }),
+  subjectRule("one or more other {what}", { what: noun.many }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns, "many");
+    return { filter: another(what.filter), batch: true };
+  }),
+]);
+
+export const amountOfEvent = (scope: Scope): void => {
+  scope.event = { amount: { amount: "event" } };
+};
+export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });

@@ -1,0 +1,64 @@
+import type { Players } from "../../engine/abilities/references.ts";
+import type { Step } from "../../engine/views.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Event } from "../meanings.ts";
+import { eventPlayer } from "./subjects.ts";
+
+/** Beginnings of steps and phases, after "at". */
+
+const { rule } = rulesFor<Event>();
+const step = words<Step>([
+  ["upkeep", "upkeep"],
+  ["end step", "end"],
+  ["draw step", "draw"],
+]);
+
+/** Whose step: "your", "each opponent's", "enchanted player's". */
+const { rule: during } = rulesFor<{ readonly of?: Players }>();
+const turnOf = oneOf(() => [
+  during("your", {}, () => ({ of: { who: "you" } })),
+  during("(each player's|each|the)", {}, (_, scope) => {
+    eventPlayer(scope);
+    return {};
+  }),
+  during("each opponent's", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { of: { who: "opponents" } };
+  }),
+  during("each other player's", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { of: { who: "others", than: { who: "you" } } };
+  }),
+  during("enchanted (player's|opponent's)", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { of: { who: "enchanted" } };
+  }),
+  during("the chosen player's", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { of: { who: "chosenForSelf" } };
+  }),
+]);
+
+/** What follows "at". */
+export const times: Phrase<Event> = oneOf(() => [
+  rule("the beginning of {of} {step}", { of: turnOf, step }, ({ of, step }) => ({ when: { on: "step", step, ...of } })),
+  rule("the beginning of the {step} of enchanted {what}'s controller", { step, what: noun.one }, ({ step }, scope) => {
+    eventPlayer(scope);
+    return { when: { on: "step", step, of: { who: "controllerOf", of: { what: "host" } } } };
+  }),
+  rule("the beginning of combat on {of} turn", { of: turnOf }, ({ of }) => ({
+    when: { on: "step", step: "beginningOfCombat", ...of },
+  })),
+  rule("the beginning of each combat", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { when: { on: "step", step: "beginningOfCombat" } };
+  }),
+  rule("the beginning of {of} (precombat|first) main phase", { of: turnOf }, ({ of }) => ({
+    when: { on: "phase", phase: "precombatMain", ...of },
+  })),
+  rule("the beginning of (each of|) {of} (postcombat|second) main (phase|phases)", { of: turnOf }, ({ of }) => ({
+    when: { on: "phase", phase: "postcombatMain", ...of },
+  })),
+  rule("end of combat", {}, () => ({ when: { on: "step", step: "endOfCombat" } })),
+]);
