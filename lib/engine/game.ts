@@ -2,6 +2,7 @@ import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
 import type { Answer, Decision } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
+import type { GameEvent } from "./events.ts";
 import type { LogEntry } from "./face.ts";
 import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
@@ -70,6 +71,8 @@ export interface Execution {
   replacing?: ReadonlySet<string> | undefined;
   /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */
   halt?: ((state: GameState) => boolean) | undefined;
+  /** Told of every event as soon as it is written (examinations). It may change nothing. Not stored. */
+  watch?: ((event: GameEvent) => void) | undefined;
   /** Events since somebody last decided anything. */
   spent: number;
   /** Simultaneous events being performed (rules/propose.ts). */

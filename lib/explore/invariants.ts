@@ -1,8 +1,28 @@
+import type { GameEvent } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../engine/state/ids.ts";
 import { ZONES } from "../engine/state/state.ts";
 
-/** What must be true of every state, in words; undefined if all of it is. */
+/** What only a spell or ability does while one resolves; the rules themselves do these things at other times. */
+const EFFECTS: ReadonlySet<GameEvent["e"]> = new Set([
+  "createTokens",
+  "draw",
+  "discard",
+  "mill",
+  "sacrifice",
+  "destroy",
+  "damage",
+  "gainLife",
+  "counters",
+]);
+
+/** An event without a cause (608.2): something happens as a spell or ability resolves that says not by what. */
+export function withoutCause({ state }: Game, event: GameEvent): string | undefined {
+  const causeless = state.stage.at === "resolve" && event.cause === undefined && EFFECTS.has(event.e);
+  return causeless ? `${event.e} has no cause` : undefined;
+}
+
+/** What must be true of every state, after each event, in words; undefined if all of it is. */
 export function brokenInvariant({ state }: Game): string | undefined {
   const seen = new Map<ObjectId, string>();
   const lists: [string, readonly ObjectId[]][] = [
@@ -45,7 +65,10 @@ export function brokenInvariant({ state }: Game): string | undefined {
   }
   const stamps = state.battlefield.map((id) => state.objects[id]!.timestamp);
   if (new Set(stamps).size !== stamps.length) return "two permanents have the same timestamp (613.7m)";
-  for (const [seat, player] of state.players.entries())
+  for (const [seat, player] of state.players.entries()) {
     if (!Number.isInteger(player.life)) return `player ${seat} has ${player.life} life`;
+    for (const [kind, count] of Object.entries(player.counters))
+      if (!Number.isInteger(count) || count <= 0) return `player ${seat} has ${count} ${kind} counters`;
+  }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
 import { resumeProblem, twinProblem } from "./checks.ts";
 import { randomDecks } from "./decks.ts";
-import { brokenInvariant } from "./invariants.ts";
+import { brokenInvariant, withoutCause } from "./invariants.ts";
 
 export interface Explored {
   readonly seed: number;
@@ -21,7 +21,7 @@ const MOST_DECISIONS = 4_000;
 const MOST_REFUSALS = 20;
 
 /**
- * One game between random decks by random answers. Invariants are checked after every answer; resuming and what the
+ * One game between random decks by random answers. Invariants are checked after every event; resuming and what the
  * seats may see, at every decision if `thorough`, else at one in a hundred. What goes wrong is told, with the seed.
  */
 export function explore(seed: number, cards: readonly CardDefinition[], thorough: boolean): Explored {
@@ -32,6 +32,11 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
   let over = false;
   try {
     const game = newGame({ seed: `explore/${seed}`, pool, players: decks.map((deck) => ({ deck })) });
+    let broken = brokenInvariant(game);
+    game.execution.watch = (event) => {
+      const problem = withoutCause(game, event) ?? brokenInvariant(game);
+      if (problem !== undefined) broken ??= `${problem} after ${event.e}`;
+    };
     while (decisions < MOST_DECISIONS && turns < MOST_TURNS) {
       const [decision] = pending(game);
       if (decision === undefined) break;
@@ -39,9 +44,9 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
         (thorough || chance.below(100) === 0 ? look(game, chance) : undefined) ?? answerOne(game, decision, chance);
       decisions++;
       turns = game.state.turn.number;
-      const broken = problem ?? brokenInvariant(game);
-      if (broken !== undefined)
-        return { seed, turns, decisions, over, failure: `${broken} [${decision.about}, turn ${turns}]` };
+      const failure = problem ?? broken;
+      if (failure !== undefined)
+        return { seed, turns, decisions, over, failure: `${failure} [${decision.about}, turn ${turns}]` };
     }
     over = result(game) !== undefined;
     if (!over && pending(game).length === 0)

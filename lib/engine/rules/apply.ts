@@ -11,6 +11,12 @@ import { endObject, moveObject, newEmblem, newId, nextTimestamp } from "./move.t
  * did. Compound events (draw, discard, sacrifice ...) write nothing themselves: what they contain is proposed.
  */
 export function apply(game: Game, event: GameEvent): ObjectId | undefined {
+  const object = write(game, event);
+  game.execution.watch?.(event);
+  return object;
+}
+
+function write(game: Game, event: GameEvent): ObjectId | undefined {
   const { state, journal } = game;
   switch (event.e) {
     case "move": {
