@@ -260,7 +260,7 @@ function orderFor(answering: Answering, { items, about }: Asked<"order">): numbe
   const { choices } = script;
   while (left.length > 1 && choices.length > 0) {
     const wanted = choices[0]!;
-    const at = left.find((i) => {
+    const named = left.find((i) => {
       const { object, text } = items[i]!;
       if (object === undefined) return normalText(text).startsWith(normalText(wanted));
       if (isPlayer(object)) return isNamed(answering, object, wanted);
@@ -270,12 +270,21 @@ function orderFor(answering: Answering, { items, about }: Asked<"order">): numbe
         (about === "triggerOrder" && (isText(game, object, own, wanted) || keywordStart(game, object, own, wanted)))
       );
     });
+    const at = named ?? (about === "triggerOrder" ? keywordTrigger(items, left, wanted) : undefined);
     if (at === undefined) break;
     choices.shift();
     order.push(at);
     left.splice(left.indexOf(at), 1);
   }
   return [...order, ...left];
+}
+
+/** Triggers of keywords have no text of their own here: the script says the keyword, or the one sentence nothing else has. */
+function keywordTrigger(items: Asked<"order">["items"], left: readonly number[], wanted: string): number | undefined {
+  const keywords = left.filter((i) => /: [a-z][a-z -]*$/.test(items[i]!.text));
+  const named = keywords.find((i) => items[i]!.text.endsWith(`: ${wanted.toLowerCase()}`));
+  const only = new Set(keywords.map((i) => items[i]!.text)).size === 1 ? keywords[0] : undefined;
+  return named ?? (/^(?:When|At) /.test(wanted) ? only : undefined);
 }
 
 /** "When this permanent enters" and the like: the opening words decide. */

@@ -4,6 +4,7 @@ import type { PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { compiledCard } from "../engine/query/compiled.ts";
+import type { ObjectId } from "../engine/state/ids.ts";
 import { definitionOf } from "../engine/state/objects.ts";
 import { isNamed, type Names, normalText, ownNames } from "./names.ts";
 
@@ -66,6 +67,7 @@ export function activationsNamed(
     const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
     return !alias || isNamed(names, id, `@${alias[1]}`);
   });
+  const number = /^Suspend (\d+)/.exec(wanted)?.[1];
   const keyword =
     KEYWORD.exec(wanted)?.[1]?.toLowerCase() ?? (/^[A-Z][a-z]+$/.test(wanted) ? wanted.toLowerCase() : undefined);
   const activations = candidates.filter((a): a is Extract<PriorityAction, { act: "activate" }> => a.act === "activate");
@@ -85,6 +87,7 @@ export function activationsNamed(
       if (action.act === "cast") return action.via !== undefined && sameWord(action.via, keyword);
       return (
         action.act === "special" &&
+        (number === undefined || suspendsFor(game, action.object) === Number(number)) &&
         action.special
           .toLowerCase()
           .replace(/[^a-z]/g, "")
@@ -116,6 +119,12 @@ export function activationsNamed(
   if (byCost.length > 0) return byCost;
   // A bare cost may be that of turning something face up.
   return candidates.filter((action) => action.act === "special" && /face/i.test(action.special));
+}
+
+/** N of the card's suspend ability (702.62a). */
+function suspendsFor(game: Game, card: ObjectId): number | undefined {
+  const [suspend] = characteristicsOf(game, card).keywords.get("suspend") ?? [];
+  return suspend !== undefined && "n" in suspend && typeof suspend.n === "number" ? suspend.n : undefined;
 }
 
 const textOf = (ability: ActivatedAbility): string => ability.text ?? "";

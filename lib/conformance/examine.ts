@@ -1,3 +1,4 @@
+import { missingPhrase } from "../cards/coverage/phrases.ts";
 import type { CardEntry } from "../cards/import/entry.ts";
 import { isUnsupported, whyUnsupported } from "../cards/import/entry.ts";
 import { foldName } from "../cards/names.ts";
@@ -17,6 +18,15 @@ export interface Verdict {
   readonly verdict: "pass" | "fail" | "unreadable" | "unsupported";
   /** What was expected and found, which card, which helper; empty for a pass. */
   readonly reason: string;
+  /** Of an unreadable one: what of its cards is not read. */
+  readonly unread?: readonly Unread[];
+}
+
+/** A card that could not be read: why, in a sentence, and every place where reading stopped. */
+export interface Unread {
+  readonly card: string;
+  readonly why: string;
+  readonly places: readonly string[];
 }
 
 /** Cards by name as scenarios spell them. */
@@ -32,7 +42,7 @@ export class Examiner {
   readonly #read: CardReader;
   readonly #book: CardBook;
   readonly #trace: ((line: string) => void) | undefined;
-  readonly #known = new Map<string, CardDefinition | string>();
+  readonly #known = new Map<string, CardDefinition | Unread>();
 
   constructor(read: CardReader, book: CardBook, trace?: (line: string) => void) {
     this.#trace = trace;
@@ -51,9 +61,10 @@ export class Examiner {
     try {
       const unread = scenario.cards.flatMap((name) => {
         const card = this.#card(name);
-        return typeof card === "string" ? [`${name}: ${card}`] : [];
+        return isUnread(card) ? [card] : [];
       });
-      if (unread.length > 0) return verdict("unreadable", unread.join(" | "));
+      if (unread.length > 0)
+        return { ...verdict("unreadable", unread.map(({ card, why }) => `${card}: ${why}`).join(" | ")), unread };
       const script = parseScenario(scenario);
       refuseUnknown(script);
       this.#play(script);
@@ -74,7 +85,7 @@ export class Examiner {
     }
   }
 
-  #card(name: string): CardDefinition | string {
+  #card(name: string): CardDefinition | Unread {
     const key = foldName(name);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -83,12 +94,16 @@ export class Examiner {
     return made;
   }
 
-  #readCard(name: string): CardDefinition | string {
+  #readCard(name: string): CardDefinition | Unread {
+    const unread = (why: string, places: readonly string[] = [why]): Unread => ({ card: name, why, places });
     const printed = this.#book.find(name);
-    if (printed === undefined) return "no such card in the files";
-    if (isUnsupported(printed)) return whyUnsupported(printed);
+    if (printed === undefined) return unread("no such card in the files");
+    if (isUnsupported(printed)) return unread(whyUnsupported(printed));
     const reading = this.#read(printed);
-    return reading.verdict === "read" ? reading.card : `line ${reading.faults[0].line}: ${reading.faults[0].message}`;
+    if (reading.verdict === "read") return reading.card;
+    const [first] = reading.faults;
+    const places = reading.faults.map((fault) => missingPhrase({ card: printed }, fault).context);
+    return unread(`line ${first.line}: ${first.message}`, [...new Set(places)]);
   }
 
   #play(script: Script): void {
@@ -99,7 +114,7 @@ export class Examiner {
       const known = indices.get(key);
       if (known !== undefined) return known;
       const card = this.#card(name);
-      if (typeof card === "string") throw new Unsupported(`${name}: ${card}`);
+      if (isUnread(card)) throw new Unsupported(`${name}: ${card.why}`);
       pool.push(card);
       indices.set(key, pool.length - 1);
       return pool.length - 1;
@@ -151,6 +166,8 @@ export class Examiner {
     });
   }
 }
+
+const isUnread = (card: CardDefinition | Unread): card is Unread => "why" in card;
 
 /** Helpers in the script that nobody here knows are told before playing, not after. */
 function refuseUnknown(script: Script): void {

@@ -6,11 +6,12 @@ import type { CardEntry } from "../cards/import/entry.ts";
 import { readCardFile } from "../cards/import/source.ts";
 import { foldName } from "../cards/names.ts";
 import type { Verdict } from "./examine.ts";
+import { rankingLines } from "./ranking.ts";
 import type { Scenario } from "./script.ts";
 import { summary } from "./summary.ts";
 import { examineAll } from "./workers.ts";
 
-const USAGE = `npm run conformance -- --scenarios FILE... --cards FILE... [--aliases FILE] [--json OUT] [--tier 1] [--only TEXT] [--threads N]`;
+const USAGE = `npm run conformance -- --scenarios FILE... --cards FILE... [--aliases FILE] [--json OUT] [--tier 1] [--only TEXT] [--ranking N] [--threads N]`;
 
 /** A user's mistake: told in one line. */
 class Mistake extends Error {}
@@ -49,6 +50,7 @@ async function examine(argv: readonly string[], worker: URL): Promise<void> {
       json: { type: "string" },
       tier: { type: "string" },
       only: { type: "string" },
+      ranking: { type: "string" },
       threads: { type: "string" },
     },
   });
@@ -75,10 +77,15 @@ async function examine(argv: readonly string[], worker: URL): Promise<void> {
   if (progress) process.stderr.write("\r");
   const place = new Map(scenarios.map(({ id }, i) => [id, i]));
   verdicts.sort((a, b) => place.get(a.id)! - place.get(b.id)!);
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(verdicts, undefined, 1)}\n`);
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(verdicts.map(plain), undefined, 1)}\n`);
+  if (values.ranking !== undefined)
+    for (const line of rankingLines(verdicts, Number(values.ranking))) console.log(line);
   for (const line of summary(verdicts)) console.log(line);
   console.log(`in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
+
+/** A verdict as the file has it. */
+const plain = ({ id, tier, verdict, reason }: Verdict): Verdict => ({ id, tier, verdict, reason });
 
 async function readScenarios(file: string): Promise<Scenario[]> {
   const bytes = await readFile(file);

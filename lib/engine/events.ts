@@ -44,6 +44,8 @@ export type EventKind =
       readonly to: Zone;
       readonly arrival?: Arrival;
       readonly why?: MoveReason;
+      /** 607.2a: by whom it is then remembered, and under which name. */
+      readonly link?: { readonly by: ObjectId; readonly as: string };
     }
   /** 111.1: tokens enter; `copy` for copies of something (111.10, 707). */
   | {

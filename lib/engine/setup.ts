@@ -37,7 +37,7 @@ export function initialState(setup: GameSetup): GameState {
     stage: { at: "start" },
     timestamp: 0,
     lastId: 0,
-    turn: { number: 0, active: 0, phase: "beginning", step: "untap", toCome: [], combats: 0, regular: 0 },
+    turn: { number: 0, active: 0, phase: "beginning", step: "untap", toCome: [], combats: 0, mains: 0, regular: 0 },
     players,
     cards,
     objects: {},

@@ -3,6 +3,7 @@ import { foldName } from "../../lib/cards/names.ts";
 import { readSet } from "../../lib/cards/sets/read-set.ts";
 import { DISPUTED } from "../../lib/conformance/disputed.ts";
 import { Examiner } from "../../lib/conformance/examine.ts";
+import { missingPlaces } from "../../lib/conformance/ranking.ts";
 import { summary } from "../../lib/conformance/summary.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import { CARDS, FAILING, SCENARIOS } from "./scenarios.ts";
@@ -26,6 +27,26 @@ describe("the examination", () => {
   it("counts what came out", () => {
     const verdicts = [...SCENARIOS, ...FAILING.map(([scenario]) => scenario)].map((one) => examiner.examine(one));
     expect(summary(verdicts)[1]?.trim().split(/\s+/).slice(0, 6)).toEqual(["1", "13", "8", "3", "1", "1"]);
+  });
+
+  it("ranks what keeps scenarios unreadable by the scenarios it alone blocks", () => {
+    const unread = (card: string, ...places: string[]) => ({ card, why: "", places });
+    const verdict = (...of: ReturnType<typeof unread>[]) => ({
+      id: "",
+      tier: 1 as const,
+      verdict: "unreadable" as const,
+      reason: "",
+      unread: of,
+    });
+    const both = [
+      verdict(unread("One", "a"), unread("Two", "b")),
+      verdict(unread("Two", "b")),
+      verdict(unread("Three", "a")),
+    ];
+    expect(missingPlaces([...both, verdict(unread("Three", "a"))])).toEqual([
+      { place: "a", alone: 2, weight: 2.5, cards: ["Three", "One"] },
+      { place: "b", alone: 1, weight: 1.5, cards: ["Two"] },
+    ]);
   });
 
   it("names a rule for everything disputed", () => {

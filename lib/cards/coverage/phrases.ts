@@ -13,7 +13,7 @@ export interface MissingPhrase {
 
 const WORDS_BEFORE = 3;
 
-export function missingPhrase(entry: CardEntry, fault: ReadingFault): MissingPhrase {
+export function missingPhrase(entry: Pick<CardEntry, "card">, fault: ReadingFault): MissingPhrase {
   if (isUnsupported(entry.card)) {
     const context = `${entry.card.unsupported}: ${entry.card.what}`;
     return { context, clause: context };

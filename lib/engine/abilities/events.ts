@@ -89,7 +89,8 @@ export type EventPattern =
   | { readonly on: "step"; readonly step: Step; readonly of?: Players }
   | {
       readonly on: "phase";
-      readonly phase: "precombatMain" | "postcombatMain" | "main" | "combat";
+      /** "secondMain": the second main phase of the turn only (505.1b). */
+      readonly phase: "precombatMain" | "postcombatMain" | "secondMain" | "main" | "combat";
       readonly of?: Players;
     }
   | { readonly on: "turn"; readonly of?: Players }

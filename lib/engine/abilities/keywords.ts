@@ -90,6 +90,8 @@ export const PLAIN_KEYWORDS = [
   "gift",
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
+export const isPlainKeyword = (word: string): word is PlainKeyword =>
+  (PLAIN_KEYWORDS as readonly string[]).includes(word);
 
 /** Keyword abilities with a number: "toxic 2". */
 export const NUMBER_KEYWORDS = [

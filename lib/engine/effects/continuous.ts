@@ -2,6 +2,7 @@ import type { Modification } from "../abilities/modifications.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
+import { withChosenQuality } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { proposeAll } from "../rules/propose.ts";
@@ -150,6 +151,8 @@ function lockedIn(game: Game, modification: Modification, context: Context): Mod
         ...(modification.power !== undefined && { power: amountOf(game, modification.power, context) }),
         ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
       };
+    case "addAbility":
+      return { modify: "addAbility", ability: withChosenQuality(game, modification.ability, context.self) };
     default:
       return modification;
   }

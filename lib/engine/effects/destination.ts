@@ -78,5 +78,11 @@ export function destinationEvent(
       ? {}
       : { counters: Object.fromEntries(to.counters.map((c) => [c.kind, amountOf(game, c.count, context)])) };
   const arrival: Arrival = { ...counters, ...(to.faceDown && { faceDown: { by: "effect" as const }, visibleTo: [] }) };
-  return { e: "move", object, to: to.zone, ...(Object.keys(arrival).length > 0 && { arrival }) };
+  return {
+    e: "move",
+    object,
+    to: to.zone,
+    ...(Object.keys(arrival).length > 0 && { arrival }),
+    ...(to.link !== undefined && { link: { by: context.self, as: to.link } }),
+  };
 }

@@ -264,11 +264,4 @@ function* afterMoving(game: Game, effect: EffectOf<"move">, done: Done, resoluti
       [...who].map((player): GameEvent => ({ e: "shuffle", player, ...causeOf(resolution) })),
     );
   }
-  if ("link" in to && to.link !== undefined && done.entities.length > 0) {
-    const self = zoneOf(game.state, resolution.self) === undefined ? undefined : game.state.objects[resolution.self];
-    if (self !== undefined) {
-      const linked = { ...self.linked, [to.link]: [...(self.linked?.[to.link] ?? []), ...done.entities] };
-      yield* proposeAll(game, [{ e: "mark", object: resolution.self, change: { linked } }]);
-    }
-  }
 }

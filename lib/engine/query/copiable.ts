@@ -1,7 +1,7 @@
 import type { Modification } from "../abilities/modifications.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
-import type { ObjectId } from "../state/ids.ts";
+import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import type { CopyOf, GameObject } from "../state/state.ts";
 import { type CompiledFace, compiledCard, compiledFace, keywordMap, spellOut } from "./compiled.ts";
@@ -17,15 +17,30 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   if (record.copy !== undefined) return copied(game, record.copy, controller);
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
     return off(game, record.definition, controller);
-  // 702.102b: a fused split spell.
-  if (record.zone === "stack" && record.cast?.via === "fuse") return off(game, record.definition, controller);
-  const face = fromFace(compiledFace(game, record.definition, record.face ?? 0), controller);
-  if (record.prototyped) return prototyped(face);
-  if (isBestowed(record)) return bestowed(face);
+  const via = record.zone === "stack" || isBestowed(game, record) ? record.cast?.via : undefined;
+  const face = valuesAsCast(game, record.definition, { ...record, via }, controller);
   if (!record.flipped) return face;
   // 710.1c: a flipped permanent keeps its color and mana cost.
   const { manaCost, colors } = compiledFace(game, record.definition, 0);
   return { ...face, manaCost, colors };
+}
+
+/** How a card is cast, as far as its characteristics depend on it. */
+export interface CastAs {
+  readonly face?: number;
+  readonly via?: string | undefined;
+  readonly faceDown?: GameObject["faceDown"];
+  readonly prototyped?: boolean;
+}
+
+/** What a card is as a spell cast in this way, before any continuous effect. */
+export function valuesAsCast(game: Game, definition: number, as: CastAs, controller: number): Characteristics {
+  if (as.faceDown !== undefined) return faceDown(controller, as.faceDown.by);
+  // 702.102b: a fused split spell.
+  if (as.via === "fuse") return off(game, definition, controller);
+  const face = fromFace(compiledFace(game, definition, as.face ?? 0), controller);
+  if (as.prototyped) return prototyped(face);
+  return as.via === "bestow" ? bestowed(face) : face;
 }
 
 /** 718.3b: the second set of mana cost, power and toughness, and the color that follows. */
@@ -46,9 +61,11 @@ function prototyped(face: Characteristics): Characteristics {
   };
 }
 
-/** 702.103b, 702.103e-f: from being put on the stack until it is attached to nothing. */
-const isBestowed = (record: GameObject): boolean =>
-  record.cast?.via === "bestow" && (record.zone === "stack" || record.attachedTo !== undefined);
+/** 702.103b, 702.103e-f: from being put on the stack until it is attached to nothing, its host having left included. */
+const isBestowed = ({ state }: Game, { cast, zone, attachedTo }: GameObject): boolean =>
+  cast?.via === "bestow" &&
+  (zone === "stack" ||
+    (attachedTo !== undefined && !isPlayer(attachedTo) && state.objects[attachedTo]?.zone === "battlefield"));
 
 function bestowed(face: Characteristics): Characteristics {
   const enchant = spellOut({

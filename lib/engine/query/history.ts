@@ -134,7 +134,9 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return pattern.step === entry.detail && player(pattern.of, facts.player);
     case "phase":
       return (
-        (pattern.phase === entry.detail || (pattern.phase === "main" && (entry.detail?.endsWith("Main") ?? false))) &&
+        (pattern.phase === entry.detail ||
+          (pattern.phase === "main" && (entry.detail?.endsWith("Main") ?? false)) ||
+          (pattern.phase === "secondMain" && entry.detail === "postcombatMain" && entry.ordinal === 2)) &&
         player(pattern.of, facts.player)
       );
     case "turn":

@@ -1,3 +1,4 @@
+import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
@@ -297,7 +298,9 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
   if (isPlayer(on)) changePlayer(game, on, "counters", counters);
   else {
     change(game, on, "counters", Object.keys(counters).length > 0 ? counters : undefined);
-    staleObject(game, on, "counters");
+    // 122.1b: a keyword brings abilities, so it is more than the object itself that changes.
+    if (isPlainKeyword(kind)) staleEverything(game);
+    else staleObject(game, on, "counters");
   }
 }
 

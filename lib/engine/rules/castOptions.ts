@@ -8,6 +8,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { type CompiledFace, compiledCard } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
+import { valuesAsCast } from "../query/copiable.ts";
 import { matches } from "../query/filters.ts";
 import { FREE, type ManaCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
@@ -18,6 +19,7 @@ import type { FaceDown } from "../state/state.ts";
 import { hasSplitSecond, isSorcerySpeed } from "./activation.ts";
 import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
+import { lookingAs } from "./lookingAs.ts";
 import { ownRules } from "./ownRules.ts";
 import { permissionsFor } from "./permissions.ts";
 
@@ -167,14 +169,16 @@ function isForbidden(game: Game, player: Seat, option: CastOption): boolean {
   });
 }
 
-/** A filter about a spell, asked of a card that would become it: the face that is cast counts. */
-function fits(game: Game, filter: Filter, option: CastOption, context: Context): boolean {
-  if (option.face === 0) return matches(game, asCard(filter), option.card, context);
-  const { characteristics } = game.derived;
-  const before = characteristics.get(option.card) ?? characteristicsOf(game, option.card);
-  const face = compiledCard(game, definitionOf(game.state, option.card)).faces[option.face]!;
-  characteristics.set(option.card, { ...before, ...face });
-  const result = matches(game, asCard(filter), option.card, context);
-  characteristics.set(option.card, before);
-  return result;
+/** A filter about a spell, asked of a card that would become it (601.3e). */
+const fits = (game: Game, filter: Filter, option: CastOption, context: Context): boolean =>
+  asCast(game, option, () => matches(game, asCard(filter, option), option.card, context));
+
+/** Answers a question about a card as the spell it would become, cast in this way (601.3e). */
+export function asCast<T>(game: Game, option: CastOption, look: () => T): T {
+  const { card, face, via, faceDown, prototyped } = option;
+  const { layout } = compiledCard(game, definitionOf(game.state, card)).definition;
+  const same = face === 0 && via !== "bestow" && faceDown === undefined && !prototyped && layout !== "split";
+  if (same) return look();
+  const before = characteristicsOf(game, card);
+  return lookingAs(game, card, valuesAsCast(game, definitionOf(game.state, card), option, before.controller), look);
 }

@@ -43,7 +43,7 @@ export function castingCost(
       mana = addCosts(mana, withX(manaPart(optional.costs), context));
     }
   }
-  return { mana: changed(game, mana, changesFor(game, player, spell, context)), costs };
+  return { mana: changed(game, mana, changesFor(game, player, spell, option, context)), costs };
 }
 
 /** 702.120a, 702.172a: what the chosen modes cost, and each beyond the first. */
@@ -74,12 +74,18 @@ interface Change {
   readonly context: Context;
 }
 
-function changesFor(game: Game, player: Seat, spell: ObjectId, context: Context): readonly Change[] {
+function changesFor(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  option: CastOption,
+  context: Context,
+): readonly Change[] {
   const own = ownRules(game, spell, player, "costs").map(({ rule }) => ({ change: rule.change, context }));
   const others = rulesOf(game, "costs").flatMap(({ rule, context: of }) => {
     if (rule.kind !== "spell" || of.self === spell) return [];
     if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return [];
-    if (!matches(game, asCard(rule.what), spell, of)) return [];
+    if (!matches(game, asCard(rule.what, option), spell, of)) return [];
     if (
       rule.perTurnFirst &&
       game.state.history.some(

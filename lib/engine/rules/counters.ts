@@ -1,4 +1,4 @@
-import { PLAIN_KEYWORDS, type PlainKeyword } from "../abilities/keywords.ts";
+import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -19,8 +19,6 @@ export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): 
   return { ...now, power: now.power + power, toughness: (now.toughness ?? 0) + toughness };
 }
 
-const isPlainKeyword = (kind: string): kind is PlainKeyword => (PLAIN_KEYWORDS as readonly string[]).includes(kind);
-
 /** 122.1b: keyword counters, applied in layer 6 (613.1f). */
 export function withKeywordCounters(game: Game, id: ObjectId, now: Characteristics): Characteristics {
   const counters = game.state.objects[id]?.counters;
@@ -28,7 +26,9 @@ export function withKeywordCounters(game: Game, id: ObjectId, now: Characteristi
   const given = Object.keys(counters).filter(isPlainKeyword);
   if (given.length === 0) return now;
   const added = given.flatMap((keyword) =>
-    spellOut({ kind: "keyword", keyword: { keyword } }).map((ability) => ({ ability, ref: { given: ability } })),
+    Array.from({ length: counters[keyword]! }, () => spellOut({ kind: "keyword", keyword: { keyword } }))
+      .flat()
+      .map((ability) => ({ ability, ref: { given: ability } })),
   );
   const abilities = [...now.abilities, ...added];
   return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };

@@ -8,11 +8,17 @@ import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import type { Context } from "../query/context.ts";
+import { copied } from "../query/copiable.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
+import type { Entity } from "../state/ids.ts";
+import { zoneOf } from "../state/objects.ts";
+import type { CopyOf } from "../state/state.ts";
 import { apply } from "./apply.ts";
+import { hostsFor } from "./attaching.ts";
 import { copyOf } from "./copy.ts";
 import type { ReplacementInstance } from "./layers.ts";
+import { lookingAs } from "./lookingAs.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { canPay, payCosts } from "./payCosts.ts";
 import { producedMana } from "./produce.ts";
@@ -88,7 +94,18 @@ function* instead(
       if (chosen.length === 0) return [event];
       const copy = copyOf(game, chosen[0]!, by.except, context);
       const counters = by.counters === undefined ? {} : countersAdded(game, event.arrival, by.counters, context);
-      return [{ ...event, arrival: { ...event.arrival, ...counters, copy } }];
+      const host = yield* hostOfCopy(game, event, copy, context);
+      // 303.4g: without anything to enchant it doesn't enter; a spell is put into its owner's graveyard.
+      if (host === "none")
+        return zoneOf(game.state, event.object) === "stack"
+          ? [{ e: "move", object: event.object, to: "graveyard" }]
+          : [];
+      return [
+        {
+          ...event,
+          arrival: { ...event.arrival, ...counters, copy, ...(host !== undefined && { attachedTo: host }) },
+        },
+      ];
     }
     case "alsoTokens": {
       if (event.e !== "createTokens") return [event];
@@ -108,6 +125,30 @@ function* instead(
       if (event.e !== "addMana") return [event];
       return [{ ...event, mana: yield* producedMana(game, by.mana, event.player, context) }];
   }
+}
+
+/** 303.4f: what becomes an Aura as it enters enchants what its controller chooses. */
+function* hostOfCopy(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  copy: CopyOf,
+  context: Context,
+): Procedure<Entity | "none" | undefined> {
+  const { controller } = context;
+  const values = copied(game, copy, controller);
+  if (!values.subtypes.includes("Aura")) return undefined;
+  const hosts = lookingAs(game, event.object, values, () => hostsFor(game, event.object, controller));
+  if (hosts.length === 0) return "none";
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player: controller,
+    about: "choose",
+    from: hosts,
+    min: 1,
+    max: 1,
+    source: event.object,
+  });
+  return chosen[0];
 }
 
 /** 615: all of it, some of it, or as much as the shield has left (615.7). */

@@ -10,7 +10,7 @@ import { definitionOf, ownerOf, zoneList } from "../state/objects.ts";
 import { canCompleteActivation } from "./activate.ts";
 import { canActivateNow } from "./activation.ts";
 import { castingCost } from "./castingCost.ts";
-import { type CastOption, castOptions } from "./castOptions.ts";
+import { asCast, type CastOption, castOptions } from "./castOptions.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
@@ -96,7 +96,19 @@ function isAffordable(game: Game, { card, face, mana }: CastOption, most: number
 }
 
 /** Whether the costs could be paid and every required target chosen. */
-function canComplete(game: Game, player: Seat, option: CastOption, sources: ReturnType<typeof manaSourcesOf>): boolean {
+const canComplete = (
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean => asCast(game, option, () => canBePaidAndAimed(game, player, option, sources));
+
+function canBePaidAndAimed(
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
   const { card } = option;
   const face = compiledCard(game, definitionOf(game.state, card)).faces[option.face]!;
   const context: Context = { self: card, controller: player, onStack: card, x: 0 };

@@ -1,6 +1,7 @@
 import type { Modification } from "../abilities/modifications.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
+import { withChosenQuality } from "../query/chosen.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { copiableValues, copied } from "../query/copiable.ts";
@@ -114,7 +115,8 @@ export function applyModification(
       return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
     }
     case "addAbility": {
-      const added = spellOut(modification.ability).map((ability) => ({
+      const given = withChosenQuality(game, modification.ability, context.self);
+      const added = spellOut(given).map((ability) => ({
         ability,
         ref: { given: ability },
         timestamp: effect.timestamp,

@@ -215,8 +215,10 @@ function markStale(
   const plain =
     record === undefined ||
     (record.copy === undefined && record.attachedTo === undefined && record.faceDown === undefined);
+  // 702.103f: what was bestowed on it is a creature again.
+  const bore = (game.state.lastKnown[id]?.attachments?.length ?? 0) > 0;
   const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
-  if (!plain || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
+  if (!plain || bore || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
   else {
     if (from === "battlefield" || to === "battlefield" || from === "graveyard" || to === "graveyard")
       staleFacet(game, "membership");

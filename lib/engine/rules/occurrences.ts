@@ -156,7 +156,16 @@ export function occurrencesOf(
       const phase = PHASE_OF[event.step];
       return [
         { on: "step", facts: { player }, detail: event.step },
-        ...(phase === undefined ? [] : [{ on: "phase" as const, facts: { player }, detail: phase }]),
+        ...(phase === undefined
+          ? []
+          : [
+              {
+                on: "phase" as const,
+                facts: { player },
+                detail: phase,
+                ...(phase !== "combat" && { ordinal: game.state.turn.mains }),
+              },
+            ]),
       ];
     }
     case "lose":

@@ -286,6 +286,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
     case "move":
       if (became !== undefined) {
         joinCombat(game, event, became);
+        remember(game, event, became);
         asItEnters(game, event, became);
       }
       return undefined;
@@ -301,6 +302,14 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
 }
 
 const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;
+
+/** 607.2a: whose ability moved it remembers it, as long as that object exists. */
+function remember(game: Game, { link, to }: Extract<GameEvent, { e: "move" }>, became: ObjectId): void {
+  if (link === undefined || to !== "exile" || game.state.objects[link.by] === undefined) return;
+  const { linked } = game.state.objects[link.by]!;
+  const change = { linked: { ...linked, [link.as]: [...(linked?.[link.as] ?? []), became] } };
+  apply(game, { e: "mark", object: link.by, change });
+}
 
 /** Continuous effects that a permanent enters with: "it gains haste", "it's a Zombie in addition". */
 function asItEnters(game: Game, event: Extract<GameEvent, { e: "move" }>, id: ObjectId): void {

@@ -1,3 +1,4 @@
+import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { Game } from "../game.ts";
 import { spellOut } from "../query/compiled.ts";
 import type { Happening } from "../state/state.ts";
@@ -50,6 +51,9 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
     kinds.seen.add(data);
     collect(spellOut(data as Parameters<typeof spellOut>[0]), kinds, looking);
   }
+  // 122.1b: a counter of a keyword brings that keyword's abilities.
+  if (typeof fields.kind === "string" && isPlainKeyword(fields.kind))
+    collect(spellOut({ kind: "keyword", keyword: { keyword: fields.kind } }), kinds, looking);
   const looks = looking || fields.amount === "history" || fields.if === "happened" || fields.is === "history";
   for (const value of Array.isArray(data) ? data : Object.values(fields)) collect(value, kinds, looks);
 }

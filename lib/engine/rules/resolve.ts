@@ -118,11 +118,13 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       !hostsFor(game, id, object.controller).includes(target) ||
       (slots[0] !== undefined && !isStillLegal(game, slots[0], target, context))
     ) {
-      // 702.103e: it resolves as a creature spell; nothing is attached, so it is one (query/copiable.ts).
       if (object.cast?.via !== "bestow") {
         yield* leaveStack(game, id, { zone: "graveyard" });
         return;
       }
+      // 702.103e: it goes on resolving as a creature spell.
+      const { via: _, ...cast } = object.cast;
+      yield* propose(game, { e: "announce", object: id, facts: { cast } });
     } else attachedTo = target;
   }
   yield* propose(game, {

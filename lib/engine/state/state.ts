@@ -109,6 +109,8 @@ export interface TurnState {
   readonly acted?: readonly Seat[];
   /** How often the present kind of phase came up this turn: a second combat is 2. */
   readonly combats: number;
+  /** Main phases so far this turn, the present one included (505.1b). */
+  readonly mains: number;
 }
 
 export interface Away {

@@ -26,6 +26,7 @@ export function* beginStep(game: Game): Procedure<Stage> {
   set(journal, state.turn, "step", now);
   set(journal, state.turn, "phase", phaseOf(now));
   staleFacet(game, "turn");
+  if (phaseOf(now).endsWith("Main")) set(journal, state.turn, "mains", state.turn.mains + 1);
   if (now === "beginningOfCombat") {
     set(journal, state.turn, "combats", state.turn.combats + 1);
     yield* propose(game, { e: "beginCombat" });

@@ -27,6 +27,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     step: "untap",
     toCome: STEPS_OF_TURN,
     combats: 0,
+    mains: 0,
     regular: extra === undefined ? player : lastRegular(game),
     ...(number > 1 && { previous: state.turn.active }),
     ...(extra && { extra: true }),
@@ -54,7 +55,10 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   return { at: "beginStep" };
 }
 
-/** What left in earlier turns is forgotten, unless an effect or a delayed trigger may still ask about it (608.2h). */
+/**
+ * What left in earlier turns is forgotten, unless an effect, a delayed trigger or a look back at the last turn may still
+ * ask about it (608.2h).
+ */
 function stillReferred(state: GameState): GameState["lastKnown"] {
   const kept: Record<ObjectId, LastKnown> = {};
   const keep = (ids: readonly Entity[]): void => {
@@ -67,6 +71,7 @@ function stillReferred(state: GameState): GameState["lastKnown"] {
     keep([source, ...(targets ?? []).flat(), ...(event?.objects ?? []), event?.object ?? source]);
     for (const note of Object.values(notes ?? {})) keep(note.entities);
   }
+  for (const { facts } of state.lastTurn) keep([facts.object, facts.other].filter((id) => id !== undefined));
   return kept;
 }
 

@@ -57,8 +57,11 @@ export const times: Phrase<Event> = oneOf(() => [
   rule("the beginning of {of} (precombat|first) main phase", { of: turnOf }, ({ of }) => ({
     when: { on: "phase", phase: "precombatMain", ...of },
   })),
-  rule("the beginning of (each of|) {of} (postcombat|second) main (phase|phases)", { of: turnOf }, ({ of }) => ({
+  rule("the beginning of (each of|) {of} postcombat main (phase|phases)", { of: turnOf }, ({ of }) => ({
     when: { on: "phase", phase: "postcombatMain", ...of },
+  })),
+  rule("the beginning of {of} second main phase", { of: turnOf }, ({ of }) => ({
+    when: { on: "phase", phase: "secondMain", ...of },
   })),
   rule("end of combat", {}, () => ({ when: { on: "step", step: "endOfCombat" } })),
 ]);
