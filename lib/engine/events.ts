@@ -56,6 +56,8 @@ export type EventKind =
       readonly copy?: CopyOf;
       readonly arrival?: Arrival;
     }
+  /** 800.4a: its owner left the game, and it goes with them. */
+  | { readonly e: "leaveGame"; readonly object: ObjectId }
   /** A token or copy outside its zone, an ability that left the stack, an emblem: it is no more. */
   | { readonly e: "cease"; readonly object: ObjectId }
   | { readonly e: "draw"; readonly player: Seat }

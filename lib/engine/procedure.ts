@@ -1,7 +1,8 @@
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
 import type { Game, Procedure } from "./game.ts";
-import type { Seat } from "./state/ids.ts";
+import type { ObjectId, Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
+import { nextInTurnOrder, opponentsOf } from "./state/objects.ts";
 import { validate } from "./validate.ts";
 
 export type { Procedure } from "./game.ts";
@@ -36,7 +37,12 @@ export function* chooseTogether<K extends Question["ask"]>(
   game: Game,
   asking: readonly Asking<QuestionOf<K>>[],
 ): Procedure<AnswerTo<K>[]> {
-  const decisions = asking.map((one) => decide(game, one));
+  const present: Asking<QuestionOf<K>>[] = [];
+  for (const one of asking) {
+    const { lost } = game.state.players[one.player]!;
+    present.push(lost ? { ...one, player: yield* standIn(game, one.player, one.source) } : one);
+  }
+  const decisions = present.map((one) => decide(game, one));
   game.execution.spent = 0;
   if (decisions.some((decision) => decision.ask !== "priority")) attend(game);
   const answers = yield decisions;
@@ -45,6 +51,28 @@ export function* chooseTogether<K extends Question["ask"]>(
     if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);
     return answer as AnswerTo<K>;
   });
+}
+
+/**
+ * 800.4g-h: who chooses for a player who has left: what an object asks, a player its controller chooses, an opponent if it
+ * was one; what a rule asks, the next player in turn order.
+ */
+function* standIn(game: Game, absent: Seat, source: ObjectId | undefined): Procedure<Seat> {
+  const { state } = game;
+  const controller = source === undefined ? undefined : state.objects[source]?.controller;
+  if (controller === undefined || state.players[controller]!.lost) return nextInTurnOrder(state, absent);
+  const from = opponentsOf(state, controller);
+  if (from.length < 2) return from[0] ?? controller;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player: controller,
+    about: "player",
+    source: source!,
+    from,
+    min: 1,
+    max: 1,
+  });
+  return chosen[0]!;
 }
 
 /** Somebody chose something, or a step went by: whatever repeats is not a loop of mandatory actions (104.4b). */

@@ -237,22 +237,10 @@ export function atRest(game: Game, act: () => void): void {
 
 /** 104.3a: a player concedes and leaves the game, whatever is going on. */
 export function concedeGame(game: Game, seat: Seat): Outcome {
-  const { state, execution } = game;
+  const { state } = game;
   if (state.result !== undefined || state.players[seat]!.lost)
     return refusal("game-over", "You are no longer in this game.", "104.1");
-  toStablePoint(game);
-  game.log.length = 0;
-  set(game.journal, state.players[seat]!, "lost", true);
-  game.log.push({ code: "lose", seat, detail: "concede" });
-  const left = state.players.flatMap((player, other) => (player.lost ? [] : [other]));
-  if (left.length === 1) {
-    set(game.journal, state, "result", { winners: left });
-    set(game.journal, state, "stage", { at: "over" });
-    game.log.push({ code: "win", seat: left[0]! });
-  }
-  commit(game.journal);
-  execution.pending = [];
-  runOn(game);
+  atRest(game, () => set(game.journal, state, "stage", { at: "concession", player: seat, then: state.stage }));
   return { ok: true, events: game.log.splice(0) };
 }
 

@@ -2,7 +2,7 @@ import { readSet } from "../../lib/cards/sets/read-set.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
 import type { GameOptions } from "../../lib/engine/face.ts";
-import { digestOf, type Game, load, pending, result, save, submitDirectly } from "../../lib/engine/index.ts";
+import { concede, digestOf, type Game, load, pending, result, save, submitDirectly } from "../../lib/engine/index.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
 import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";
@@ -181,9 +181,13 @@ export class Table {
     return result(this.game)?.winners;
   }
 
+  #reload(): void {
+    if (this.#resumes) this.#game = load(JSON.parse(JSON.stringify(save(this.game))), this.game.pool);
+  }
+
   #submit(answer: Answer): ReturnType<typeof submitDirectly> {
     const decision = this.asked();
-    if (this.#resumes) this.#game = load(JSON.parse(JSON.stringify(save(this.game))), this.game.pool);
+    this.#reload();
     this.#trace.push(`${digestOf(decision)} ${JSON.stringify(answer)}`);
     return submitDirectly(this.game, decision.decidedBy, [{ slot: decision.slot, answer }]);
   }
@@ -201,6 +205,14 @@ export class Table {
     if (outcome.ok) throw new Error("this was not refused");
     if (JSON.stringify(save(this.game)) !== before) throw new Error("a refusal changed the game");
     return outcome;
+  }
+
+  /** 104.3a: at any time, whoever is asked. */
+  concede(seat: Seat): void {
+    this.#reload();
+    this.#trace.push(`concede ${seat}`);
+    const outcome = concede(this.game, seat);
+    if (!outcome.ok) throw new Error(`refused: ${outcome.code}: ${outcome.message}`);
   }
 
   pass(times = 1): void {

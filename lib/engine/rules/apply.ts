@@ -5,7 +5,7 @@ import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { GameObject, PlayerState } from "../state/state.ts";
-import { endObject, moveObject, newEmblem, newId, nextTimestamp } from "./move.ts";
+import { endObject, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
 
 /**
  * Writes one event into the state; the one caller is rules/propose.ts. Returns the object that came about, where one
@@ -27,6 +27,10 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     }
     case "emblem":
       return newEmblem(game, event.definition, event.player);
+    case "leaveGame":
+      removeFromGame(game, event.object);
+      removeFromCombat(game, event.object);
+      return;
     case "cease":
       endObject(game, event.object);
       return;

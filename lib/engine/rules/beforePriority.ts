@@ -4,7 +4,7 @@ import { choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf } from "../query/compiled.ts";
 import { mark, rollback } from "../state/journal.ts";
-import { apnap } from "../state/objects.ts";
+import { apnap, nextInTurnOrder } from "../state/objects.ts";
 import { staleEverything } from "../state/stale.ts";
 import type { Stage, TriggeredInstance } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
@@ -24,7 +24,8 @@ export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priorit
     if (game.state.triggered.length > 0) yield* putTriggersOnStack(game);
     else if (!acted) derived.settledAt = journal.changes;
   }
-  const player = game.state.players[stage.player]!.lost ? game.state.turn.active : stage.player;
+  // 800.4a, 800.4j: priority passes to the next player who is still in the game.
+  const player = game.state.players[stage.player]!.lost ? nextInTurnOrder(game.state, stage.player) : stage.player;
   return { at: "action", player, passes: stage.passes };
 }
 

@@ -74,7 +74,8 @@ export function applyModification(
       return { ...now, name: modification.name };
     case "controller": {
       const to = playersOf(game, modification.to, context)[0];
-      return to === undefined ? now : { ...now, controller: to };
+      // 800.4b: nothing comes under the control of a player who has left.
+      return to === undefined || game.state.players[to]!.lost ? now : { ...now, controller: to };
     }
     case "text":
       return withWord(now, modification.from, modification.to);

@@ -146,6 +146,18 @@ export function newEmblem(game: Game, definition: number, controller: Seat): Obj
   return id;
 }
 
+/** 800.4a: an object leaves the game; a card is outside it from now on. */
+export function removeFromGame(game: Game, id: ObjectId): void {
+  const { state, journal } = game;
+  const record = state.objects[id];
+  const zone = zoneOf(state, id)!;
+  if (zone === "battlefield" || zone === "stack") set(journal, state.lastKnown, id, rememberObject(game, id));
+  takeFrom(game, id, zone, ownerOf(state, id));
+  for (const card of [id, ...(record?.others ?? [])]) if (isCardObject(card)) nextIncarnation(game, card, "outside");
+  if (record !== undefined) set(journal, state.objects, id, undefined);
+  staleEverything(game);
+}
+
 /** An object that is no card ends: tokens outside the battlefield, copies outside the stack, abilities that left it. */
 export function endObject(game: Game, id: ObjectId): void {
   const { state, journal } = game;
@@ -166,7 +178,7 @@ export function nextTimestamp(game: Game): number {
   return game.state.timestamp;
 }
 
-function nextIncarnation(game: Game, id: ObjectId, to: Zone): ObjectId {
+function nextIncarnation(game: Game, id: ObjectId, to: Zone | "outside"): ObjectId {
   const { state, journal } = game;
   const card = cardOf(id);
   const [definition, owner, incarnation] = state.cards[card]!;

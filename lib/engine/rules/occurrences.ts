@@ -31,6 +31,17 @@ export function occurrencesOf(
         ? [moved, ...countersOnEntering(game, became)]
         : [moved];
     }
+    case "leaveGame": {
+      // 603.6c: it leaves the battlefield, for no other zone.
+      const { from } = before;
+      return [
+        {
+          on: "move",
+          facts: { object: event.object, player: ownerOf(game.state, event.object) },
+          ...(from && { from }),
+        },
+      ];
+    }
     case "createTokens":
       return [{ on: "createToken", facts: { player: event.player, amount: event.count }, ...by }];
     case "draw":

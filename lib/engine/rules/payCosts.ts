@@ -35,7 +35,8 @@ export function canPay(
   context: Context,
   purpose: Purpose = {},
 ): boolean {
-  if (!canPayOtherCosts(game, player, costs, context)) return false;
+  // 800.4f
+  if (game.state.players[player]!.lost || !canPayOtherCosts(game, player, costs, context)) return false;
   const mana = manaPart(costs);
   return mana === FREE || canPayMana(game, player, withX(mana, context), purpose, tappedByCost(costs, context));
 }

@@ -15,6 +15,7 @@ import type { HistoryEntry } from "../state/state.ts";
 import { apply } from "./apply.ts";
 import { noticeControl } from "./control.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
+import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
 import { newToken } from "./move.ts";
 import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
@@ -57,7 +58,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     execution.batch = undefined;
     noticeControl(game);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
-    const back = comingBack(game);
+    const back = [...comingBack(game), ...abandoned(game)];
     if (back.length > 0) yield* proposeAll(game, back);
   }
   return outcomes;
@@ -117,6 +118,8 @@ function isPossible(game: Game, event: GameEvent): boolean {
     case "move":
       if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event.object))
         return false;
+      // 800.4b
+      if (event.arrival?.controller !== undefined && state.players[event.arrival.controller]!.lost) return false;
       return (
         state.objects[event.object]?.zone === "outside" ||
         (zoneOf(state, event.object) !== undefined && !isSpentToken(game, event.object))
@@ -169,7 +172,8 @@ function isPossible(game: Game, event: GameEvent): boolean {
     case "phaseOut":
       return onBattlefield(state, event.object);
     case "createTokens":
-      return event.count > 0;
+      // 800.4b
+      return event.count > 0 && !state.players[event.player]!.lost;
     case "draw":
       return !state.players[event.player]!.lost && !hasDrawnEnough(game, event.player);
     case "win":
@@ -295,6 +299,9 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
       return undefined;
     case "damage":
       yield* resultsOfDamage(game, event);
+      return undefined;
+    case "lose":
+      yield* proposeAll(game, leaving(game, event.player));
       return undefined;
     default:
       return undefined;

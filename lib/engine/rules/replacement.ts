@@ -80,6 +80,8 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
 
 function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>): ReplacementInstance[] {
   if (!REPLACEABLE.has(event.e)) return [];
+  // 101.1, 104.3a: nothing keeps a player from conceding.
+  if (event.e === "lose" && event.reason === "concede") return [];
   const all = programOf(game).replacements;
   const own = event.e === "move" && event.to === "battlefield" ? ownEntering(game, event) : [];
   if (all.length === 0 && own.length === 0) return [];

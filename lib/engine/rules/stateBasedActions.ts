@@ -71,7 +71,7 @@ function merged(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 /** 104.2a, 104.4a: one player is left, or none. */
-function* endGame(game: Game): Procedure {
+export function* endGame(game: Game): Procedure {
   if (game.state.result !== undefined) return;
   const left = apnap(game.state);
   if (left.length === 1) yield* proposeAll(game, [{ e: "win", player: left[0]! }]);

@@ -77,6 +77,8 @@ export type Stage =
   /** State-based actions and triggers were dealt with for this priority (704.3). */
   | { readonly at: "action"; readonly player: Seat; readonly passes: number }
   | { readonly at: "resolve" }
+  /** 104.3a: a player leaves; then the game goes on where it was. */
+  | { readonly at: "concession"; readonly player: Seat; readonly then: Stage }
   | { readonly at: "endStep" }
   | { readonly at: "over" };
 

@@ -2,7 +2,9 @@ import type { Game, Procedure } from "../game.ts";
 import { beforePriority } from "../rules/beforePriority.ts";
 import { watchForLoop } from "../rules/loops.ts";
 import { takeAction } from "../rules/priority.ts";
+import { propose } from "../rules/propose.ts";
 import { resolveTop } from "../rules/resolve.ts";
+import { endGame } from "../rules/stateBasedActions.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";
@@ -48,6 +50,11 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
     }
     // 117.3b: after resolving, the active player receives priority.
     return { at: "priority", player: game.state.turn.active, passes: 0 };
+  },
+  *concession(game, { player, then }) {
+    yield* propose(game, { e: "lose", player, reason: "concede" });
+    yield* endGame(game);
+    return then.at === "action" ? { ...then, at: "priority" } : then;
   },
   endStep,
   *over() {

@@ -1,7 +1,7 @@
 import type { Game, Procedure } from "../game.ts";
 import { endEffects } from "../rules/endEffects.ts";
 import { propose } from "../rules/propose.ts";
-import type { Entity, ObjectId } from "../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { nextInTurnOrder } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
@@ -15,11 +15,14 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   if (extra !== undefined) set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
   const player =
     extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextInTurnOrder(state, lastRegular(game)));
+  // 800.4k
+  if (state.players[player]!.lost) return { at: "beginTurn" };
   if (skipsTurn(game, player)) {
     if (extra === undefined) set(journal, state.turn, "regular", player);
     return { at: "beginTurn" };
   }
   const number = state.turn.number + 1;
+  const absent = extra === undefined && number > 1 ? absentBetween(state, lastRegular(game), player) : [];
   set(journal, state, "turn", {
     number,
     active: player,
@@ -48,7 +51,12 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   set(journal, state, "lastKnown", stillReferred(state));
   for (const id of [...state.battlefield, ...state.command]) forgetUses(game, state.objects[id]!);
   for (const id of state.battlefield) endGoading(game, state.objects[id]!, player);
-  yield* endEffects(game, (until) => until.at === "turnOf" && until.player === player && number > until.after);
+  yield* endEffects(
+    game,
+    (until) =>
+      number > ("after" in until ? until.after : number) &&
+      ((until.at === "turnOf" && until.player === player) || ("player" in until && absent.includes(until.player))),
+  );
   staleFacet(game, "turn");
   staleFacet(game, "history");
   yield* propose(game, { e: "beginTurn", player, extra: extra !== undefined });
@@ -73,6 +81,14 @@ function stillReferred(state: GameState): GameState["lastKnown"] {
   }
   for (const { facts } of state.lastTurn) keep([facts.object, facts.other].filter((id) => id !== undefined));
   return kept;
+}
+
+/** 800.4m: players who have left, whose turns would have begun between those of these two. */
+function absentBetween(state: GameState, last: Seat, next: Seat): readonly Seat[] {
+  const absent: Seat[] = [];
+  for (let seat = (last + 1) % state.players.length; seat !== next; seat = (seat + 1) % state.players.length)
+    absent.push(seat);
+  return absent;
 }
 
 const lastRegular = (game: Game): number => game.state.turn.regular;

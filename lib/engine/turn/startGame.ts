@@ -39,7 +39,7 @@ function* mulligans(game: Game): Procedure {
   while (deciding.length > 0) {
     const again: Seat[] = [];
     for (const player of deciding) {
-      if ((state.players[player]!.mulligans ?? 0) >= state.options.startingHandSize) continue;
+      if (toBottom(game, player) >= state.options.startingHandSize) continue;
       const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "mulligan" });
       if (yes) again.push(player);
     }
@@ -50,6 +50,12 @@ function* mulligans(game: Game): Procedure {
     for (const player of again) yield* mulligan(game, player);
     deciding = again;
   }
+}
+
+/** How many cards a player who keeps now puts on the bottom. 103.5c, 800.6: the first mulligan is free with more than two players. */
+function toBottom({ state }: Game, player: Seat): number {
+  const { mulligans = 0 } = state.players[player]!;
+  return Math.max(0, mulligans - (state.players.length > 2 ? 1 : 0));
 }
 
 function* mulligan(game: Game, player: Seat): Procedure {
@@ -64,19 +70,19 @@ function* mulligan(game: Game, player: Seat): Procedure {
 }
 
 function* putOnBottom(game: Game, keeping: readonly Seat[]): Procedure {
-  const owing = keeping.filter((player) => (game.state.players[player]!.mulligans ?? 0) > 0);
+  const owing = keeping.filter((player) => toBottom(game, player) > 0);
   if (owing.length === 0) return;
   const answers = yield* chooseTogether<"choose">(
     game,
     owing.map((player) => {
-      const { hand, mulligans = 0 } = game.state.players[player]!;
+      const count = toBottom(game, player);
       return {
         ask: "choose" as const,
         player,
         about: "mulliganBottom" as const,
-        from: hand,
-        min: mulligans,
-        max: mulligans,
+        from: game.state.players[player]!.hand,
+        min: count,
+        max: count,
       };
     }),
   );

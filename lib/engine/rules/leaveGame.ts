@@ -1,0 +1,69 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { apnap, nextInTurnOrder, ownerOf } from "../state/objects.ts";
+import type { GameState, LastingEffect } from "../state/state.ts";
+
+/**
+ * 800.4a, first part: what happens at the moment a player leaves a game that goes on. All objects they own leave with
+ * them, and the effects that give them control of anything end. Where nobody is left to play on, all stays as it was.
+ */
+export function leaving({ state }: Game, seat: Seat): readonly GameEvent[] {
+  if (apnap(state).length < 2) return [];
+  const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
+  const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat);
+  return [
+    ...owned.map((object): GameEvent => ({ e: "leaveGame", object })),
+    ...(lasting.length < state.effects.length ? [{ e: "setEffects", effects: lasting } as const] : []),
+    ...state.players.flatMap((player, other): GameEvent[] => [
+      ...(player.controlledBy === seat
+        ? [{ e: "player", player: other, change: { controlledBy: undefined } } as const]
+        : []),
+      ...(player.controlNext === seat
+        ? [{ e: "player", player: other, change: { controlNext: undefined } } as const]
+        : []),
+    ]),
+    ...inherited(state, seat),
+  ];
+}
+
+/**
+ * 800.4a, second part, and 800.4c: what a player who is out of the game would control. Abilities and copies on the stack
+ * cease to exist, cards are exiled.
+ */
+export function abandoned(game: Game): readonly GameEvent[] {
+  const { state } = game;
+  if (state.result !== undefined || !state.players.some((player) => player.lost)) return [];
+  if (apnap(state).length < 2) return [];
+  const isOut = (id: ObjectId): boolean => state.players[characteristicsOf(game, id).controller]!.lost === true;
+  return [
+    ...state.stack
+      .filter(isOut)
+      .map(
+        (object): GameEvent =>
+          state.objects[object]!.kind === "card" ? { e: "move", object, to: "exile" } : { e: "cease", object },
+      ),
+    ...state.battlefield.filter(isOut).map((object): GameEvent => ({ e: "move", object, to: "exile" })),
+  ];
+}
+
+/** 722.4, 723.4: the active player has what the one who leaves had, or the next player in turn order. */
+function inherited(state: GameState, seat: Seat): readonly GameEvent[] {
+  const { active } = state.turn;
+  const heir = state.players[active]!.lost ? nextInTurnOrder(state, active) : active;
+  return (["monarch", "initiative"] as const).flatMap((e): GameEvent[] =>
+    state[e] === seat ? [{ e, player: heir }] : [],
+  );
+}
+
+const givesControlTo = (effect: LastingEffect, seat: Seat): boolean =>
+  effect.controller === seat && (effect.modifications?.some(({ modify }) => modify === "controller") ?? false);
+
+const everyObject = (state: GameState): readonly ObjectId[] => [
+  ...state.stack,
+  ...state.battlefield,
+  ...state.exile,
+  ...state.command,
+  ...state.players.flatMap(({ library, hand, graveyard }) => [...library, ...hand, ...graveyard]),
+];
