@@ -46,7 +46,13 @@ export function answerTo(answering: Answering, decision: Decision): Answer {
 /** Refusing what could not be done anyway is asked there and not here: such a "No" at the head is passed over. */
 function dropRefusals({ script }: Answering, { about, ask }: Decision): void {
   const { choices } = script;
-  if (about === "additionalCost" || about === "target" || (ask === "choose" && choices.length === 1)) return;
+  if (
+    about === "additionalCost" ||
+    about === "target" ||
+    about === "merge" ||
+    (ask === "choose" && choices.length === 1)
+  )
+    return;
   while (choices[0] === "No" && choices.length > 1 && choices[1] !== "Yes" && choices[1] !== "No") choices.shift();
 }
 

@@ -12,6 +12,17 @@ import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
 import { isNamed, isText, type Names, namesOf } from "./names.ts";
 import { type Deed, type PlayerScript, type Script, type ScriptStep, STEPS } from "./script.ts";
 
+/** Ways of casting that a command names ("using Mutate"); for others a choice says which (FORMAT, section 4). */
+const NAMED_WAYS: ReadonlySet<string> = new Set([
+  "morph",
+  "megamorph",
+  "disguise",
+  "mutate",
+  "bestow",
+  "prototype",
+  "plot",
+]);
+
 /** Something in the script could not be done, or came out differently. */
 export class Failed extends Error {}
 
@@ -253,7 +264,7 @@ export class Play {
         first
       );
     }
-    const alternative = same.find((a) => a.act === "cast" && a.via !== undefined);
+    const alternative = same.find((a) => a.act === "cast" && a.via !== undefined && !NAMED_WAYS.has(a.via));
     if (first.via === undefined && alternative !== undefined && head === "Yes") {
       script.choices.shift();
       return alternative;

@@ -57,6 +57,7 @@ export type About =
   | "untap"
   | "vote"
   | "pile"
+  | "merge"
   | "unless"
   | "draw";
 

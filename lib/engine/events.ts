@@ -137,6 +137,8 @@ export type EventKind =
   /** Another player controls it than before (rules/control.ts). */
   | { readonly e: "control"; readonly object: ObjectId; readonly heldBy: Seat | undefined; readonly since: number }
   | { readonly e: "held"; readonly count: number | undefined }
+  /** 727.2: a spell becomes part of a permanent. */
+  | { readonly e: "merge"; readonly object: ObjectId; readonly into: ObjectId; readonly on: "top" | "bottom" }
   | { readonly e: "become"; readonly object: ObjectId; readonly what: "copy"; readonly copy: CopyOf | undefined }
   /** A plain field of an object's record: marks, choices, uses, links, status. */
   | { readonly e: "mark"; readonly object: ObjectId; readonly change: ObjectChange }

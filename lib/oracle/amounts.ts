@@ -172,6 +172,10 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),
+  rule("the number of times {what} has mutated", { what: objects.one }, ({ what }) => ({
+    amount: "timesMutated",
+    of: what,
+  })),
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("the number of spells you've cast this turn", {}, () => ({
     amount: "history",

@@ -56,6 +56,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   untap: (q) => (q.ask === "confirm" ? "Untap it?" : `Choose ${howMany(q, "permanent")} to untap`),
   vote: () => "Cast your vote",
   pile: () => "Choose a pile",
+  merge: () => "Put it on top of the creature or under it",
   unless: () => "Do you pay to prevent it?",
   draw: () => "The game could be a draw. Do you agree?",
 };

@@ -44,6 +44,8 @@ export type Amount =
       readonly sum?: boolean;
     }
   | { readonly amount: "kicked" }
+  /** 702.140d: the number of times these have mutated. */
+  | { readonly amount: "timesMutated"; readonly of: Objects }
   /** How often the optional cost of this name was paid for self ("squad", "replicate"). */
   | { readonly amount: "timesPaid"; readonly name: string }
   /** Mana spent to cast self; `colors` counts the distinct ones (converge, sunburst). */

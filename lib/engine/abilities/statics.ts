@@ -5,6 +5,7 @@ import type { CountersOn, Entering } from "./destinations.ts";
 import type { ChosenQuality, Effect } from "./effects.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
+import type { KeywordName } from "./keywords.ts";
 import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Recipients, Zone } from "./references.ts";
 
@@ -111,6 +112,8 @@ export type Rule =
       readonly perTurn?: number;
       readonly thenExile?: boolean;
       readonly flash?: boolean;
+      /** In this way only: "using its mutate ability". */
+      readonly using?: KeywordName;
     }
   | { readonly rule: "flashFor"; readonly who: Players; readonly what: Filter }
   | { readonly rule: "sorcerySpeedOnly"; readonly who: Players; readonly what: Filter }

@@ -110,9 +110,7 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
 
 function* manifested(game: Game, objects: readonly ObjectId[], resolution: Resolution) {
   const entities: ObjectId[] = [];
-  for (const id of objects) {
-    const object = present(game, id, resolution);
-    if (object === undefined) continue;
+  for (const object of objects.flatMap((id) => present(game, id, resolution))) {
     const [moved] = yield* propose(game, {
       e: "move",
       object,

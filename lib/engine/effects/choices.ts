@@ -113,20 +113,22 @@ export function* pickRecipients(game: Game, recipients: Recipients, context: Con
 }
 
 /**
- * The object to move now for one that was referred to. A zone-change trigger finds the card in the public zone it went
- * to (400.7e); other references find nothing once it moved (400.7).
+ * The objects to move now for one that was referred to. A zone-change trigger finds the card in the public zone it went
+ * to (400.7e), all cards of a merged permanent (727.3c); other references find nothing once it moved (400.7).
  */
-export function present(game: Game, id: ObjectId, context: Context): ObjectId | undefined {
-  if (zoneOf(game.state, id) !== undefined) return id;
+export function present(game: Game, id: ObjectId, context: Context): readonly ObjectId[] {
+  if (zoneOf(game.state, id) !== undefined) return [id];
   const { event, notes } = context;
   const referred =
     event?.object === id ||
     event?.objects?.includes(id) ||
     Object.values(notes ?? {}).some((note) => note.entities.includes(id));
-  const became = game.state.lastKnown[id]?.became;
-  if (!referred || became === undefined || currentObject(game.state, became) !== became) return undefined;
-  const zone = zoneOf(game.state, became);
-  return zone === "graveyard" || zone === "exile" || zone === "command" || zone === "battlefield" ? became : undefined;
+  if (!referred) return [];
+  return (game.state.lastKnown[id]?.became ?? []).filter((card) => {
+    if (currentObject(game.state, card) !== card) return false;
+    const zone = zoneOf(game.state, card);
+    return zone === "graveyard" || zone === "exile" || zone === "command" || zone === "battlefield";
+  });
 }
 
 /** A quality chosen for an object or by an effect: what it is kept as, and its value. */

@@ -14,9 +14,7 @@ import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolut
 /** 611.2: continuous effects from resolving spells and abilities. */
 export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "replace" | "delayed" | "reflexive"> = {
   *apply(game, effect, resolution) {
-    const objects = (yield* pickObjects(game, effect.to, resolution)).flatMap(
-      (id) => present(game, id, resolution) ?? [],
-    );
+    const objects = (yield* pickObjects(game, effect.to, resolution)).flatMap((id) => present(game, id, resolution));
     if (objects.length === 0) return NOTHING_DONE;
     const modifications = effect.modifications.map((m) => lockedIn(game, m, resolution));
     yield* begin(game, resolution, { ...expiryOf(game, effect.duration, resolution), objects, modifications });
@@ -41,7 +39,7 @@ export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "rep
     const about =
       effect.about === undefined
         ? undefined
-        : (yield* pickObjects(game, effect.about, resolution)).flatMap((id) => present(game, id, resolution) ?? []);
+        : (yield* pickObjects(game, effect.about, resolution)).flatMap((id) => present(game, id, resolution));
     const notes =
       about === undefined
         ? { ...resolution.notes }

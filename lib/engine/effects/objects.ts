@@ -119,7 +119,7 @@ export const objectEffects: Handlers<
     const [to] = yield* pickObjects(game, effect.to, resolution);
     if (to === undefined) return NOTHING_DONE;
     const events = objects
-      .flatMap((id) => present(game, id, resolution) ?? [])
+      .flatMap((id) => present(game, id, resolution))
       .filter((object) => hostsFor(game, object, controllerOf(game, object)).includes(to))
       .map((object): GameEvent => ({ e: "attach", object, to, ...causeOf(resolution) }));
     return doneBy(yield* proposeAll(game, events));
@@ -170,7 +170,7 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
   const until = "until" in effect.to && effect.to.until ? objectsOf(game, effect.to.until, resolution) : [];
   // 610.3a-b: the event has happened already.
   if (until.some((id) => !onBattlefield(game.state, id))) return NOTHING_DONE;
-  const objects = picked.flatMap((id) => present(game, id, resolution) ?? []);
+  const objects = picked.flatMap((id) => present(game, id, resolution));
   const from = objects[0] === undefined ? undefined : zoneOf(game.state, objects[0]);
   const ordered = yield* inLibraryOrder(game, objects, effect, resolution);
   const events: GameEvent[] = [];

@@ -2,7 +2,7 @@ import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
-import { compiledCard } from "../query/compiled.ts";
+import { type CompiledCard, compiledCard } from "../query/compiled.ts";
 import { objectsOf } from "../query/objects.ts";
 import { copyOf } from "../rules/copy.ts";
 import { expiryOf } from "../rules/expiry.ts";
@@ -269,7 +269,7 @@ function* there(
   resolution: Resolution,
 ): Procedure<readonly ObjectId[]> {
   const objects = yield* pickObjects(game, what, resolution);
-  return objects.flatMap((id) => present(game, id, resolution) ?? []).filter((id) => onBattlefield(game.state, id));
+  return objects.flatMap((id) => present(game, id, resolution)).filter((id) => onBattlefield(game.state, id));
 }
 
 /** Gives a mark to those that do not have it. */
@@ -298,7 +298,12 @@ function* marked(
   return { entities: objects, amount: objects.length, did: objects.length > 0 };
 }
 
-const definitionOf = (object: GameObject): number => object.copy?.definition ?? object.definition;
+/** What could transform: the object itself, what a token copies, or a component of a merged permanent (727.2i). */
+function doubleFacedOf(game: Game, { kind, copy, definition }: GameObject): CompiledCard | undefined {
+  const own = kind === "token" ? (copy?.definition ?? definition) : definition;
+  const parts = copy?.under === undefined ? [] : [copy.definition, ...copy.under.map((one) => one.definition)];
+  return [own, ...parts].map((one) => compiledCard(game, one)).find((card) => card.definition.layout === "transform");
+}
 
 const isDoubleFaced = (game: Game, id: ObjectId): boolean => {
   const { layout } = compiledCard(game, game.state.objects[id]!.definition).definition;
@@ -314,8 +319,8 @@ function otherFace(game: Game, id: ObjectId): number | undefined {
   // 702.145b, 702.145e
   const { keywords } = characteristicsOf(game, id);
   if (keywords.has("daybound") || keywords.has("nightbound")) return undefined;
-  const card = compiledCard(game, object.kind === "token" ? definitionOf(object) : object.definition);
-  if (card.definition.layout !== "transform") return undefined;
+  const card = doubleFacedOf(game, object);
+  if (card === undefined) return undefined;
   const to = (object.face ?? 0) === 0 ? 1 : 0;
   const face = card.faces[to];
   return face !== undefined && (face.types & PERMANENT_TYPES) !== 0 ? to : undefined;

@@ -38,7 +38,9 @@ export const NOTHING_DONE: Done = { entities: [], amount: 0, did: false };
 
 /** What came of proposed events: the new objects where there are any, else what the events were about. */
 export function doneBy(outcomes: readonly Outcome[]): Done {
-  const entities = outcomes.flatMap(({ event, object }) => object ?? subjectOf(event) ?? []);
+  const entities = outcomes.flatMap(({ event, object, others = [] }) =>
+    object === undefined ? (subjectOf(event) ?? []) : [object, ...others],
+  );
   return { entities, amount: outcomes.reduce((sum, { event }) => sum + amountIn(event), 0), did: outcomes.length > 0 };
 }
 

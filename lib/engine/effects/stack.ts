@@ -66,9 +66,7 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
   *cast(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
     if (player === undefined) return NOTHING_DONE;
-    const all = (yield* pickObjects(game, effect.what, resolution)).flatMap(
-      (id) => present(game, id, resolution) ?? [],
-    );
+    const all = (yield* pickObjects(game, effect.what, resolution)).flatMap((id) => present(game, id, resolution));
     const most =
       effect.count === undefined ? 1 : effect.count === "any" ? all.length : amountOf(game, effect.count, resolution);
     const cast: ObjectId[] = [];

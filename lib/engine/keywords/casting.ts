@@ -9,6 +9,7 @@ import { conditionHolds } from "../query/conditions.ts";
 import { addCosts, FREE, parseManaCost } from "../query/manaCost.ts";
 import { isSorcerySpeed } from "../rules/activation.ts";
 import type { CastOption } from "../rules/castOptions.ts";
+import type { Permission } from "../rules/permissions.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import type { FaceDown } from "../state/state.ts";
@@ -51,6 +52,8 @@ const METHODS: readonly Method[] = [
   { keyword: "prototype", from: "hand" },
   { keyword: "impending", from: "hand" },
   { keyword: "more than meets the eye", from: "hand", face: 1 },
+  // 702.140a
+  { keyword: "mutate", from: "hand" },
   // 702.117a: cast another spell this turn.
   {
     keyword: "surge",
@@ -111,16 +114,16 @@ export function castingMethods(
   zone: Zone,
   face: CompiledFace,
   index: number,
+  permissions: readonly Permission[],
 ): readonly CastOption[] {
-  if (ownerOf(game.state, card) !== player) return [];
-  if (zone === "exile") return fromExile(game, player, card, face, index);
+  if (ownerOf(game.state, card) !== player && permissions.length === 0) return [];
+  const options: CastOption[] = zone === "exile" ? [...fromExile(game, player, card, face, index)] : [];
   const { keywords } = index === 0 ? characteristicsOf(game, card) : face;
-  const options: CastOption[] = [];
   if (zone === "graveyard" && face.keywords.has("aftermath"))
     options.push({ card, face: index, via: "aftermath", mana: face.manaCost, costs: [] });
   if (keywords.size === 0) return options;
   for (const method of METHODS) {
-    if (method.from !== zone) continue;
+    if (method.from !== zone && !(method.from === "hand" && maySwap(permissions, method.keyword))) continue;
     if (method.if !== undefined && !conditionHolds(game, method.if, { self: card, controller: player })) continue;
     for (const k of keywords.get(method.keyword) ?? []) {
       const own = method.cost === undefined && "cost" in k && k.cost !== undefined ? k.cost : [];
@@ -144,6 +147,10 @@ export function castingMethods(
   }
   return options;
 }
+
+/** 118.9a: where a card may be cast for its mana cost, it may be cast for an alternative cost instead. */
+const maySwap = (permissions: readonly Permission[], keyword: KeywordName): boolean =>
+  permissions.some(({ free, instead, using }) => !free && !instead && (using === undefined || using === keyword));
 
 /** 702.102a, 702.102c. */
 function fused(game: Game, card: ObjectId): readonly CastOption[] {

@@ -114,7 +114,6 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   "crew n": notYet,
   miracle: notYet,
   "commander ninjutsu": notYet,
-  mutate: notYet,
   "aura swap": notYet,
   craft: notYet,
   splice: notYet,

@@ -13,12 +13,14 @@ import {
   grant,
   IS_SELF,
   type KeywordOf,
+  not,
   noted,
   one,
   putCounters,
   SELF,
   statically,
   target,
+  targetObject,
   whenever,
   YOU,
   YOUR_UPKEEP,
@@ -255,6 +257,24 @@ export const permanents = {
       [{ do: "removeCounters", kind: "time", count: 1, from: { objects: SELF } }],
       { interveningIf: castWith("impending") },
     ),
+  ],
+  // 702.140a: cast so, it targets what it is to merge with (rules/resolve.ts).
+  mutate: (_: KeywordOf<"mutate">) => [
+    {
+      kind: "spell" as const,
+      body: {
+        targets: [
+          targetObject(
+            all(CREATURE, not({ is: "subtype", subtype: "Human" }), {
+              is: "ownedBy",
+              who: { who: "ownerOf", of: SELF },
+            }),
+            exactly({ amount: "if", condition: castWith("mutate"), then: 1, otherwise: 0 }),
+          ),
+        ],
+        effects: [],
+      },
+    },
   ],
   // 702.75a
   "hideaway n": ({ n }: KeywordOf<"hideaway n">) => [hideaway(n)],

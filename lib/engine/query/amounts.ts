@@ -69,6 +69,12 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return distinctValues(game, amount.quality, objectsOf(game, amount.of, context));
     case "history":
       return countHistory(game, amount.of, context, amount.span ?? "turn", amount.sum ?? false);
+    case "timesMutated":
+      return sum(
+        objectsOf(game, amount.of, context).map(
+          (id) => (state.objects[id] ?? state.lastKnown[id]?.object)?.mutations ?? 0,
+        ),
+      );
     case "kicked":
       return castRecord(game, context.self)?.paid?.kicker ?? 0;
     case "timesPaid":

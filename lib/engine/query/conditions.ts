@@ -44,6 +44,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "castWith":
       return objectsOf(game, condition.what, context).some((id) => {
         const cast = castRecord(game, id);
+        if (cast === undefined && id === context.self && context.via === condition.method) return true;
         return cast !== undefined && (cast.via === condition.method || (cast.paid?.[condition.method] ?? 0) > 0);
       });
     case "wasCast":

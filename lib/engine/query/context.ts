@@ -21,6 +21,8 @@ export interface Context {
   readonly currentPlayer?: Seat;
   /** Mana that a payment has settled on already (601.2g). */
   readonly preset?: readonly ManaType[];
+  /** The way in which self would be cast, before it is. */
+  readonly via?: string;
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
 }

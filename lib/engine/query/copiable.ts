@@ -111,11 +111,13 @@ const fromFace = (face: CompiledFace, controller: number): Characteristics =>
 
 /** What a copy effect makes of an object. */
 export function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
-  const base =
-    copy.of === undefined
-      ? fromFace(compiledFace(game, copy.definition, copy.face ?? 0), controller)
-      : copied(game, copy.of, controller);
-  return (copy.except ?? []).reduce(withException, base);
+  const face = fromFace(compiledFace(game, copy.definition, copy.face ?? 0), controller);
+  const base = copy.of === undefined ? (copy.prototyped ? prototyped(face) : face) : copied(game, copy.of, controller);
+  const top = (copy.except ?? []).reduce(withException, base);
+  if (copy.under === undefined) return top;
+  // 702.140e
+  const abilities = [...top.abilities, ...copy.under.flatMap((one) => copied(game, one, controller).abilities)];
+  return { ...top, abilities, keywords: keywordMap(abilities.map(({ ability }) => ability)) };
 }
 
 /** 707.9: "except ..." parts of a copy effect become copiable values; only these kinds occur. */

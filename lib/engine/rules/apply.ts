@@ -1,10 +1,12 @@
 import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
+import { compiledCard } from "../query/compiled.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
-import type { GameObject, PlayerState } from "../state/state.ts";
+import type { CopyOf, GameObject, PlayerState } from "../state/state.ts";
+import { mergeObject } from "./merge.ts";
 import { endObject, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
 
 /**
@@ -153,8 +155,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       removeFromCombat(game, event.object);
       return;
     case "transform":
-      change(game, event.object, "face", event.face);
-      change(game, event.object, "transformed", event.face === 1 ? true : undefined);
+      transformObject(game, event.object, event.face);
       // 613.7g
       change(game, event.object, "timestamp", nextTimestamp(game));
       staleEverything(game);
@@ -190,6 +191,9 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "held":
       set(journal, state, "held", event.count);
+      return;
+    case "merge":
+      mergeObject(game, event.object, event.into, event.on);
       return;
     case "become":
       change(game, event.object, "copy", event.copy);
@@ -277,6 +281,22 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
 function change<K extends keyof GameObject>(game: Game, id: ObjectId, key: K, value: GameObject[K] | undefined): void {
   const object = game.state.objects[id];
   if (object !== undefined) set(game.journal, object, key, value);
+}
+
+/** 701.28a; a copy on a double-faced token and every double-faced component of a merged permanent turn (727.2i). */
+function transformObject(game: Game, id: ObjectId, face: number): void {
+  const turned = (copy: CopyOf): CopyOf => ({
+    ...copy,
+    ...(compiledCard(game, copy.definition).definition.layout === "transform" && {
+      face: (copy.face ?? 0) === 0 ? 1 : 0,
+    }),
+    ...(copy.under && { under: copy.under.map(turned) }),
+  });
+  const object = game.state.objects[id];
+  if (object?.copy !== undefined && (object.kind === "token" || object.copy.under !== undefined))
+    change(game, id, "copy", turned(object.copy));
+  change(game, id, "face", face);
+  change(game, id, "transformed", face === 1 ? true : undefined);
 }
 
 function changePlayer<K extends keyof PlayerState>(

@@ -55,6 +55,7 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
     for (const permission of permissions) {
       // 702.127a: that half is cast from a graveyard only.
       if (zone !== "graveyard" && face.keywords.has("aftermath")) continue;
+      if (permission.using !== undefined) continue;
       options.push({
         card,
         face: index,
@@ -66,8 +67,9 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
         ...(permission.instantSpeed && { instantSpeed: true }),
       });
     }
-    options.push(...castingMethods(game, player, card, zone, face, index));
-    if (permissions.length > 0) options.push(...alternatives(game, player, card, zone, index));
+    options.push(...castingMethods(game, player, card, zone, face, index, permissions));
+    if (permissions.some(({ using }) => using === undefined))
+      options.push(...alternatives(game, player, card, zone, index));
   });
   return options.filter(
     (option) =>

@@ -16,11 +16,16 @@ export function copyOf(
   const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
   const fixed = except?.map((modification) => withNumbers(game, modification, context));
   const more = fixed && fixed.length > 0 ? { except: fixed } : {};
-  if (object?.copy !== undefined)
-    return fixed && fixed.length > 0 ? { ...object.copy, of: object.copy, except: fixed } : object.copy;
+  if (object?.copy !== undefined) {
+    const { definition, face } = object.copy;
+    return fixed && fixed.length > 0
+      ? { definition, ...(face !== undefined && { face }), of: object.copy, except: fixed }
+      : object.copy;
+  }
   return {
     definition: definitionOf(game.state, id),
     ...(object?.face !== undefined && { face: object.face }),
+    ...(object?.prototyped && { prototyped: true }),
     ...more,
   };
 }

@@ -1,6 +1,7 @@
 import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf, compiledFace, keywordMap } from "../query/compiled.ts";
+import { copied } from "../query/copiable.ts";
 import { attachedTo } from "../query/objects.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf, objectOf } from "../state/objects.ts";
@@ -45,7 +46,7 @@ export function rememberedCharacteristics(game: Game, id: ObjectId): Characteris
   const from = known ?? { ...face, controller: 0 };
   return {
     name: from.name,
-    manaCost: face.manaCost,
+    manaCost: known?.object.copy === undefined ? face.manaCost : copied(game, known.object.copy, 0).manaCost,
     colors: from.colors,
     supertypes: from.supertypes,
     types: from.types,

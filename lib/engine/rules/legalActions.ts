@@ -111,7 +111,8 @@ function canBePaidAndAimed(
 ): boolean {
   const { card } = option;
   const face = compiledCard(game, definitionOf(game.state, card)).faces[option.face]!;
-  const context: Context = { self: card, controller: player, onStack: card, x: 0 };
+  const via = option.via && { via: option.via };
+  const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
   const { mana, costs } = castingCost(game, player, card, option);
   if (
     !canPayMana(
@@ -125,7 +126,8 @@ function canBePaidAndAimed(
   )
     return false;
   if (costs.length > 0 && !canPayOtherCosts(game, player, costs, context)) return false;
-  if (option.faceDown !== undefined) return true;
+  // 708.4, 702.96b: without text, or without targets.
+  if (option.faceDown !== undefined || option.via === "overload") return true;
   return face.abilities.every(({ ability }) => {
     if (ability.kind !== "spell") return true;
     const { targets, modes } = ability.body;

@@ -23,25 +23,42 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
 
   const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? id : newId(game);
   const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
-  if (keepsRecord) {
-    set(
-      journal,
-      state.objects,
-      next,
-      newRecord(game, { definition, owner, to, arrival, kind: record?.kind ?? "card", from: record }),
-    );
-  }
+  const arrive = (object: ObjectId, as: Pick<NewRecord, "definition" | "kind" | "from">): void => {
+    if (keepsRecord) set(journal, state.objects, object, newRecord(game, { ...as, owner, to, arrival }));
+    putInto(game, object, to, owner, arrival.place);
+  };
+  arrive(next, { definition, kind: kindOf(next, record), from: record });
   if (record !== undefined && next !== id) set(journal, state.objects, id, undefined);
+  // 712.4c, 727.3: the cards of a melded or merged permanent go to the same place together.
+  const split = others.map((other) => nextIncarnation(game, other, to));
+  for (const other of split) arrive(other, { definition: definitionOf(state, other), kind: "card", from: undefined });
   const known = state.lastKnown[id];
-  if (known !== undefined) set(journal, known, "became", next);
-  putInto(game, next, to, owner, arrival.place);
+  if (known !== undefined) set(journal, known, "became", [next, ...split]);
+  if (from === "stack" && to === "battlefield") followSpell(game, id, next);
   markStale(game, id, next, definition, from, to, record);
-  // 712.4c, 730.2: the cards of a melded or merged permanent go to the same place together.
-  for (const other of others) {
-    const split = nextIncarnation(game, other, to);
-    putInto(game, split, to, ownerOf(state, split), arrival.place);
-  }
   return next;
+}
+
+/** 727.2d: the components of a merged permanent are cards and tokens of their own again, whatever was on top. */
+function kindOf(id: ObjectId, record: GameObject | undefined): GameObject["kind"] {
+  if (isCardObject(id)) return "card";
+  return record?.others === undefined ? (record?.kind ?? "card") : "token";
+}
+
+/** 400.7a: what changes a permanent spell goes on changing the permanent it becomes. */
+export function followSpell(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  const { effects } = game.state;
+  if (!effects.some((effect) => effect.objects?.includes(spell))) return;
+  const follow = (id: ObjectId): ObjectId => (id === spell ? permanent : id);
+  set(
+    game.journal,
+    game.state,
+    "effects",
+    effects.map((effect) =>
+      effect.objects === undefined ? effect : { ...effect, objects: effect.objects.map(follow) },
+    ),
+  );
+  staleEverything(game);
 }
 
 const hasMore = (arrival: Arrival): boolean =>
@@ -178,7 +195,7 @@ export function nextTimestamp(game: Game): number {
   return game.state.timestamp;
 }
 
-function nextIncarnation(game: Game, id: ObjectId, to: Zone | "outside"): ObjectId {
+export function nextIncarnation(game: Game, id: ObjectId, to: Zone | "outside"): ObjectId {
   const { state, journal } = game;
   const card = cardOf(id);
   const [definition, owner, incarnation] = state.cards[card]!;
@@ -194,7 +211,7 @@ function nextIncarnation(game: Game, id: ObjectId, to: Zone | "outside"): Object
 const listOwner = (game: Game, zone: Zone, owner: Seat): Record<string, unknown> =>
   (isOwnZone(zone) ? game.state.players[owner]! : game.state) as unknown as Record<string, unknown>;
 
-function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
+export function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
   const holder = listOwner(game, zone, owner);
   const list = holder[zone] as readonly ObjectId[];
   set(game.journal, holder, zone, list.at(-1) === id ? list.slice(0, -1) : list.filter((other) => other !== id));

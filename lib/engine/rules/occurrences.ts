@@ -99,6 +99,8 @@ export function occurrencesOf(
         },
       ];
     }
+    case "merge":
+      return [{ on: "mutate", facts: { object: event.into, player: controllerOf(game, event.into) }, ...by }];
     case "attach":
       return [{ on: "attached", facts: { object: event.object, other: event.to } }];
     case "unattach":
@@ -217,6 +219,7 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   beginStep: ["step", "phase"],
   beginTurn: ["turn"],
   playLand: ["playLand"],
+  merge: ["mutate"],
   cast: ["cast"],
   activate: ["activate"],
   attackers: ["attacks", "attackDeclared"],

@@ -1,4 +1,5 @@
 import type { Cost } from "../abilities/costs.ts";
+import type { KeywordName } from "../abilities/keywords.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../query/filters.ts";
@@ -18,6 +19,8 @@ export interface Permission {
   readonly asThough?: "color" | "type";
   readonly instantSpeed?: boolean;
   readonly landsToo?: boolean;
+  /** Only in this keyword's way. */
+  readonly using?: KeywordName;
 }
 
 /** What effects let this player play this card from a zone that is not the hand. */
@@ -38,6 +41,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.cost && { instead: true }),
         ...(rule.anyMana && { asThough: rule.anyMana }),
         ...(rule.flash && { instantSpeed: true }),
+        ...(rule.using && { using: rule.using }),
         landsToo: rule.play ?? false,
       },
     ];

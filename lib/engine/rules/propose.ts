@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { isExiledAfter } from "../keywords/exiled-after.ts";
-import { spend } from "../procedure.ts";
+import { choose, spend } from "../procedure.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -9,7 +9,7 @@ import { playersOf } from "../query/players.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
-import { onBattlefield, zoneOf } from "../state/objects.ts";
+import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry } from "../state/state.ts";
 import { apply } from "./apply.ts";
@@ -30,6 +30,8 @@ export interface Outcome {
   readonly event: GameEvent;
   /** The object that came about: the card in its new zone, the token, the ability on the stack. */
   readonly object?: ObjectId;
+  /** The other cards of a merged or melded permanent that left (727.3c). */
+  readonly others?: readonly ObjectId[];
 }
 
 /** Simultaneous events that are being performed: one check for triggers at their end (603.2, 603.3). */
@@ -78,7 +80,14 @@ function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<read
       note(game, batch, entry);
   }
   record(game, event, from, became);
-  return [{ event, ...(became !== undefined && { object: became }) }];
+  const others = otherCards(game, event, became);
+  return [{ event, ...(became !== undefined && { object: became }), ...(others.length > 0 && { others }) }];
+}
+
+function otherCards(game: Game, event: GameEvent, became: ObjectId | undefined): readonly ObjectId[] {
+  if (became === undefined || !("object" in event) || event.object === undefined) return [];
+  const cards = game.state.lastKnown[event.object]?.became ?? [];
+  return cards[0] === became ? cards.slice(1) : [];
 }
 
 /** 702.34a and the like: as it leaves the stack it is exiled instead. */
@@ -292,6 +301,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
         joinCombat(game, event, became);
         remember(game, event, became);
         asItEnters(game, event, became);
+        if (event.to === "library") yield* arrangeCards(game, [became, ...otherCards(game, event, became)]);
       }
       return undefined;
     case "shuffle":
@@ -306,6 +316,23 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
     default:
       return undefined;
   }
+}
+
+/** 727.3a: the cards of one permanent lie in its owner's library in an order of that player's choice. */
+function* arrangeCards(game: Game, cards: readonly ObjectId[]): Procedure {
+  if (cards.length < 2) return;
+  const player = ownerOf(game.state, cards[0]!);
+  const items = cards.map((object) => ({ object, text: characteristicsOf(game, object).name }));
+  const { order } = yield* choose<"order">(game, { ask: "order", player, about: "order", items });
+  const { library } = game.state.players[player]!;
+  // The first is put on top: libraries have their top card last.
+  const arranged = order.map((i) => cards[i]!).reverse();
+  let next = 0;
+  apply(game, {
+    e: "arrange",
+    player,
+    library: library.map((card) => (cards.includes(card) ? arranged[next++]! : card)),
+  });
 }
 
 const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;

@@ -1,6 +1,7 @@
 import { runEffects } from "../effects/index.ts";
 import type { Game, Procedure } from "../game.ts";
 import { type Afterwards, afterResolving } from "../keywords/afterResolving.ts";
+import { choose } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf, compiledCard } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
@@ -110,6 +111,14 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
   const now = characteristicsOf(game, id);
   const context = contextOnStack(game, id);
   const slots = partsOf(game, id).flatMap((part) => part.slots);
+  // 702.140b-c
+  if (object.cast?.via === "mutate") {
+    const into = object.targets?.[0]?.[0];
+    if (into !== undefined && slots[0] !== undefined && isStillLegal(game, slots[0], into, context)) {
+      yield* mutate(game, id, into);
+      return;
+    }
+  }
   let attachedTo: Entity | undefined;
   if (now.subtypes.includes("Aura")) {
     const target = object.targets?.[0]?.[0];
@@ -141,6 +150,22 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       ...(object.face === 1 && isTransforming(game, object) && { transformed: true }),
     },
   });
+}
+
+/** 702.140c: the spell's controller chooses whether it goes on top of the creature or under it. */
+function* mutate(game: Game, id: ObjectId, into: ObjectId): Procedure {
+  const places = ["bottom", "top"] as const;
+  const { controller } = objectOf(game.state, id);
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player: controller,
+    about: "merge",
+    options: places,
+    min: 1,
+    max: 1,
+    source: id,
+  });
+  yield* propose(game, { e: "merge", object: id, into, on: places[chosen[0]!]!, cause: { source: id, controller } });
 }
 
 const isTransforming = (game: Game, object: GameObject): boolean =>

@@ -200,7 +200,7 @@ export interface GameObject {
   readonly phasedOut?: "directly" | "indirectly";
   /** 707.2: copiable values come from here instead; with exceptions. */
   readonly copy?: CopyOf;
-  /** 730.2 merged and 712 melded permanents: the other cards it is made of, top first. */
+  /** 727.2 merged and 712 melded permanents: the other cards it is made of, top first. */
   readonly others?: readonly ObjectId[];
   /** Chosen as it entered or by a linked ability: colour, type, name, player, number, word. */
   readonly chosen?: Readonly<Record<string, string | number>>;
@@ -208,6 +208,8 @@ export interface GameObject {
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted", "saddled", "goaded:0", "solved". */
   readonly marks?: readonly string[];
+  /** How often it has mutated (702.140d). */
+  readonly mutations?: number;
   /** How often its abilities were activated or triggered: key is the ability's, value this turn's count; "once:" keys last. */
   readonly uses?: Readonly<Record<string, number>>;
   // spells, and the permanents they become
@@ -243,6 +245,10 @@ export interface CopyOf {
   readonly except?: readonly Modification[];
   /** A copy of a copy carries what that one was. */
   readonly of?: CopyOf;
+  /** 718.3c: with the second set of characteristics. */
+  readonly prototyped?: boolean;
+  /** 727.2a, 702.140e: the components under the topmost one, whose abilities it has as well, in order. */
+  readonly under?: readonly CopyOf[];
   readonly until?: Duration;
 }
 
@@ -401,8 +407,8 @@ export interface LastKnown {
   readonly attacking?: Entity;
   readonly blocking?: readonly ObjectId[];
   readonly blockers?: readonly ObjectId[];
-  /** 400.7e: the object its card became as it left. */
-  readonly became?: ObjectId;
+  /** 400.7e: the object its card became as it left; several for a permanent of several cards (727.3c). */
+  readonly became?: readonly ObjectId[];
   /** What was attached to it. */
   readonly attachments?: readonly ObjectId[];
 }

@@ -12,6 +12,8 @@ import { self } from "../self.ts";
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
 const { rule } = rulesFor<Instruction>();
+/** Keyword abilities that are ways of casting from wherever a card may be cast (118.9a). */
+const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as const;
 const { rule: standing } = rulesFor<StaticSentence>();
 
 const allowing = (rules: readonly Rule[], duration: Duration): readonly Effect[] => [{ do: "rule", rules, duration }];
@@ -155,6 +157,14 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
     from: "graveyard",
   })),
+  standing(
+    "you may cast {self} from your graveyard using its {keyword} ability.",
+    { self, keyword: words(OTHER_WAYS.map((one) => [one, one] as const)) },
+    ({ keyword }) => ({
+      ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, using: keyword }),
+      from: "graveyard",
+    }),
+  ),
   standing(
     "(once each turn|once during each of your turns), you may cast a {what} from your graveyard.",
     { what: noun.one },
