@@ -172,7 +172,7 @@ function confirmed({ script }: Answering, { about }: Decision): boolean {
 
 function numberFor({ script }: Answering, { about, min, max }: Asked<"number">): number {
   const { choices } = script;
-  if (about === "additionalCost" && (choices[0] === "Yes" || choices[0] === "No")) {
+  if ((about === "additionalCost" || about === "payment") && (choices[0] === "Yes" || choices[0] === "No")) {
     let times = 0;
     while (times < max && choices[0] === "Yes") {
       choices.shift();

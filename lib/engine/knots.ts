@@ -9,7 +9,7 @@ import type { Characteristics, Game, Procedure } from "./game.ts";
 import type { Context } from "./query/context.ts";
 import type { ReplacementInstance } from "./rules/layers.ts";
 import type { Paid, PayOptions } from "./rules/payCosts.ts";
-import type { Purpose } from "./rules/payment.ts";
+import type { Purpose } from "./rules/spending.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 
 /**

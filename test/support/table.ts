@@ -1,4 +1,5 @@
 import { readSet } from "../../lib/cards/sets/read-set.ts";
+import type { Ability } from "../../lib/engine/abilities/ability.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
 import type { GameOptions } from "../../lib/engine/face.ts";
@@ -88,6 +89,15 @@ export class Table {
       }
       this.#defined.set(printed.name, reading.card);
     }
+  }
+
+  /** Abilities that a card has besides those of its text, where the scenario is not about how they are worded. */
+  gives(name: string, ...abilities: readonly Ability[]): void {
+    const card = this.#defined.get(name);
+    if (card === undefined) throw new Error(`no card "${name}" in this scenario`);
+    const [front, ...others] = card.faces;
+    const given: CardDefinition["faces"] = [{ ...front, abilities: [...front.abilities, ...abilities] }, ...others];
+    this.#defined.set(name, { ...card, faces: given });
   }
 
   /** A card whose abilities are given directly. */

@@ -29,7 +29,8 @@ const TITLES: Readonly<Record<About, Say>> = {
   x: () => "How much is X?",
   target: (q) => `Choose ${howMany(q, "target")}`,
   divide: (q) => (q.ask === "divide" ? `Divide ${q.total}` : "Divide"),
-  payment: (q) => (q.ask === "pay" ? "Pay the cost" : "Pay"),
+  payment: (q) =>
+    q.ask === "number" ? "For how many symbols do you pay 2 life?" : q.ask === "pay" ? "Pay the cost" : "Pay",
   additionalCost: (q) => (q.ask === "number" ? "How many times do you pay this?" : "Do you pay the additional cost?"),
   alternativeCost: () => "How do you want to pay?",
   cost: (q) => {

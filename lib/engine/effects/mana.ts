@@ -8,7 +8,7 @@ export const manaEffects: Handlers<"addMana"> = {
   *addMana(game, effect, resolution) {
     let amount = 0;
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      const produced = yield* producedMana(game, effect.mana, player, resolution, resolution.preset);
+      const produced = yield* producedMana(game, effect.mana, player, resolution, resolution.settled);
       const mana = produced.map((one) => ({
         ...one,
         ...(effect.restriction && { restriction: effect.restriction }),

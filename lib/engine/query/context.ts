@@ -19,10 +19,10 @@ export interface Context {
   readonly x?: number;
   readonly current?: Entity;
   readonly currentPlayer?: Seat;
-  /** Mana that a payment has settled on already (601.2g). */
-  readonly preset?: readonly ManaType[];
   /** The way in which self would be cast, before it is. */
   readonly via?: string;
+  /** Mana that a payment has settled on already, in the order it is added (601.2g); what is added is taken off. */
+  readonly settled?: ManaType[];
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
 }

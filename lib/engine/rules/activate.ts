@@ -5,18 +5,14 @@ import { choose, Illegal } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
-import { matches } from "../query/filters.ts";
-import { type ManaCost, parseManaCost, reduceCost } from "../query/manaCost.ts";
-import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { canActivateNow } from "./activation.ts";
+import { activationCost } from "./activationCost.ts";
 import { announceModes, announceTargets } from "./announce.ts";
-import { changed } from "./castingCost.ts";
-import { manaPart, tappedByCost, withX } from "./costs.ts";
+import { manaPart, tappedByCost } from "./costs.ts";
 import { countUse } from "./countUse.ts";
-import { rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
-import { manaSourcesOf } from "./manaSources.ts";
+import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { payCosts } from "./payCosts.ts";
 import { activateManaAbility, canPayMana } from "./payMana.ts";
 import { propose } from "./propose.ts";
@@ -58,43 +54,13 @@ export function* activateAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: id });
 }
 
-/** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
-export function activationCost(
-  game: Game,
-  player: Seat,
-  source: ObjectId,
-  ability: ActivatedAbility,
-  context: Context,
-): ManaCost {
-  let cost = withX(manaPart(ability.costs), context);
-  if (ability.reduction !== undefined) {
-    const times = Math.max(0, amountOf(game, ability.reduction.times, context));
-    const less = parseManaCost(ability.reduction.mana);
-    cost = reduceCost(cost, { ...less, generic: less.generic * times });
-  }
-  const rules = rulesOf(game, "costs").filter(
-    ({ rule, context: of }) =>
-      rule.kind !== "spell" &&
-      (rule.kind === "ability" || rule.kind === ability.keyword) &&
-      (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
-      matches(game, rule.what, source, of),
-  );
-  return rules.length === 0
-    ? cost
-    : changed(
-        game,
-        cost,
-        rules.map(({ rule, context: of }) => ({ change: rule.change, context: of })),
-      );
-}
-
 function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Procedure {
   const perX = manaPart(ability.costs).x;
   const otherX = ability.costs.some((cost) => cost.pay !== "mana" && JSON.stringify(cost).includes('"amount":"x"'));
   if (perX === 0 && !otherX) return;
   const context = contextOnStack(game, id);
   const sources = manaSourcesOf(game, player).filter((s) => !tappedByCost(ability.costs, context).includes(s.source));
-  const mana = sources.reduce((sum, s) => sum + s.adds[0]!.length, game.state.players[player]!.mana.length);
+  const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
   let max = perX > 0 ? Math.floor(mana / perX) : 99;
   while (
     max > 0 &&

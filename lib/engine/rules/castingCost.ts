@@ -1,15 +1,14 @@
 import type { Cost } from "../abilities/costs.ts";
-import type { CostChange } from "../abilities/statics.ts";
 import type { Game } from "../game.ts";
-import { amountOf } from "../query/amounts.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import { addCosts, FREE, type ManaCost, manaValue, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { addCosts, FREE, type ManaCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
 import { asCard } from "./asCard.ts";
 import type { CastOption } from "./castOptions.ts";
+import { type Change, changed } from "./costChanges.ts";
 import { manaPart, withX } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { optionalCosts } from "./optionalCosts.ts";
@@ -69,11 +68,6 @@ export function additionalCosts(game: Game, player: Seat, spell: ObjectId): read
   return [...own, ...others].map(({ rule }) => rule.cost);
 }
 
-interface Change {
-  readonly change: CostChange;
-  readonly context: Context;
-}
-
 function changesFor(
   game: Game,
   player: Seat,
@@ -106,32 +100,3 @@ function changesFor(
   });
   return [...own, ...others];
 }
-
-/** 601.2f: increases first, then reductions, then what sets a least cost. */
-export function changed(game: Game, cost: ManaCost, changes: readonly Change[]): ManaCost {
-  let result = cost;
-  const times = ({ change, context }: Change): number =>
-    "times" in change && change.times !== undefined ? Math.max(0, amountOf(game, change.times, context)) : 1;
-  for (const one of changes) if (one.change.change === "set") result = parseManaCost(one.change.mana);
-  for (const one of changes)
-    if (one.change.change === "more")
-      for (let i = times(one); i > 0; i--) result = addCosts(result, parseManaCost(one.change.mana));
-  for (const one of changes) {
-    if (one.change.change !== "less") continue;
-    const less = parseManaCost(one.change.mana);
-    const n = times(one);
-    result =
-      less.symbols.length === 0 && less.x === 0
-        ? reduceCost(result, { ...less, generic: less.generic * n })
-        : repeat(n, result, (c) => reduceCost(c, withX(less, one.context)));
-  }
-  for (const one of changes) {
-    if (one.change.change !== "least") continue;
-    const short = one.change.total - manaValue(result);
-    if (short > 0) result = { ...result, generic: result.generic + short };
-  }
-  return result;
-}
-
-const repeat = <T>(times: number, start: T, step: (value: T) => T): T =>
-  Array.from({ length: times }).reduce<T>((value) => step(value), start);

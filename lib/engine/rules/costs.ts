@@ -51,9 +51,8 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       return change >= 0 || (self?.counters?.loyalty ?? 0) >= -change;
     }
     case "life": {
-      // 119.4: only life one has can be paid; 119.8: none if one can't lose life.
       const life = amountOf(game, cost.amount, context);
-      return life === 0 || (state.players[player]!.life >= life && !losesNoLife(game, player));
+      return life === 0 || lifeToPay(game, player) >= life;
     }
     case "sacrifice":
     case "discard":
@@ -111,6 +110,10 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       return cost.of.some((part) => canPay(game, player, part, context));
   }
 }
+
+/** 119.4: only life one has can be paid; 119.8: none if one can't lose life. */
+export const lifeToPay = (game: Game, player: Seat): number =>
+  losesNoLife(game, player) ? 0 : Math.max(0, game.state.players[player]!.life);
 
 const losesNoLife = (game: Game, player: Seat): boolean =>
   rulesOf(game, "cantLoseLife").some(({ rule, context }) => rule.who.who === "each" || context.controller === player);

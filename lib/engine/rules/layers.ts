@@ -14,6 +14,7 @@ import { withKeywordCounters, withPTCounters } from "./counters.ts";
 import { inOrder } from "./dependency.ts";
 import { facetsOf } from "./facets.ts";
 import { rememberedCharacteristics } from "./lastKnown.ts";
+import { isTriggeredManaAbility } from "./manaAbility.ts";
 import { LAYERS, type Layer, layersOf } from "./modification.ts";
 
 /**
@@ -28,6 +29,8 @@ export interface Program {
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
   readonly triggers: readonly TriggerInstance[];
+  /** 605.1b: those of them that are mana abilities. */
+  readonly manaTriggers: readonly TriggerInstance[];
   /** The facets of the state its effects depend on. */
   readonly reads: number;
 }
@@ -292,7 +295,7 @@ function collect(
   game: Game,
   inPlay: readonly ObjectId[],
   elsewhere: readonly ObjectId[],
-): Pick<Program, "rules" | "replacements" | "triggers"> {
+): Pick<Program, "rules" | "replacements" | "triggers" | "manaTriggers"> {
   const rules = new Map<Rule["rule"], RuleInstance[]>();
   const replacements: ReplacementInstance[] = [];
   const triggers: TriggerInstance[] = [];
@@ -334,7 +337,7 @@ function collect(
       });
     }
   }
-  return { rules, replacements, triggers };
+  return { rules, replacements, triggers, manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)) };
 }
 
 type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : never) : never;

@@ -14,7 +14,7 @@ import { asCast, type CastOption, castOptions } from "./castOptions.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
-import { manaSourcesOf } from "./manaSources.ts";
+import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
 import { zonesWithPermissions } from "./permissions.ts";
@@ -28,7 +28,7 @@ const PASS: PriorityAction = { act: "pass" };
 export function legalActions(game: Game, player: Seat): readonly PriorityAction[] {
   const actions: PriorityAction[] = [PASS];
   const sources = manaSourcesOf(game, player);
-  const most = mostMana(game, player, sources);
+  const most = mostManaFrom(sources, game.state.players[player]!.mana.length);
   const lands = mayPlayLand(game, player);
   for (const card of playableFrom(game, player)) {
     if (lands) actions.push(...landPlays(game, player, card));
@@ -84,9 +84,6 @@ const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
   const { keywords } = characteristicsOf(game, id);
   return keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => keywords.has(keyword));
 };
-
-const mostMana = (game: Game, player: Seat, sources: ReturnType<typeof manaSourcesOf>): number =>
-  sources.reduce((sum, source) => sum + source.adds[0]!.length, game.state.players[player]!.mana.length);
 
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
 function isAffordable(game: Game, { card, face, mana }: CastOption, most: number): boolean {

@@ -1,5 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { ActivatedAbility } from "../abilities/ability.ts";
+import type { Ability, ActivatedAbility } from "../abilities/ability.ts";
+import type { Cost } from "../abilities/costs.ts";
 import type { EffectKind } from "../abilities/effects.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
@@ -16,7 +17,7 @@ export interface ManaAbility {
   /** {T} is all it costs, and nothing but that limits it. */
   readonly justTaps: boolean;
   readonly costsMana: boolean;
-  /** What using it costs beyond tapping: 0 nothing, 1 a side effect, 2 life or counters, 3 a permanent or card. */
+  /** What using it costs beyond tapping: 0 nothing, 1 mana or a side effect, 2 life or counters, 3 a permanent or card. */
   readonly price: number;
 }
 
@@ -25,6 +26,14 @@ export const isManaAbility = (ability: ActivatedAbility): boolean =>
   ability.body.targets.length === 0 &&
   ability.body.modes === undefined &&
   !ability.costs.some((cost) => cost.pay === "loyalty") &&
+  addManaEffects(ability.body.effects).length > 0;
+
+/** 605.1b: no target, it triggers from a mana ability or from mana being added, and it could add mana. */
+export const isTriggeredManaAbility = (ability: Ability): boolean =>
+  ability.kind === "triggered" &&
+  (ability.when.on === "tapForMana" || ability.when.on === "addMana" || ability.when.on === "activate") &&
+  ability.body.targets.length === 0 &&
+  ability.body.modes === undefined &&
   addManaEffects(ability.body.effects).length > 0;
 
 /** The mana abilities an object has now. */
@@ -66,7 +75,8 @@ function priceOf(ability: ActivatedAbility): number {
   let price = ability.body.effects.length > addManaEffects(ability.body.effects).length ? 1 : 0;
   for (const cost of ability.costs) {
     if (cost.pay === "tap" || cost.pay === "untap") continue;
-    price = Math.max(price, cost.pay === "life" || cost.pay === "removeCounters" || cost.pay === "energy" ? 2 : 3);
+    price = Math.max(price, PRICES[cost.pay] ?? 3);
   }
   return price;
 }
+const PRICES: Partial<Record<Cost["pay"], number>> = { mana: 1, life: 2, removeCounters: 2, energy: 2 };

@@ -1,52 +1,127 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { ActivatedAbility } from "../abilities/ability.ts";
+import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
+import { patternMatches } from "../query/history.ts";
+import { type ManaCost, manaValue } from "../query/manaCost.ts";
+import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import type { EventFacts, HistoryEntry } from "../state/state.ts";
 import { canActivateNow } from "./activation.ts";
-import { rulesOf } from "./layers.ts";
+import { activationCost } from "./activationCost.ts";
+import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { alternatives } from "./produce.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
+import { isSilenced, timesTriggered } from "./triggerRules.ts";
 
-/** A mana ability a player could activate now to pay for something. */
+/** A mana ability a player could activate now to pay for something, if they can pay what it costs itself. */
 export interface ManaSource extends Pick<ManaAbility, "ability" | "ref" | "index" | "price"> {
   readonly source: ObjectId;
+  /** Every list of mana it could add now; mana that abilities add which it triggers comes last (605.4a). */
   readonly adds: readonly (readonly ManaType[])[];
+  /** The mana it costs, where it costs any. */
+  readonly cost?: ManaCost;
+  readonly restriction?: ManaRestriction;
 }
 
-/** Everything that can make mana for this player now, but not by paying mana. */
+/** Everything that can make mana for this player now. */
 export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { battlefield, objects } = game.state;
+  const { manaTriggers } = programOf(game);
   const restricted = rulesOf(game, "cantActivate").length > 0 || rulesOf(game, "cantBeTapped").length > 0;
   for (const source of battlefield) {
     const object = objects[source]!;
     const now = characteristicsOf(game, source);
     if (now.controller !== player || object.phasedOut !== undefined) continue;
     for (const mana of manaAbilitiesOf(game, source)) {
-      if (mana.costsMana) continue;
+      const { ability, ref, index, price } = mana;
       const ready =
         mana.justTaps && !restricted
           ? object.tapped !== true && mayUseTapCosts(game, source)
           : canActivateNow(game, player, source, mana);
       if (!ready) continue;
-      const adds = mana.always ?? addsOf(game, source, player, mana.ability);
-      if (adds.length > 0)
-        found.push({ source, adds, ability: mana.ability, ref: mana.ref, index: mana.index, price: mana.price });
+      const own = mana.always ?? addsOf(game, source, player, ability);
+      const adds =
+        manaTriggers.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
+      if (adds.length === 0) continue;
+      const restriction = addManaEffects(ability.body.effects).find((effect) => effect.restriction)?.restriction;
+      found.push({
+        ...{ source, adds, ability, ref, index, price },
+        ...(mana.costsMana && {
+          cost: activationCost(game, player, source, ability, { self: source, controller: player }),
+        }),
+        ...(restriction && { restriction }),
+      });
     }
   }
   return found;
 }
 
+/** The most mana that these could add to what there is, what they cost themselves taken off. */
+export const mostManaFrom = (sources: readonly ManaSource[], there: number): number =>
+  sources.reduce(
+    (sum, { adds, cost }) =>
+      sum + Math.max(0, adds.reduce((most, list) => Math.max(most, list.length), 0) - (cost ? manaValue(cost) : 0)),
+    there,
+  );
+
 /** Every list of mana the ability could add now. */
 function addsOf(game: Game, source: ObjectId, player: Seat, ability: ActivatedAbility): ManaSource["adds"] {
-  const context: Context = { self: source, controller: player };
-  const [first, ...more] = addManaEffects(ability.body.effects);
-  return more.reduce<ManaSource["adds"]>(
-    (lists, effect) =>
-      lists.flatMap((list) => alternatives(game, effect.mana, context).map((also) => [...list, ...also])),
-    alternatives(game, first!.mana, context),
+  return listsOf(game, addManaEffects(ability.body.effects), [[]], { self: source, controller: player });
+}
+
+function listsOf(
+  game: Game,
+  effects: ReturnType<typeof addManaEffects>,
+  before: ManaSource["adds"],
+  context: Context,
+): ManaSource["adds"] {
+  return effects.reduce<ManaSource["adds"]>(
+    (lists, { mana }) => lists.flatMap((list) => alternatives(game, mana, context).map((also) => [...list, ...also])),
+    before,
   );
+}
+
+/** 605.1b: what a list of mana becomes with the mana of the abilities that adding it triggers. */
+function withTriggered(
+  game: Game,
+  source: ObjectId,
+  player: Seat,
+  { ability }: ManaAbility,
+  list: readonly ManaType[],
+): ManaSource["adds"] {
+  const facts: EventFacts = { object: source, player, mana: list.join("") };
+  const happenings: HistoryEntry[] = [
+    { on: "activate", facts: { ...facts, spell: source }, detail: "mana" },
+    { on: "addMana", facts },
+    ...(ability.costs.some((cost) => cost.pay === "tap") ? [{ on: "tapForMana" as const, facts }] : []),
+  ];
+  return programOf(game).manaTriggers.reduce<ManaSource["adds"]>(
+    (lists, holder) => happenings.reduce((so, happening) => triggeredBy(game, holder, happening, player, so), lists),
+    [list],
+  );
+}
+
+function triggeredBy(
+  game: Game,
+  { ability, source, controller }: TriggerInstance,
+  happening: HistoryEntry,
+  player: Seat,
+  before: ManaSource["adds"],
+): ManaSource["adds"] {
+  const { when, interveningIf, body } = ability;
+  const context: Context = { self: source, controller, event: happening.facts };
+  if (when.on === "state" || !patternMatches(game, when, happening, context) || isSilenced(game, happening))
+    return before;
+  if (interveningIf !== undefined && !conditionHolds(game, interveningIf, context)) return before;
+  const mine = addManaEffects(body.effects).filter(({ who }) => playersOf(game, who, context).includes(player));
+  let lists = before;
+  for (let times = timesTriggered(game, happening, source); times > 0; times--)
+    lists = listsOf(game, mine, lists, context);
+  return lists;
 }

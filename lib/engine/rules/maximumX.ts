@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { castingCost } from "./castingCost.ts";
 import type { CastOption } from "./castOptions.ts";
-import { manaSourcesOf } from "./manaSources.ts";
+import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
 
@@ -11,7 +11,7 @@ export function maximumX(game: Game, player: Seat, spell: ObjectId, option: Cast
   const sources = manaSourcesOf(game, player);
   const helpless = { generic: 1000, x: 0, symbols: [] };
   const help = helpless.generic - costWithHelp(game, player, spell, helpless).generic;
-  const most = game.state.players[player]!.mana.length + sources.reduce((sum, s) => sum + s.adds[0]!.length, help);
+  const most = mostManaFrom(sources, game.state.players[player]!.mana.length + help);
   const withoutX = { ...option, mana: option.mana && { ...option.mana, x: 0 } };
   const { mana } = castingCost(game, player, spell, withoutX);
   const each = Math.max(1, option.mana?.x ?? 0);

@@ -1,3 +1,4 @@
+import type { ManaType } from "../../cards/schema.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { About } from "../decisions.ts";
 import type { GameEvent } from "../events.ts";
@@ -23,9 +24,9 @@ import {
   ZONE_OF_COST,
 } from "./costs.ts";
 import { canPayMana, payMana } from "./payMana.ts";
-import type { Purpose } from "./payment.ts";
 import { proposeAll } from "./propose.ts";
 import { randomBelow } from "./shuffle.ts";
+import type { Purpose } from "./spending.ts";
 
 /** 118.3: whether a player could pay all of this now. */
 export function canPay(
@@ -47,6 +48,8 @@ export interface PayOptions {
   readonly byHand?: boolean;
   /** The mana to pay, where it is not what the costs say (601.2f). */
   readonly mana?: ManaCost;
+  /** The mana of the pool to pay with, where that is settled. */
+  readonly with?: readonly ManaType[];
 }
 
 /**
@@ -64,7 +67,7 @@ export function* payCosts(
   for (const cost of costs)
     if (cost.pay === "tap" || cost.pay === "untap") yield* payPart(game, player, cost, context, notes);
   const mana = withX(options.mana ?? manaPart(costs), context);
-  const spent = yield* payMana(game, player, mana, options.purpose ?? {}, options.byHand ?? false);
+  const spent = yield* payMana(game, player, mana, options.purpose ?? {}, options);
   for (const cost of costs)
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
       yield* payPart(game, player, cost, context, notes);

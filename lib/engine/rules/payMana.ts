@@ -1,19 +1,21 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { Ability } from "../abilities/ability.ts";
 import type { Game, Procedure } from "../game.ts";
 import { payCosts, runEffects } from "../knots.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { abilityOf } from "../query/compiled.ts";
+import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { type ManaCost, printManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
+import { activationCost } from "./activationCost.ts";
+import { lifeToPay } from "./costs.ts";
 import { countUse } from "./countUse.ts";
-import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
+import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
-import { type PaymentPlan, type Purpose, planPayment, spendFromPool } from "./payment.ts";
+import { type Activation, type PaymentPlan, planPayment } from "./payment.ts";
 import { propose } from "./propose.ts";
-import { withSpendingRules } from "./spending.ts";
+import { type Purpose, spendFromPool, withSpendingRules } from "./spending.ts";
 
 const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
 
@@ -44,38 +46,91 @@ function planFor(
   cost: ManaCost,
   purpose: Purpose,
   sources: readonly ManaSource[],
+  lifeSymbols?: number,
 ): PaymentPlan | undefined {
-  const { mana, life } = game.state.players[player]!;
-  return planPayment(game, cost, mana, sources, withSpendingRules(game, player, purpose), life);
+  const life = {
+    most: Math.floor(lifeToPay(game, player) / 2),
+    ...(lifeSymbols !== undefined && { exactly: lifeSymbols }),
+  };
+  const pool = game.state.players[player]!.mana;
+  return planPayment(game, cost, pool, sources, withSpendingRules(game, player, purpose), life);
 }
 
-/** 601.2g-h: activates mana abilities and pays. Returns the mana spent, by type. */
+interface ManaOptions {
+  readonly byHand?: boolean;
+  /** The mana of the pool to pay with, where that is settled. */
+  readonly with?: readonly ManaType[];
+}
+
+/** 601.2g-h: activates mana abilities as far as needed and pays. Gives the mana spent, by type. */
 export function* payMana(
   game: Game,
   player: Seat,
   cost: ManaCost,
   purpose: Purpose,
-  byHand: boolean,
+  options: ManaOptions = {},
 ): Procedure<string> {
   if (isFree(cost)) return "";
-  if (byHand) yield* activateByHand(game, player, cost);
-  const plan = planFor(game, player, cost, purpose, manaSourcesOf(game, player));
-  if (plan === undefined) throw new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
-  for (const { source, adds } of plan.activations)
-    yield* activateManaAbility(game, player, source.source, source, adds);
-  if (plan.life > 0) yield* propose(game, { e: "loseLife", player, amount: plan.life });
-  const owed = plan.life > 0 ? withoutLifeSymbols(cost, plan.life / 2) : cost;
+  if (options.byHand) yield* activateByHand(game, player, cost);
+  const lifeSymbols = yield* symbolsPaidWithLife(game, player, cost, purpose);
+  const cannot = new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
+  const plan = planFor(game, player, cost, purpose, manaSourcesOf(game, player), lifeSymbols);
+  if (plan === undefined) throw cannot;
+  for (const activation of plan.activations)
+    yield* activateManaAbility(game, player, activation.source.source, activation.source, activation);
+  if (plan.withLife.length > 0) yield* propose(game, { e: "loseLife", player, amount: 2 * plan.withLife.length });
+  const owed = { ...cost, symbols: plan.withLife.reduce(without, cost.symbols) };
   const rules = withSpendingRules(game, player, purpose);
-  const payment = spendFromPool(game, owed, game.state.players[player]!.mana, rules);
-  if (payment === undefined) throw new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
-  yield* propose(game, { e: "setMana", player, mana: payment.left });
-  return payment.spent.map((mana) => mana.type).join("");
+  const { mana } = game.state.players[player]!;
+  const kept = options.with === undefined ? [] : withoutTypes(mana, options.with);
+  const payment = spendFromPool(
+    game,
+    owed,
+    mana.filter((one) => !kept.includes(one)),
+    rules,
+  );
+  if (payment === undefined) throw cannot;
+  yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
+  return payment.spent.map((one) => one.type).join("");
 }
 
-/** 107.4f: symbols paid with life are paid. */
-function withoutLifeSymbols(cost: ManaCost, count: number): ManaCost {
-  let left = count;
-  return { ...cost, symbols: cost.symbols.filter((s) => !(s.orLife && left-- > 0)) };
+/** All but one of these. */
+const without = <T>(all: readonly T[], one: T): readonly T[] => all.toSpliced(all.indexOf(one), 1);
+
+/** The mana that is left if one of each of these types is set aside. */
+function withoutTypes(mana: readonly Mana[], types: readonly ManaType[]): readonly Mana[] {
+  const apart = [...types];
+  return mana.filter(({ type }) => {
+    const at = apart.indexOf(type);
+    if (at >= 0) apart.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** 107.4f, 601.2b: for how many Phyrexian symbols the payer pays 2 life; undefined where there is no such choice. */
+function* symbolsPaidWithLife(
+  game: Game,
+  player: Seat,
+  cost: ManaCost,
+  purpose: Purpose,
+): Procedure<number | undefined> {
+  const most = Math.min(cost.symbols.filter((symbol) => symbol.orLife).length, Math.floor(lifeToPay(game, player) / 2));
+  if (most === 0) return undefined;
+  const sources = manaSourcesOf(game, player);
+  const payable = Array.from({ length: most + 1 }, (_, n) => n).filter(
+    (n) => planFor(game, player, cost, purpose, sources, n) !== undefined,
+  );
+  if (payable.length < 2) return payable[0];
+  const { number } = yield* choose<"number">(game, {
+    ask: "number",
+    player,
+    about: "payment",
+    min: payable[0]!,
+    max: payable.at(-1)!,
+    ...(purpose.spell !== undefined && { source: purpose.spell }),
+    hint: printManaCost(cost, 0),
+  });
+  return number;
 }
 
 function* activateByHand(game: Game, player: Seat, cost: ManaCost): Procedure {
@@ -103,27 +158,33 @@ export function* activateManaAbility(
   game: Game,
   player: Seat,
   source: ObjectId,
-  mana: Pick<ManaAbility, "ability" | "ref">,
-  preset?: readonly ManaType[],
+  { ability, ref }: Pick<ManaAbility, "ability" | "ref">,
+  planned?: Pick<Activation, "adds" | "spends">,
 ): Procedure {
   const context: Context = { self: source, controller: player };
-  const taps = mana.ability.costs.some((cost) => cost.pay === "tap");
-  const others = mana.ability.costs.filter((cost) => cost.pay !== "tap");
-  const limits = mana.ability.limits?.some(
+  const taps = ability.costs.some((cost) => cost.pay === "tap");
+  const others = ability.costs.filter((cost) => cost.pay !== "tap");
+  const limits = ability.limits?.some(
     (l) => l.only === "oncePerTurn" || l.only === "once" || l.only === "timesPerTurn",
   );
-  if (limits) yield* countUse(game, source, mana.ref);
+  if (limits) yield* countUse(game, source, ref);
+  const mana = activationCost(game, player, source, ability, context);
   if (taps) yield* propose(game, { e: "tap", object: source, forMana: true });
-  const { notes } = yield* payCosts(game, player, others, context);
+  const { notes } = yield* payCosts(game, player, others, context, {
+    purpose: { abilityOf: source },
+    mana,
+    ...(planned && planned.spends.length > 0 && { with: planned.spends }),
+  });
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
   const before = game.state.players[player]!.mana.length;
-  yield* runEffects(game, { ...context, notes, ...(preset && { preset }) }, mana.ability.body.effects);
+  const settled = planned && [...planned.adds];
+  yield* runEffects(game, { ...context, notes, ...(settled && { settled }) }, ability.body.effects);
   const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
-  yield* triggeredManaAbilities(game, made.join(""));
+  yield* triggeredManaAbilities(game, made.join(""), settled);
 }
 
 /** 605.1b, 605.4a: those resolve immediately after the mana ability that triggered them, without the stack. */
-function* triggeredManaAbilities(game: Game, made: string): Procedure {
+function* triggeredManaAbilities(game: Game, made: string, settled: ManaType[] | undefined): Procedure {
   const { triggered } = game.state;
   if (triggered.length === 0) return;
   const mana = triggered.filter(({ ability: ref }) => isTriggeredManaAbility(abilityOf(game, ref)));
@@ -132,16 +193,11 @@ function* triggeredManaAbilities(game: Game, made: string): Procedure {
   for (const { source, controller, ability: ref, event } of mana) {
     const ability = abilityOf(game, ref);
     if (ability.kind !== "triggered") continue;
-    yield* runEffects(game, { self: source, controller, event: { mana: made, ...event } }, ability.body.effects);
+    const context: Context = { self: source, controller, event: { mana: made, ...event } };
+    if (ability.interveningIf !== undefined && !conditionHolds(game, ability.interveningIf, context)) continue;
+    yield* runEffects(game, { ...context, ...(settled && { settled }) }, ability.body.effects);
   }
 }
-
-const isTriggeredManaAbility = (ability: Ability): boolean =>
-  ability.kind === "triggered" &&
-  (ability.when.on === "tapForMana" || ability.when.on === "addMana" || ability.when.on === "activate") &&
-  ability.body.targets.length === 0 &&
-  ability.body.modes === undefined &&
-  addManaEffects(ability.body.effects).length > 0;
 
 /** 106.4: the pool as mana types, for showing. */
 export const poolText = (pool: readonly Mana[]): string => symbols(pool.map((mana) => mana.type));

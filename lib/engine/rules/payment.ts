@@ -2,27 +2,28 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../query/filters.ts";
 import type { ManaCost, ManaSymbol } from "../query/manaCost.ts";
-import { type Bits, MANA_BIT } from "../state/bits.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Bits } from "../state/bits.ts";
+import type { ObjectId } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
-import type { ManaSource } from "./manaSources.ts";
+import { type ManaSource, mostManaFrom } from "./manaSources.ts";
+import { canPayFor, isUsable, type Purpose } from "./spending.ts";
 
-/** What mana is spent on, for mana that may be spent on some things only (106.6). */
-export interface Purpose {
-  readonly spell?: ObjectId;
-  readonly abilityOf?: ObjectId;
-  /** Spend mana as though it were of any colour, or of any type (609.4b). */
-  readonly asThough?: "color" | "type";
-}
-
-/** How a mana cost can be paid: abilities to activate, with what each adds, and life for Phyrexian symbols. */
+/** How a mana cost can be paid: abilities to activate, with what each adds, and symbols paid with life (107.4f). */
 export interface PaymentPlan {
   readonly activations: readonly Activation[];
-  readonly life: number;
+  readonly withLife: readonly ManaSymbol[];
 }
 export interface Activation {
   readonly source: ManaSource;
   readonly adds: readonly ManaType[];
+  /** The mana that pays for the ability itself, where that costs mana. */
+  readonly spends: readonly ManaType[];
+}
+
+/** How many symbols may be paid with life; how many are to be, where the payer has said so (601.2b). */
+export interface LifeForSymbols {
+  readonly most: number;
+  readonly exactly?: number;
 }
 
 /** Steps after which the solver gives up: a game's worth of lands needs a few dozen. */
@@ -38,26 +39,49 @@ export function planPayment(
   pool: readonly Mana[],
   sources: readonly ManaSource[],
   purpose: Purpose,
-  life: number,
+  life: LifeForSymbols,
 ): PaymentPlan | undefined {
   const usable = pool.filter((mana) => isUsable(game, mana, purpose));
-  const supply = usable.length + sources.reduce((sum, s) => sum + s.adds[0]!.length, 0);
+  const useful = sources.filter((source) => isUsable(game, source, purpose));
   const symbols = [...cost.symbols].sort((a, b) => difficulty(a) - difficulty(b));
-  if (supply < cost.generic + symbols.filter((s) => s.orLife !== true).length) return undefined;
-  // What can make fewer kinds of mana goes first, all abilities of a permanent taken together.
+  if (mostManaFrom(useful, usable.length) < cost.generic + symbols.filter((s) => s.orLife !== true).length)
+    return undefined;
+  const search: Search = {
+    game,
+    ordered: inOrderOfUse(useful),
+    taken: new Set(),
+    steps: 0,
+    activations: [],
+    withLife: [],
+    life,
+    asThough: purpose.asThough,
+  };
+  const floating = usable.map(
+    (mana): Floating => ({
+      type: mana.type,
+      snow: mana.snow === true,
+      restricted: mana.restriction !== undefined,
+    }),
+  );
+  return cover(search, tasksOf({ ...cost, symbols }), 0, floating)
+    ? { activations: search.activations, withLife: search.withLife }
+    : undefined;
+}
+
+/** What can make fewer kinds of mana goes first, all abilities of a permanent taken together. */
+function inOrderOfUse(sources: readonly ManaSource[]): readonly ManaSource[] {
   const ways = new Map<ObjectId, number>();
   for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
-  const ordered = [...sources].sort(
+  return [...sources].sort(
     (a, b) => a.price - b.price || ways.get(a.source)! - ways.get(b.source)! || a.adds[0]!.length - b.adds[0]!.length,
   );
-  const search: Search = { game, ordered, taken: new Set(), steps: 0, activations: [], asThough: purpose.asThough };
-  const floating = usable.map((mana): Floating => ({ bit: MANA_BIT[mana.type], snow: mana.snow === true }));
-  return pay(search, symbols, 0, cost.generic, floating, life, 0);
 }
 
 interface Floating {
-  readonly bit: Bits;
+  readonly type: ManaType;
   readonly snow: boolean;
+  /** It may be spent on what is paid for, but not on a mana ability on the way there. */
+  readonly restricted: boolean;
 }
 
 interface Search {
@@ -66,8 +90,26 @@ interface Search {
   readonly taken: Set<ObjectId>;
   steps: number;
   readonly activations: Activation[];
+  readonly withLife: ManaSymbol[];
+  readonly life: LifeForSymbols;
   readonly asThough: Purpose["asThough"];
 }
+
+/** A mana ability that costs mana, while the search pays for it. */
+interface Filtering extends Activation {
+  readonly spends: ManaType[];
+}
+
+/** What is still to be paid, in order; `into` a mana ability that must be paid for before it adds its mana. */
+type Task =
+  | { readonly pay: "symbol"; readonly symbol: ManaSymbol; readonly into?: Filtering }
+  | { readonly pay: "generic"; readonly count: number; readonly into?: Filtering }
+  | { readonly pay: "done"; readonly with: Filtering };
+
+const tasksOf = ({ symbols, generic }: ManaCost, into?: Filtering): readonly Task[] => [
+  ...symbols.map((symbol): Task => ({ pay: "symbol", symbol, ...(into && { into }) })),
+  { pay: "generic", count: generic, ...(into && { into }) },
+];
 
 /** Symbols with fewer ways to be paid come first; those payable with life or generic mana last. */
 const difficulty = (symbol: ManaSymbol): number =>
@@ -77,156 +119,179 @@ const difficulty = (symbol: ManaSymbol): number =>
   (symbol.snow ? -10 : 0);
 const bitsIn = (bits: Bits): number => (bits === 0 ? 0 : 1 + bitsIn(bits & (bits - 1)));
 
-const fits = (search: Search, symbol: ManaSymbol, mana: Floating): boolean =>
-  (symbol.snow !== true || mana.snow) &&
-  ((symbol.types & mana.bit) !== 0 ||
-    search.asThough === "type" ||
-    (search.asThough === "color" && (symbol.types & 31) !== 0));
-
-function pay(
-  search: Search,
-  symbols: readonly ManaSymbol[],
-  at: number,
-  generic: number,
-  floating: readonly Floating[],
-  life: number,
-  spentLife: number,
-): PaymentPlan | undefined {
-  if (++search.steps > MOST_STEPS) return undefined;
-  const symbol = symbols[at];
-  if (symbol === undefined) return payGeneric(search, generic, floating, spentLife);
-  const free = floating.findIndex((mana) => fits(search, symbol, mana));
-  if (free >= 0) {
-    const plan = pay(search, symbols, at + 1, generic, floating.toSpliced(free, 1), life, spentLife);
-    if (plan !== undefined) return plan;
+/** Whether the tasks from `at` on can be done; if so the search holds how. */
+function cover(search: Search, tasks: readonly Task[], at: number, floating: readonly Floating[]): boolean {
+  if (++search.steps > MOST_STEPS) return false;
+  const task = tasks[at];
+  if (task === undefined) return search.life.exactly === undefined || search.withLife.length === search.life.exactly;
+  switch (task.pay) {
+    case "symbol":
+      return coverSymbol(search, task, tasks, at, floating);
+    case "generic":
+      return at === tasks.length - 1
+        ? coverRest(search, task.count, tasks, at, floating)
+        : coverGeneric(search, task, tasks, at, floating);
+    case "done": {
+      const { source } = task.with.source;
+      search.activations.push(task.with);
+      const again = isRepeatable(task.with.source) && search.taken.delete(source);
+      if (cover(search, tasks, at + 1, [...floating, ...madeBy(search, task.with)])) return true;
+      if (again) search.taken.add(source);
+      search.activations.pop();
+      return false;
+    }
   }
+}
+
+function coverSymbol(
+  search: Search,
+  task: Extract<Task, { pay: "symbol" }>,
+  tasks: readonly Task[],
+  at: number,
+  floating: readonly Floating[],
+): boolean {
+  const { symbol, into } = task;
+  const fits = (mana: Floating): boolean => (into === undefined || !mana.restricted) && pays(search, symbol, mana);
+  const next = (left: readonly Floating[]): boolean => cover(search, tasks, at + 1, left);
+  if (lifeFirst(search, symbol) && withLife(search, symbol, () => next(floating))) return true;
+  for (const [i, mana] of floating.entries())
+    if (fits(mana) && isFirstOfItsKind(floating, i) && spent(into, mana, () => next(floating.toSpliced(i, 1))))
+      return true;
   for (const source of search.ordered) {
     if (search.taken.has(source.source)) continue;
     for (const adds of source.adds) {
-      const made = adds.map((type): Floating => ({ bit: MANA_BIT[type], snow: isSnow(search, source) }));
-      const used = made.findIndex((mana) => fits(search, symbol, mana));
+      const made = madeBy(search, { source, adds });
+      const used = made.findIndex(fits);
       if (used < 0) continue;
-      const plan = withActivation(search, { source, adds }, () =>
-        pay(search, symbols, at + 1, generic, [...floating, ...made.toSpliced(used, 1)], life, spentLife),
-      );
-      if (plan !== undefined) return plan;
+      const covered = (): boolean =>
+        source.cost === undefined
+          ? spent(into, made[used]!, () => next([...floating, ...made.toSpliced(used, 1)]))
+          : cover(search, [...filtering(source, adds), ...tasks.slice(at)], 0, floating);
+      if (withActivation(search, source, adds, covered)) return true;
     }
   }
-  if (symbol.orGeneric !== undefined) {
-    const plan = pay(search, symbols, at + 1, generic + symbol.orGeneric, floating, life, spentLife);
-    if (plan !== undefined) return plan;
-  }
-  return symbol.orLife && life >= spentLife + 2
-    ? pay(search, symbols, at + 1, generic, floating, life, spentLife + 2)
-    : undefined;
+  if (symbol.orGeneric !== undefined && cover(search, withGeneric(tasks.slice(at + 1), symbol.orGeneric), 0, floating))
+    return true;
+  return !lifeFirst(search, symbol) && withLife(search, symbol, () => next(floating));
 }
 
-function withActivation<T>(search: Search, activation: Activation, then: () => T | undefined): T | undefined {
-  search.taken.add(activation.source.source);
-  search.activations.push(activation);
-  const result = then();
-  if (result === undefined) {
-    search.activations.pop();
-    search.taken.delete(activation.source.source);
-  }
-  return result;
-}
+/** More of the generic mana that belongs to the same cost: the next such task. */
+const withGeneric = (tasks: readonly Task[], more: number): readonly Task[] => {
+  const at = tasks.findIndex(({ pay }) => pay === "generic");
+  return tasks.map((task, i) => (i === at && task.pay === "generic" ? { ...task, count: task.count + more } : task));
+};
 
-/** Generic mana: what floats, then any source. */
-function payGeneric(
+/** Generic mana that is not all that is left: which mana pays it may matter for the rest. */
+function coverGeneric(
   search: Search,
-  generic: number,
+  task: Extract<Task, { pay: "generic" }>,
+  tasks: readonly Task[],
+  at: number,
   floating: readonly Floating[],
-  life: number,
-): PaymentPlan | undefined {
-  let owed = generic - floating.length;
-  const extra: Activation[] = [];
+): boolean {
+  const { count, into } = task;
+  if (count === 0) return cover(search, tasks, at + 1, floating);
+  const less: readonly Task[] = [{ ...task, count: count - 1 }, ...tasks.slice(at + 1)];
+  for (const [i, mana] of floating.entries()) {
+    if ((into !== undefined && mana.restricted) || !isFirstOfItsKind(floating, i)) continue;
+    if (spent(into, mana, () => cover(search, less, 0, floating.toSpliced(i, 1)))) return true;
+  }
+  for (const source of search.ordered) {
+    if (search.taken.has(source.source) || source.cost !== undefined) continue;
+    for (const adds of source.adds) {
+      const [first, ...more] = madeBy(search, { source, adds });
+      if (first === undefined) continue;
+      const covered = (): boolean => spent(into, first, () => cover(search, less, 0, [...floating, ...more]));
+      if (withActivation(search, source, adds, covered)) return true;
+    }
+  }
+  return false;
+}
+
+/** Generic mana at the end: what floats, then any source, then abilities that add more than they cost. */
+function coverRest(
+  search: Search,
+  count: number,
+  tasks: readonly Task[],
+  at: number,
+  floating: readonly Floating[],
+): boolean {
+  let owed = count - floating.length;
+  const before = search.activations.length;
+  const used: ObjectId[] = [];
   for (const source of search.ordered) {
     if (owed <= 0) break;
-    if (search.taken.has(source.source) || extra.some((e) => e.source.source === source.source)) continue;
     const adds = source.adds[0]!;
-    if (adds.length === 0) continue;
-    extra.push({ source, adds });
+    if (search.taken.has(source.source) || source.cost !== undefined || adds.length === 0) continue;
+    search.activations.push({ source, adds, spends: [] });
+    search.taken.add(source.source);
+    used.push(source.source);
     owed -= adds.length;
   }
-  return owed > 0 ? undefined : { activations: [...search.activations, ...extra], life };
-}
-
-const isSnow = (search: Search, source: ManaSource): boolean =>
-  matches(search.game, { is: "supertype", supertype: "snow" }, source.source, { self: source.source, controller: 0 });
-
-/** 106.6: whether this mana may be spent on that. */
-export function isUsable(game: Game, mana: Mana, purpose: Purpose): boolean {
-  const { restriction } = mana;
-  if (
-    restriction === undefined ||
-    (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
-  )
-    return true;
-  const self = mana.source ?? 0;
-  const context = { self, controller: 0 as Seat };
-  if (purpose.spell !== undefined)
-    return restriction.spells !== undefined && matches(game, restriction.spells, purpose.spell, context);
-  if (purpose.abilityOf === undefined) return false;
-  return (
-    restriction.onlyFor === "activation" ||
-    (restriction.abilitiesOf !== undefined && matches(game, restriction.abilitiesOf, purpose.abilityOf, context))
-  );
-}
-
-/** Which mana of the pool pays a cost, restricted mana first; undefined if it is not enough. */
-export function spendFromPool(
-  game: Game,
-  cost: ManaCost,
-  pool: readonly Mana[],
-  purpose: Purpose,
-): { readonly left: readonly Mana[]; readonly spent: readonly Mana[] } | undefined {
-  const available = pool
-    .filter((mana) => isUsable(game, mana, purpose))
-    .sort(
-      (a, b) =>
-        Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
-        Number(a.persists !== undefined) - Number(b.persists !== undefined),
-    );
-  const search: Search = { game, ordered: [], taken: new Set(), steps: 0, activations: [], asThough: purpose.asThough };
-  const spent = assign(
-    search,
-    [...cost.symbols].sort((a, b) => difficulty(a) - difficulty(b)),
-    cost.generic,
-    available,
-  );
-  return spent && { left: pool.filter((mana) => !spent.includes(mana)), spent };
-}
-
-function assign(
-  search: Search,
-  symbols: readonly ManaSymbol[],
-  generic: number,
-  available: readonly Mana[],
-): readonly Mana[] | undefined {
-  const [symbol, ...rest] = symbols;
-  if (symbol === undefined) {
-    if (available.length < generic) return undefined;
-    // Colorless and plentiful mana goes first for generic costs.
-    const count = (mana: Mana): number => available.filter((m) => m.type === mana.type).length;
-    return [...available]
-      .sort(
-        (a, b) =>
-          Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
-          Number(b.type === "C") - Number(a.type === "C") ||
-          count(b) - count(a),
-      )
-      .slice(0, generic);
+  if (owed <= 0) return cover(search, tasks, at + 1, []);
+  search.activations.length = before;
+  for (const source of used) search.taken.delete(source);
+  for (const source of search.ordered) {
+    if (search.taken.has(source.source) || mostManaFrom([source], 0) <= 0 || source.cost === undefined) continue;
+    const adds = source.adds[0]!;
+    const covered = (): boolean => cover(search, [...filtering(source, adds), ...tasks.slice(at)], 0, floating);
+    if (withActivation(search, source, adds, covered)) return true;
   }
-  for (const mana of available) {
-    if (!fits(search, symbol, { bit: MANA_BIT[mana.type], snow: mana.snow === true })) continue;
-    const others = assign(
-      search,
-      rest,
-      generic,
-      available.filter((m) => m !== mana),
-    );
-    if (others !== undefined) return [mana, ...others];
-  }
-  return symbol.orGeneric === undefined ? undefined : assign(search, rest, generic + symbol.orGeneric, available);
+  return false;
+}
+
+/** First what the ability costs, then what it adds. */
+function filtering(source: ManaSource, adds: readonly ManaType[]): readonly Task[] {
+  const into: Filtering = { source, adds, spends: [] };
+  return [...tasksOf(source.cost!, into), { pay: "done", with: into }];
+}
+
+/** Its only cost is mana, and nothing limits how often. */
+const isRepeatable = ({ ability }: ManaSource): boolean =>
+  ability.limits === undefined && ability.costs.every((cost) => cost.pay === "mana");
+
+const madeBy = (search: Search, { source, adds }: Pick<Activation, "source" | "adds">): readonly Floating[] => {
+  const snow = matches(search.game, { is: "supertype", supertype: "snow" }, source.source, {
+    self: source.source,
+    controller: 0,
+  });
+  return adds.map((type) => ({ type, snow, restricted: source.restriction !== undefined }));
+};
+
+const pays = (search: Search, symbol: ManaSymbol, mana: Pick<Floating, "type" | "snow">): boolean =>
+  canPayFor(symbol, mana, search.asThough);
+
+const isFirstOfItsKind = (floating: readonly Floating[], at: number): boolean =>
+  floating.findIndex(
+    ({ type, snow, restricted }) =>
+      type === floating[at]!.type && snow === floating[at]!.snow && restricted === floating[at]!.restricted,
+  ) === at;
+
+const lifeFirst = ({ life, withLife }: Search, symbol: ManaSymbol): boolean =>
+  symbol.orLife === true && life.exactly !== undefined && withLife.length < life.exactly;
+
+function withLife(search: Search, symbol: ManaSymbol, then: () => boolean): boolean {
+  if (symbol.orLife !== true || search.withLife.length >= (search.life.exactly ?? search.life.most)) return false;
+  search.withLife.push(symbol);
+  if (then()) return true;
+  search.withLife.pop();
+  return false;
+}
+
+/** Mana that pays for a mana ability is kept apart for it. */
+function spent(into: Filtering | undefined, mana: Floating, then: () => boolean): boolean {
+  into?.spends.push(mana.type);
+  if (then()) return true;
+  into?.spends.pop();
+  return false;
+}
+
+/** With this source in use; one that costs nothing is activated at once, others when they are paid for. */
+function withActivation(search: Search, source: ManaSource, adds: readonly ManaType[], then: () => boolean): boolean {
+  search.taken.add(source.source);
+  if (source.cost === undefined) search.activations.push({ source, adds, spends: [] });
+  if (then()) return true;
+  if (source.cost === undefined) search.activations.pop();
+  search.taken.delete(source.source);
+  return false;
 }

@@ -83,17 +83,21 @@ function produceable(game: Game, ids: readonly ObjectId[], looking: ReadonlySet<
   return bits;
 }
 
+const longest = <T>(lists: readonly (readonly T[])[]): readonly T[] | undefined =>
+  lists.reduce<readonly T[] | undefined>((best, list) => (list.length > (best?.length ?? -1) ? list : best), undefined);
+
 /** The mana an effect adds, the player choosing where there is a choice. */
 export function* producedMana(
   game: Game,
   produced: ManaProduced,
   player: Seat,
   context: Context,
-  preset?: readonly ManaType[],
+  settled?: ManaType[],
 ): Procedure<readonly Mana[]> {
   const options = alternatives(game, produced, context);
   let list = options[0] ?? [];
-  if (preset !== undefined && options.some((o) => o.join() === preset.join())) list = preset;
+  const expected = settled && longest(options.filter((option) => option.every((type, i) => type === settled[i])));
+  if (expected !== undefined) list = settled!.splice(0, expected.length);
   else if (options.length > 1) {
     const { chosen: picked } = yield* choose<"option">(game, {
       ask: "option",

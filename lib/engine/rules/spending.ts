@@ -1,10 +1,21 @@
+import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../query/filters.ts";
+import type { ManaCost, ManaSymbol } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
-import type { Seat } from "../state/ids.ts";
+import { MANA_BIT } from "../state/bits.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Mana } from "../state/state.ts";
 import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
-import type { Purpose } from "./payment.ts";
+
+/** What mana is spent on, for mana that may be spent on some things only (106.6). */
+export interface Purpose {
+  readonly spell?: ObjectId;
+  readonly abilityOf?: ObjectId;
+  /** Spend mana as though it were of any colour, or of any type (609.4b). */
+  readonly asThough?: "color" | "type";
+}
 
 /** 609.4b: effects that let a player spend mana as though it were mana of any color or type. */
 export function withSpendingRules(game: Game, player: Seat, purpose: Purpose): Purpose {
@@ -17,4 +28,88 @@ export function withSpendingRules(game: Game, player: Seat, purpose: Purpose): P
   });
   if (modes.length === 0) return purpose;
   return { ...purpose, asThough: modes.includes("type") ? "type" : "color" };
+}
+
+/** 107.4, 609.4b: whether this mana pays for that symbol. */
+export const canPayFor = (
+  symbol: ManaSymbol,
+  mana: Pick<Mana, "type" | "snow">,
+  asThough: Purpose["asThough"],
+): boolean =>
+  (symbol.snow !== true || mana.snow === true) &&
+  ((symbol.types & MANA_BIT[mana.type]) !== 0 ||
+    asThough === "type" ||
+    (asThough === "color" && (symbol.types & EVERY_COLOR) !== 0));
+const EVERY_COLOR = 31;
+
+/** 106.6: whether this mana, or mana from this source, may be spent on that. */
+export function isUsable(
+  game: Game,
+  mana: { readonly restriction?: ManaRestriction; readonly source?: ObjectId },
+  purpose: Purpose,
+): boolean {
+  const { restriction } = mana;
+  if (
+    restriction === undefined ||
+    (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
+  )
+    return true;
+  const context = { self: mana.source ?? 0, controller: 0 as Seat };
+  if (purpose.spell !== undefined)
+    return restriction.spells !== undefined && matches(game, asCard(restriction.spells), purpose.spell, context);
+  if (purpose.abilityOf === undefined) return false;
+  return (
+    restriction.onlyFor === "activation" ||
+    (restriction.abilitiesOf !== undefined && matches(game, restriction.abilitiesOf, purpose.abilityOf, context))
+  );
+}
+
+/** Which mana of the pool pays a cost, restricted mana first; undefined if it is not enough. */
+export function spendFromPool(
+  game: Game,
+  cost: ManaCost,
+  pool: readonly Mana[],
+  purpose: Purpose,
+): { readonly left: readonly Mana[]; readonly spent: readonly Mana[] } | undefined {
+  const available = pool
+    .filter((mana) => isUsable(game, mana, purpose))
+    .sort(
+      (a, b) =>
+        Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
+        Number(a.persists !== undefined) - Number(b.persists !== undefined),
+    );
+  const waysToPay = (symbol: ManaSymbol): number =>
+    available.filter((m) => canPayFor(symbol, m, purpose.asThough)).length;
+  const symbols = [...cost.symbols].sort((a, b) => waysToPay(a) - waysToPay(b));
+  const spent = assign(symbols, cost.generic, available, purpose.asThough);
+  return spent && { left: pool.filter((mana) => !spent.includes(mana)), spent };
+}
+
+function assign(
+  symbols: readonly ManaSymbol[],
+  generic: number,
+  available: readonly Mana[],
+  asThough: Purpose["asThough"],
+): readonly Mana[] | undefined {
+  const [symbol, ...rest] = symbols;
+  if (symbol === undefined) {
+    if (available.length < generic) return undefined;
+    // Colorless and plentiful mana goes first for generic costs.
+    const count = (mana: Mana): number => available.filter((m) => m.type === mana.type).length;
+    return [...available]
+      .sort(
+        (a, b) =>
+          Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
+          Number(b.type === "C") - Number(a.type === "C") ||
+          count(b) - count(a),
+      )
+      .slice(0, generic);
+  }
+  for (const mana of available) {
+    if (!canPayFor(symbol, mana, asThough)) continue;
+    const left = available.filter((m) => m !== mana);
+    const others = assign(rest, generic, left, asThough);
+    if (others !== undefined) return [mana, ...others];
+  }
+  return symbol.orGeneric === undefined ? undefined : assign(rest, generic + symbol.orGeneric, available, asThough);
 }

@@ -1,0 +1,41 @@
+import type { ActivatedAbility } from "../abilities/ability.ts";
+import type { Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import type { Context } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { type ManaCost, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { playersOf } from "../query/players.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { changed } from "./costChanges.ts";
+import { manaPart, withX } from "./costs.ts";
+import { rulesOf } from "./layers.ts";
+
+/** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
+export function activationCost(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+): ManaCost {
+  let cost = withX(manaPart(ability.costs), context);
+  if (ability.reduction !== undefined) {
+    const times = Math.max(0, amountOf(game, ability.reduction.times, context));
+    const less = parseManaCost(ability.reduction.mana);
+    cost = reduceCost(cost, { ...less, generic: less.generic * times });
+  }
+  const rules = rulesOf(game, "costs").filter(
+    ({ rule, context: of }) =>
+      rule.kind !== "spell" &&
+      (rule.kind === "ability" || rule.kind === ability.keyword) &&
+      (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
+      matches(game, rule.what, source, of),
+  );
+  return rules.length === 0
+    ? cost
+    : changed(
+        game,
+        cost,
+        rules.map(({ rule, context: of }) => ({ change: rule.change, context: of })),
+      );
+}
