@@ -9,6 +9,8 @@ export const consoleChannel = (write: (line: string) => void = console.log): Cha
       timeShort: "has little time left to decide",
       claim: "may claim the game: the time of another seat has run out",
       offer: "is offered a draw, a step back or a rematch",
+      started: "may look: the game has begun",
+      sideboard: "may exchange cards for the next game of the match",
       over: "may look: the game is over",
     }[kind];
     write(`game ${game}: seat ${seat} ${what} (${link}, ${key})`);

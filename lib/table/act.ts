@@ -6,11 +6,12 @@ import { accepted, concede, reasonOf } from "./concede.ts";
 import { editOrders } from "./editOrders.ts";
 import { canonical } from "./keys.ts";
 import { etag, lookOf } from "./look.ts";
+import { startFollower, wantRematch } from "./match/rematch.ts";
+import { concedeMatch, sideboard } from "./match/sideboard.ts";
 import { accept, decline, offer } from "./offers.ts";
 import type { Opened } from "./open.ts";
 import { turnOf } from "./record.ts";
 import { gameOver, Refused, unknownGame } from "./refusal.ts";
-import { startRematch, wantRematch } from "./rematch.ts";
 import { raiseEpoch, readyLink } from "./renew.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
@@ -25,7 +26,7 @@ export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, 
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
   if (request.do === "renewLink") await readyLink(table, token, request.keep);
   const { outcome, record, view, events } = await commit(table, gameId, changeOf(table, token, request));
-  if (request.do === "rematch") await startRematch(table, record);
+  if (record.due.some(({ kind, at }) => kind === "next" && at <= table.now())) await startFollower(table, record);
   const acted: Acted = { outcome, events, ...lookOf(record, token.seat, view, table.keys) };
   return { acted, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
 }
@@ -60,6 +61,8 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
       if (request.do === "claim") return claim(table, opened, token.seat, request.against);
       if (request.do === "vacation") return vacation(table, opened, token.seat, request.days);
       if (request.do === "orders") return editOrders(opened, token.seat, request);
+      if (request.do === "sideboard") return sideboard(opened, token.seat, request);
+      if (request.do === "concede" && request.match) return concedeMatch(table, opened, token.seat);
       return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
     },
   };

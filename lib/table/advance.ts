@@ -1,12 +1,14 @@
 import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
-import type { SeatView } from "../engine/views.ts";
+import type { GameResult, SeatView } from "../engine/views.ts";
 import { type Between, betweenOf } from "./between.ts";
-import type { SeatClock } from "./clock.ts";
+import { rulesOf, type SeatClock, start } from "./clock.ts";
 import { clockDue, clocksAfter } from "./clocks.ts";
 import { sha256 } from "./keys.ts";
 import { lookOf, viewTag } from "./look.ts";
-import { seatsOf } from "./open.ts";
+import { followerOf } from "./match/follower.ts";
+import { gameEnded, unready } from "./match/match.ts";
+import { isBot, seatsOf } from "./open.ts";
 import type { SeatOrders } from "./orders.ts";
 import { type ActionMark, remember } from "./recent.ts";
 import { type Due, type GameRecord, type HandOff, type Inside, type News, RECORD_SCHEMA, turnOf } from "./record.ts";
@@ -47,9 +49,12 @@ export function advance<G>(table: Table<G>, before: GameRecord, by: By, changed:
   });
 }
 
-/** The first record of a game. `blank` holds what nobody has changed yet. */
-export function begin<G>(table: Table<G>, blank: GameRecord, game: G) {
-  return record(table, blank, { game, events: [] }, { version: 1, caller: undefined, recent: blank.recent });
+/** The first record of a game. `blank` holds what nobody has changed yet; `announced`: who is not asked is told of it. */
+export function begin<G>(table: Table<G>, blank: GameRecord, game: G, announced?: true) {
+  const asked = new Set(table.engine.pending(game).map(({ decidedBy }) => decidedBy));
+  const others = announced ? seatsOf(blank).filter((seat) => !asked.has(seat) && !isBot(blank, seat)) : [];
+  const news = others.map((seat) => ({ seat, kind: "started" as const }));
+  return record(table, blank, { game, events: [], news }, { version: 1, caller: undefined, recent: blank.recent });
 }
 
 function record<G>(
@@ -70,18 +75,21 @@ function record<G>(
   const asked = seats.map((seat) => !over && questions[seat] !== "");
   const clocks = clocksAfter(before, changed, { asked, isNew: seats.map(isNew), now: table.now() });
   const dueAt = (seat: Seat) => (clocks[seat]?.running ? { dueAt: clocks[seat].running.dueAt } : {});
-  const between = betweenAfter(before, changed);
+  const ended = over && !before.over;
+  const between = betweenAfter(before, changed, ended ? engine.result(game) : undefined);
   const back = over ? undefined : backAfter(before, changed);
   const ask = (seat: Seat) => asks[seat] ?? 0;
   const quiet = (seat: Seat) => seat === to.caller;
   const news = (changed.news ?? []).map(
     ({ seat, kind }): HandOff => ({ seat, ask: to.version, kind, quiet: quiet(seat) }),
   );
+  const toExchange = between.setup?.match ? unready(between.setup.match) : [];
+  const lastWord = (seat: Seat): HandOff["kind"] => (toExchange.includes(seat) ? "sideboard" : "over");
   const handoffs = over
     ? [
-        ...(before.over
-          ? before.handoffs
-          : seats.map((seat): HandOff => ({ seat, ask: ask(seat), kind: "over", quiet: quiet(seat) }))),
+        ...(ended
+          ? seats.map((seat): HandOff => ({ seat, ask: ask(seat), kind: lastWord(seat), quiet: quiet(seat) }))
+          : before.handoffs.filter(({ kind, seat }) => kind !== "sideboard" || toExchange.includes(seat))),
         ...news,
       ]
     : [
@@ -94,14 +102,18 @@ function record<G>(
           }),
         ...before.handoffs.filter(({ kind }) => kind === "claim" && clocks.some((one) => one.running?.claimable)),
         ...before.handoffs.filter(
-          ({ kind, seat }) => kind === "offer" && between.offer?.agreed.includes(seat) === false,
+          ({ kind, seat }) =>
+            (kind === "offer" && between.offer?.agreed.includes(seat) === false) ||
+            (kind === "started" && !asked[seat]),
         ),
         ...news,
       ];
-  const due = clockDue(before, changed, { clocks, asks, isNew: seats.map(isNew), now: table.now() }).filter(
-    (one) => handoffs.some((open) => one.seat === open.seat && one.ask === open.ask) && (!over || one.kind === "held"),
+  const onTime = clockDue(before, changed, { clocks, asks, isNew: seats.map(isNew), now: table.now() }).filter(
+    (one) =>
+      one.kind === "next" ||
+      (handoffs.some((open) => one.seat === open.seat && one.ask === open.ask) && (!over || one.kind === "held")),
   );
-  const next: Omit<GameRecord, "viewTags"> = {
+  const next: Omit<GameRecord, "viewTags" | "due"> = {
     gameId: before.gameId,
     schema: RECORD_SCHEMA,
     build: table.build,
@@ -109,7 +121,6 @@ function record<G>(
     version: to.version,
     asks,
     handoffs,
-    due,
     epochs: changed.epochs ?? before.epochs,
     recent: to.recent,
     over,
@@ -127,15 +138,33 @@ function record<G>(
       logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
     },
   };
+  const follows = followerDue(before, next, clocks, table.now());
+  const due = [...(follows.length > 0 ? onTime.filter(({ kind }) => kind !== "next") : onTime), ...follows];
   const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf(next, seat, view, table.keys)));
-  return { record: { ...next, viewTags }, views };
+  return { record: { ...next, due, viewTags }, views };
 }
 
 /** Once the game has gone on, there is no agreeing to what was offered before. */
-function betweenAfter(before: GameRecord, changed: Changed<unknown>): Between {
-  const { offer, ...between } = changed.between ?? betweenOf(before);
+function betweenAfter(before: GameRecord, changed: Changed<unknown>, ended: GameResult | undefined): Between {
+  const { offer, setup, ...between } = changed.between ?? betweenOf(before);
   const stale = offer?.what === "takeBack" && changed.back !== undefined;
-  return offer && !stale ? { ...between, offer } : between;
+  const after = setup && ended ? gameEnded(setup, ended.winners, (seat) => isBot(before, seat)) : setup;
+  return { ...between, ...(offer && !stale && { offer }), ...(after && { setup: after }) };
+}
+
+/** When to start the game that follows: now, if everybody is ready; else when the time for exchanging cards is over. */
+function followerDue(
+  before: GameRecord,
+  after: Omit<GameRecord, "viewTags" | "due">,
+  clocks: readonly SeatClock[],
+  now: number,
+): Due[] {
+  const next = (at: number): Due => ({ at, kind: "next", seat: 0, ask: 0 });
+  if (followerOf(after)) return followerOf(before) ? [] : [next(now)];
+  const match = after.inside.between?.setup?.match;
+  const rules = rulesOf(after.inside.pace);
+  if (before.over || !match || !rules || unready(match).length === 0) return [];
+  return [next(Math.max(...clocks.map((clock) => start(clock, rules, now).running?.allowanceEndsAt ?? now)))];
 }
 
 function backAfter({ inside }: GameRecord, { answered, back }: Changed<unknown>): Inside["back"] {

@@ -21,6 +21,8 @@ export interface CreateGame {
     readonly mulligans?: boolean;
   };
   readonly pace?: Pace;
+  /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
+  readonly bestOf?: 1 | 3;
 }
 
 export interface CreateSeat {
@@ -139,12 +141,45 @@ export interface Look {
   readonly note?: string;
   /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
   readonly rematch?: { readonly wanted: readonly Seat[]; readonly gameId?: string; readonly secret?: string };
+  readonly match?: MatchLook;
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
   readonly orders: SeatOrders;
   /** What `since` of the next `GET .../log` should be to get only what is new. */
   readonly logNext: number;
+}
+
+/** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
+export interface MatchLook {
+  readonly bestOf: number;
+  /** Number of this game, from 1. */
+  readonly game: number;
+  /** Games won, this one included when it is over. */
+  readonly wins: readonly number[];
+  /** Once the match is decided. */
+  readonly winners?: readonly Seat[];
+  /** Between two games: who has yet to say what they play next, and who chooses who begins (103.1). */
+  readonly sideboarding?: { readonly open: readonly Seat[]; readonly chooser: Seat };
+  /** The next game, and the secret that opens this player's seat in it. */
+  readonly next?: { readonly gameId: string; readonly secret: string };
+}
+
+/** `GET /v1/games/{gameId}/deck`: this seat's own cards, those of equal name and text together. */
+export interface MyDeck {
+  readonly cards: readonly DeckCard[];
+  readonly leastDeck: number;
+  readonly mostSideboard: number;
+}
+export interface DeckCard {
+  /** What `sideboard` calls it. */
+  readonly card: number;
+  readonly name: string;
+  readonly manaCost: string;
+  readonly types: readonly string[];
+  /** How many are in the deck of this game, and how many in the sideboard. */
+  readonly main: number;
+  readonly side: number;
 }
 
 export interface ChatLine {
@@ -162,7 +197,17 @@ export interface SeatInfo {
 /** `POST /v1/games/{gameId}/actions`. The same `actionId` with the same body is done once and answered again. */
 export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
-  | { readonly do: "concede" }
+  /** Leaves the game; with `match`, gives up the whole match, also between two games. */
+  | { readonly do: "concede"; readonly match?: true }
+  /**
+   * Between two games of a match: which of this seat's cards make the deck of the next one; left out, as in this one.
+   * `first`: who takes the first turn, for whoever chooses (103.1); they themselves if left out.
+   */
+  | {
+      readonly do: "sideboard";
+      readonly main?: readonly { readonly card: number; readonly count: number }[];
+      readonly first?: Seat;
+    }
   /** A draw by agreement of all players still in the game. Whoever offers may decline: that takes it back. */
   | { readonly do: "offerDraw" | "acceptDraw" | "declineDraw" }
   /**
@@ -215,9 +260,13 @@ export interface MyGames {
   readonly games: readonly {
     readonly gameId: string;
     readonly seat: Seat;
+    /** Who plays, by seat; empty for a game from before this was kept. */
+    readonly names: readonly string[];
     readonly awaitsMe: boolean;
     readonly over: boolean;
     readonly dueAt?: number;
+    /** What there is for this player: a question, cards to exchange, an offer, a game to claim or one that has begun. */
+    readonly news: readonly ("turn" | "sideboard" | "offer" | "claim" | "started")[];
   }[];
 }
 

@@ -1,6 +1,7 @@
 import type { GameOptions } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { ChatLine } from "./api.ts";
+import type { Match } from "./match/match.ts";
 import type { GameRecord } from "./record.ts";
 
 /** What the players of a game have with each other and for themselves, beside the game. Arrays are by seat. */
@@ -25,8 +26,12 @@ export interface Offer {
 }
 
 export interface Setup {
-  /** Indices into the game's pinned cards. */
+  /** What each plays in this game, as indices into the game's pinned cards. */
   readonly decks: readonly (readonly number[])[];
+  /** What they left out of it (100.4); absent if nobody has any. */
+  readonly sideboards?: readonly (readonly number[])[];
+  /** Absent for a single game. */
+  readonly match?: Match;
   readonly options: Partial<GameOptions>;
   readonly starter: Seat;
 }

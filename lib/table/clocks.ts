@@ -43,7 +43,9 @@ export function clockDue(
   const { remindAfterMs } = before.inside.pace;
   const old = clocksOf(before);
   const restarted = to.clocks.map((clock, seat) => to.isNew[seat] || clock.running !== old[seat]?.running);
-  const kept = (changed.due ?? before.due).filter((one) => one.kind === "held" || !restarted[one.seat]);
+  const kept = (changed.due ?? before.due).filter(
+    (one) => one.kind === "held" || one.kind === "next" || !restarted[one.seat],
+  );
   const begun = to.clocks.flatMap((clock, seat): Due[] => {
     const ask = to.asks[seat] ?? 0;
     const dueAt = clock.running?.dueAt;

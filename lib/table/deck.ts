@@ -18,7 +18,7 @@ export interface BuiltInDeck {
 
 export type ResolvedDeck =
   /** One entry a card. */
-  | { readonly ok: true; readonly cards: readonly CardDefinition[] }
+  | { readonly ok: true; readonly cards: readonly CardDefinition[]; readonly sideboard?: readonly CardDefinition[] }
   | {
       readonly ok: false;
       readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
@@ -40,10 +40,16 @@ export function poolOf(decks: readonly (readonly CardDefinition[])[]): { pool: C
   return { decks: decks.map((deck) => deck.map(indexOf)), pool: { cards } };
 }
 
+/** A deck that may be played and its sideboard (100.4), which may be empty. */
+export interface ReadDeck {
+  readonly cards: readonly CardDefinition[];
+  readonly sideboard: readonly CardDefinition[];
+}
+
 /** Throws `Refused` for a deck that cannot be played. */
-export async function cardsOf(decks: Decks, deck: string, where = ""): Promise<readonly CardDefinition[]> {
+export async function readDeck(decks: Decks, deck: string, where = ""): Promise<ReadDeck> {
   const resolved = await decks.resolve(deck);
-  if (resolved.ok) return resolved.cards;
+  if (resolved.ok) return { cards: resolved.cards, sideboard: resolved.sideboard ?? [] };
   const { code, message, faults } = resolved;
   throw new Refused(422, code, where + message, faults ? { faults } : {});
 }

@@ -5,13 +5,14 @@ import { betweenOf } from "./between.ts";
 import { rulesOf } from "./clock.ts";
 import { clocksOf } from "./clocks.ts";
 import { hmac, type Keys } from "./keys.ts";
+import { rematchOf, wayOn } from "./match/follower.ts";
+import { matchWinners, unready } from "./match/match.ts";
 import { ordersOf } from "./orders.ts";
 import { type GameRecord, turnOf } from "./record.ts";
-import { rematchOf } from "./rematchTerms.ts";
 import { heard } from "./talk.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView, keys: Keys): Look {
+export function lookOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, view: SeatView, keys: Keys): Look {
   const dueAt = turnOf(record, seat)?.dueAt;
   const clocks = clocksOf(record);
   const clock = rulesOf(record.inside.pace) && clocks[seat];
@@ -20,6 +21,7 @@ export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: S
   const { offer, muted: allMuted, notes } = betweenOf(record);
   const [chat, muted, note] = [heard(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
   const rematch = rematchOf(record, seat, keys);
+  const match = matchOf(record, seat, keys);
   return {
     gameId: record.gameId,
     seat,
@@ -36,10 +38,26 @@ export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: S
     ...(muted.length > 0 && { muted }),
     ...(note !== "" && { note }),
     ...(rematch && { rematch }),
+    ...(match && { match }),
     view,
     seats: record.inside.seats,
     orders: ordersOf(record.inside.orders, seat),
     logNext: record.inside.logNext[seat] ?? 0,
+  };
+}
+
+/** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
+function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, keys: Keys): Look["match"] {
+  const { match } = betweenOf(record).setup ?? {};
+  if (!match) return undefined;
+  const { bestOf, game, wins, chooser } = match;
+  const [winners, open] = [matchWinners(match), unready(match)];
+  const way = wayOn(record, seat, keys);
+  return {
+    ...{ bestOf, game, wins },
+    ...(winners.length > 0 && { winners }),
+    ...(open.length > 0 && chooser !== undefined && { sideboarding: { open, chooser } }),
+    ...(way?.what === "next" && { next: { gameId: way.gameId, secret: way.secret } }),
   };
 }
 

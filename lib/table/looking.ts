@@ -47,9 +47,14 @@ export async function myGames<G>(table: Table<G>, player: string): Promise<MyGam
   const list = mine.flatMap(({ gameId, seat }) => {
     const standing = found.get(gameId);
     if (!standing) return [];
-    const turn = standing.handoffs.find((one) => one.seat === seat && one.kind === "turn");
-    const dueAt = turn?.dueAt;
-    return [{ gameId, seat, awaitsMe: turn !== undefined, over: standing.over, ...(dueAt !== undefined && { dueAt }) }];
+    const { over, names } = standing;
+    const open = standing.handoffs.filter((one) => one.seat === seat);
+    const awaited = open.find(({ kind }) => kind === "turn" || kind === "sideboard");
+    const { dueAt } = awaited ?? {};
+    const news = [...new Set(open.flatMap(({ kind }) => (kind === "over" ? [] : [kind])))];
+    return [
+      { gameId, seat, names, awaitsMe: awaited !== undefined, over, news, ...(dueAt !== undefined && { dueAt }) },
+    ];
   });
   return { games: list.sort((a, b) => urgency(a) - urgency(b) || leftOf(a) - leftOf(b)) };
 }

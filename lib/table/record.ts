@@ -56,27 +56,28 @@ export interface Inside {
 
 /**
  * Something a seat has to be told: that it is asked, that it may claim the game, that somebody offers a draw or a
- * rematch, or that the game is over. Closed when the answer is in. `ask` of news that are no question is the version that brought them.
+ * rematch, that a game it waited for has begun, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question is the version that brought them.
  */
 export interface HandOff {
   readonly seat: Seat;
   readonly ask: number;
-  readonly kind: "turn" | "over" | News;
+  readonly kind: "turn" | "over" | "sideboard" | News;
   readonly dueAt?: number;
   /** It came back in the response to the seat's own request, so nobody need be notified. */
   readonly quiet: boolean;
 }
 
 /** News for a seat that it is not asked about. */
-export type News = "claim" | "offer";
+export type News = "claim" | "offer" | "started";
 
 /**
  * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it
- * (`concede` in games that began before); `held`: a notice kept back while its player rests.
+ * (`concede` in games that began before); `held`: a notice kept back while its player rests; `next`: the game that
+ * follows this one, whether or not everybody is ready; of no seat.
  */
 export interface Due {
   readonly at: number;
-  readonly kind: "remind" | "short" | "held" | "concede" | "zero";
+  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next";
   readonly seat: Seat;
   readonly ask: number;
   /** Which notice is held. */

@@ -17,4 +17,5 @@ export const routes: readonly Route[] = [
   { method: "GET", path: "/v1/games", function: "look" },
   { method: "GET", path: "/v1/games/{gameId}", function: "look" },
   { method: "GET", path: "/v1/games/{gameId}/log", function: "look" },
+  { method: "GET", path: "/v1/games/{gameId}/deck", function: "look" },
 ];

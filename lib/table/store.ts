@@ -38,15 +38,18 @@ export interface Standing {
   readonly gameId: string;
   readonly handoffs: readonly HandOff[];
   readonly over: boolean;
+  /** Who plays, by seat; empty in games from before this was kept beside the blob. */
+  readonly names: readonly string[];
 }
 
 /** Of each game, whom it waits for; games that do not exist are left out. */
 export async function standings(db: Db, gameIds: readonly string[]): Promise<Standing[]> {
-  const items = await db.getMany(gameIds.map(gameKey), ["handoffs", "over"]);
+  const items = await db.getMany(gameIds.map(gameKey), ["handoffs", "over", "names"]);
   return items.map((item) => ({
     gameId: text(item, "pk").slice("GAME#".length),
     handoffs: handoffs(item),
     over: item.over?.BOOL ?? false,
+    names: texts(item, "names"),
   }));
 }
 
@@ -63,6 +66,7 @@ function toItem(record: GameRecord): Item {
     viewTags: L(record.viewTags.map(S)),
     recent: L(record.recent.map(B)),
     over: { BOOL: record.over },
+    names: L(record.inside.seats.map(({ name }) => S(name))),
     ...(record.quarantined && { quarantined: { BOOL: true } }),
     handoffs: L(record.handoffs.map((handoff) => ({ M: handOffItem(handoff) }))),
     ...(record.due.length > 0 && {

@@ -1,9 +1,13 @@
 import { atZero } from "./atZero.ts";
+import { type Between, betweenOf } from "./between.ts";
 import { commit } from "./commit.ts";
 import { N, S } from "./db.ts";
 import { send, toTell } from "./handoffs.ts";
 import { intentsBefore } from "./intents.ts";
 import { allShards, DUE_INDEX } from "./items.ts";
+import { followerOf } from "./match/follower.ts";
+import { allReady } from "./match/match.ts";
+import { startFollower } from "./match/rematch.ts";
 import { type Due, type GameRecord, type Notice, standing } from "./record.ts";
 import { readGame } from "./store.ts";
 import type { Table } from "./table.ts";
@@ -60,6 +64,7 @@ async function doDue<G>(table: Table<G>, gameId: string): Promise<void> {
 
 async function once<G>(table: Table<G>, record: GameRecord, due: Due): Promise<void> {
   const { seat, ask, kind } = due;
+  if (kind === "next") return followUp(table, record, due);
   const zero = kind === "zero" || kind === "concede";
   // Sent before it is crossed off: a crash in between sends it twice, under one key.
   if (!zero) await table.queue.send(noticeFor(record, due), `${kind}#${due.at}`);
@@ -76,6 +81,27 @@ async function once<G>(table: Table<G>, record: GameRecord, due: Due): Promise<v
     },
   });
 }
+
+/** The game after this one: first whoever took too long is ready as they are, then it starts, then it is crossed off. */
+async function followUp<G>(table: Table<G>, before: GameRecord, due: Due): Promise<void> {
+  const { record } = followerOf(before) ? { record: before } : await crossOff(table, before, due, othersReady);
+  await startFollower(table, record);
+  for (const one of record.due) if (one.kind === "next") await crossOff(table, record, one, (same) => same);
+}
+
+const crossOff = <G>(table: Table<G>, { gameId, version }: GameRecord, due: Due, between: (now: Between) => Between) =>
+  commit(table, gameId, {
+    ...{ seat: due.seat, actionId: `clock#${due.kind}#${due.at}#${version}`, body: "", unattended: true },
+    apply: ({ record, game }) => ({
+      ...{ game, events: [], between: between(betweenOf(record)) },
+      due: record.due.filter((one) => !sameDue(one, due)),
+    }),
+  });
+
+const othersReady = ({ setup, ...between }: Between): Between => ({
+  ...between,
+  ...(setup && { setup: setup.match ? { ...setup, match: allReady(setup.match) } : setup }),
+});
 
 const sameDue = (one: Due, other: Due): boolean =>
   one.at === other.at && one.kind === other.kind && one.seat === other.seat && one.notice === other.notice;

@@ -59,7 +59,7 @@ describe("a game over HTTP", () => {
     const { view } = (await look(1)).body as Look;
     expect(view.result).toEqual({ winners: [0] });
     expect((await call("GET", "/v1/games", { token: tokens[0]! })).body).toEqual({
-      games: [{ gameId, seat: 0, awaitsMe: false, over: true }],
+      games: [{ gameId, seat: 0, names: ["Ann", "Bo"], awaitsMe: false, over: true, news: [] }],
     });
     expect(await send(0, { actionId: "too-late-1", do: "concede" })).toMatchObject({
       status: 409,
@@ -71,8 +71,10 @@ describe("a game over HTTP", () => {
     await act(0);
     const list = async (seat: number) =>
       ((await call("GET", "/v1/games", { token: tokens[seat]! })).body as MyGames).games;
-    expect(await list(0)).toEqual([{ gameId, seat: 0, awaitsMe: false, over: false }]);
-    expect(await list(1)).toEqual([{ gameId, seat: 1, awaitsMe: true, over: false }]);
+    expect(await list(0)).toMatchObject([
+      { gameId, seat: 0, names: ["Ann", "Bo"], awaitsMe: false, over: false, news: [] },
+    ]);
+    expect(await list(1)).toMatchObject([{ gameId, seat: 1, awaitsMe: true, over: false, news: ["turn"] }]);
   });
 
   it("shows each seat its own", async () => {

@@ -4,7 +4,7 @@ import type { Act } from "../../lib/table/api.ts";
 import { create } from "../../lib/table/create.ts";
 import { exchange } from "../../lib/table/exchange.ts";
 import { look, myGames } from "../../lib/table/looking.ts";
-import { startRematch } from "../../lib/table/rematch.ts";
+import { startFollower } from "../../lib/table/match/rematch.ts";
 import { readToken } from "../../lib/table/tokens.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import {
@@ -258,7 +258,7 @@ describe("a rematch", () => {
     const id = (await sees(game, 0)).rematch?.gameId ?? "";
     const before = (await contents(host)).get(`GAME#${id} STATE`);
     await does(game, 0, { do: "rematch" });
-    await startRematch(host.table, (await opened(host, game.gameId)).record);
+    await startFollower(host.table, (await opened(host, game.gameId)).record);
     expect((await contents(host)).get(`GAME#${id} STATE`)).toBe(before);
   });
 });

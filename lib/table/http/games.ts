@@ -1,6 +1,6 @@
 import type { BuiltInDecks, DeckChecked } from "../api.ts";
 import { create } from "../create.ts";
-import { cardsOf, type Decks } from "../deck.ts";
+import { type Decks, readDeck } from "../deck.ts";
 import { exchange } from "../exchange.ts";
 import type { Table } from "../table.ts";
 import { checkSchema, createSchema, exchangeSchema } from "./schemas.ts";
@@ -11,7 +11,7 @@ export const gamesHandler = <G>(table: Table<G>, decks: Decks): HttpHandler =>
   serve("games", {
     "POST /v1/games": async ({ body }) => json(201, await create(table, decks, checked(createSchema, body))),
     "POST /v1/decks/check": async ({ body }) => {
-      const result: DeckChecked = { cards: (await cardsOf(decks, checked(checkSchema, body).deck)).length };
+      const result: DeckChecked = { cards: (await readDeck(decks, checked(checkSchema, body).deck)).cards.length };
       return json(200, result);
     },
     "GET /v1/decks": async () => {

@@ -1,5 +1,6 @@
 import { sameGame } from "../act.ts";
 import { look, myGames, readLog } from "../looking.ts";
+import { myDeck } from "../match/myDeck.ts";
 import { profileOf } from "../profile.ts";
 import type { Table } from "../table.ts";
 import { sinceSchema } from "./schemas.ts";
@@ -24,6 +25,7 @@ export function lookHandler<G>(table: Table<G>): HttpHandler {
       const since = checked(sinceSchema, Number(event.queryStringParameters?.since ?? 0));
       return json(200, await readLog(table, token, since));
     },
+    "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(table, await tokenForGame(event))),
     "GET /v1/player": async (event) => json(200, await profileOf(table, (await tokenOf(table, event)).player)),
     "GET /v1/games": async (event) => json(200, await myGames(table, (await tokenOf(table, event)).player)),
   });

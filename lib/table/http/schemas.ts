@@ -103,7 +103,23 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
     ask: z.int().check(z.minimum(1)),
     answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
   }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("concede") }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("concede"),
+    match: z.exactOptional(z.literal(true)),
+  }),
+  z.strictObject({
+    actionId,
+    seat: z.exactOptional(seat),
+    do: z.literal("sideboard"),
+    main: z.exactOptional(
+      z
+        .array(z.strictObject({ card: index, count: z.int().check(z.minimum(1), z.maximum(500)) }))
+        .check(z.maxLength(500)),
+    ),
+    first: z.exactOptional(seat),
+  }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("takeBack") }),
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.enum(["offerDraw", "acceptDraw", "declineDraw"]) }),
   z.strictObject({
@@ -185,12 +201,15 @@ const createGame = z.strictObject({
       clock: z.exactOptional(clockRules),
     }),
   ),
+  bestOf: z.exactOptional(z.union([z.literal(1), z.literal(3)])),
 });
 
 export const createSchema: z.ZodMiniType<CreateGame> = createGame.check(
   z.refine(({ seats, options }) => (options?.startingPlayer ?? 0) < seats.length, {
     path: ["options", "startingPlayer"],
   }),
+  // 100.6a: a match of several games is between two players.
+  z.refine(({ seats, bestOf = 1 }) => bestOf === 1 || seats.length === 2, { path: ["bestOf"] }),
 );
 
 export const checkSchema: z.ZodMiniType<CheckDeck> = z.strictObject({ deck });

@@ -1,0 +1,59 @@
+import type { CardPool } from "../engine/definition.ts";
+import type { GameOptions } from "../engine/face.ts";
+import { begin, newHandOffs } from "./advance.ts";
+import type { Pace, SeatInfo } from "./api.ts";
+import { type Between, nothingBetween, type Setup } from "./between.ts";
+import { blankRecord } from "./blank.ts";
+import { send } from "./handoffs.ts";
+import { deleteIntent, putIntent } from "./intents.ts";
+import { newSeed } from "./keys.ts";
+import { NO_ORDERS } from "./orders.ts";
+import type { GameRecord } from "./record.ts";
+import { settle } from "./settle.ts";
+import type { StopSettings } from "./stops.ts";
+import { createGame } from "./store.ts";
+import type { Table } from "./table.ts";
+
+/** Everything a game begins with, whoever arranged it. Arrays are by seat. */
+export interface Beginning {
+  readonly gameId: string;
+  /** The pinned cards and which `CARDS#hash` they are. */
+  readonly pool: CardPool;
+  readonly cards: string;
+  readonly decks: readonly (readonly number[])[];
+  readonly options: Partial<GameOptions>;
+  readonly seats: readonly SeatInfo[];
+  readonly pace: Pace;
+  readonly stops: readonly (StopSettings | undefined)[];
+  /** What a later game of these players needs besides. */
+  readonly setup?: Pick<Setup, "match" | "sideboards">;
+  /** What they keep from the game before. */
+  readonly kept?: Partial<Between>;
+  /** Those who are not asked first are told that the game has begun. */
+  readonly announced?: true;
+}
+
+/**
+ * Starts a game, once however often it is tried with the same id: another one with it is left as it is. An intent
+ * outlives any crash until the hand-offs are sent.
+ */
+export async function beginGame<G>(table: Table<G>, of: Beginning, actionId: string): Promise<void> {
+  const { blank, record } = firstRecord(table, of);
+  const intent = { gameId: of.gameId, time: table.now(), actionId };
+  await putIntent(table.db, intent);
+  await createGame(table.db, record);
+  if (await send(table, of.gameId, newHandOffs(blank, record))) await deleteIntent(table.db, intent);
+}
+
+function firstRecord<G>(table: Table<G>, of: Beginning): { blank: GameRecord; record: GameRecord } {
+  const { gameId, cards, pool, decks, options, seats, pace } = of;
+  const begun = table.engine.newGame({ seed: newSeed(), players: decks.map((deck) => ({ deck })), pool, options });
+  const given = of.stops.map((stops) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
+  const { game, orders } = settle(table.engine, { game: begun, events: [], orders: given });
+  const starter = table.engine.view(game, null).turn.active;
+  const blank = blankRecord({
+    ...{ gameId, build: table.build, cards, saved: table.engine.save(game), pace, seats, orders },
+    between: { ...nothingBetween(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
+  });
+  return { blank, record: begin(table, blank, game, of.announced).record };
+}
