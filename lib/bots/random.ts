@@ -1,4 +1,5 @@
 import type { Answer, Decision, QuestionOf, Share } from "../engine/decisions.ts";
+import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import { type Bot, FIRST, MOST_REFUSALS } from "./bot.ts";
 import { type Chance, chanceFrom, pick, sample } from "./chance.ts";
 
@@ -34,16 +35,17 @@ export function randomAnswer<E>(decision: Decision<E>, chance: Chance): Answer<E
       return {
         ask: "attackers",
         attacks: decision.attackers.flatMap(({ attacker, defenders, must }) => {
-          const defender = pick(chance, defenders);
-          return defender !== undefined && (must || chance.happens(0.5)) ? [{ attacker, defender }] : [];
+          const defender = must ?? (chance.happens(0.5) ? pick(chance, defenders) : undefined);
+          return defender === undefined ? [] : [{ attacker, defender }];
         }),
       };
     case "blockers":
       return {
         ask: "blockers",
-        blocks: decision.blockers.flatMap(({ blocker, attackers }) => {
-          const attacker = pick(chance, attackers);
-          return attacker !== undefined && chance.happens(0.5) ? [{ blocker, attacker }] : [];
+        blocks: decision.blockers.flatMap(({ blocker, attackers, must }) => {
+          if (must !== undefined) return must.map((attacker) => ({ blocker, attacker }));
+          const attacker = chance.happens(0.5) ? pick(chance, attackers) : undefined;
+          return attacker === undefined ? [] : [{ blocker, attacker }];
         }),
       };
     case "divide":
@@ -74,31 +76,10 @@ export function inOrder<E>({ total, among, least = 0 }: QuestionOf<"divide", E>)
   return amounts;
 }
 
-/**
- * A declaration of attackers or blockers that is more likely to obey all requirements and restrictions together than
- * chance is: none, then all, then single ones and pairs. `undefined` for other questions.
- */
-export function plainDeclaration<E>(decision: Decision<E>, refused: number, chance: Chance): Answer<E> | undefined {
-  if (decision.ask === "attackers") {
-    const all = decision.attackers.map(({ attacker, defenders, must }) => ({
-      must,
-      attack: { attacker, defender: defenders[refused % defenders.length]! },
-    }));
-    const required = all.filter(({ must }) => must);
-    const chosen = [required, all, [], required.slice(0, 1), all.slice(0, 1)][refused - 1] ?? sample(chance, all, 2);
-    return { ask: "attackers", attacks: chosen.map(({ attack }) => attack) };
-  }
-  if (decision.ask === "blockers") {
-    const all = decision.blockers.map(({ blocker, attackers }) => ({
-      blocker,
-      attacker: attackers[refused % attackers.length]!,
-    }));
-    const [first] = all;
-    const blocks =
-      [[], all, first ? all.filter(({ attacker }) => attacker === first.attacker) : [], all.slice(0, 1)][refused - 1] ??
-      sample(chance, all, 1 + chance.below(all.length));
-    return { ask: "blockers", blocks };
-  }
+/** The declaration that obeys the most requirements, which is always legal; `undefined` for other questions. */
+export function plainDeclaration<E>(decision: Decision<E>): Answer<E> | undefined {
+  if (decision.ask === "attackers") return { ask: "attackers", attacks: requiredAttacks(decision.attackers) };
+  if (decision.ask === "blockers") return { ask: "blockers", blocks: requiredBlocks(decision.blockers) };
   return undefined;
 }
 
@@ -109,7 +90,7 @@ export const randomBot = (seed: string): Bot => ({
   answer(view, { ask, refused } = FIRST) {
     return view.pending.map(({ digest, decision }) => {
       const chance = chanceFrom(seed, digest, view.turn.number, ask, refused);
-      const plain = refused > 0 ? plainDeclaration(decision, refused, chance) : undefined;
+      const plain = refused > 0 ? plainDeclaration(decision) : undefined;
       const given = decision.ask === "priority" && refused >= MOST_REFUSALS ? PASS : plain;
       return { slot: decision.slot, digest, answer: given ?? randomAnswer(decision, chance) };
     });

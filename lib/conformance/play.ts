@@ -3,6 +3,7 @@ import type { Game } from "../engine/game.ts";
 import { concede, load, pending, result, save, submitDirectly } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
+import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import { rulesOf } from "../engine/rules/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Step } from "../engine/views.ts";
@@ -318,8 +319,8 @@ export class Play {
       answer.push({ attacker: may.attacker, defender });
       attacks.splice(attacks.indexOf(script), 1);
     }
-    for (const { attacker, defenders, must } of decision.attackers)
-      if (must && !answer.some((a) => a.attacker === attacker)) answer.push({ attacker, defender: defenders[0]! });
+    for (const required of requiredAttacks(decision.attackers))
+      if (!answer.some((a) => a.attacker === required.attacker)) answer.push(required);
     this.#costsOfAttacking(answering, answer);
     const scripted = answer.slice();
     for (const attack of scripted.reverse()) {
@@ -375,18 +376,10 @@ export class Play {
   #asRequired(decision: Decision & QuestionOf<"blockers">, blocks: readonly Block[]): readonly Block[] {
     const allowed = (all: readonly Block[]): boolean =>
       wouldAccept(this.#game, decision, { ask: "blockers", blocks: all });
-    if (blocks.length === 0 && decision.blockers.length === 0) return blocks;
     if (allowed(blocks)) return blocks;
-    let now = blocks;
-    for (const { blocker, attackers, most } of decision.blockers) {
-      for (const attacker of attackers) {
-        if (now.filter((one) => one.blocker === blocker).length >= most) break;
-        const more = [...now, { blocker, attacker }];
-        if (allowed(more)) return more;
-        now = more;
-      }
-    }
-    return blocks;
+    const required = requiredBlocks(decision.blockers);
+    const more = [...blocks, ...required.filter(({ blocker }) => !blocks.some((one) => one.blocker === blocker))];
+    return allowed(more) ? more : required;
   }
 
   readonly #mine = ({ game }: Answering, seat: number): readonly ObjectId[] =>

@@ -27,6 +27,7 @@ export type About =
   | "startingPlayer"
   | "attackers"
   | "blockers"
+  | "band"
   | "damageOrder"
   | "damage"
   | "mode"
@@ -103,14 +104,16 @@ export interface MayAttack<E = Entity> {
   readonly attacker: E;
   /** Players, planeswalkers and battles it can attack. */
   readonly defenders: readonly E[];
-  /** 508.1d: it attacks each combat if able. */
-  readonly must?: boolean;
+  /** What it attacks in the one declaration that attacks with all of these: no other obeys more requirements (508.1d). */
+  readonly must?: E;
 }
 export interface MayBlock<E = Entity> {
   readonly blocker: E;
   readonly attackers: readonly E[];
   /** How many it may block; 1 unless an effect says otherwise. */
   readonly most: number;
+  /** What it blocks in the one declaration that makes all of these blocks: no other obeys more requirements (509.1c). */
+  readonly must?: readonly E[];
 }
 export interface Share<E = Entity> {
   readonly to: E;

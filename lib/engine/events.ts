@@ -6,6 +6,7 @@ import type {
   AbilityRef,
   Attacker,
   CastFacts,
+  CombatState,
   CopyOf,
   DelayedTrigger,
   EventFacts,
@@ -123,7 +124,8 @@ export type EventKind =
   | { readonly e: "endCombat" }
   | { readonly e: "attackers"; readonly attackers: readonly Attacker[]; readonly player: Seat }
   | { readonly e: "blockers"; readonly attackers: readonly Attacker[]; readonly player: Seat }
-  | { readonly e: "damageOrder"; readonly attackers: readonly Attacker[] }
+  /** Who attacks and blocks whom, and in which order they are damaged, without anybody declaring it. */
+  | { readonly e: "combat"; readonly attackers: readonly Attacker[]; readonly orders?: CombatState["orders"] }
   | { readonly e: "struckFirst"; readonly objects: readonly ObjectId[] }
   | { readonly e: "removeFromCombat"; readonly object: ObjectId }
   // permanents

@@ -70,16 +70,22 @@ export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): D
     case "attackers":
       return {
         ...base,
-        attackers: base.attackers.map((may) => ({
+        attackers: base.attackers.map(({ must, ...may }) => ({
           ...may,
           attacker: f(may.attacker),
           defenders: may.defenders.map(f),
+          ...(must !== undefined && { must: f(must) }),
         })),
       };
     case "blockers":
       return {
         ...base,
-        blockers: base.blockers.map((may) => ({ ...may, blocker: f(may.blocker), attackers: may.attackers.map(f) })),
+        blockers: base.blockers.map(({ must, ...may }) => ({
+          ...may,
+          blocker: f(may.blocker),
+          attackers: may.attackers.map(f),
+          ...(must && { must: must.map(f) }),
+        })),
       };
     case "divide":
       return { ...base, among: base.among.map((share) => ({ ...share, to: f(share.to) })) };

@@ -1,4 +1,5 @@
 import type { Answer, Decision, QuestionOf } from "../engine/decisions.ts";
+import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import type { Chance } from "./chance.ts";
 
 /** Any answer that fits the question's shape; the rules may still refuse it (two attackers that can't attack together). */
@@ -30,16 +31,18 @@ export function anyAnswer<E>(decision: Decision<E>, chance: Chance): Answer<E> {
     case "attackers":
       return {
         ask: "attackers",
-        attacks: decision.attackers
-          .filter(({ must }) => must || chance.below(2) === 1)
-          .map(({ attacker, defenders }) => ({ attacker, defender: chance.pick(defenders) })),
+        attacks: decision.attackers.flatMap(({ attacker, defenders, must }) => {
+          if (must !== undefined) return [{ attacker, defender: must }];
+          return chance.below(2) === 1 ? [{ attacker, defender: chance.pick(defenders) }] : [];
+        }),
       };
     case "blockers":
       return {
         ask: "blockers",
-        blocks: decision.blockers
-          .filter(() => chance.below(2) === 1)
-          .map(({ blocker, attackers }) => ({ blocker, attacker: chance.pick(attackers) })),
+        blocks: decision.blockers.flatMap(({ blocker, attackers, must }) => {
+          if (must !== undefined) return must.map((attacker) => ({ blocker, attacker }));
+          return chance.below(2) === 1 ? [{ blocker, attacker: chance.pick(attackers) }] : [];
+        }),
       };
     case "divide":
       return { ask: "divide", amounts: division(decision) };
@@ -73,14 +76,9 @@ export function safeAnswer<E>(decision: Decision<E>): Answer<E> | undefined {
     case "priority":
       return { ask: "priority", action: { act: "pass" } };
     case "attackers":
-      return {
-        ask: "attackers",
-        attacks: decision.attackers.flatMap(({ attacker, defenders, must }) =>
-          must ? [{ attacker, defender: defenders[0]! }] : [],
-        ),
-      };
+      return { ask: "attackers", attacks: requiredAttacks(decision.attackers) };
     case "blockers":
-      return { ask: "blockers", blocks: [] };
+      return { ask: "blockers", blocks: requiredBlocks(decision.blockers) };
     case "confirm":
       return { ask: "confirm", yes: false };
     default:

@@ -1,10 +1,11 @@
 import { inOrder } from "../bots/random.ts";
-import type { Answer, Decision, MayAttack, Submission } from "../engine/decisions.ts";
+import type { Answer, Decision, Submission } from "../engine/decisions.ts";
+import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import type { Handle, PendingView } from "../engine/views.ts";
 
 /**
- * The least a seat can answer: pass, no attack, no block, as few as possible and the first of them, no. `tried`: how
- * many of these were refused, because a declaration has to be legal as a whole (508.1d, 509.1c).
+ * The least a seat can answer: pass, no attack and no block but what is required, as few as possible and the first of
+ * them, no. `tried`: how many of these were refused, because a choice has to be legal as a whole.
  */
 export const leastAnswers = (pending: readonly PendingView[], tried: number): Submission<Handle>[] =>
   pending.map(({ digest, decision }) => ({ slot: decision.slot, digest, answer: leastAnswer(decision, tried) }));
@@ -26,14 +27,9 @@ function leastAnswer(decision: Decision<Handle>, tried: number): Answer<Handle> 
     case "order":
       return { ask: "order", order: [...decision.items.keys()] };
     case "attackers":
-      return { ask: "attackers", attacks: leastAttack(decision.attackers, tried) };
+      return { ask: "attackers", attacks: requiredAttacks(decision.attackers) };
     case "blockers":
-      return {
-        ask: "blockers",
-        blocks: decision.blockers
-          .slice(0, [0, decision.blockers.length, 1, 2][tried])
-          .flatMap(({ blocker, attackers: [attacker] }) => (attacker === undefined ? [] : [{ blocker, attacker }])),
-      };
+      return { ask: "blockers", blocks: requiredBlocks(decision.blockers) };
     case "divide":
       return { ask: "divide", amounts: inOrder(decision) };
     case "pay":
@@ -44,12 +40,3 @@ function leastAnswer(decision: Decision<Handle>, tried: number): Answer<Handle> 
 /** As an index may not be chosen twice, the first ones; with repetition that is legal too. */
 const firstOptions = (options: number, wanted: number): number[] =>
   Array.from({ length: wanted }, (_, at) => at % options);
-
-/** Those that must, which are usually none; then all; then one; then none. */
-function leastAttack(all: readonly MayAttack<Handle>[], tried: number) {
-  const required = all.filter(({ must }) => must);
-  const chosen = [required, all, all.slice(0, 1), []][tried] ?? [];
-  return chosen.flatMap(({ attacker, defenders: [defender] }) =>
-    defender === undefined ? [] : [{ attacker, defender }],
-  );
-}

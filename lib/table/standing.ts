@@ -1,4 +1,5 @@
 import type { Answer, Decision, QuestionOf } from "../engine/decisions.ts";
+import { requiredAttacks } from "../engine/required.ts";
 import type { Handle, SeatView, Situation } from "../engine/views.ts";
 import type { PassUntil, SeatOrders, StandingOrder } from "./orders.ts";
 import { toppedBy } from "./stops.ts";
@@ -56,7 +57,7 @@ function passUntil(
   const { turn, stack } = situation;
   const own = turn.active === view.seat;
   if (own === (until.turn === "own") && turn.step === until.step) return "reached";
-  if (decision.ask === "attackers") return { ask: "attackers", attacks: [] };
+  if (decision.ask === "attackers") return { ask: "attackers", attacks: requiredAttacks(decision.attackers) };
   if (decision.ask !== "priority") return undefined;
   const top = stack.at(-1);
   if (top !== undefined && toppedBy(situation, top, decision.decidedBy, unless)) return undefined;

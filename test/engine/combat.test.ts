@@ -164,7 +164,7 @@ describe("506-511: combat", () => {
     t.order(0, 1);
     t.pass(2);
     expect(t.asked("divide").among.map((share) => share.lethal)).toEqual([2, 4, undefined]);
-    expect(t.refused({ ask: "divide", amounts: [1, 3, 0] }).rule).toBe("510.1c");
+    expect(t.refused({ ask: "divide", amounts: [1, 3, 0] }).code).toBe("illegal-answer");
     t.divide(2, 2, 0);
     t.to("endOfCombat");
     expect([t.count(1, "graveyard", "Test Bear"), t.see("Test Ox").damage]).toEqual([1, 2]);

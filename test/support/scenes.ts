@@ -362,7 +362,7 @@ export const SCENES = {
         { attacker: "b1", defenders: ["p1", "q3"] },
         { attacker: "b5", defenders: ["p1", "q3"] },
         { attacker: "b6", defenders: ["p1", "q3"] },
-        { attacker: "b7", defenders: ["p1", "q3"], must: true },
+        { attacker: "b7", defenders: ["p1", "q3"], must: "p1" },
       ],
     },
     combat,

@@ -3,8 +3,14 @@ import type { Effect } from "../../lib/engine/abilities/effects.ts";
 import type { Filter } from "../../lib/engine/abilities/filters.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
 
+type Spell = (name: string, effects: readonly Effect[], targets?: readonly TargetSlot[]) => CardDefinition;
+
 /** A sorcery without a cost to speak of ({0}) that does just this. */
-export const sorcery = (
+export const sorcery: Spell = (name, effects, targets) => spell("sorcery", name, effects, targets);
+export const instant: Spell = (name, effects, targets) => spell("instant", name, effects, targets);
+
+const spell = (
+  type: "sorcery" | "instant",
   name: string,
   effects: readonly Effect[],
   targets: readonly TargetSlot[] = [],
@@ -17,7 +23,7 @@ export const sorcery = (
       {
         name,
         manaCost: "{0}",
-        typeLine: { supertypes: [], types: ["sorcery"], subtypes: [] },
+        typeLine: { supertypes: [], types: [type], subtypes: [] },
         text: "",
         abilities: [{ kind: "spell", body }],
       },

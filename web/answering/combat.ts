@@ -6,11 +6,16 @@ export interface AttackersDraft {
   readonly attacks: readonly Attack<Handle>[];
 }
 
-/** A tap sends a creature at the first thing it can attack, the next tap at the next, the last one calls it back. */
+/**
+ * What must attack is sent at once. Where several declarations obey as many requirements another may be chosen, so it can
+ * be called back; but somebody has to attack.
+ *
+ * A tap sends a creature at the first thing it can attack, the next tap at the next, the last one calls it back.
+ */
 export const attackers: Kind<"attackers", AttackersDraft> = {
   begin: (question) => ({
-    attacks: question.attackers.flatMap(({ attacker, defenders, must }) =>
-      must && defenders[0] !== undefined ? [{ attacker, defender: defenders[0] }] : [],
+    attacks: question.attackers.flatMap(({ attacker, must }) =>
+      must === undefined ? [] : [{ attacker, defender: must }],
     ),
   }),
   marks: (question, { attacks }) =>
@@ -27,12 +32,14 @@ export const attackers: Kind<"attackers", AttackersDraft> = {
     const may = question.attackers.find((one) => one.attacker === thing);
     if (!may) return { attacks };
     const now = attacks.find((one) => one.attacker === thing);
-    const next =
-      may.defenders[now ? may.defenders.indexOf(now.defender) + 1 : 0] ?? (may.must ? may.defenders[0] : undefined);
+    const next = may.defenders[now ? may.defenders.indexOf(now.defender) + 1 : 0];
     const others = attacks.filter((one) => one.attacker !== thing);
     return { attacks: next === undefined ? others : [...others, { attacker: thing, defender: next }] };
   },
-  answer: (_, { attacks }) => ({ ask: "attackers", attacks }),
+  answer: ({ attackers }, { attacks }) =>
+    attacks.length === 0 && attackers.some(({ must }) => must !== undefined)
+      ? undefined
+      : { ask: "attackers", attacks },
 };
 
 export interface BlockersDraft {
@@ -41,9 +48,11 @@ export interface BlockersDraft {
   readonly holding?: Handle;
 }
 
-/** Tap a blocker, then what it blocks; with a single attacker the first tap is enough. */
+/** The same for blocks. Tap a blocker, then what it blocks; with a single attacker the first tap is enough. */
 export const blockers: Kind<"blockers", BlockersDraft> = {
-  begin: () => ({ blocks: [] }),
+  begin: (question) => ({
+    blocks: question.blockers.flatMap(({ blocker, must = [] }) => must.map((attacker) => ({ blocker, attacker }))),
+  }),
   marks(question, { blocks, holding }) {
     const marks = new Map<Handle, Mark>();
     for (const { blocker } of question.blockers) {
@@ -72,7 +81,8 @@ export const blockers: Kind<"blockers", BlockersDraft> = {
     if (!holding?.attackers.includes(thing)) return draft;
     return toggleBlock(draft, holding.blocker, thing, holding.most);
   },
-  answer: (_, { blocks }) => ({ ask: "blockers", blocks }),
+  answer: ({ blockers }, { blocks }) =>
+    blocks.length === 0 && blockers.some(({ must }) => must !== undefined) ? undefined : { ask: "blockers", blocks },
 };
 
 /** Adds or removes one block; a blocker that is full lets go of its oldest attacker. */

@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   startingPlayer: () => "Who takes the first turn?",
   attackers: () => "Declare your attackers",
   blockers: () => "Declare your blockers",
+  band: () => "Which of these attack as a band?",
   damageOrder: () => "In which order do these take the damage?",
   damage: (q) =>
     q.ask === "divide" ? `Assign ${q.total} combat damage` : "Deal its damage as though it were not blocked?",

@@ -1,4 +1,5 @@
 import type { Answer, Attack, Block, QuestionOf } from "../../engine/decisions.ts";
+import { requiredBlocks } from "../../engine/required.ts";
 import type { Handle, PermanentView } from "../../engine/views.ts";
 import { type Board, creatures, has, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
 
@@ -25,7 +26,7 @@ const couldBlock = (blocker: PermanentView, attacker: PermanentView): boolean =>
 export function attack(board: Board, question: QuestionOf<"attackers", Handle>): Answer<Handle> {
   const able = question.attackers.flatMap((may) => {
     const creature = board.permanents.get(may.attacker);
-    return creature ? [{ ...may, creature, defender: bestDefender(board, creature, may.defenders) }] : [];
+    return creature ? [{ ...may, creature, defender: may.must ?? bestDefender(board, creature, may.defenders) }] : [];
   });
   const blockers = creatures(board.theirs).filter(({ tapped }) => !tapped);
   const all = isLethal(
@@ -33,7 +34,7 @@ export function attack(board: Board, question: QuestionOf<"attackers", Handle>):
     able.map(({ creature }) => creature),
     blockers,
   );
-  let going = able.filter(({ creature, must }) => must || all || profits(creature, blockers));
+  let going = able.filter(({ creature, must }) => must !== undefined || all || profits(creature, blockers));
   if (!all) {
     // Those that matter least as attackers stay at home until we would survive the counterattack.
     const byPower = [...going].sort((a, b) => powerOf(a.creature) - powerOf(b.creature));
@@ -45,7 +46,7 @@ export function attack(board: Board, question: QuestionOf<"attackers", Handle>):
       )
     ) {
       const least = byPower.shift()!;
-      if (!least.must && !has(least.creature, "vigilance")) going = going.filter((one) => one !== least);
+      if (least.must === undefined && !has(least.creature, "vigilance")) going = going.filter((one) => one !== least);
     }
   }
   return { ask: "attackers", attacks: going.map(({ attacker, defender }): Attack<Handle> => ({ attacker, defender })) };
@@ -121,6 +122,10 @@ export function block(board: Board, question: QuestionOf<"blockers", Handle>): A
       blocks.push({ blocker: one.id, attacker: attacker.id });
     }
   };
+  for (const { blocker, attacker } of requiredBlocks(question.blockers)) {
+    const [one, other] = [board.permanents.get(blocker), board.permanents.get(attacker)];
+    if (one !== undefined && other !== undefined) put(other, one);
+  }
   const able = (attacker: PermanentView): PermanentView[] =>
     [...free].filter((one) => may.get(one.id)?.includes(attacker.id)).sort((a, b) => worth(a) - worth(b));
   const seat = board.me.seat;

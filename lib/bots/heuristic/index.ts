@@ -28,9 +28,9 @@ function answerTo(board: Board, decision: Decision<Handle>, chance: Chance, refu
     case "priority":
       return { ask: "priority", action: act(board, decision, chance, refused) };
     case "attackers":
-      return (refused > 0 ? plainDeclaration(decision, refused, chance) : undefined) ?? attack(board, decision);
+      return (refused > 0 ? plainDeclaration(decision) : undefined) ?? attack(board, decision);
     case "blockers":
-      return (refused > 0 ? plainDeclaration(decision, refused, chance) : undefined) ?? block(board, decision);
+      return (refused > 0 ? plainDeclaration(decision) : undefined) ?? block(board, decision);
     case "choose":
       // Where the whole has to reach something, as power does for a crew (702.122), all of them do.
       if (refused === 1) return { ask: "choose", chosen: decision.from.slice(0, decision.max) };

@@ -1,3 +1,4 @@
+import type { Body } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
@@ -45,6 +46,13 @@ export type Rule =
       readonly defender: Players;
       readonly cost: readonly Cost[];
       readonly orTheirs?: boolean;
+    }
+  /** 508.1g: an optional cost as these attack (the "current" one), and the ability that triggers "when you do" (607.2h). */
+  | {
+      readonly rule: "attackOption";
+      readonly who: Objects;
+      readonly cost: readonly Cost[];
+      readonly whenPaid?: Body;
     }
   | { readonly rule: "blockCost"; readonly who: Filter; readonly cost: readonly Cost[] }
   | {

@@ -1,11 +1,13 @@
 import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
+import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
-import type { CopyOf, GameObject, PlayerState } from "../state/state.ts";
+import type { Attacker, CopyOf, GameObject, PlayerState } from "../state/state.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
 
@@ -141,12 +143,14 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "blockers":
       set(journal, state.combat!, "attackers", event.attackers);
       set(journal, state.combat!, "blockersDeclared", true);
-      if (event.attackers.some((a) => a.blockers.length > 0)) acts(game, event.player);
+      for (const blocker of event.attackers.flatMap((a) => a.blockers)) acts(game, controllerOf(game, blocker));
       staleFacet(game, "combat");
       return;
-    case "damageOrder":
+    case "combat":
       set(journal, state.combat!, "attackers", event.attackers);
       if (event.attackers.length > 0) set(journal, state.combat!, "attacked", true);
+      if (event.orders !== undefined) set(journal, state.combat!, "orders", event.orders);
+      staleFacet(game, "combat");
       return;
     case "struckFirst":
       set(journal, state.combat!, "struckFirst", event.objects);
@@ -328,22 +332,26 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
   }
 }
 
-/** 506.4. */
+/** 506.4: it stops attacking, blocking or being attacked; who attacked it goes on attacking nothing (506.4c). */
 function removeFromCombat(game: Game, id: ObjectId): void {
   const { combat } = game.state;
   if (combat === undefined) return;
-  if (!combat.attackers.some((a) => a.id === id || a.defender === id || a.blockers.includes(id))) return;
+  const isPartOf = (a: Attacker): boolean => a.id === id || a.defender === id || a.blockers.includes(id);
+  if (!combat.attackers.some(isPartOf)) return;
+  const left = combat.attackers.filter((a) => a.id === id);
+  if (left.length > 0) set(game.journal, combat, "left", [...(combat.left ?? []), ...left]);
   const attackers = combat.attackers
     .filter((a) => a.id !== id)
-    .map((a) => {
-      if (!a.blockers.includes(id) && a.defender !== id) return a;
-      const { defender, ...rest } = a;
-      return {
-        ...rest,
-        ...(defender !== undefined && defender !== id && { defender }),
-        blockers: a.blockers.filter((b) => b !== id),
-      };
+    .map((a): Attacker => {
+      if (!isPartOf(a)) return a;
+      const blockers = a.blockers.filter((b) => b !== id);
+      return a.defender === id ? withoutDefender(game, { ...a, blockers }) : { ...a, blockers };
     });
   set(game.journal, combat, "attackers", attackers);
   staleFacet(game, "combat");
+}
+
+function withoutDefender(game: Game, { defender, ...attacker }: Attacker): Attacker {
+  const types = (game.state.lastKnown[defender!] ?? characteristicsOf(game, defender!)).types;
+  return { ...attacker, ...((types & TYPE_BIT.planeswalker) !== 0 && { planeswalkerLeft: true }) };
 }

@@ -368,7 +368,7 @@ function joinCombat(game: Game, event: Extract<GameEvent, { e: "move" }>, id: Ob
     blockers: [],
   };
   // 508.4: it was never declared as an attacker, so nothing that looks for attacks sees it.
-  apply(game, { e: "damageOrder", attackers: [...combat.attackers, attacker] });
+  apply(game, { e: "combat", attackers: [...combat.attackers, attacker] });
 }
 
 /** 120.3: what damage causes, by what its source has and what it is dealt to. */

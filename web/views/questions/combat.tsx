@@ -37,19 +37,17 @@ export function Attackers({ work, onWork, send }: WorkProps<"attackers">) {
               <li key={attacker}>
                 <span>
                   {sized(attacker)}
-                  {must && <span class="sub">attacks if able</span>}
+                  {must !== undefined && <span class="sub">attacks if able</span>}
                 </span>
                 <fieldset class="segments" aria-label={`What ${voice.thing(attacker)} attacks`}>
-                  {!must && (
-                    <button
-                      type="button"
-                      class="choice"
-                      aria-pressed={now === undefined}
-                      onClick={() => set(attacker, undefined)}
-                    >
-                      Stays
-                    </button>
-                  )}
+                  <button
+                    type="button"
+                    class="choice"
+                    aria-pressed={now === undefined}
+                    onClick={() => set(attacker, undefined)}
+                  >
+                    Stays
+                  </button>
                   {defenders.map((one) => (
                     <button
                       key={one}
@@ -89,11 +87,12 @@ export function Blockers({ work, onWork, send }: WorkProps<"blockers">) {
     <>
       <Lines>
         <ul class="lines">
-          {work.question.blockers.map(({ blocker, attackers, most }) => (
+          {work.question.blockers.map(({ blocker, attackers, most, must }) => (
             <li key={blocker}>
               <span>
                 {sized(blocker)}
                 {most > 1 && <span class="sub">may block {most}</span>}
+                {must !== undefined && <span class="sub">blocks if able</span>}
               </span>
               <fieldset class="segments" aria-label={`What ${voice.thing(blocker)} blocks`}>
                 {attackers.map((attacker) => (

@@ -1,0 +1,177 @@
+import type { Attack, MayAttack } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { Illegal } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { defendersAgainst } from "../query/combat.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import { withCurrent } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { requiredAttacks } from "../required.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { isSummoningSick } from "../rules/summoningSickness.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { brokenBy, type Declaring, mostObedient, obeyed, type Requirement, type Restriction } from "./declaration.ts";
+
+/** 508.1a-d: which attacks may be declared, and which must be. */
+export interface Attacking extends Declaring<Attack> {
+  readonly attackers: readonly MayAttack[];
+}
+
+export function attacking(game: Game, active: Seat): Attacking {
+  const attackers = possibleAttackers(game, active);
+  const requirements = attackRequirements(game, attackers);
+  const declaring: Declaring<Attack> = {
+    requirements,
+    restrictions: attackRestrictions(game, active),
+    choices: requirements.length === 0 ? [] : attackers.map((may) => freeAttacks(game, may)),
+  };
+  const required = mostObedient(declaring);
+  if (required.length === 0) return { ...declaring, attackers };
+  return {
+    ...declaring,
+    attackers: attackers.map((may) => {
+      const must = required.find((attack) => attack.attacker === may.attacker);
+      return must === undefined ? may : { ...may, must: must.defender };
+    }),
+  };
+}
+
+/** 508.1c-d: refuses an illegal declaration. */
+export function checkAttacks(attacking: Attacking, attacks: readonly Attack[]): void {
+  const broken = brokenBy(attacking, attacks);
+  if (broken !== undefined) throw new Illegal("illegal-attack", broken.message, "508.1c");
+  const required = requiredAttacks(attacking.attackers);
+  if (obeyed(attacking, attacks) >= obeyed(attacking, required)) return;
+  const missing = attacking.requirements.find(({ obeyedBy }) => required.some(obeyedBy) && !attacks.some(obeyedBy));
+  throw new Illegal("must-attack", missing?.message ?? "More creatures must attack.", "508.1d");
+}
+
+/** 508.1a-b: untapped creatures that may attack, and what. */
+function possibleAttackers(game: Game, active: Seat): readonly MayAttack[] {
+  const defenders = defendersAgainst(game, active);
+  return game.state.battlefield.flatMap((attacker): MayAttack[] => {
+    if (!canAttack(game, active, attacker)) return [];
+    const attackable = defenders.filter((defender) => mayAttack(game, attacker, defender));
+    return attackable.length === 0 ? [] : [{ attacker, defenders: attackable }];
+  });
+}
+
+/** 508.1a: an untapped creature, no battle, that has haste or has been there since the turn began. */
+function canAttack(game: Game, active: Seat, id: ObjectId): boolean {
+  const now = characteristicsOf(game, id);
+  if (now.controller !== active || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
+    return false;
+  const object = game.state.objects[id]!;
+  if (object.tapped || object.phasedOut !== undefined || isSummoningSick(game, id)) return false;
+  return (
+    !now.keywords.has("defender") ||
+    rulesOf(game, "canAttackWithDefender").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
+  );
+}
+
+function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {
+  return !rulesOf(game, "cantAttack").some(({ rule, context }) => {
+    if (!objectsOf(game, rule.who, context).includes(id)) return false;
+    const own = withCurrent(context, id);
+    if (rule.unless !== undefined && conditionHolds(game, rule.unless, own)) return false;
+    if (rule.defender === undefined) return true;
+    const players = rule.defender.players === undefined ? [] : playersOf(game, rule.defender.players, own);
+    const objects = rule.defender.objects === undefined ? [] : objectsOf(game, rule.defender.objects, own);
+    return isPlayer(defender)
+      ? players.includes(defender)
+      : objects.includes(defender) ||
+          (rule.defender.objects === undefined && players.includes(controllerOf(game, defender)));
+  });
+}
+
+/** 508.1c: what attacks taken together must not do. */
+function attackRestrictions(game: Game, active: Seat): readonly Restriction<Attack>[] {
+  const found: Restriction<Attack>[] = [];
+  const among = (ids: readonly ObjectId[], attacks: readonly Attack[]): boolean =>
+    attacks.some(({ attacker }) => ids.includes(attacker));
+  for (const { rule, context } of rulesOf(game, "cantAttackAlone")) {
+    const ids = objectsOf(game, rule.who, context);
+    found.push({
+      isBroken: (attacks) => attacks.length === 1 && among(ids, attacks),
+      final: false,
+      message: "That creature can't attack alone.",
+    });
+  }
+  for (const { rule, context } of rulesOf(game, "attacksAloneOnly")) {
+    const ids = objectsOf(game, rule.who, context);
+    found.push({
+      isBroken: (attacks) => attacks.length > 1 && among(ids, attacks),
+      final: true,
+      message: "That creature can only attack alone.",
+    });
+  }
+  for (const { rule, context } of rulesOf(game, "attackLimit")) {
+    if (rule.by !== undefined && !playersOf(game, rule.by, context).includes(active)) continue;
+    const defenders = rule.defender && playersOf(game, rule.defender, context);
+    const most = amountOf(game, rule.count, context);
+    found.push({
+      isBroken: (attacks) =>
+        attacks.filter(
+          ({ defender }) => defenders === undefined || (isPlayer(defender) && defenders.includes(defender)),
+        ).length > most,
+      final: true,
+      message: "Fewer creatures may attack.",
+    });
+  }
+  return found;
+}
+
+/** 508.1d, 701.38b: each effect that says a creature attacks, or attacks somebody, is one requirement. */
+function attackRequirements(game: Game, possible: readonly MayAttack[]): readonly Requirement<Attack>[] {
+  const found: Requirement<Attack>[] = [];
+  const able = new Map(possible.map(({ attacker, defenders }) => [attacker, defenders]));
+  const require = (id: ObjectId, wanted: (defender: Entity) => boolean, message: string): void => {
+    if (!able.get(id)?.some(wanted)) return;
+    found.push({
+      about: id,
+      obeyedBy: ({ attacker, defender }) => attacker === id && wanted(defender),
+      message: `${characteristicsOf(game, id).name} ${message} if able.`,
+    });
+  };
+  const anything = (): boolean => true;
+  for (const { rule, context } of rulesOf(game, "mustAttack")) {
+    const players = rule.defender && playersOf(game, rule.defender, context);
+    for (const id of objectsOf(game, rule.who, context)) {
+      if (players === undefined) require(id, anything, "attacks this combat");
+      else require(id, (defender) => isPlayer(defender) && players.includes(defender), "attacks that player");
+    }
+  }
+  for (const { attacker } of possible) {
+    for (const goader of goadersOf(game, attacker)) {
+      require(attacker, anything, "attacks this combat");
+      require(attacker, (defender) => isPlayer(defender) && defender !== goader, "attacks another player");
+    }
+  }
+  return found;
+}
+
+const goadersOf = (game: Game, id: ObjectId): readonly Seat[] =>
+  (game.state.objects[id]!.marks ?? []).flatMap((mark) =>
+    mark.startsWith("goaded:") ? [Number(mark.slice("goaded:".length))] : [],
+  );
+
+/** 508.1d: nobody has to pay to obey a requirement. */
+const freeAttacks = (game: Game, { attacker, defenders }: MayAttack): readonly (readonly Attack[])[] =>
+  defenders
+    .filter((defender) => attackCosts(game, attacker, defender).length === 0)
+    .map((defender) => [{ attacker, defender }]);
+
+/** The costs of this attack: "creatures can't attack you unless their controller pays ...". */
+export function attackCosts(game: Game, attacker: ObjectId, defender: Entity) {
+  return rulesOf(game, "attackCost").filter(({ rule, context }) => {
+    if (!matches(game, rule.who, attacker, context)) return false;
+    const seats = playersOf(game, rule.defender, context);
+    return isPlayer(defender)
+      ? seats.includes(defender)
+      : rule.orTheirs === true && seats.includes(controllerOf(game, defender));
+  });
+}

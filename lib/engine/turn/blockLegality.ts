@@ -1,0 +1,199 @@
+import type { Block, MayBlock } from "../decisions.ts";
+import type { Game } from "../game.ts";
+import { Illegal } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { numberIs } from "../query/compare.ts";
+import { matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { requiredBlocks } from "../required.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { blocksAsThough, mayBlock } from "./blockPairs.ts";
+import { brokenBy, type Declaring, mostObedient, obeyed, type Requirement, type Restriction } from "./declaration.ts";
+
+/** 509.1a-c: which blocks one defending player may declare, and which must be. */
+export interface Blocking extends Declaring<Block> {
+  readonly blockers: readonly MayBlock[];
+}
+
+export function blocking(game: Game, defender: Seat): Blocking {
+  const blockers = possibleBlockers(game, defender);
+  const requirements = blockRequirements(game, blockers);
+  const restrictions = blockRestrictions(game, defender, blockers);
+  const declaring: Declaring<Block> = {
+    requirements,
+    restrictions,
+    choices:
+      requirements.length === 0 ? [] : blockers.map((may) => usefulBlocks(game, may, requirements, restrictions)),
+  };
+  const required = mostObedient(declaring);
+  if (required.length === 0) return { ...declaring, blockers };
+  return {
+    ...declaring,
+    blockers: blockers.map((may) => {
+      const must = required.filter(({ blocker }) => blocker === may.blocker).map(({ attacker }) => attacker);
+      return must.length === 0 ? may : { ...may, must };
+    }),
+  };
+}
+
+/** 509.1b-c: refuses an illegal declaration. */
+export function checkBlocks(blocking: Blocking, blocks: readonly Block[]): void {
+  const broken = brokenBy(blocking, blocks);
+  if (broken !== undefined) throw new Illegal("illegal-block", broken.message, "509.1b");
+  const required = requiredBlocks(blocking.blockers);
+  if (obeyed(blocking, blocks) >= obeyed(blocking, required)) return;
+  const missing = blocking.requirements.find(({ obeyedBy }) => required.some(obeyedBy) && !blocks.some(obeyedBy));
+  throw new Illegal("must-block", missing?.message ?? "More creatures must block.", "509.1c");
+}
+
+/** 509.1a-b: untapped creatures, and the attackers each could block by itself. */
+function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
+  const attackers = game.state.combat!.attackers.filter((a) => a.defendingPlayer === defender);
+  return game.state.battlefield.flatMap((blocker): MayBlock[] => {
+    const now = characteristicsOf(game, blocker);
+    if (now.controller !== defender || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
+      return [];
+    const object = game.state.objects[blocker]!;
+    if (object.phasedOut !== undefined || (object.tapped && !blocksAsThough(game, blocker, "untapped"))) return [];
+    const able = attackers.filter(({ id }) => mayBlock(game, blocker, id)).map(({ id }) => id);
+    const most = Math.min(able.length, mostBlocked(game, blocker));
+    return able.length === 0 ? [] : [{ blocker, attackers: able, most }];
+  });
+}
+
+function mostBlocked(game: Game, id: ObjectId): number {
+  let most = 1;
+  for (const { rule, context } of rulesOf(game, "canBlockMore")) {
+    if (!objectsOf(game, rule.who, context).includes(id)) continue;
+    if (rule.more === "any") return Number.MAX_SAFE_INTEGER;
+    most += amountOf(game, rule.more, context);
+  }
+  return most;
+}
+
+/** 509.1b: what blocks taken together must not do: menace (702.111b) and the like. */
+function blockRestrictions(
+  game: Game,
+  defender: Seat,
+  possible: readonly MayBlock[],
+): readonly (Restriction<Block> & { readonly about?: ObjectId })[] {
+  const found: (Restriction<Block> & { readonly about?: ObjectId })[] = [];
+  const numberOf = (attacker: ObjectId, blocks: readonly Block[]): number =>
+    blocks.filter((block) => block.attacker === attacker).length;
+  for (const attacker of new Set(possible.flatMap((may) => may.attackers))) {
+    const { keywords, name } = characteristicsOf(game, attacker);
+    if (keywords.has("menace"))
+      found.push({
+        about: attacker,
+        isBroken: (blocks) => numberOf(attacker, blocks) === 1,
+        final: false,
+        message: `${name} can't be blocked except by two or more creatures.`,
+      });
+  }
+  for (const { rule, context } of rulesOf(game, "cantBeBlockedByCount")) {
+    for (const attacker of objectsOf(game, rule.who, context))
+      found.push({
+        about: attacker,
+        isBroken: (blocks) => {
+          const count = numberOf(attacker, blocks);
+          return count > 0 && numberIs(game, count, rule.count, context);
+        },
+        final: rule.count.compare === ">" || rule.count.compare === ">=",
+        message: `${characteristicsOf(game, attacker).name} can't be blocked by that many creatures.`,
+      });
+  }
+  const creatures = (blocks: readonly Block[]): ReadonlySet<ObjectId> => new Set(blocks.map(({ blocker }) => blocker));
+  for (const { rule, context } of rulesOf(game, "cantBlockAlone")) {
+    const ids = objectsOf(game, rule.who, context);
+    found.push({
+      isBroken: (blocks) => creatures(blocks).size === 1 && ids.includes(blocks[0]!.blocker),
+      final: false,
+      message: "That creature can't block alone.",
+    });
+  }
+  for (const { rule, context } of rulesOf(game, "blocksAloneOnly")) {
+    const ids = objectsOf(game, rule.who, context);
+    found.push({
+      isBroken: (blocks) => creatures(blocks).size > 1 && blocks.some(({ blocker }) => ids.includes(blocker)),
+      final: true,
+      message: "That creature can only block alone.",
+    });
+  }
+  for (const { rule, context } of rulesOf(game, "blockLimit")) {
+    if (rule.by !== undefined && !playersOf(game, rule.by, context).includes(defender)) continue;
+    const most = amountOf(game, rule.count, context);
+    found.push({
+      isBroken: (blocks) => creatures(blocks).size > most,
+      final: true,
+      message: "Fewer creatures may block.",
+    });
+  }
+  return found;
+}
+
+/** 509.1c: each effect that says a creature blocks, or is blocked, is one requirement; luring makes one of each blocker. */
+function blockRequirements(game: Game, possible: readonly MayBlock[]): readonly Requirement<Block>[] {
+  const found: Requirement<Block>[] = [];
+  const nameOf = (id: ObjectId): string => characteristicsOf(game, id).name;
+  const require = (wanted: (block: Block) => boolean, message: string): void => {
+    if (possible.some(({ blocker, attackers }) => attackers.some((attacker) => wanted({ blocker, attacker }))))
+      found.push({ obeyedBy: wanted, message });
+  };
+  for (const { rule, context } of rulesOf(game, "mustBlock")) {
+    const wanted = rule.attacker && objectsOf(game, rule.attacker, context);
+    for (const id of objectsOf(game, rule.who, context))
+      require(({ blocker, attacker }) =>
+        blocker === id &&
+        (wanted === undefined || wanted.includes(attacker)), `${nameOf(id)} blocks this combat if able.`);
+  }
+  for (const { rule, context } of rulesOf(game, "mustBeBlocked")) {
+    const fits = (blocker: ObjectId): boolean =>
+      rule.blockers === undefined || matches(game, rule.blockers, blocker, context);
+    for (const id of objectsOf(game, rule.who, context)) {
+      const message = `${nameOf(id)} must be blocked if able.`;
+      if (rule.by === "one") require(({ blocker, attacker }) => attacker === id && fits(blocker), message);
+      else
+        for (const one of possible)
+          if (fits(one.blocker))
+            require(({ blocker, attacker }) => attacker === id && blocker === one.blocker, message);
+    }
+  }
+  return found;
+}
+
+/**
+ * The blocks of one creature that can help to obey requirements: those that obey one, and those that lift a
+ * restriction on others. 509.1c: nobody has to pay a cost for them.
+ */
+function usefulBlocks(
+  game: Game,
+  { blocker, attackers, most }: MayBlock,
+  requirements: readonly Requirement<Block>[],
+  restrictions: readonly (Restriction<Block> & { readonly about?: ObjectId })[],
+): readonly (readonly Block[])[] {
+  if (blockCosts(game, blocker).length > 0) return [];
+  const all = attackers.map((attacker): Block => ({ blocker, attacker }));
+  const obeys = (block: Block): boolean => requirements.some(({ obeyedBy }) => obeyedBy(block));
+  const company = restrictions.some(({ final, about }) => !final && about === undefined);
+  const crowds = new Set(restrictions.flatMap(({ final, about }) => (final || about === undefined ? [] : [about])));
+  const useful = all.filter((block) => company || crowds.has(block.attacker) || obeys(block));
+  return setsOf(useful, most);
+}
+
+/** Every set of these with at most so many in it; of many, only single ones and as many as may be. */
+function setsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  const single = all.map((one) => [one]);
+  if (most < 2 || all.length < 2) return single;
+  if (all.length > 6) return [all.slice(0, most), ...single];
+  let sets: readonly (readonly T[])[] = [[]];
+  for (const one of all) sets = [...sets, ...sets.filter(({ length }) => length < most).map((set) => [...set, one])];
+  return sets.filter(({ length }) => length > 0);
+}
+
+/** The costs of blocking with this creature. */
+export const blockCosts = (game: Game, blocker: ObjectId) =>
+  rulesOf(game, "blockCost").filter(({ rule, context }) => matches(game, rule.who, blocker, context));

@@ -1,0 +1,73 @@
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { matches } from "../query/filters.ts";
+import { matching, objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { rulesOf } from "../rules/layers.ts";
+import { isProtectedFrom } from "../rules/protection.ts";
+import { COLOR_BIT, TYPE_BIT } from "../state/bits.ts";
+import type { ObjectId } from "../state/ids.ts";
+
+/** Whether one creature could block one attacker, were there no others. */
+
+export const blocksAsThough = (
+  game: Game,
+  id: ObjectId,
+  ignoring: "flying" | "shadow" | "landwalk" | "untapped",
+): boolean =>
+  rulesOf(game, "blockAsThough").some(
+    ({ rule, context }) => rule.ignoring === ignoring && objectsOf(game, rule.who, context).includes(id),
+  );
+
+/** 509.1b with the evasion abilities (702.9 flying, 702.13 intimidate, 702.14 landwalk, 702.28 shadow ...). */
+export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
+  const b = characteristicsOf(game, blocker);
+  const a = characteristicsOf(game, attacker);
+  const { keywords } = a;
+  if (
+    keywords.has("flying") &&
+    !b.keywords.has("flying") &&
+    !b.keywords.has("reach") &&
+    !blocksAsThough(game, blocker, "flying")
+  )
+    return false;
+  if (
+    keywords.has("shadow") !== b.keywords.has("shadow") &&
+    !(keywords.has("shadow") && blocksAsThough(game, blocker, "shadow"))
+  )
+    return false;
+  if (keywords.has("horsemanship") && !b.keywords.has("horsemanship")) return false;
+  const artifact = (b.types & TYPE_BIT.artifact) !== 0;
+  if (keywords.has("fear") && !artifact && (b.colors & COLOR_BIT.B) === 0) return false;
+  if (keywords.has("intimidate") && !artifact && (b.colors & a.colors) === 0) return false;
+  if (keywords.has("skulk") && (b.power ?? 0) > (a.power ?? 0)) return false;
+  if (b.keywords.has("decayed") || isProtectedFrom(game, attacker, blocker)) return false;
+  const own: Context = { self: attacker, controller: a.controller };
+  for (const walk of keywords.get("landwalk") ?? []) {
+    if (!("filter" in walk) || walk.filter === undefined || blocksAsThough(game, blocker, "landwalk")) continue;
+    const lands = matching(
+      game,
+      { is: "and", of: [{ is: "type", type: "land" }, walk.filter] },
+      "battlefield",
+      undefined,
+      own,
+    );
+    if (lands.some((land) => characteristicsOf(game, land).controller === b.controller)) return false;
+  }
+  for (const { rule, context } of rulesOf(game, "cantBlock")) {
+    if (!objectsOf(game, rule.who, context).includes(blocker)) continue;
+    if (rule.attacker !== undefined && !matches(game, rule.attacker, attacker, context)) continue;
+    if (rule.unless === undefined || !conditionHolds(game, rule.unless, context)) return false;
+  }
+  for (const { rule, context } of rulesOf(game, "cantBeBlocked")) {
+    if (!objectsOf(game, rule.who, context).includes(attacker)) continue;
+    if (rule.defender !== undefined && !playersOf(game, rule.defender, context).includes(b.controller)) continue;
+    if (rule.by === undefined || matches(game, rule.by, blocker, { ...context, current: attacker })) return false;
+  }
+  return !rulesOf(game, "cantBeBlockedExceptBy").some(
+    ({ rule, context }) =>
+      objectsOf(game, rule.who, context).includes(attacker) && !matches(game, rule.by, blocker, context),
+  );
+}
