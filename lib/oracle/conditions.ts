@@ -1,12 +1,15 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
+import type { Objects } from "../engine/abilities/references.ts";
 import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
+import type { Scope } from "./bind/scope.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
 import { past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, possession, some, someHaver } from "./conditions/players.ts";
 import { compare, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
+import type { Noun } from "./meanings.ts";
 import { shared } from "./nouns/describing.ts";
 import { self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
@@ -15,6 +18,19 @@ import { digits } from "./vocabulary/numbers.ts";
 
 const { rule } = rulesFor<Condition>();
 const counted: Phrase<Amount> = oneOf(() => amounts);
+
+/** 702.95b: from then on "that creature" is the other of the pair, and "both creatures" are the pair. */
+function mentionPair(scope: Scope, what: Objects): void {
+  const other: Objects = { what: "pairedWith", of: what };
+  scope.mention({ ref: other, number: "one", nouns: ["creature"] });
+  scope.mention({ ref: { what: "union", of: [what, other] }, number: "many", nouns: ["creature"] });
+}
+
+function pairedWith(scope: Scope, what: Objects, other: Noun): Condition {
+  mentionPair(scope, what);
+  const isPlain = other.filter.is === "type" && other.filter.type === "creature";
+  return { if: "is", what, filter: { is: "paired", ...(isPlain ? {} : { with: other.filter }) } };
+}
 
 /** Conditions that end before an "or" of their own could begin. */
 const clear: Phrase<Condition> = oneOf(() => [
@@ -62,6 +78,13 @@ export const conditions: readonly Phrase<Condition>[] = [
   ),
   rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(another(what), who)) }, n),
+  ),
+  rule("{what} is paired with another creature", { what: subject }, ({ what }, scope) => {
+    mentionPair(scope, what);
+    return { if: "is", what, filter: { is: "paired" } };
+  }),
+  rule("{what} is paired with a {other}", { what: subject, other: noun.one }, ({ what, other }, scope) =>
+    pairedWith(scope, what, other),
   ),
   rule("{who} {self}", { who: controller, self }, ({ who }) => ({
     if: "is",
@@ -129,6 +152,9 @@ export const conditions: readonly Phrase<Condition>[] = [
     not({ if: "is", what, filter: so }),
   ),
   rule("{what} isn't {so}", { what: subject, so: description }, ({ what, so }) => not({ if: "is", what, filter: so })),
+  rule("it's paired with a {other}", { other: noun.one }, ({ other }, scope) =>
+    pairedWith(scope, scope.pronoun("one"), other),
+  ),
   rule("it's {so}", { so: description }, ({ so }, scope) => ({
     if: "is",
     what: scope.pronoun("one"),

@@ -8,7 +8,6 @@ import {
   PLAIN_KEYWORDS,
   type PlainKeyword,
 } from "../engine/abilities/keywords.ts";
-import { isPlayed } from "../engine/keywords/index.ts";
 import { plainAmount } from "./amounts.ts";
 import { mana } from "./costs.ts";
 import { costs, noun } from "./hubs.ts";
@@ -22,11 +21,10 @@ import { allSubtypes, colorWords } from "./vocabulary/qualities.ts";
 const { rule } = rulesFor<readonly Keyword[]>();
 
 const numbered = words<NumberKeyword>(
-  NUMBER_KEYWORDS.filter((one) => !one.endsWith(" n") && isPlayed(one)).map((one) => [one, one] as const),
+  NUMBER_KEYWORDS.filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
 );
-const costed = words<CostKeyword>(COST_KEYWORDS.filter(isPlayed).map((one) => [one, one] as const));
-/** Only what the engine plays is read as an ability; other keywords are still words to speak of ("with banding"). */
-const plain = words<PlainKeyword>(PLAIN_KEYWORDS.filter(isPlayed).map((one) => [one, one] as const));
+const costed = words<CostKeyword>(COST_KEYWORDS.map((one) => [one, one] as const));
+const plain = words<PlainKeyword>(PLAIN_KEYWORDS.map((one) => [one, one] as const));
 
 const quality: Phrase<Filter> = oneOf(() => [
   words(colorWords.map(([word, color]) => [word, { is: "color", color }] as const)),

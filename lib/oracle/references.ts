@@ -89,6 +89,10 @@ const pronouns: Forms<Objects> = {
   ]),
   many: oneOf(() => [
     rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
+    rule("both {what}", { what: noun.many }, ({ what }, scope) => {
+      const both = scope.pronoun("many", plainNouns(what));
+      return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");
+    }),
     rule("those {what}", { what: noun.many }, ({ what }, scope) => scope.pronoun("many", plainNouns(what))),
   ]),
 };

@@ -46,6 +46,8 @@ export type EffectKind =
       readonly divided?: boolean;
       readonly unpreventable?: boolean;
     }
+  /** 702.95a: for as long as both remain creatures under your control. */
+  | { readonly do: "pair"; readonly one: Objects; readonly other: Objects }
   /** Each of these deals damage equal to its power to the other (701.12). */
   | { readonly do: "fight"; readonly one: Objects; readonly other: Objects }
   | {

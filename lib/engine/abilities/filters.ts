@@ -61,6 +61,8 @@ export type Filter =
   | { readonly is: "chosenColor" | "chosenType" | "chosenName" }
   | { readonly is: "commander" }
   | { readonly is: "modified" }
+  /** 702.95b; with such a creature. */
+  | { readonly is: "paired"; readonly with?: Filter }
   | { readonly is: "castFrom"; readonly zone: Zone }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }
   | { readonly is: "manaCostHasX" }

@@ -123,8 +123,6 @@ export const NUMBER_KEYWORDS = [
   "mobilize",
   "frenzy",
   "hideaway n",
-  "impending n",
-  "crew n",
 ] as const;
 export type NumberKeyword = (typeof NUMBER_KEYWORDS)[number];
 

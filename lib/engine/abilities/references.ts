@@ -51,6 +51,8 @@ export type Objects =
   | { readonly what: "event"; readonly role: EventRole }
   /** What self is attached to: "enchanted creature", "equipped creature" (301.5, 303.4). */
   | { readonly what: "host" }
+  /** 702.95b: what these are paired with. */
+  | { readonly what: "pairedWith"; readonly of: Objects }
   /** What is attached to these: "Equipment attached to it". */
   | { readonly what: "attachments"; readonly of: Objects; readonly filter?: Filter }
   /** Objects an earlier instruction noted under this name: "it", "that card", "the tokens". */

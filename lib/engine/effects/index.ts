@@ -13,6 +13,7 @@ import { growthEffects } from "./growth.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
 import { objectEffects } from "./objects.ts";
+import { pairingEffects } from "./pairing.ts";
 import { permanentEffects } from "./permanents.ts";
 import { playerEffects } from "./players.ts";
 import type { Done, Handlers, Resolution } from "./resolution.ts";
@@ -31,6 +32,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...manaEffects,
   ...libraryEffects,
   ...permanentEffects,
+  ...pairingEffects,
   ...actingEffects,
   ...growthEffects,
   ...exchangeEffects,

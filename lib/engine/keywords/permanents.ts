@@ -3,11 +3,13 @@ import type { Condition } from "../abilities/conditions.ts";
 import type { TokenDescription } from "../abilities/destinations.ts";
 import {
   all,
+  another,
   CREATURE,
   countersOf,
   DIES,
   END_STEP,
   ENTERS,
+  EVENT,
   enters,
   exactly,
   grant,
@@ -33,6 +35,8 @@ const castWith = (method: string): Condition => ({ if: "castWith", what: SELF, m
 
 /** 702.113b: the target is chosen only if the awaken cost was paid. */
 const AWAKENED: Amount = { amount: "if", condition: castWith("awaken"), then: 1, otherwise: 0 };
+
+const UNPAIRED = all(CREATURE, YOURS, not({ is: "paired" }));
 
 const germ = (power: number, color: "B" | "R", subtypes: readonly string[]): TokenDescription => ({
   colors: [color],
@@ -256,6 +260,43 @@ export const permanents = {
       { on: "step", step: "end", of: YOU },
       [{ do: "removeCounters", kind: "time", count: 1, from: { objects: SELF } }],
       { interveningIf: castWith("impending") },
+    ),
+  ],
+  // 702.95a
+  soulbond: () => [
+    whenever(
+      "soulbond",
+      ENTERS,
+      [
+        {
+          do: "may",
+          who: YOU,
+          effects: [{ do: "pair", one: SELF, other: { what: "chosen", filter: another(UNPAIRED), count: one } }],
+        },
+      ],
+      {
+        interveningIf: {
+          if: "and",
+          of: [
+            { if: "is", what: SELF, filter: UNPAIRED },
+            { if: "exists", what: { what: "all", filter: another(UNPAIRED) } },
+          ],
+        },
+      },
+    ),
+    whenever(
+      "soulbond",
+      { on: "move", object: another(CREATURE, YOURS), to: "battlefield" },
+      [{ do: "may", who: YOU, effects: [{ do: "pair", one: SELF, other: EVENT }] }],
+      {
+        interveningIf: {
+          if: "and",
+          of: [
+            { if: "is", what: SELF, filter: UNPAIRED },
+            { if: "is", what: EVENT, filter: UNPAIRED },
+          ],
+        },
+      },
     ),
   ],
   // 702.140a: cast so, it targets what it is to merge with (rules/resolve.ts).

@@ -1,3 +1,4 @@
+import type { KeywordName } from "../abilities/keywords.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
@@ -164,11 +165,32 @@ function withException(values: Characteristics, exception: Modification): Charac
       const abilities = [...values.abilities, ...added];
       return { ...values, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
+    case "loseKeyword":
+      return withoutKeyword(values, exception.keyword);
     case "loseAbilities":
       return { ...values, abilities: [], keywords: new Map() };
     default:
       throw new Error(`a copy cannot be excepted by ${exception.modify}`);
   }
+}
+
+export function withoutKeyword(now: Characteristics, keyword: KeywordName): Characteristics {
+  if (!now.keywords.has(keyword)) return now;
+  const abilities = now.abilities.filter(({ ability }, i) => {
+    if (ability.kind === "keyword") return ability.keyword.keyword !== keyword;
+    // What a keyword was spelled out to follows it directly and goes with it.
+    for (let before = i - 1; before >= 0; before--) {
+      const earlier = now.abilities[before]!.ability;
+      if (earlier.kind === "keyword")
+        return (
+          earlier.keyword.keyword !== keyword ||
+          !spellOut(earlier).some((part) => JSON.stringify(part) === JSON.stringify(ability))
+        );
+      if (!("keyword" in ability)) return true;
+    }
+    return true;
+  });
+  return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
 }
 
 /** 708.2a; 702.168a, 701.58a: disguise and cloak have ward {2} besides. */

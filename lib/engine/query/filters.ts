@@ -11,7 +11,7 @@ import { characteristicsOf, controllerOf, hasSubtype } from "./characteristics.t
 import { compare, numberIs } from "./compare.ts";
 import { type Context, withCurrent } from "./context.ts";
 import { inHistory } from "./history.ts";
-import { attachedTo, objectsOf } from "./objects.ts";
+import { attachedTo, objectsOf, pairOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 
 /** Whether an object, as it is or last was, has a property. */
@@ -139,6 +139,10 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
     }
     case "commander":
       return false;
+    case "paired": {
+      const other = pairOf(game, id);
+      return other !== undefined && (filter.with === undefined || matches(game, filter.with, other, context));
+    }
     case "modified":
       return isModified(game, id);
     case "castFrom":

@@ -27,6 +27,8 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       const host = state.objects[context.self]?.attachedTo ?? state.lastKnown[context.self]?.object.attachedTo;
       return host !== undefined && isObject(host) ? [host] : [];
     }
+    case "pairedWith":
+      return objectsOf(game, objects.of, context).flatMap((id) => pairOf(game, id) ?? []);
     case "attachments": {
       const to = objectsOf(game, objects.of, context);
       const ids = to.flatMap((id) => attachedTo(game, id));
@@ -67,6 +69,12 @@ export function attachedTo(game: Game, id: Entity): readonly ObjectId[] {
   const known = game.state.lastKnown[id]?.attachments;
   if (known !== undefined) return known;
   return game.state.battlefield.filter((other) => game.state.objects[other]!.attachedTo === id);
+}
+
+/** 702.95b-d: the one creature this one is paired with. */
+export function pairOf(game: Game, id: ObjectId): ObjectId | undefined {
+  const pair = game.state.effects.find((effect) => effect.pairs && effect.objects?.includes(id))?.objects;
+  return pair?.find((other) => other !== id);
 }
 
 /** 607: what self remembers under a name, each where it is now if it is still in the zone it was put into. */

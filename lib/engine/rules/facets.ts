@@ -83,6 +83,9 @@ const READS: Readonly<Record<string, number>> = {
   hasAttached: FACET.attachment,
   attachedTo: FACET.attachment,
   attachments: FACET.attachment | FACET.membership,
+  // A pair is an effect: as one begins or ends everything is worked out anew.
+  paired: 0,
+  pairedWith: 0,
   modified: FACET.attachment | FACET.counters,
   counter: FACET.counters,
   counters: FACET.counters,

@@ -4,7 +4,7 @@ import { amountOf } from "../query/amounts.ts";
 import { withChosenQuality } from "../query/chosen.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
-import { copiableValues, copied } from "../query/copiable.ts";
+import { copiableValues, copied, withoutKeyword } from "../query/copiable.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
@@ -197,28 +197,6 @@ function withSubtypesSet(
   };
   if (of !== "land" || !subtypes.some((s) => BASIC_LAND_TYPES.some((b) => b === s))) return changed;
   return { ...changed, abilities: intrinsicManaAbilities(subtypes), keywords: new Map() };
-}
-
-function withoutKeyword(
-  now: Characteristics,
-  keyword: import("../abilities/keywords.ts").KeywordName,
-): Characteristics {
-  if (!now.keywords.has(keyword)) return now;
-  const abilities = now.abilities.filter(({ ability }, i) => {
-    if (ability.kind === "keyword") return ability.keyword.keyword !== keyword;
-    // What a keyword was spelled out to follows it directly and goes with it.
-    for (let before = i - 1; before >= 0; before--) {
-      const earlier = now.abilities[before]!.ability;
-      if (earlier.kind === "keyword")
-        return (
-          earlier.keyword.keyword !== keyword ||
-          !spellOut(earlier).some((part) => JSON.stringify(part) === JSON.stringify(ability))
-        );
-      if (!("keyword" in ability)) return true;
-    }
-    return true;
-  });
-  return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
 }
 
 /** 612.2: only whole words of types, where they are used as such. */

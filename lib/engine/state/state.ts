@@ -333,6 +333,8 @@ export interface LastingEffect {
   readonly objects?: readonly Entity[];
   readonly players?: readonly Seat[];
   readonly modifications?: readonly Modification[];
+  /** 702.95a: it pairs its two objects. */
+  readonly pairs?: boolean;
   readonly rules?: readonly Rule[];
   readonly replacement?: Replacement;
   readonly once?: boolean;

@@ -9,6 +9,7 @@ import { newCharacteristics } from "../characteristics.ts";
 import { count, duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
+import { plainKeyword } from "../vocabulary/qualities.ts";
 import { thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
@@ -20,6 +21,10 @@ const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("(it has|it gains) {abilities}", { abilities }, ({ abilities }) =>
     abilities.map((ability) => ({ modify: "addAbility", ability })),
   ),
+  except("it has {abilities} and loses {keyword}", { abilities, keyword: plainKeyword }, ({ abilities, keyword }) => [
+    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    { modify: "loseKeyword", keyword },
+  ]),
   except("(it|the token) isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
   except("it's {what}", { what: newCharacteristics }, ({ what }) => what),
 ]);
