@@ -54,6 +54,21 @@ export function* chooseTogether<K extends Question["ask"]>(
 }
 
 /**
+ * 101.4a: choices in hidden zones, each player's a procedure that only asks: their questions are open at the same time, so
+ * that nobody answers knowing another's choice and nobody waits for it.
+ */
+export function* simultaneously<T>(procedures: readonly Procedure<T>[]): Procedure<T[]> {
+  const steps = procedures.map((procedure) => procedure.next());
+  for (;;) {
+    const open = steps.flatMap((step) => (step.done ? [] : step.value));
+    if (open.length === 0) return steps.map((step) => step.value as T);
+    const answers = [...(yield open)];
+    for (const [i, step] of steps.entries())
+      if (!step.done) steps[i] = procedures[i]!.next(answers.splice(0, step.value.length));
+  }
+}
+
+/**
  * 800.4g-h: who chooses for a player who has left: what an object asks, a player its controller chooses, an opponent if it
  * was one; what a rule asks, the next player in turn order.
  */

@@ -1,7 +1,6 @@
 import type { GameEvent } from "../events.ts";
-import { barrier } from "../procedure.ts";
+import { barrier, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
-import type { Context } from "../query/context.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
@@ -34,14 +33,21 @@ export const playerEffects: Handlers<
 
   *discard(game, effect, resolution) {
     const seats = yield* pickPlayers(game, effect.who, resolution);
-    const events: GameEvent[] = [];
-    for (const player of seats) {
-      const { hand } = game.state.players[player]!;
-      const own: Context = { ...resolution, currentPlayer: player };
-      const objects = effect.what === "hand" ? hand : yield* pickObjects(game, byOwner(effect.what), own, "discard");
-      for (const object of objects)
-        if (hand.includes(object)) events.push({ e: "discard", player, object, ...causeOf(resolution) });
-    }
+    const { what } = effect;
+    const hands = seats.map((player) => game.state.players[player]!.hand);
+    const discarded =
+      what === "hand"
+        ? hands
+        : yield* simultaneously(
+            seats.map((player) =>
+              pickObjects(game, byOwner(what), { ...resolution, currentPlayer: player }, "discard"),
+            ),
+          );
+    const events = seats.flatMap((player, i) =>
+      discarded[i]!.filter((object) => hands[i]!.includes(object)).map(
+        (object): GameEvent => ({ e: "discard", player, object, ...causeOf(resolution) }),
+      ),
+    );
     return doneBy(yield* proposeAll(game, events));
   },
 

@@ -17,7 +17,7 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
   const { state } = game;
   switch (amount.amount) {
     case "x":
-      return context.x ?? castRecord(game, context.self)?.x ?? 0;
+      return context.x ?? announcedX(game, context);
     case "count":
       return objectsOf(game, amount.of, context).length;
     case "countPlayers":
@@ -102,6 +102,12 @@ function combined(by: "sum" | "greatest" | "least" | undefined, values: readonly
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** 107.3m: a spell, and an ability that triggers as it is cast or enters, know its X; for the permanent itself X is 0. */
+function announcedX({ state }: Game, { self, event }: Context): number {
+  const object = state.objects[self] ?? state.lastKnown[self]?.object;
+  return object?.zone === "stack" || event?.object === self ? (object?.x ?? 0) : 0;
+}
 
 export const castRecord = (game: Game, id: ObjectId) =>
   (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.cast;

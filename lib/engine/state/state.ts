@@ -257,7 +257,6 @@ export interface CastFacts {
   readonly by: Seat;
   readonly from: Zone;
   readonly via?: string;
-  readonly x?: number;
   /** Optional costs paid, by name ("kicker", "kicker 2", "buyback", "bargain") and how often. */
   readonly paid?: Readonly<Record<string, number>>;
   /** Mana spent, by type, in symbols without braces: "WWUC". */
