@@ -12,12 +12,12 @@ import { accept, decline, offer } from "./offers.ts";
 import type { Opened } from "./open.ts";
 import { turnOf } from "./record.ts";
 import { gameOver, Refused, unknownGame } from "./refusal.ts";
+import { remindMe } from "./remind.ts";
 import { raiseEpoch, readyLink } from "./renew.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
 import { mute, note, say } from "./talk.ts";
 import { checkEpoch, type SeatToken } from "./tokens.ts";
-import { vacation } from "./vacation.ts";
 
 /** One action of one player. Throws `Refused`; then nothing was changed. */
 export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, request: Act) {
@@ -59,7 +59,7 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
       if (request.do === "note") return note(opened, token.seat, request.text);
       if (request.do === "rematch") return wantRematch(opened, token.seat);
       if (request.do === "claim") return claim(table, opened, token.seat, request.against);
-      if (request.do === "vacation") return vacation(table, opened, token.seat, request.days);
+      if (request.do === "remindMe") return remindMe(table, opened, token.seat, request.at);
       if (request.do === "orders") return editOrders(opened, token.seat, request);
       if (request.do === "sideboard") return sideboard(opened, token.seat, request);
       if (request.do === "concede" && request.match) return concedeMatch(table, opened, token.seat);

@@ -133,6 +133,7 @@ function record<G>(
       clocks,
       between,
       ...(back && { back }),
+      ...(before.inside.watch && { watch: { ...before.inside.watch, at: table.now() } }),
       questions,
       events,
       logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
@@ -140,7 +141,7 @@ function record<G>(
   };
   const follows = followerDue(before, next, clocks, table.now());
   const due = [...(follows.length > 0 ? onTime.filter(({ kind }) => kind !== "next") : onTime), ...follows];
-  const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf(next, seat, view, table.keys)));
+  const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf({ ...next, due }, seat, view, table.keys)));
   return { record: { ...next, due, viewTags }, views };
 }
 

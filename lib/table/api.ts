@@ -4,6 +4,7 @@ import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import type { SeatOrders, StandingOrder } from "./orders.ts";
 import type { StopSettings } from "./stops.ts";
+import type { WatchRules } from "./watch/api.ts";
 
 /**
  * What the HTTP API takes and gives, as JSON. Times are epoch milliseconds UTC. Requests for a game carry
@@ -23,6 +24,8 @@ export interface CreateGame {
   readonly pace?: Pace;
   /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
   readonly bestOf?: 1 | 3;
+  /** That others may watch, and how far behind. */
+  readonly watch?: WatchRules;
 }
 
 export interface CreateSeat {
@@ -58,6 +61,7 @@ export interface ClockRules {
   readonly excusedMisses?: number;
   /** With "defaultAnswer": the seat has abandoned the game, and loses it, when it misses so often in a row. */
   readonly abandonedAfterMisses?: number;
+  /** So many days of their vacations players may take in this game. */
   readonly vacationDays?: number;
   /** The clock stands still in these times of the player's own calendar. */
   readonly rests?: readonly ("quietHours" | "weekends")[];
@@ -81,6 +85,25 @@ export interface ExchangeLink {
   readonly webhook?: string;
   /** When not to send anything. */
   readonly quiet?: QuietHours;
+}
+
+/** `POST /v1/seats` with the token of another game: opens a game of the same player, as in their list of games. */
+export interface OpenMine {
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** Opens the seat from now on, like every link to it; made by the client as in `ExchangeLink`. */
+  readonly keep: string;
+}
+
+/** `POST /v1/player/vacation`: away for so many days from now on, in all games that agreed on vacations; 0 comes back. */
+export interface GoAway {
+  readonly actionId: string;
+  readonly days: number;
+}
+/** The same with GET: what is left of this year's days, and until when the player is away. */
+export interface MyVacation {
+  readonly leftDays: number;
+  readonly until?: number;
 }
 
 /** `GET /v1/player`, and all of it anew with `POST /v1/player`: what is left out is unset. */
@@ -126,6 +149,8 @@ export interface Look {
   readonly ask: number;
   /** When the open question runs out, if the game has a pace. */
   readonly dueAt?: number;
+  /** When this seat wanted to be reminded. */
+  readonly remindAt?: number;
   /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
   readonly clock?: { readonly reserveMs: number; readonly vacationMs: number; readonly excused: number };
   /** Who is on vacation. */
@@ -142,6 +167,8 @@ export interface Look {
   /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
   readonly rematch?: { readonly wanted: readonly Seat[]; readonly gameId?: string; readonly secret?: string };
   readonly match?: MatchLook;
+  /** What opens the game to spectators, for whoever wants to pass it on. */
+  readonly watch?: { readonly rules: WatchRules; readonly secret: string };
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
@@ -223,8 +250,8 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "rematch" }
   /** Ends the game for a seat whose time has run out, where the clock's rules say that an opponent may. */
   | { readonly do: "claim"; readonly against: Seat }
-  /** Stops this seat's clock for so many days of its budget, from now on; 0 ends a vacation early. */
-  | { readonly do: "vacation"; readonly days: number }
+  /** A reminder at this time if the question that is open now still is, in place of one chosen before; null: none. */
+  | { readonly do: "remindMe"; readonly at: number | null }
   /** Undoes what this seat has answered since nothing was revealed: a target too soon, half a cast. */
   | { readonly do: "takeBack" }
   /** What the player says in advance, in place of what it was; what is left out stays. At any time. */

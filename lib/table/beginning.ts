@@ -13,6 +13,7 @@ import { settle } from "./settle.ts";
 import type { StopSettings } from "./stops.ts";
 import { createGame } from "./store.ts";
 import type { Table } from "./table.ts";
+import type { WatchRules } from "./watch/api.ts";
 
 /** Everything a game begins with, whoever arranged it. Arrays are by seat. */
 export interface Beginning {
@@ -29,6 +30,7 @@ export interface Beginning {
   readonly setup?: Pick<Setup, "match" | "sideboards">;
   /** What they keep from the game before. */
   readonly kept?: Partial<Between>;
+  readonly watch?: WatchRules;
   /** Those who are not asked first are told that the game has begun. */
   readonly announced?: true;
 }
@@ -53,6 +55,7 @@ function firstRecord<G>(table: Table<G>, of: Beginning): { blank: GameRecord; re
   const starter = table.engine.view(game, null).turn.active;
   const blank = blankRecord({
     ...{ gameId, build: table.build, cards, saved: table.engine.save(game), pace, seats, orders },
+    ...(of.watch && { watch: { rules: of.watch, at: table.now() } }),
     between: { ...nothingBetween(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
   });
   return { blank, record: begin(table, blank, game, of.announced).record };

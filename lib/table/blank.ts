@@ -4,7 +4,8 @@ import { RECORD_SCHEMA } from "./record.ts";
 /** The record of a game nobody has changed yet; `begin` makes the first one of it. */
 export function blankRecord(
   of: Pick<GameRecord, "gameId" | "build" | "cards"> &
-    Required<Pick<Inside, "saved" | "seats" | "pace" | "orders" | "between">>,
+    Required<Pick<Inside, "saved" | "seats" | "pace" | "orders" | "between">> &
+    Pick<Inside, "watch">,
 ): GameRecord {
   const { gameId, build, cards, ...inside } = of;
   const none = inside.seats.map(() => 0);

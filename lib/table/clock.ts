@@ -14,6 +14,8 @@ export interface SeatClock {
   readonly calendar?: Calendar;
   /** On vacation until then. */
   readonly awayUntil?: number;
+  /** The end of the player's vacation that was last taken over here; the budget of this game may have been less. */
+  readonly follows?: number;
   readonly running?: Running;
 }
 

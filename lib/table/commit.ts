@@ -11,6 +11,7 @@ import type { GameRecord } from "./record.ts";
 import { Refused } from "./refusal.ts";
 import { writeGame } from "./store.ts";
 import type { Table } from "./table.ts";
+import { watchPageOf } from "./watch/watch.ts";
 
 /** One change of one game: a player's action, a clock's, a bot's. Every change goes through `commit`. */
 export interface Change<G> {
@@ -124,8 +125,11 @@ async function repeated<G>(table: Table<G>, record: GameRecord, by: By, change: 
 
 /** The events of the version that is about to be overwritten; redacted now, while the game is as it was then. */
 function logPageOf<G>(table: Table<G>, { record, game }: Opened<G>): LogPage | undefined {
-  const { events, logNext } = record.inside;
-  if (events.length === 0) return undefined;
+  const { events, logNext, watch } = record.inside;
+  if (events.length === 0 && !watch) return undefined;
   const entries = seatsOf(record).map((seat) => table.engine.redact(game, seat, events));
-  return { version: record.version, next: logNext, entries };
+  return {
+    ...{ version: record.version, next: logNext, entries },
+    ...(watch && { watch: watchPageOf(table, { record, game }, watch.at) }),
+  };
 }

@@ -29,6 +29,7 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
     stops: request.seats.map(({ stops }) => stops),
     pace: request.pace ?? {},
     setup: setupOf(lists.sideboards, request.bestOf),
+    ...(request.watch && { watch: request.watch }),
   };
   await beginGame(table, beginning, "create");
   return {

@@ -1,13 +1,14 @@
 import { ulid } from "ulid";
-import type { ExchangeLink, SeatOpened } from "./api.ts";
+import type { ExchangeLink, OpenMine, SeatOpened } from "./api.ts";
 import { newSecret, webhookSecret } from "./keys.ts";
 import { bindLink, type Link, putLink, readLink } from "./links.ts";
-import { readPlayer, sitDown } from "./players.ts";
-import { savePlayer, takeCalendar } from "./profile.ts";
+import { playerAt, sitDown } from "./players.ts";
+import { savePlayer } from "./profile.ts";
 import { Refused, unknownGame } from "./refusal.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
-import { issueToken, TOKEN_LIFE_MS } from "./tokens.ts";
+import { checkEpoch, issueToken, type SeatToken, TOKEN_LIFE_MS } from "./tokens.ts";
+import { takeAbsence } from "./vacation.ts";
 
 /**
  * Exchanges the secret of a link for a token; a link's first use binds it to a player. `known` is the player who asks,
@@ -27,7 +28,7 @@ export async function exchange<G>(table: Table<G>, request: ExchangeLink, known?
   const { player, keep } = await bound(table, request, link, known);
   await sitDown(table.db, link.gameId, link.seat, player);
   if (request.webhook !== undefined || request.quiet !== undefined) await setReach(table, player, request);
-  else await takeCalendar(table, link.gameId, link.seat, await readPlayer(table.db, player));
+  else await takeAbsence(table, link.gameId, link.seat, player);
   const token = { player, game: link.gameId, seat: link.seat, epoch: link.epoch };
   return {
     gameId: link.gameId,
@@ -36,6 +37,27 @@ export async function exchange<G>(table: Table<G>, request: ExchangeLink, known?
     expiresAt: table.now() + TOKEN_LIFE_MS,
     secret: keep,
     ...(request.webhook !== undefined && { webhookSecret: webhookSecret(table.keys, player) }),
+  };
+}
+
+/** Opens another game of the player who asks: their list of games leads from one to the next. Throws `Refused`. */
+export async function openMine<G>(
+  table: Table<G>,
+  { gameId, seat, keep }: OpenMine,
+  by: SeatToken,
+): Promise<SeatOpened> {
+  const [here, there] = await Promise.all([peekGame(table.db, by.game, true), peekGame(table.db, gameId, true)]);
+  if (!here || !there) throw unknownGame();
+  checkEpoch(here.epochs, by);
+  if ((await playerAt(table.db, gameId, seat)) !== by.player)
+    throw new Refused(403, "not-your-seat", "Another player sits there. Open your own link.");
+  const epoch = there.epochs[seat] ?? 0;
+  const { player } = by;
+  await putLink(table.db, keep, { gameId, seat, as: "link", epoch, player }, table.now());
+  return {
+    ...{ gameId, seat, secret: keep },
+    token: await issueToken({ player, game: gameId, seat, epoch }, table.keys, table.now()),
+    expiresAt: table.now() + TOKEN_LIFE_MS,
   };
 }
 
@@ -51,11 +73,12 @@ async function bound<G>(table: Table<G>, { secret, keep: wanted }: ExchangeLink,
 }
 
 async function setReach<G>(table: Table<G>, id: string, { webhook, quiet }: ExchangeLink): Promise<void> {
-  const player = await readPlayer(table.db, id);
-  const others = player.reach.filter(({ channel }) => channel !== "webhook");
-  await savePlayer(table, {
-    ...player,
-    reach: webhook === undefined ? player.reach : [...others, { channel: "webhook", address: webhook }],
-    ...(quiet && { quiet, zone: quiet.zone }),
+  await savePlayer(table, id, (player) => {
+    const others = player.reach.filter(({ channel }) => channel !== "webhook");
+    return {
+      ...player,
+      reach: webhook === undefined ? player.reach : [...others, { channel: "webhook", address: webhook }],
+      ...(quiet && { quiet, zone: quiet.zone }),
+    };
   });
 }

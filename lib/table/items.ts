@@ -9,11 +9,11 @@ const SHARDS = 16;
 
 /** Spreads games evenly; the same for a game's intents and its due time. */
 const shardOf = (gameId: string): number => (sha256(gameId)[0] ?? 0) % SHARDS;
-const shard = (kind: "INTENT" | "DUE", at: number): string => `${kind}#${String(at).padStart(2, "0")}`;
+type Sharded = "INTENT" | "DUE" | "CHALLENGES";
+const shard = (kind: Sharded, at: number): string => `${kind}#${String(at).padStart(2, "0")}`;
 const intentShard = (gameId: string): string => shard("INTENT", shardOf(gameId));
 export const dueShard = (gameId: string): string => shard("DUE", shardOf(gameId));
-export const allShards = (kind: "INTENT" | "DUE"): string[] =>
-  Array.from({ length: SHARDS }, (_, at) => shard(kind, at));
+export const allShards = (kind: Sharded): string[] => Array.from({ length: SHARDS }, (_, at) => shard(kind, at));
 
 /** Fixed width, so that numbers sort as text. */
 const wide = (number: number): string => String(number).padStart(15, "0");
@@ -27,7 +27,11 @@ export const intentKey = (gameId: string, time: number, actionId: string): Key =
 });
 export const intentsUntil = (time: number): string => wide(time);
 export const gameOfIntent = (sk: string): string => sk.split("#")[1] ?? "";
-export const linkKey = (secret: string): Key => ({ pk: `LINK#${sha256(secret).toString("hex")}`, sk: "LINK" });
+export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
+export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
+export const challengeKey = (id: string): Key => ({ pk: shard("CHALLENGES", shardOf(id)), sk: id });
+export const isChallenge = ({ pk }: Key): boolean => pk.startsWith("CHALLENGES#");
+export const isPlayer = ({ pk }: Key): boolean => pk.startsWith("PLAYER#");
 export const playerKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "PROFILE" });
 export const waitKey = (player: string, gameId: string, seat: number): Key => ({
   pk: `PLAYER#${player}`,

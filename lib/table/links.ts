@@ -1,6 +1,6 @@
 import type { Seat } from "../engine/state/ids.ts";
 import { type Db, type Item, keyed, N, S } from "./db.ts";
-import { linkKey } from "./items.ts";
+import { linkKey, linkKeyAt } from "./items.ts";
 import { sha256 } from "./keys.ts";
 import { number, text } from "./store.ts";
 
@@ -18,8 +18,12 @@ export interface Link {
 const LINK_LIFE_MS = { link: 2 * 365 * 86_400_000, invite: 30 * 86_400_000 };
 
 export const putLink = (db: Db, secret: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
+  putLinkAt(db, sha256(secret).toString("hex"), link, now);
+
+/** For a secret of which only the hash (SHA-256, hex) is known. */
+export const putLinkAt = (db: Db, hash: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
   db.put({
-    ...keyed(linkKey(secret)),
+    ...keyed(linkKeyAt(hash)),
     game: S(link.gameId),
     seat: N(link.seat),
     as: S(link.as),

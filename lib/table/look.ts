@@ -9,11 +9,14 @@ import { rematchOf, wayOn } from "./match/follower.ts";
 import { matchWinners, unready } from "./match/match.ts";
 import { ordersOf } from "./orders.ts";
 import { type GameRecord, turnOf } from "./record.ts";
+import { isChosen } from "./remind.ts";
 import { heard } from "./talk.ts";
+import { watchSecret } from "./watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function lookOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, view: SeatView, keys: Keys): Look {
+export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView, keys: Keys): Look {
   const dueAt = turnOf(record, seat)?.dueAt;
+  const reminder = record.due.find((one) => isChosen(one, seat));
   const clocks = clocksOf(record);
   const clock = rulesOf(record.inside.pace) && clocks[seat];
   const away = clocks.flatMap(({ awayUntil }, at) => (awayUntil === undefined ? [] : [{ seat: at, until: awayUntil }]));
@@ -27,6 +30,7 @@ export function lookOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat,
     seat,
     ask: record.asks[seat] ?? 0,
     ...(dueAt !== undefined && { dueAt }),
+    ...(reminder && { remindAt: reminder.at }),
     ...(clock && {
       clock: { reserveMs: clock.reserveMs, vacationMs: clock.vacationMs, excused: clock.excused },
     }),
@@ -39,6 +43,9 @@ export function lookOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat,
     ...(note !== "" && { note }),
     ...(rematch && { rematch }),
     ...(match && { match }),
+    ...(record.inside.watch && {
+      watch: { rules: record.inside.watch.rules, secret: watchSecret(keys, record.gameId) },
+    }),
     view,
     seats: record.inside.seats,
     orders: ordersOf(record.inside.orders, seat),

@@ -5,7 +5,7 @@ import type { Channels, Message } from "./channel.ts";
 import { commit } from "./commit.ts";
 import { isBot } from "./open.ts";
 import { calendarOf, delivered, type Player, playerAt, type Reach, readPlayer, writeDelivered } from "./players.ts";
-import { type Due, type GameRecord, type Notice, noticeKey, standing } from "./record.ts";
+import { type Due, type GameRecord, type Notice, noticeKey, standing, subjectKey } from "./record.ts";
 import { readGame } from "./store.ts";
 import type { Table } from "./table.ts";
 
@@ -42,14 +42,14 @@ export async function deliver<G>(table: Table<G>, delivery: Delivery, notice: No
 }
 
 async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, message: Message, record: GameRecord) {
-  const { game, seat, ask, kind } = message;
+  const { game, seat } = message;
   const before = await delivered(table.db, player.id, game, seat);
   // What was said about earlier questions is of no use any more.
   const open = record.handoffs.filter((one) => one.seat === seat);
   const names = new Set(before.filter((name) => open.some((one) => name.startsWith(`${one.ask}.`))));
   const failures: unknown[] = [];
   for (const { channel, address } of player.reach.length > 0 ? player.reach : delivery.fallback) {
-    const name = `${ask}.${kind}.${channel}`;
+    const name = `${subjectKey(message)}.${channel}`;
     if (names.has(name)) continue;
     try {
       const through = delivery.channels[channel];
@@ -66,8 +66,8 @@ async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, mess
 
 /** Quiet hours: it is due when they are over. */
 async function hold<G>(table: Table<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
-  const { seat, ask } = notice;
-  const held: Due = { at, kind: "held", seat, ask, notice: notice.kind };
+  const { seat, ask, chosen } = notice;
+  const held: Due = { at, kind: "held", seat, ask, notice: notice.kind, ...(chosen !== undefined && { chosen }) };
   await commit(table, gameId, {
     seat,
     actionId: `hold#${noticeKey(notice)}#${at}`,

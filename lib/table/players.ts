@@ -1,8 +1,9 @@
 import type { Seat } from "../engine/state/ids.ts";
 import type { QuietHours } from "./api.ts";
 import type { Calendar } from "./calendar.ts";
-import { type Db, keyed, S } from "./db.ts";
-import { playerKey, seatKey, waitKey } from "./items.ts";
+import { type Db, keyed, N, S } from "./db.ts";
+import { dueShard, playerKey, seatKey, waitKey } from "./items.ts";
+import { Refused } from "./refusal.ts";
 
 /** A person, guests included. Everything else names seats only, so that forgetting a player touches one item. */
 export interface Player {
@@ -13,6 +14,19 @@ export interface Player {
   readonly zone?: string;
   /** Saturdays and Sundays are rest. */
   readonly weekends?: boolean;
+  readonly vacation?: Vacation;
+  /** Goes up with every change of it. */
+  readonly revision: number;
+}
+
+/** The vacation last taken. */
+export interface Vacation {
+  /** What it was asked for with. */
+  readonly actionId: string;
+  /** The year (UTC) that the days used are of. */
+  readonly year: number;
+  readonly usedDays: number;
+  readonly until: number;
 }
 
 /** A way to reach a person: which channel, and what that channel needs. */
@@ -24,7 +38,10 @@ export interface Reach {
 export async function readPlayer(db: Db, id: string): Promise<Player> {
   const item = await db.get(playerKey(id));
   const stored = item?.profile?.S;
-  return stored ? { id, ...(JSON.parse(stored) as Omit<Player, "id">) } : { id, reach: [] };
+  const revision = Number(item?.revision?.N ?? 0);
+  return stored
+    ? { ...(JSON.parse(stored) as Omit<Player, "id" | "revision">), id, revision }
+    : { id, reach: [], revision };
 }
 
 export const calendarOf = ({ quiet, zone, weekends }: Player): Calendar => ({
@@ -33,8 +50,32 @@ export const calendarOf = ({ quiet, zone, weekends }: Player): Calendar => ({
   ...(weekends && { weekends }),
 });
 
-export async function writePlayer(db: Db, { id, ...profile }: Player): Promise<void> {
-  await db.put({ ...keyed(playerKey(id)), profile: S(JSON.stringify(profile)) });
+const TRIES = 5;
+
+/**
+ * Changes a player as they are now, whoever else does at the same time; what comes back as it was is not written. From
+ * `dueAt` on the sweeper takes the change to their games, until it is changed without.
+ */
+export async function changePlayer(db: Db, id: string, change: (player: Player) => Player, dueAt?: number) {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const before = await readPlayer(db, id);
+    const after = change(before);
+    if (after === before) return before;
+    const { id: _id, revision: _revision, ...profile } = after;
+    const revision = before.revision + 1;
+    const item = {
+      ...keyed(playerKey(id)),
+      ...{ profile: S(JSON.stringify(profile)), revision: N(revision) },
+      ...(dueAt !== undefined && { dueShard: S(dueShard(id)), nextAt: N(dueAt) }),
+    };
+    const latest = {
+      text: before.revision === 0 ? "attribute_not_exists(#revision)" : "#revision = :before",
+      names: { "#revision": "revision" },
+      ...(before.revision > 0 && { values: { ":before": N(before.revision) } }),
+    };
+    if (await db.putIf(item, latest)) return { ...after, revision };
+  }
+  throw new Refused(409, "busy", "Your settings are being changed by another request. Send the same one again.");
 }
 
 /** Who sits there; undefined until somebody opened the seat. */

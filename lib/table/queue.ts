@@ -22,8 +22,8 @@ export const openQueue = (client: SQSClient, url: string): Queue => ({
 
 /** The inverse of `send`. Throws on what is not a notice. */
 export function noticeFrom(body: string): Notice {
-  const { game, seat, ask, kind }: Partial<Notice> = JSON.parse(body);
+  const { game, seat, ask, kind, chosen }: Partial<Notice> = JSON.parse(body);
   if (typeof game !== "string" || typeof seat !== "number" || typeof ask !== "number" || typeof kind !== "string")
     throw new Error("message is not a notice");
-  return { game, seat, ask, kind };
+  return { game, seat, ask, kind, ...(typeof chosen === "number" && { chosen }) };
 }

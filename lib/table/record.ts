@@ -4,9 +4,10 @@ import type { Pace, SeatInfo } from "./api.ts";
 import type { Between } from "./between.ts";
 import type { SeatClock } from "./clock.ts";
 import type { SeatOrders } from "./orders.ts";
+import type { WatchRules } from "./watch/api.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 2;
+export const RECORD_SCHEMA = 3;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -46,12 +47,20 @@ export interface Inside {
   readonly back?: { readonly seat: Seat; readonly saved: SavedGame };
   /** As `clocks`; see `betweenOf`. */
   readonly between?: Between;
+  /** For spectators; absent if there are none. */
+  readonly watch?: Watch;
   /** Per seat, what its open questions are, or "" when it has none. */
   readonly questions: readonly string[];
   /** What happened in this version; of earlier ones it is in `LOG#v`. */
   readonly events: readonly LogEntry[];
   /** Per seat, how many log entries there are up to and with this version. */
   readonly logNext: readonly number[];
+}
+
+export interface Watch {
+  readonly rules: WatchRules;
+  /** When this version was written. */
+  readonly at: number;
 }
 
 /**
@@ -82,6 +91,8 @@ export interface Due {
   readonly ask: number;
   /** Which notice is held. */
   readonly notice?: Notice["kind"];
+  /** The time the player chose to be reminded. */
+  readonly chosen?: number;
 }
 
 /** What is sent through the queue; with the channel, also the name of a delivery. */
@@ -90,9 +101,15 @@ export interface Notice {
   readonly seat: Seat;
   readonly ask: number;
   readonly kind: HandOff["kind"] | "reminder" | "timeShort";
+  /** When the player wanted to be reminded: tells several reminders of one question apart. */
+  readonly chosen?: number;
 }
 
-export const noticeKey = (notice: Notice): string => [notice.game, notice.seat, notice.ask, notice.kind].join(".");
+export const noticeKey = (notice: Notice): string => [notice.game, notice.seat, subjectKey(notice)].join(".");
+
+/** The part of it that names a delivery to one seat. */
+export const subjectKey = ({ ask, kind, chosen }: Omit<Notice, "game" | "seat">): string =>
+  [ask, kind, ...(chosen === undefined ? [] : [chosen])].join(".");
 
 export const noticeOf = (game: string, { seat, ask, kind }: HandOff): Notice => ({ game, seat, ask, kind });
 

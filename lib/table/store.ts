@@ -100,17 +100,19 @@ export function fromItem(gameId: string, item: Item): GameRecord {
       seat: number(M, "seat"),
       ask: number(M, "ask"),
       ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
+      ...(M.chosen && { chosen: number(M, "chosen") }),
     })),
     inside: insideOf(unpack(blob), number(item, "schema")),
   };
 }
 
-const dueItem = ({ at, kind, seat, ask, notice }: Due): Item => ({
+const dueItem = ({ at, kind, seat, ask, notice, chosen }: Due): Item => ({
   at: N(at),
   kind: S(kind),
   seat: N(seat),
   ask: N(ask),
   ...(notice && { notice: S(notice) }),
+  ...(chosen !== undefined && { chosen: N(chosen) }),
 });
 
 /** Before schema 2 nobody could give orders. */

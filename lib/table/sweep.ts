@@ -1,16 +1,18 @@
 import { atZero } from "./atZero.ts";
 import { type Between, betweenOf } from "./between.ts";
+import { beginChallenge } from "./challenge/begin.ts";
 import { commit } from "./commit.ts";
-import { N, S } from "./db.ts";
+import { type Key, N, S } from "./db.ts";
 import { send, toTell } from "./handoffs.ts";
 import { intentsBefore } from "./intents.ts";
-import { allShards, DUE_INDEX } from "./items.ts";
+import { allShards, DUE_INDEX, isChallenge, isPlayer } from "./items.ts";
 import { followerOf } from "./match/follower.ts";
 import { allReady } from "./match/match.ts";
 import { startFollower } from "./match/rematch.ts";
 import { type Due, type GameRecord, type Notice, standing } from "./record.ts";
-import { readGame } from "./store.ts";
+import { readGame, text } from "./store.ts";
 import type { Table } from "./table.ts";
+import { spreadAbsence } from "./vacation.ts";
 
 /** Longer than the time-out of any function that puts an intent, and than a commit waits before it starts over. */
 export const INTENT_AGE_MS = 90_000;
@@ -36,7 +38,7 @@ export async function sweep<G>(table: Table<G>): Promise<Swept> {
   let due = 0;
   for await (const intent of intentsBefore(table.db, table.now() - INTENT_AGE_MS))
     intents += await counted(resend(table, intent.gameId).then((sent) => (sent ? intent.delete() : undefined)));
-  for await (const gameId of dueGames(table)) due += await counted(doDue(table, gameId));
+  for await (const key of dueItems(table)) due += await counted(doDue(table, key));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of a sweep failed`);
   return { intents, due };
 }
@@ -47,17 +49,20 @@ async function resend<G>(table: Table<G>, gameId: string): Promise<boolean> {
   return !record || (!record.quarantined && send(table, gameId, toTell(record)));
 }
 
-async function* dueGames<G>({ db, now }: Table<G>): AsyncGenerator<string> {
+async function* dueItems<G>({ db, now }: Table<G>): AsyncGenerator<Key> {
   for (const shard of allShards("DUE")) {
     const values = { ":shard": S(shard), ":now": N(now()) };
     const where = { text: "dueShard = :shard AND nextAt <= :now", values };
-    for await (const item of db.query({ index: DUE_INDEX, where })) yield (item.pk?.S ?? "").slice("GAME#".length);
+    for await (const item of db.query({ index: DUE_INDEX, where }))
+      yield { pk: text(item, "pk"), sk: text(item, "sk") };
   }
 }
 
 /** The index may be behind: the record decides. */
-async function doDue<G>(table: Table<G>, gameId: string): Promise<void> {
-  const record = await readGame(table.db, gameId);
+async function doDue<G>(table: Table<G>, key: Key): Promise<void> {
+  if (isChallenge(key)) return beginChallenge(table, key.sk);
+  if (isPlayer(key)) return spreadAbsence(table, key.pk.slice("PLAYER#".length));
+  const record = await readGame(table.db, key.pk.slice("GAME#".length));
   if (!record || record.quarantined) return;
   for (const due of record.due) if (due.at <= table.now()) await once(table, record, due);
 }
@@ -106,10 +111,11 @@ const othersReady = ({ setup, ...between }: Between): Between => ({
 const sameDue = (one: Due, other: Due): boolean =>
   one.at === other.at && one.kind === other.kind && one.seat === other.seat && one.notice === other.notice;
 
-function noticeFor(record: GameRecord, { seat, ask, kind, notice }: Due): Notice {
-  if (kind === "remind") return { game: record.gameId, seat, ask, kind: "reminder" };
+function noticeFor(record: GameRecord, { seat, ask, kind, notice, chosen }: Due): Notice {
+  const about = { game: record.gameId, seat, ask, ...(chosen !== undefined && { chosen }) };
+  if (kind === "remind") return { ...about, kind: "reminder" };
   if (kind === "short") return { game: record.gameId, seat, ask, kind: "timeShort" };
-  return { game: record.gameId, seat, ask, kind: notice === undefined || record.over ? turnOrOver(record) : notice };
+  return { ...about, kind: notice === undefined || record.over ? turnOrOver(record) : notice };
 }
 
 const turnOrOver = ({ over }: GameRecord): Notice["kind"] => (over ? "over" : "turn");

@@ -49,10 +49,41 @@ describe("a player's own settings over HTTP", () => {
   );
 });
 
+describe("a vacation over HTTP", () => {
+  it("is taken from one budget for all games, once for the same action", async () => {
+    const days = (body: object) =>
+      call("POST", "/v1/player/vacation", { token, body: { actionId: "away-123", ...body } });
+    expect((await call("GET", "/v1/player/vacation", { token })).body).toEqual({ leftDays: 30 });
+    for (let again = 0; again < 2; again++)
+      expect((await days({ days: 4 })).body).toEqual({ leftDays: 26, until: expect.any(Number) });
+    const over = await days({ actionId: "away-124", days: 31 });
+    expect(over).toMatchObject({ status: 422, body: { code: "vacation-used-up" } });
+    expect(await days({ days: -1 })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("one's other games over HTTP", () => {
+  it("open with the token of any of them; nobody else's do", async () => {
+    const seats = ["Ann", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" }));
+    const other = (await call("POST", "/v1/games", { body: { seats } })).body as GameCreated;
+    await call("POST", "/v1/seats", { token, body: { secret: other.seats[0]!.secret } });
+    const keep = "k".repeat(43);
+    const open = (seat: number) => call("POST", "/v1/seats", { token, body: { gameId: other.gameId, seat, keep } });
+    const { status, body } = await open(0);
+    expect([status, body]).toMatchObject([200, { gameId: other.gameId, seat: 0, secret: keep }]);
+    const there = (body as SeatOpened).token;
+    expect(await call("GET", `/v1/games/${other.gameId}`, { token: there })).toMatchObject({ status: 200 });
+    expect(await call("POST", "/v1/seats", { body: { secret: keep } })).toMatchObject({ status: 200 });
+    expect(await open(1)).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
+  });
+});
+
 describe("actions beside the game, over HTTP", () => {
   it.each([
-    [{ do: "vacation", days: 2 }, 200, undefined],
-    [{ do: "vacation", days: 6 }, 422, "vacation-used-up"],
+    [{ do: "remindMe", at: 4_000_000_000_000 }, 200, undefined],
+    [{ do: "remindMe", at: 1 }, 422, "time-is-past"],
+    [{ do: "sideboard" }, 409, "no-sideboarding"],
+    [{ do: "concede", match: true }, 409, "no-match"],
     [{ do: "claim", against: 1 }, 409, "nothing-to-claim"],
     [{ do: "offerDraw" }, 200, undefined],
     [{ do: "acceptDraw" }, 409, "nothing-offered"],

@@ -5,11 +5,13 @@ import { clocksOf } from "../../lib/table/clocks.ts";
 import { create } from "../../lib/table/create.ts";
 import { exchange } from "../../lib/table/exchange.ts";
 import { myGames } from "../../lib/table/looking.ts";
-import { playerAt } from "../../lib/table/players.ts";
+import { playerAt, sitDown } from "../../lib/table/players.ts";
 import { profileOf, setProfile } from "../../lib/table/profile.ts";
 import { sweep } from "../../lib/table/sweep.ts";
 import { readToken, type SeatToken } from "../../lib/table/tokens.ts";
+import { setVacation, vacationOf } from "../../lib/table/vacation.ts";
 import { type Aws, startAws } from "../support/aws.ts";
+import { faulty } from "../support/faults.ts";
 import { answerOf, decks, drain, type Hosted, hosted, opened } from "../support/hosted.ts";
 
 const HOUR = 3_600_000;
@@ -111,6 +113,37 @@ describe("reminders", () => {
   });
 });
 
+describe("a reminder at a chosen time", () => {
+  it("comes then, as often as one is chosen, and goes with the question", async () => {
+    const game = await waiting({ allowanceMs: 10 * DAY });
+    await expect(game.does(0, { do: "remindMe", at: host.clock.now + DAY })).rejects.toMatchObject({
+      code: "not-asked-yet",
+    });
+    await expect(game.does(1, { do: "remindMe", at: host.clock.now })).rejects.toMatchObject({ code: "time-is-past" });
+    const tags = async () => (await game.record()).viewTags;
+    const before = await tags();
+    await game.does(1, { do: "remindMe", at: host.clock.now + HOUR });
+    const { acted } = await game.does(1, { do: "remindMe", at: host.clock.now + DAY });
+    expect(acted.remindAt).toBe(host.clock.now + DAY);
+    expect((await tags())[0]).toBe(before[0]);
+    await passes(DAY - 1);
+    expect(told()).toEqual([]);
+    await passes(1);
+    expect(told()).toEqual(["1 reminder"]);
+    await game.does(1, { do: "remindMe", at: host.clock.now + DAY });
+    await passes(DAY);
+    expect(told()).toEqual(["1 reminder", "1 reminder"]);
+    await game.does(1, { do: "remindMe", at: host.clock.now + DAY });
+    await game.does(1, { do: "remindMe", at: null });
+    await passes(DAY);
+    await game.does(1, { do: "remindMe", at: host.clock.now + DAY });
+    await game.answer(1);
+    host.outbox.messages.length = 0;
+    await passes(DAY);
+    expect(told()).toEqual(["0 turn"]);
+  });
+});
+
 describe("at zero", () => {
   it("forfeits", async () => {
     const game = await waiting({});
@@ -186,34 +219,79 @@ describe("at zero", () => {
 });
 
 describe("a vacation", () => {
+  const away = async (game: { gameId: string }, seat: number, days: number, actionId = `away-${days}-days`) =>
+    setVacation(host.table, (await playerAt(host.table.db, game.gameId, seat))!, { actionId, days });
+
   it("stops the clock, is limited, and what is not used comes back", async () => {
     const game = await waiting({ vacationDays: 10 });
     const before = (await game.dueAt(1))!;
     host.clock.now += DAY;
-    const { acted } = await game.does(1, { do: "vacation", days: 7 });
-    expect(acted).toMatchObject({ dueAt: before + 7 * DAY, clock: { vacationMs: 3 * DAY } });
-    expect(acted.away).toEqual([{ seat: 1, until: host.clock.now + 7 * DAY }]);
-    await expect(game.does(1, { do: "vacation", days: 11 })).rejects.toMatchObject({ code: "vacation-used-up" });
+    const until = host.clock.now + 7 * DAY;
+    expect(await away(game, 1, 7)).toEqual({ leftDays: 23, until });
+    expect(await game.dueAt(1)).toBe(before + 7 * DAY);
+    expect(await game.clock(1)).toMatchObject({ vacationMs: 3 * DAY, awayUntil: until });
+    expect((await game.record()).inside.events).toEqual([{ code: "vacation", seat: 1, detail: "away", amount: 7 }]);
+    await expect(away(game, 1, 31)).rejects.toMatchObject({ code: "vacation-used-up" });
     await passes(4 * DAY + HOUR);
-    const back = await game.does(1, { do: "vacation", days: 0 });
-    expect(back.acted).toMatchObject({ dueAt: before + 4 * DAY + HOUR, clock: { vacationMs: 5 * DAY } });
+    expect(await away(game, 1, 0)).toEqual({ leftDays: 25 });
+    expect(await game.clock(1)).toMatchObject({ vacationMs: 5 * DAY });
+    expect(await game.dueAt(1)).toBe(before + 4 * DAY + HOUR);
     await passes(DAY);
     expect((await game.record()).over).toBe(true);
   });
 
+  it("is one budget for all games of a player, who need not go from one to the next", async () => {
+    const games = [await waiting({ vacationDays: 10 }), await waiting({ vacationDays: 3 }), await waiting({})];
+    const player = (await playerAt(host.table.db, games[0]!.gameId, 1))!;
+    for (const { gameId } of games.slice(1)) await sitDown(host.table.db, gameId, 1, player);
+    const before = await Promise.all(games.map((game) => game.dueAt(1)));
+    expect(await away(games[1]!, 1, 5)).toMatchObject({ leftDays: 25 });
+    // As far as each game agreed on.
+    const after = await Promise.all(games.map((game) => game.dueAt(1)));
+    expect(after.map((at, which) => (at! - before[which]!) / DAY)).toEqual([5, 3, 0]);
+    expect(await away(games[1]!, 1, 5)).toMatchObject({ leftDays: 25 });
+    host.clock.now += 5 * DAY;
+    await expect(away(games[0]!, 1, 26)).rejects.toMatchObject({ code: "vacation-used-up" });
+    await away(games[0]!, 1, 25);
+    host.clock.now = Date.UTC(2027, 0, 2);
+    expect(await vacationOf(host.table, player)).toEqual({ leftDays: 30 });
+  });
+
+  it("holds in games that are opened meanwhile, and begins in all games after a crash", async () => {
+    const game = await waiting({ vacationDays: 10 });
+    const player = (await playerAt(host.table.db, game.gameId, 1))!;
+    const dueAt = (await game.dueAt(1))!;
+    const instance = faulty(aws, ({ name, input }) => {
+      const { Item } = input as { Item?: { sk?: { S?: string } } };
+      return name === "PutItemCommand" && Item?.sk?.S === "STATE" ? { does: "kill", when: "before" } : undefined;
+    });
+    const table = host.through(instance.dynamo, instance.once, instance.sqs);
+    await Promise.race([setVacation(table, player, { actionId: "away-crash", days: 2 }), instance.killed]);
+    expect(await game.dueAt(1)).toBe(dueAt);
+    await passes(60_000);
+    expect((await game.dueAt(1))! - dueAt).toBe(2 * DAY - 60_000);
+    const { gameId, seats } = await create(host.table, decks, {
+      seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
+      pace: { clock: { each: "handOff", allowanceMs: DAY, atZero: "forfeit", vacationDays: 9 } },
+    });
+    await exchange(host.table, { secret: seats[0]!.secret }, player);
+    const { record } = await opened(host, gameId);
+    expect(clocksOf(record)[0]).toMatchObject({ awayUntil: (await vacationOf(host.table, player)).until });
+    expect(await sweep(host.table)).toEqual({ intents: 0, due: 0 });
+  });
+
   it("comes before the allowance of whoever is asked meanwhile", async () => {
     const game = await waiting({ vacationDays: 10 });
-    await game.does(0, { do: "vacation", days: 5 });
+    await away(game, 0, 5);
     await game.answer(1);
     expect(await game.dueAt(0)).toBe(host.clock.now + 7 * DAY);
   });
 
-  it("has to be agreed on, and does not help against time that is up", async () => {
-    const without = await waiting({});
-    await expect(without.does(1, { do: "vacation", days: 1 })).rejects.toMatchObject({ code: "no-vacation-agreed" });
+  it("does not help against time that is up", async () => {
     const game = await waiting({ vacationDays: 10, atZero: "claim" });
     await passes(2 * DAY);
-    await expect(game.does(1, { do: "vacation", days: 1 })).rejects.toMatchObject({ code: "time-is-up" });
+    await away(game, 1, 1);
+    await game.does(0, { do: "claim", against: 1 });
   });
 });
 
@@ -297,6 +375,43 @@ describe("a player's calendar", () => {
     await expect(setProfile(host.table, player, most)).rejects.toMatchObject({ code: "quiet-too-long" });
     expect(await profileOf(host.table, player)).toEqual({});
   });
+});
+
+describe("across daylight saving", () => {
+  it("a clock that rests at night has the same hours of the player's own day, spring and autumn", async () => {
+    // In Berlin the clocks go forward on 29 March and back on 25 October 2026; each time over a night of rest.
+    for (const [monday, offsets] of [
+      ["2026-03-23T00:00Z", [1, 2]],
+      ["2026-10-19T00:00Z", [2, 1]],
+    ] as const) {
+      host = await hosted(aws, 0);
+      host.clock.now = Date.parse(monday);
+      const game = await waiting({ allowanceMs: 14 * HOUR, rests: ["quietHours"] });
+      for (const seat of [0, 1]) {
+        const player = (await playerAt(host.table.db, game.gameId, seat))!;
+        await setProfile(host.table, player, { zone: "Europe/Berlin", quiet: { from: "22:00", to: "08:00" } });
+      }
+      await game.answer(1);
+      for (let day = 0; day < 10; day++) {
+        const [before = 0, after = 0] = offsets;
+        const sunday = Date.parse(monday) + 6 * DAY;
+        host.clock.now = Date.parse(monday) + day * DAY + 15 * HOUR;
+        const { handoffs } = await game.record();
+        const { seat } = handoffs.find(({ kind }) => kind === "turn")!;
+        await game.answer(seat);
+        const next = (await game.record()).handoffs.filter(({ kind, dueAt }) => kind === "turn" && dueAt);
+        for (const { seat: asked, dueAt } of next) {
+          if ((await game.clock(asked)).running?.since !== host.clock.now) continue;
+          // Fourteen hours are one day of this player: the same time by the wall on the next day.
+          const here = host.clock.now < sunday ? before : after;
+          const there = host.clock.now + DAY < sunday ? before : after;
+          expect(new Date(dueAt!).toISOString()).toBe(
+            new Date(host.clock.now + DAY + (here - there) * HOUR).toISOString(),
+          );
+        }
+      }
+    }
+  }, 60_000);
 });
 
 describe("my games", () => {

@@ -1,7 +1,8 @@
 import { act } from "../act.ts";
 import { setProfile } from "../profile.ts";
 import type { Table } from "../table.ts";
-import { actSchema, profileSchema } from "./schemas.ts";
+import { setVacation } from "../vacation.ts";
+import { actSchema, profileSchema, vacationSchema } from "./schemas.ts";
 import { checked, gameIdOf, type HttpHandler, json, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's own settings. */
@@ -11,6 +12,10 @@ export const actHandler = <G>(table: Table<G>): HttpHandler =>
       const token = await tokenOf(table, event);
       const { acted, etag } = await act(table, gameIdOf(event), token, checked(actSchema, event.body));
       return json(200, acted, { etag });
+    },
+    "POST /v1/player/vacation": async (event) => {
+      const { player } = await tokenOf(table, event);
+      return json(200, await setVacation(table, player, checked(vacationSchema, event.body)));
     },
     "POST /v1/player": async (event) => {
       const { player } = await tokenOf(table, event);

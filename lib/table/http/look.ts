@@ -1,10 +1,23 @@
 import { sameGame } from "../act.ts";
+import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import { look, myGames, readLog } from "../looking.ts";
 import { myDeck } from "../match/myDeck.ts";
 import { profileOf } from "../profile.ts";
 import type { Table } from "../table.ts";
+import { vacationOf } from "../vacation.ts";
+import { watched } from "../watch/watch.ts";
 import { sinceSchema } from "./schemas.ts";
-import { checked, gameIdOf, type HttpHandler, type HttpRequest, json, serve, tokenOf } from "./stack.ts";
+import {
+  bearerOf,
+  challengeIdOf,
+  checked,
+  gameIdOf,
+  type HttpHandler,
+  type HttpRequest,
+  json,
+  serve,
+  tokenOf,
+} from "./stack.ts";
 
 /** What only reads: a game as a seat sees it, its log, the games of a player. */
 export function lookHandler<G>(table: Table<G>): HttpHandler {
@@ -26,7 +39,17 @@ export function lookHandler<G>(table: Table<G>): HttpHandler {
       return json(200, await readLog(table, token, since));
     },
     "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(table, await tokenForGame(event))),
+    "GET /v1/watch/{gameId}": async (event) => {
+      const [known, secret] = [event.headers["if-none-match"], bearerOf(event)];
+      const seen = await watched(table, gameIdOf(event), secret, known);
+      const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
+      return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.watched, headers);
+    },
+    "GET /v1/challenges": async () => json(200, await openChallenges(table)),
+    "GET /v1/challenges/{challengeId}": async (event) => json(200, await seeChallenge(table, challengeIdOf(event))),
     "GET /v1/player": async (event) => json(200, await profileOf(table, (await tokenOf(table, event)).player)),
+    "GET /v1/player/vacation": async (event) =>
+      json(200, await vacationOf(table, (await tokenOf(table, event)).player)),
     "GET /v1/games": async (event) => json(200, await myGames(table, (await tokenOf(table, event)).player)),
   });
 }

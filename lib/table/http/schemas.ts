@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Submission } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
-import type { Act, CheckDeck, CreateGame, ExchangeLink, Profile } from "../api.ts";
+import type { Act, CheckDeck, CreateGame, ExchangeLink, GoAway, OpenMine, Profile } from "../api.ts";
 import type { StandingOrder } from "../orders.ts";
 import { PROFILES, STOP_EVENTS, STOP_STEPS, type StopSettings } from "../stops.ts";
 
 /** The requests of api.ts, checked. `zod/mini`, because every cold start pays for it. */
 
-const name = z.string().check(z.minLength(1), z.maxLength(60));
+export const name = z.string().check(z.minLength(1), z.maxLength(60));
 const handle = z.string().check(z.maxLength(100));
 const index = z.int().check(z.minimum(0), z.maximum(10_000));
 const handles = z.array(handle).check(z.maxLength(2_000));
@@ -66,12 +66,12 @@ const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
   answer,
 });
 
-const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+export const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 const steps = z.array(z.enum(STOP_STEPS)).check(z.maxLength(STOP_STEPS.length));
 const events = z.array(z.enum(STOP_EVENTS)).check(z.maxLength(STOP_EVENTS.length));
-const stops: z.ZodMiniType<StopSettings> = z.strictObject({
+export const stops: z.ZodMiniType<StopSettings> = z.strictObject({
   profile: z.enum(PROFILES),
   own: z.exactOptional(steps),
   opponents: z.exactOptional(steps),
@@ -145,8 +145,8 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
   z.strictObject({
     actionId,
     seat: z.exactOptional(seat),
-    do: z.literal("vacation"),
-    days: z.int().check(z.minimum(0), z.maximum(365)),
+    do: z.literal("remindMe"),
+    at: z.union([z.int().check(z.minimum(0)), z.null()]),
   }),
   z.strictObject({
     actionId,
@@ -159,7 +159,7 @@ export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
   z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
 ]);
 
-const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
+export const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
 const patience = z.int().check(z.minimum(60_000), z.maximum(365 * 86_400_000));
 
 const count = z.int().check(z.minimum(1), z.maximum(365));
@@ -175,17 +175,8 @@ const clockRules = z.strictObject({
   rests: z.exactOptional(z.array(z.enum(["quietHours", "weekends"])).check(z.maxLength(2))),
 });
 
-const createGame = z.strictObject({
-  seats: z
-    .array(
-      z.strictObject({
-        name,
-        deck,
-        as: z.union([z.literal("link"), z.literal("invite"), z.strictObject({ bot: z.enum(["heuristic", "random"]) })]),
-        stops: z.exactOptional(stops),
-      }),
-    )
-    .check(z.minLength(2), z.maxLength(8)),
+/** What is agreed on about a game, however it is arranged. */
+export const gameTerms = {
   options: z.exactOptional(
     z.strictObject({
       startingLife: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
@@ -202,6 +193,26 @@ const createGame = z.strictObject({
     }),
   ),
   bestOf: z.exactOptional(z.union([z.literal(1), z.literal(3)])),
+  watch: z.exactOptional(
+    z.strictObject({
+      turns: z.exactOptional(z.int().check(z.minimum(1), z.maximum(100))),
+      ms: z.exactOptional(patience),
+    }),
+  ),
+};
+
+const createGame = z.strictObject({
+  seats: z
+    .array(
+      z.strictObject({
+        name,
+        deck,
+        as: z.union([z.literal("link"), z.literal("invite"), z.strictObject({ bot: z.enum(["heuristic", "random"]) })]),
+        stops: z.exactOptional(stops),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(8)),
+  ...gameTerms,
 });
 
 export const createSchema: z.ZodMiniType<CreateGame> = createGame.check(
@@ -224,6 +235,13 @@ export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
   keep: z.exactOptional(secret),
   webhook: z.exactOptional(webAddress),
   quiet: z.exactOptional(z.strictObject({ zone, from: clock, to: clock })),
+});
+
+export const openMineSchema: z.ZodMiniType<OpenMine> = z.strictObject({ gameId: name, seat, keep: secret });
+
+export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
+  actionId,
+  days: z.int().check(z.minimum(0), z.maximum(365)),
 });
 
 export const profileSchema: z.ZodMiniType<Profile> = z.strictObject({

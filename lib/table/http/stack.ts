@@ -66,6 +66,10 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 export const tokenOf = <G>(table: Table<G>, event: HttpRequest): Promise<SeatToken> =>
   readToken(event.headers.authorization, table.keys, table.now());
 
+export const bearerOf = (event: HttpRequest): string =>
+  /^Bearer ([\w-]+)$/.exec(event.headers.authorization ?? "")?.[1] ?? "";
+
+export const challengeIdOf = (event: HttpRequest): string => event.pathParameters?.challengeId ?? "";
 export const gameIdOf = (event: HttpRequest): string => event.pathParameters?.gameId ?? "";
 
 export const json = (statusCode: number, body: unknown, headers: Record<string, string> = {}): Response => ({

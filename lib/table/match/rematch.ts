@@ -9,6 +9,7 @@ import { playerAt, sitDown } from "../players.ts";
 import type { GameRecord } from "../record.ts";
 import { Refused } from "../refusal.ts";
 import type { Table } from "../table.ts";
+import { takeAbsence } from "../vacation.ts";
 import { type Follower, followerOf, mayRematch, secretOf } from "./follower.ts";
 import { type Match, newMatch, nextSetup } from "./match.ts";
 
@@ -47,6 +48,10 @@ export async function startFollower<G>(table: Table<G>, record: GameRecord): Pro
   }
   const pool = await table.pools.get(record.cards);
   await beginGame(table, { ...beginningOf(record, setup, follower), pool }, follower.what);
+  for (const seat of seatsOf(record)) {
+    const player = await playerAt(table.db, gameId, seat);
+    if (player) await takeAbsence(table, gameId, seat, player);
+  }
 }
 
 function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: Follower): Omit<Beginning, "pool"> {
@@ -60,6 +65,7 @@ function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: F
     stops: seats.map((seat) => ordersOf(record.inside.orders, from(seat)).stops),
     setup: { ...(sideboards && { sideboards }), ...(match && { match }) },
     kept: keptBy(betweenOf(record), seats, from),
+    ...(record.inside.watch && { watch: record.inside.watch.rules }),
     announced: true,
   };
 }

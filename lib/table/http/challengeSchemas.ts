@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import type { AnswerChallenge, PostChallenge } from "../challenge/api.ts";
+import { deck, gameTerms, name, secret, stops } from "./schemas.ts";
+
+/** The requests of challenge/api.ts, checked. */
+
+const comer = { name, deck, keep: secret, stops: z.exactOptional(stops) };
+const PLAYERS = { min: 2, max: 8 };
+
+const post = z.strictObject({
+  ...comer,
+  ...gameTerms,
+  open: z.boolean(),
+  players: z.exactOptional(z.int().check(z.minimum(PLAYERS.min), z.maximum(PLAYERS.max))),
+});
+
+export const postSchema: z.ZodMiniType<PostChallenge> = post.check(
+  z.refine(({ players = PLAYERS.min, options }) => (options?.startingPlayer ?? 0) < players, {
+    path: ["options", "startingPlayer"],
+  }),
+  // 100.6a: a match of several games is between two players.
+  z.refine(({ players = 2, bestOf = 1 }) => bestOf === 1 || players === 2, { path: ["bestOf"] }),
+);
+
+export const answerSchema: z.ZodMiniType<AnswerChallenge> = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("accept"), ...comer }),
+  z.strictObject({ do: z.literal("decline") }),
+  z.strictObject({ do: z.literal("withdraw"), keep: secret }),
+]);
