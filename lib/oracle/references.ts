@@ -56,6 +56,9 @@ function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: 
 export const targets: Forms<Objects> = {
   one: oneOf(() => [
     rule("target {what}", { what: noun.one }, ({ what }, scope) => targetObjects(scope, what, exactlyOne)),
+    rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
+      targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
+    ),
     rule("another target {what}", { what: noun.one }, ({ what }, scope) => {
       const { what: which, more } = other(scope, what);
       return targetObjects(scope, which, exactlyOne, more);

@@ -117,13 +117,16 @@ export type Rule =
       readonly cost?: readonly Cost[];
       readonly additional?: readonly Cost[];
       readonly anyMana?: "color" | "type";
+      /** So many times each turn; of the player's own turns only where `during` says so. */
       readonly perTurn?: number;
+      readonly during?: "ownTurn";
       readonly thenExile?: boolean;
       readonly flash?: boolean;
       /** In this way only: "using its mutate ability". */
       readonly using?: KeywordName;
     }
-  | { readonly rule: "flashFor"; readonly who: Players; readonly what: Filter }
+  /** `cost`: only if this is paid besides (601.3c), which only a spell says of itself. */
+  | { readonly rule: "flashFor"; readonly who: Players; readonly what: Filter; readonly cost?: readonly Cost[] }
   | { readonly rule: "sorcerySpeedOnly"; readonly who: Players; readonly what: Filter }
   | {
       readonly rule: "costs";

@@ -2,14 +2,14 @@ import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Zone } from "../abilities/references.ts";
-import type { Game } from "../game.ts";
+import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { type CompiledFace, compiledCard } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import { addCosts, FREE, parseManaCost } from "../query/manaCost.ts";
 import { isSorcerySpeed } from "../rules/activation.ts";
 import type { CastOption } from "../rules/castOptions.ts";
-import type { Permission } from "../rules/permissions.ts";
+import { characteristicsWith } from "../rules/layers.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import type { FaceDown } from "../state/state.ts";
@@ -106,7 +106,7 @@ const FACE_DOWN = ["morph", "megamorph", "disguise"] as const;
 /** 702.37a, 702.168a. */
 const FACE_DOWN_COST = parseManaCost("{3}");
 
-/** Keywords that let a card be cast in another way or from another zone (118.9). */
+/** Keywords that let their card be cast from a zone in which nothing else would (118.9). */
 export function castingMethods(
   game: Game,
   player: Seat,
@@ -114,16 +114,54 @@ export function castingMethods(
   zone: Zone,
   face: CompiledFace,
   index: number,
-  permissions: readonly Permission[],
 ): readonly CastOption[] {
-  if (ownerOf(game.state, card) !== player && permissions.length === 0) return [];
-  const options: CastOption[] = zone === "exile" ? [...fromExile(game, player, card, face, index)] : [];
-  const { keywords } = index === 0 ? characteristicsOf(game, card) : face;
-  if (zone === "graveyard" && face.keywords.has("aftermath"))
-    options.push({ card, face: index, via: "aftermath", mana: face.manaCost, costs: [] });
+  if (ownerOf(game.state, card) !== player) return [];
+  if (zone === "exile") return fromExile(game, player, card, face, index);
+  if (zone !== "graveyard") return [];
+  const aftermath = face.keywords.has("aftermath")
+    ? [{ card, face: index, via: "aftermath", mana: face.manaCost, costs: [] }]
+    : [];
+  return [...aftermath, ...methodsFrom("graveyard", game, player, card, face, index)];
+}
+
+/** 118.9a: where a card may be cast for its mana cost, it may be cast for an alternative cost instead. */
+export function alternativeMethods(
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  zone: Zone,
+  face: CompiledFace,
+  index: number,
+  using: KeywordName | undefined,
+): readonly CastOption[] {
+  const options = methodsFrom("hand", game, player, card, face, index).filter(
+    ({ via }) => using === undefined || via === using,
+  );
+  if (index !== 0 || using !== undefined) return options;
+  const keywords = keywordsOf(game, card, face, index);
+  for (const keyword of FACE_DOWN) {
+    if (!keywords.has(keyword)) continue;
+    const faceDown: FaceDown = { by: keyword };
+    options.push({ card, face: 0, via: keyword, mana: FACE_DOWN_COST, costs: [], faceDown });
+  }
+  // 702.102a
+  if (zone === "hand" && (keywords.has("fuse") || face.keywords.has("fuse"))) options.push(...fused(game, card));
+  return options;
+}
+
+function methodsFrom(
+  from: Zone,
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  face: CompiledFace,
+  index: number,
+): CastOption[] {
+  const keywords = keywordsOf(game, card, face, index);
+  const options: CastOption[] = [];
   if (keywords.size === 0) return options;
   for (const method of METHODS) {
-    if (method.from !== zone && !(method.from === "hand" && maySwap(permissions, method.keyword))) continue;
+    if (method.from !== from) continue;
     if (method.if !== undefined && !conditionHolds(game, method.if, { self: card, controller: player })) continue;
     for (const k of keywords.get(method.keyword) ?? []) {
       const own = method.cost === undefined && "cost" in k && k.cost !== undefined ? k.cost : [];
@@ -137,20 +175,15 @@ export function castingMethods(
       });
     }
   }
-  if (zone === "hand" && index === 0) {
-    for (const keyword of FACE_DOWN) {
-      if (!keywords.has(keyword)) continue;
-      const faceDown: FaceDown = { by: keyword };
-      options.push({ card, face: 0, via: keyword, mana: FACE_DOWN_COST, costs: [], faceDown });
-    }
-    if (keywords.has("fuse") || face.keywords.has("fuse")) options.push(...fused(game, card));
-  }
   return options;
 }
 
-/** 118.9a: where a card may be cast for its mana cost, it may be cast for an alternative cost instead. */
-const maySwap = (permissions: readonly Permission[], keyword: KeywordName): boolean =>
-  permissions.some(({ free, instead, using }) => !free && !instead && (using === undefined || using === keyword));
+/** 601.3e, 715.3a: a further face is looked at with the effects that would apply to it. */
+function keywordsOf(game: Game, card: ObjectId, face: CompiledFace, index: number): Characteristics["keywords"] {
+  const now = characteristicsOf(game, card);
+  if (index === 0 && game.state.objects[card]?.faceDown === undefined) return now.keywords;
+  return characteristicsWith(game, card, { ...face.base, controller: now.controller }).keywords;
+}
 
 /** 702.102a, 702.102c. */
 function fused(game: Game, card: ObjectId): readonly CastOption[] {

@@ -7,6 +7,7 @@ import type { Context } from "../query/context.ts";
 import type { Entity, ObjectId } from "../state/ids.ts";
 import { isPlayer } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
+import { chooser } from "./chooser.ts";
 import { propose } from "./propose.ts";
 import { randomBelow } from "./shuffle.ts";
 import { bodiesOf, contextOnStack, partsOf } from "./stackObjects.ts";
@@ -42,9 +43,11 @@ function* chooseModes(game: Game, modes: Modes, context: Context): Procedure<rea
   if ((cast?.paid?.entwine ?? 0) > 0) return modes.options.map((_, i) => i);
   if (modes.by === "random") return [legal[randomBelow(game, "mode", legal.length)]!];
   if (legal.length === min && min === max && !modes.repeat && game.state.options.forced !== "asked") return legal;
+  // 601.6
+  const player = modes.by === "opponent" ? yield* chooser(game, { who: "opponents" }, context) : context.controller;
   const { chosen } = yield* choose<"option">(game, {
     ask: "option",
-    player: context.controller,
+    player,
     about: "mode",
     options: legal.map((i) => modes.options[i]!.text),
     min,

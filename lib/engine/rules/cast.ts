@@ -10,6 +10,7 @@ import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { castingCost } from "./castingCost.ts";
+import { checkProposal } from "./castLegality.ts";
 import { type CastOption, optionFor } from "./castOptions.ts";
 import { canPayOtherCosts, manaPart, withX } from "./costs.ts";
 import { maximumX } from "./maximumX.ts";
@@ -17,6 +18,7 @@ import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
 import { payCosts } from "./payCosts.ts";
 import { costWithHelp, payWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
+import { usePermission } from "./permissions.ts";
 import { propose } from "./propose.ts";
 
 /** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */
@@ -54,7 +56,9 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
   yield* announceX(game, player, spell, option);
   yield* announceModes(game, spell);
   yield* announceTargets(game, spell);
+  checkProposal(game, player, spell, option);
   yield* paySpell(game, player, spell, option, byHand);
+  if (option.permission !== undefined) yield* usePermission(game, option.permission);
   // 601.2i
   yield* propose(game, { e: "cast", object: spell, player });
   return spell;

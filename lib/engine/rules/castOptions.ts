@@ -1,14 +1,10 @@
 import type { Cost } from "../abilities/costs.ts";
-import type { Filter } from "../abilities/filters.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game } from "../game.ts";
-import { castingMethods } from "../keywords/casting.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { alternativeMethods, castingMethods } from "../keywords/casting.ts";
 import { type CompiledFace, compiledCard } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
-import type { Context } from "../query/context.ts";
-import { valuesAsCast } from "../query/copiable.ts";
 import { matches } from "../query/filters.ts";
 import { FREE, type ManaCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
@@ -16,12 +12,12 @@ import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import type { FaceDown } from "../state/state.ts";
-import { hasSplitSecond, isSorcerySpeed } from "./activation.ts";
+import { isSorcerySpeed } from "./activation.ts";
 import { asCard } from "./asCard.ts";
+import { fits, isForbidden, isTimely } from "./castLegality.ts";
 import { rulesOf } from "./layers.ts";
-import { lookingAs } from "./lookingAs.ts";
 import { ownRules } from "./ownRules.ts";
-import { permissionsFor } from "./permissions.ts";
+import { type Permission, permissionsFor } from "./permissions.ts";
 
 /** One way in which a player may cast one card now (601.3, 118.9): which face, for what. */
 export interface CastOption {
@@ -39,6 +35,8 @@ export interface CastOption {
   readonly asThough?: "color" | "type";
   /** It may be cast any time its controller could cast an instant. */
   readonly instantSpeed?: boolean;
+  /** What lets it be cast from there, where that limits how often or what. */
+  readonly permission?: Permission;
 }
 
 /** Every way this player could begin to cast this card now; costs and targets are looked at apart. */
@@ -52,30 +50,64 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
   const options: CastOption[] = [];
   compiledCard(game, definitionOf(game.state, card)).faces.forEach((face, index) => {
     if (!isCastableFace(game, card, face, index)) return;
-    for (const permission of permissions) {
-      // 702.127a: that half is cast from a graveyard only.
-      if (zone !== "graveyard" && face.keywords.has("aftermath")) continue;
-      if (permission.using !== undefined) continue;
-      options.push({
-        card,
-        face: index,
-        mana: permission.free || permission.instead ? FREE : face.manaCost,
-        costs: permission.costs ?? [],
-        ...(permission.free && { free: true }),
-        ...(permission.via && { via: permission.via }),
-        ...(permission.asThough && { asThough: permission.asThough }),
-        ...(permission.instantSpeed && { instantSpeed: true }),
-      });
-    }
-    options.push(...castingMethods(game, player, card, zone, face, index, permissions));
-    if (permissions.some(({ using }) => using === undefined))
-      options.push(...alternatives(game, player, card, zone, index));
+    options.push(...castingMethods(game, player, card, zone, face, index));
+    for (const permission of permissions)
+      for (const option of permittedWays(game, player, card, zone, index, permission))
+        if (permission.as === undefined || fits(game, permission.as.filter, option, permission.as.context))
+          options.push(option);
   });
-  return options.filter(
+  const possible = options.filter(
     (option) =>
       (option.mana !== undefined || option.costs.length > 0) &&
       isTimely(game, player, option) &&
       !isForbidden(game, player, option),
+  );
+  return possible.length < 2 ? possible : possible.filter(isFirstOfItsWay);
+}
+
+/** Two permissions for the same way of casting are one choice. */
+const isFirstOfItsWay = (option: CastOption, at: number, all: readonly CastOption[]): boolean =>
+  all.findIndex(({ face, via }) => face === option.face && via === option.via) === at;
+
+/** What one permission lets be cast: for the mana cost or what it says instead, or else for an alternative cost. */
+function permittedWays(
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  zone: Zone,
+  index: number,
+  permission: Permission,
+): readonly CastOption[] {
+  const face = compiledCard(game, definitionOf(game.state, card)).faces[index]!;
+  const { free, instead, using, via, asThough, instantSpeed, counted, as } = permission;
+  const ways: CastOption[] = [];
+  // 702.127a: that half is cast from a graveyard only.
+  if (using === undefined && (zone === "graveyard" || !face.keywords.has("aftermath"))) {
+    const mana = free || instead ? FREE : face.manaCost;
+    ways.push({ card, face: index, mana, costs: [], ...(free && { free: true }), ...(via && { via }) });
+    if (zone === "hand") ways.push(...withFlashFor(game, player, ways[0]!));
+  }
+  // 118.9a: not two alternative costs.
+  if (!free && !instead) {
+    ways.push(...alternativeMethods(game, player, card, zone, face, index, using));
+    if (using === undefined) ways.push(...alternatives(game, player, card, zone, index));
+  }
+  return ways.map((way) => ({
+    ...way,
+    costs: permission.costs === undefined ? way.costs : [...way.costs, ...permission.costs],
+    ...(asThough && { asThough }),
+    ...(instantSpeed && { instantSpeed: true }),
+    ...((counted || as) && { permission }),
+  }));
+}
+
+/** 601.3c: "as though it had flash if you pay {2} more", where the time needs it. */
+function withFlashFor(game: Game, player: Seat, option: CastOption): readonly CastOption[] {
+  if (isSorcerySpeed(game.state, player)) return [];
+  return ownRules(game, option.card, player, "flashFor").flatMap(({ rule }): CastOption[] =>
+    rule.cost === undefined
+      ? []
+      : [{ ...option, via: "flash", costs: [...option.costs, ...rule.cost], instantSpeed: true }],
   );
 }
 
@@ -103,7 +135,7 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
   });
 }
 
-const HAND = [{}] as readonly import("./permissions.ts").Permission[];
+const HAND: readonly Permission[] = [{}];
 
 export function optionFor(
   game: Game,
@@ -121,66 +153,4 @@ export function isCastableFace(game: Game, card: ObjectId, face: CompiledFace, i
   if (index === 0) return true;
   const { layout } = compiledCard(game, definitionOf(game.state, card)).definition;
   return layout === "split" || layout === "adventure" || layout === "modal_dfc";
-}
-
-/** 307.1, 304.1, 702.8a: when a spell of this kind may be cast. */
-function isTimely(game: Game, player: Seat, option: CastOption): boolean {
-  if (isSorcerySpeed(game.state, player)) return true;
-  if (option.instantSpeed) return true;
-  const face = compiledCard(game, definitionOf(game.state, option.card)).faces[option.face]!;
-  const slow = rulesOf(game, "sorcerySpeedOnly").some(
-    ({ rule, context }) =>
-      playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
-  );
-  if (slow) return false;
-  if (option.faceDown === undefined && ((face.types & TYPE_BIT.instant) !== 0 || face.keywords.has("flash")))
-    return true;
-  if (option.faceDown === undefined && characteristicsOf(game, option.card).keywords.has("flash")) return true;
-  return rulesOf(game, "flashFor").some(
-    ({ rule, context }) =>
-      playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
-  );
-}
-
-/** 601.3a: "can't cast"; 702.61a: while a spell with split second is on the stack. */
-function isForbidden(game: Game, player: Seat, option: CastOption): boolean {
-  const { turn } = game.state;
-  if (hasSplitSecond(game)) return true;
-  const forbidden = rulesOf(game, "cantCast").some(({ rule, context }) => {
-    if (!playersOf(game, rule.who, context).includes(player)) return false;
-    if (rule.during === "opponentsTurn" && turn.active === player) return false;
-    if (rule.during === "notOwnTurn" && turn.active === player) return false;
-    if (rule.during === "ownTurn" && turn.active !== player) return false;
-    if (rule.during === "combat" && turn.phase !== "combat") return false;
-    const zone = zoneOf(game.state, option.card)!;
-    if (rule.from !== undefined && !(typeof rule.from === "string" ? rule.from === zone : rule.from.includes(zone)))
-      return false;
-    return fits(game, rule.what, option, context);
-  });
-  if (forbidden) return true;
-  return rulesOf(game, "castLimit").some(({ rule, context }) => {
-    if (!playersOf(game, rule.who, context).includes(player) || !fits(game, rule.what, option, context)) return false;
-    const cast = game.state.history.filter(
-      (h) =>
-        h.on === "cast" &&
-        h.facts.player === player &&
-        h.facts.object !== undefined &&
-        matches(game, rule.what, h.facts.object, context),
-    );
-    return cast.length >= rule.perTurn;
-  });
-}
-
-/** A filter about a spell, asked of a card that would become it (601.3e). */
-const fits = (game: Game, filter: Filter, option: CastOption, context: Context): boolean =>
-  asCast(game, option, () => matches(game, asCard(filter, option), option.card, context));
-
-/** Answers a question about a card as the spell it would become, cast in this way (601.3e). */
-export function asCast<T>(game: Game, option: CastOption, look: () => T): T {
-  const { card, face, via, faceDown, prototyped } = option;
-  const { layout } = compiledCard(game, definitionOf(game.state, card)).definition;
-  const same = face === 0 && via !== "bestow" && faceDown === undefined && !prototyped && layout !== "split";
-  if (same) return look();
-  const before = characteristicsOf(game, card);
-  return lookingAs(game, card, valuesAsCast(game, definitionOf(game.state, card), option, before.controller), look);
 }

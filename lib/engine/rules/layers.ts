@@ -29,6 +29,8 @@ export interface Program {
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
   readonly triggers: readonly TriggerInstance[];
+  /** Effects on spells as they are on the stack, for cards that would become such (601.3e). */
+  readonly onSpells: readonly ContinuousEffect[];
   /** 605.1b: those of them that are mana abilities. */
   readonly manaTriggers: readonly TriggerInstance[];
   /** The facets of the state its effects depend on. */
@@ -76,6 +78,16 @@ export function layeredCharacteristics(game: Game, id: ObjectId): Characteristic
   if (own.length === 0) game.derived.characteristics.set(id, worked);
   else game.derived.characteristics.delete(id);
   return worked;
+}
+
+/** What an object would be if these were its values before any effect (601.3e). */
+export function characteristicsWith(game: Game, id: ObjectId, values: Characteristics): Characteristics {
+  const { layers, empty } = programOf(game);
+  const now = game.derived.characteristics.get(id);
+  const would = workOut(game, id, values, definingEffects(game, id, values), layers, empty);
+  if (now === undefined) game.derived.characteristics.delete(id);
+  else game.derived.characteristics.set(id, now);
+  return would;
 }
 
 /** Applies the settled effects to one object. */
@@ -179,7 +191,16 @@ function buildProgram(game: Game): Program {
   }
   for (const id of elsewhere) characteristics.delete(id);
   game.building = false;
-  return { layers, empty, reads: facetsOf(game, [...started.keys(), ...idle]), ...collect(game, inPlay, elsewhere) };
+  const onSpells = [...started.keys()].filter(
+    ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
+  );
+  return {
+    layers,
+    empty,
+    onSpells,
+    reads: facetsOf(game, [...started.keys(), ...idle]),
+    ...collect(game, inPlay, elsewhere),
+  };
 }
 
 /** Cards outside the battlefield and the stack with abilities that work where they are (113.6). */

@@ -9,6 +9,7 @@ import { isInZone, matching, objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { isCreatureType } from "../state/subtypes.ts";
+import { chooser } from "./chooser.ts";
 import { rulesOf } from "./layers.ts";
 import { isProtectedFrom } from "./protection.ts";
 
@@ -128,8 +129,6 @@ export function* chooseTargets(
 }
 
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {
-  const player =
-    slot.by === undefined ? context.controller : (playersOf(game, slot.by, context)[0] ?? context.controller);
   const from = candidatesFor(game, slot, context);
   const min = amountOf(game, slot.count.min, context);
   const divisible = slot.divide === undefined ? from.length : amountOf(game, slot.divide, context);
@@ -141,6 +140,8 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   if (max < min) throw new Illegal("no-legal-target", "There is no legal target.", "601.2c");
   if (max === 0) return [];
   if (from.length === min && game.state.options.forced !== "asked") return from;
+  // 601.6
+  const player = slot.by === undefined ? context.controller : yield* chooser(game, slot.by, context);
   const { chosen } = yield* choose<"choose">(game, { ask: "choose", player, about: "target", from, min, max, source });
   if (slot.together !== undefined && !areTogether(game, slot.together, chosen, context)) {
     throw new Illegal("illegal-targets", "Those cannot be targets of one spell or ability together.", "601.2c");

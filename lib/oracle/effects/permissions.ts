@@ -3,7 +3,8 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
-import { duration, noun, players } from "../hubs.ts";
+import { mana } from "../costs.ts";
+import { condition, duration, noun, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { anyObjects, pronoun, targets } from "../references.ts";
@@ -137,6 +138,11 @@ const fromTop = (filter: import("../../engine/abilities/filters.ts").Filter, pla
   ...(play ? { play } : {}),
 });
 
+const onceATurn = words<Pick<Extract<Rule, { rule: "mayPlay" }>, "perTurn" | "during">>([
+  ["once each turn", { perTurn: 1 }],
+  ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
+]);
+
 export const permissionStatics: readonly Phrase<StaticSentence>[] = [
   standing("you may play an additional land on each of your turns.", {}, () =>
     ruled({ rule: "extraLands", who: you, count: 1 }),
@@ -153,6 +159,19 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
     from: "everywhere",
   })),
+  standing(
+    "you may cast {self} as though it had flash if you pay {more} more to cast it.",
+    { self, more: mana },
+    ({ more }) => ({
+      ...ruled({ rule: "flashFor", who: you, what: { is: "self" }, cost: [{ pay: "mana", mana: more }] }),
+      from: "everywhere",
+    }),
+  ),
+  standing("you may cast {self} as though it had flash if {test}.", { self, test: condition }, ({ test }) => ({
+    ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+    from: "everywhere",
+    if: test,
+  })),
   standing("you may cast {self} from your graveyard.", { self }, () => ({
     ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
     from: "graveyard",
@@ -166,20 +185,20 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   standing(
-    "(once each turn|once during each of your turns), you may cast a {what} from your graveyard.",
-    { what: noun.one },
-    ({ what }) =>
-      ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what) }, perTurn: 1 }),
+    "{once}, you may cast a {what} from your graveyard.",
+    { once: onceATurn, what: noun.one },
+    ({ once, what }) =>
+      ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what) }, ...once }),
   ),
   standing(
-    "(once each turn|once during each of your turns), you may cast a {what} from the top of your library.",
-    { what: noun.one },
-    ({ what }) =>
+    "{once}, you may cast a {what} from the top of your library.",
+    { once: onceATurn, what: noun.one },
+    ({ once, what }) =>
       ruled({
         rule: "mayPlay",
         who: you,
         what: { inZone: "library", of: you, filter: asCard(what), top: true },
-        perTurn: 1,
+        ...once,
       }),
   ),
   standing("you may look at the top card of your library any time.", {}, () =>

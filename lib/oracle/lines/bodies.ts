@@ -101,6 +101,11 @@ export const bodies: readonly Phrase<Body>[] = [
       modes: { choose: modal.bind(scope), options: bullets.bind(scope), once: "turn" },
     }),
   ),
+  bodyRule("an opponent chooses one — {bullets}", { bullets: many(bullet) }, ({ bullets }, scope) => ({
+    targets: [],
+    effects: [],
+    modes: { choose: { min: 1, max: 1 }, options: bullets.bind(scope), by: "opponent" },
+  })),
   bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
     const options = bullets.bind(scope);
     const choose = modal.bind(scope);
