@@ -50,6 +50,7 @@ function dropRefusals({ script }: Answering, { about, ask }: Decision): void {
     about === "additionalCost" ||
     about === "target" ||
     about === "merge" ||
+    ask === "option" ||
     (ask === "choose" && choices.length === 1)
   )
     return;
@@ -273,6 +274,7 @@ function orderFor(answering: Answering, { items, about }: Asked<"order">): numbe
       const own = text.slice(text.indexOf(": ") + 2);
       return (
         isNamed(answering, object, wanted) ||
+        withoutMarkup(own).startsWith(withoutMarkup(wanted)) ||
         (about === "triggerOrder" && (isText(game, object, own, wanted) || keywordStart(game, object, own, wanted)))
       );
     });
@@ -284,6 +286,8 @@ function orderFor(answering: Answering, { items, about }: Asked<"order">): numbe
   }
   return [...order, ...left];
 }
+
+const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").toLowerCase();
 
 /** Triggers of keywords have no text of their own here: the script says the keyword, or the one sentence nothing else has. */
 function keywordTrigger(items: Asked<"order">["items"], left: readonly number[], wanted: string): number | undefined {

@@ -259,7 +259,10 @@ const HELPERS: Readonly<Record<string, (reader: Reader, args: readonly Argument[
     reader.player(seatOf(player)).modes.push(String(mode));
   },
   addTarget: (reader, [player, what, times = 1]) => {
-    for (let i = 0; i < Number(times); i++) reader.player(seatOf(player)).targets.push({ what: String(what) });
+    // "A^X=2": a target of something divided, and its share.
+    const [, name = String(what), amount] = /^(.*)\^X=(\d+)$/.exec(String(what)) ?? [];
+    const entry = { what: name, ...(amount !== undefined && { amount: Number(amount) }) };
+    for (let i = 0; i < Number(times); i++) reader.player(seatOf(player)).targets.push(entry);
   },
   addTargetAmount: (reader, [player, what, amount]) => {
     reader.player(seatOf(player)).targets.push({ what: String(what), amount: Number(amount) });

@@ -2,7 +2,7 @@ import type { Color } from "../cards/schema.ts";
 import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
 import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Objects, Range } from "../engine/abilities/references.ts";
+import type { Objects, Players, Range } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { amount, noun, objects, players, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
@@ -77,6 +77,8 @@ export function everything({ filter, in: zone, of }: Noun): Objects {
   return { what: "all", filter, ...(zone === undefined ? {} : { in: zone }), ...(of === undefined ? {} : { of }) };
 }
 
+const plainNumber: Phrase<number> = oneOf(() => [digits, numberWord]);
+
 /** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
 export const possessed: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().rule("{what} 's", { what: objects.one }, ({ what }) =>
@@ -91,6 +93,7 @@ const died = ({ filter }: Noun): Amount => ({
   of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
 });
 const under = (filter: Filter): Filter => ({ is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] });
+const spellsOnly = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
   ["powers", "power"],
   ["mana values", "manaValue"],
@@ -200,6 +203,16 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "manaSpent",
     of: what,
   })),
+  rule("the (highest|greatest) life total among {who}", { who: lifeAmong }, ({ who }) => ({
+    amount: "life",
+    of: who,
+    by: "greatest",
+  })),
+  rule("the (lowest|least) life total among {who}", { who: lifeAmong }, ({ who }) => ({
+    amount: "life",
+    of: who,
+    by: "least",
+  })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
     amount: "devotion",
@@ -223,6 +236,11 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
 ]);
 
+const lifeAmong = words<Players>([
+  ["players", { who: "each" }],
+  ["all players", { who: "each" }],
+  ["your opponents", { who: "opponents" }],
+]);
 const devotionColors: Phrase<readonly Color[]> = oneOf(() => [
   ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
   list(words(colorWords), { last: [", and"], pair: ["and"] }),
@@ -252,6 +270,11 @@ export const amounts: readonly Phrase<Amount>[] = [
   rule("{some} minus {less}", { some: numberOf, less: oneOf(() => [digits, numberOf]) }, ({ some, less }) => ({
     amount: "minus",
     from: some,
+    of: less,
+  })),
+  rule("{n} minus {less}", { n: plainNumber, less: oneOf(() => [variable, numberOf]) }, ({ n, less }) => ({
+    amount: "minus",
+    from: n,
     of: less,
   })),
   rule("twice {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 2, of })),
@@ -297,6 +320,11 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),
+  rule("{what} you've cast before it this turn", { what: noun.one }, ({ what }, scope) => ({
+    amount: "history",
+    of: { on: "cast", object: spellsOnly(what), by: { who: "you" } },
+    before: scope.pronoun("one"),
+  })),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
   rule("of {what}", { what: objects.many }, ({ what }) =>
     what.what === "all" ? unbound("of which?") : { amount: "count", of: what },

@@ -42,7 +42,7 @@ export interface Event {
   /** "for the first time each turn". */
   readonly limit?: TriggeredAbility["limit"];
   readonly when: TriggeredAbility["when"];
-  readonly batch?: boolean;
+  readonly batch?: TriggeredAbility["batch"];
   readonly from?: Zone | readonly Zone[];
 }
 

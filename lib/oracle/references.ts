@@ -343,6 +343,10 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   ),
   recipients("{what}", { what: oneOf(() => [singular, plural]) }, ({ what }) => ({ objects: what })),
   recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
+  recipients("you and/or {what}", { what: noun.many }, ({ what }) => ({
+    players: { who: "you" },
+    objects: everything(what),
+  })),
   recipients("each {what} and each {who}", { what: noun.one, who: eachPlayer }, ({ what, who }) => ({
     objects: everything(what),
     players: who,

@@ -216,6 +216,8 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
   ),
   instead("prevent that damage", {}, () => ({ by: "prevent" })),
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
+  // 615.5: what else the prevention effect does.
+  instead("prevent that damage. {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
   instead("prevent that damage and {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
 ]);
 /** To exile, remembered for "the card exiled with" it (607.2a). */

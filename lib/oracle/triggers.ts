@@ -9,6 +9,7 @@ import { self } from "./self.ts";
 import { actors, done, you } from "./triggers/doings.ts";
 import { happenings, kindOfDamage } from "./triggers/happenings.ts";
 import { amountOfEvent, itHappensTo, several, single } from "./triggers/subjects.ts";
+import { numberWord } from "./vocabulary/numbers.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Events after "when" and "whenever": a subject of the event, and what happens to it. */
@@ -26,10 +27,10 @@ const aboutSelf = (object: Filter | undefined): boolean => object?.is === "self"
 export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => {
     const when = happens(what.filter);
-    // A single source that deals damage to several at once does so one time (603.2c).
-    const once =
-      when.on === "damage" && when.to === undefined && (what.filter.is === "self" || what.filter.is === "among");
-    return { when, ...(once ? { batch: true } : {}) };
+    // A source that deals damage to several at once does so one time (603.2c).
+    const once = when.on === "damage" && when.to === undefined && when.source !== undefined;
+    const single = what.filter.is === "self" || what.filter.is === "among";
+    return { when, ...(once ? { batch: single ? true : "bySource" } : {}) };
   }),
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => ({
     when: happens(what.filter),
@@ -61,6 +62,9 @@ export const events: readonly Phrase<Event>[] = [
   ),
   rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
     when: { on: "counters", object: what.filter, kind },
+  })),
+  rule("{n} or more {what} attack", { n: numberWord, what: noun.many }, ({ n, what }) => ({
+    when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },
   })),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);

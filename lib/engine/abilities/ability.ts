@@ -78,8 +78,8 @@ export interface TriggeredAbility extends Said {
   /** Where self must be; the battlefield (or wherever the event looks back to) if absent. */
   readonly from?: Zone | readonly Zone[];
   readonly limit?: "oncePerTurn" | "twicePerTurn" | "once" | "firstEachTurn";
-  /** "one or more": one trigger for a batch of simultaneous events. */
-  readonly batch?: boolean;
+  /** "one or more": one trigger for a batch of simultaneous events, or one for each source of damage among them. */
+  readonly batch?: boolean | "bySource";
   readonly keyword?: string;
 }
 

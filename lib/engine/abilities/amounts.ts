@@ -42,6 +42,8 @@ export type Amount =
       readonly of: EventPattern;
       readonly span?: "turn" | "game" | "lastTurn";
       readonly sum?: boolean;
+      /** Only until this spell was cast. */
+      readonly before?: Objects;
     }
   | { readonly amount: "kicked" }
   /** 702.140d: the number of times these have mutated. */

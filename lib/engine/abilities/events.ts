@@ -129,6 +129,8 @@ export type EventPattern =
   | { readonly on: "dieRoll" | "coinFlip"; readonly who?: Players; readonly result?: Compare }
   | { readonly on: "addMana"; readonly who?: Players }
   | { readonly on: "exploit" | "champion"; readonly object: Filter; readonly other?: Filter }
+  /** 700.14: paying for a spell brings the mana spent on spells this turn to `n`. */
+  | { readonly on: "expend"; readonly who?: Players; readonly n: number }
   | { readonly on: "dayChanges" }
   | { readonly on: "regenerate"; readonly object: Filter }
   | { readonly on: "anyOf"; readonly of: readonly EventPattern[] };

@@ -24,7 +24,7 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
   if ((cast?.paid?.buyback ?? 0) > 0) return { zone: "hand" };
   // 715.3d
   if (compiledCard(game, definition).definition.layout === "adventure" && face === 1)
-    return { zone: "exile", arrival: { status: "onAdventure" } };
+    return { zone: "exile", arrival: { status: "onAdventure", controller } };
   if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
     return { zone: "exile", later: (card) => rebound(card, controller) };
   return { zone: "graveyard" };

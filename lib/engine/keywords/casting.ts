@@ -115,7 +115,8 @@ export function castingMethods(
   face: CompiledFace,
   index: number,
 ): readonly CastOption[] {
-  if (ownerOf(game.state, card) !== player) return [];
+  // 715.3d: what was cast as an Adventure waits in exile for whoever cast it.
+  if ((game.state.objects[card]?.controller ?? ownerOf(game.state, card)) !== player) return [];
   if (zone === "exile") return fromExile(game, player, card, face, index);
   if (zone !== "graveyard") return [];
   const aftermath = face.keywords.has("aftermath")

@@ -68,7 +68,7 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
     case "distinct":
       return distinctValues(game, amount.quality, objectsOf(game, amount.of, context));
     case "history":
-      return countHistory(game, amount.of, context, amount.span ?? "turn", amount.sum ?? false);
+      return countHistory(game, amount, context);
     case "timesMutated":
       return sum(
         objectsOf(game, amount.of, context).map(

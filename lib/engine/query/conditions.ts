@@ -36,7 +36,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "phase":
       return isPhase(game, condition.phase);
     case "happened": {
-      const times = countHistory(game, condition.event, context, condition.span ?? "turn", false);
+      const times = countHistory(game, { of: condition.event, span: condition.span ?? "turn" }, context);
       return condition.times === undefined ? times > 0 : numberIs(game, times, condition.times, context);
     }
     case "did":

@@ -1,8 +1,9 @@
+import type { Amount } from "../abilities/amounts.ts";
 import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
-import { matches } from "../knots.ts";
+import { matches, objectsOf } from "../knots.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import type { HistoryEntry } from "../state/state.ts";
 import type { compare } from "./compare.ts";
@@ -139,6 +140,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
           (pattern.phase === "secondMain" && entry.detail === "postcombatMain" && entry.ordinal === 2)) &&
         player(pattern.of, facts.player)
       );
+    case "expend":
+      return player(pattern.who, facts.player) && (entry.ordinal ?? 0) < pattern.n && pattern.n <= (facts.amount ?? 0);
     case "turn":
       return player(pattern.of, facts.player);
     case "attached":
@@ -235,14 +238,14 @@ const entriesOf = (game: Game, span: "turn" | "lastTurn" | "game"): readonly His
 /** How often it happened, or with `sum` how much in all. */
 export function countHistory(
   game: Game,
-  pattern: EventPattern,
+  { of, span = "turn", sum = false, before }: Omit<Extract<Amount, { amount: "history" }>, "amount">,
   context: Context,
-  span: "turn" | "lastTurn" | "game",
-  sum: boolean,
 ): number {
+  const until = before === undefined ? [] : objectsOf(game, before, context);
   let total = 0;
   for (const entry of entriesOf(game, span)) {
-    if (patternMatches(game, pattern, entry, context)) total += sum ? (entry.facts.amount ?? 1) : 1;
+    if (entry.on === "cast" && entry.facts.object !== undefined && until.includes(entry.facts.object)) break;
+    if (patternMatches(game, of, entry, context)) total += sum ? (entry.facts.amount ?? 1) : 1;
   }
   return total;
 }

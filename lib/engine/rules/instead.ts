@@ -14,6 +14,7 @@ import { playersOf } from "../query/players.ts";
 import type { Entity } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
 import type { CopyOf } from "../state/state.ts";
+import { afterwards } from "./afterwards.ts";
 import { apply } from "./apply.ts";
 import { hostsFor } from "./attaching.ts";
 import { copyOf } from "./copy.ts";
@@ -173,8 +174,12 @@ function* prevented(
       ),
     });
   }
-  if (by.then !== undefined && amount > 0)
-    yield* runEffects(game, { ...context, event: { ...context.event, amount } }, by.then);
+  const { then } = by;
+  if (then !== undefined && amount > 0)
+    afterwards(game, instance.key, {
+      prevented: amount,
+      follow: (total) => runEffects(game, { ...context, event: { ...context.event, amount: total } }, then),
+    });
   return amount >= event.amount ? [] : [{ ...event, amount: event.amount - amount }];
 }
 

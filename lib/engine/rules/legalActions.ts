@@ -57,7 +57,7 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
   const cards = [...hand];
   for (const id of graveyard) if (permitted.has("graveyard") || hasCastingKeyword(game, id)) cards.push(id);
   for (const id of state.exile)
-    if (permitted.has("exile") || (ownerOf(state, id) === player && state.objects[id]?.status !== undefined))
+    if (permitted.has("exile") || (state.objects[id]?.status !== undefined && state.objects[id].controller === player))
       cards.push(id);
   if (permitted.has("library") && library.length > 0) cards.push(library.at(-1)!);
   if (permitted.has("graveyard"))

@@ -2,7 +2,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
-import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
 import type { Happening, HistoryEntry } from "../state/state.ts";
 import { isAskedAt } from "./remember.ts";
@@ -121,6 +121,7 @@ export function occurrencesOf(
           facts: { object: event.object, player: event.player, spell: event.object, ...castBefore(game, event.object) },
           ...(from && { from }),
         },
+        ...(isAskedAt(game, "expend") ? [expended(game, event.object, event.player)] : []),
       ];
     }
     case "activate":
@@ -220,7 +221,7 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   beginTurn: ["turn"],
   playLand: ["playLand"],
   merge: ["mutate"],
-  cast: ["cast"],
+  cast: ["cast", "expend"],
   activate: ["activate"],
   attackers: ["attacks", "attackDeclared"],
   blockers: ["blocks", "becomesBlocked"],
@@ -257,6 +258,17 @@ const castBefore = (game: Game, spell: ObjectId): { readonly amount?: number } =
   characteristicsOf(game, spell).keywords.has("storm")
     ? { amount: game.state.history.filter((entry) => entry.on === "cast").length }
     : {};
+
+/** 700.14: the mana this player spent on spells this turn, before paying for this one and after. */
+function expended(game: Game, spell: ObjectId, player: Seat): HistoryEntry {
+  const spent = (id: ObjectId | undefined): number =>
+    id === undefined ? 0 : ((game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.cast?.mana?.length ?? 0);
+  const before = game.state.history.reduce(
+    (sum, { on, facts }) => sum + (on === "cast" && facts.player === player ? spent(facts.object) : 0),
+    0,
+  );
+  return { on: "expend", facts: { object: spell, player, amount: before + spent(spell) }, ordinal: before };
+}
 
 /** Steps whose beginning is also that of a phase. */
 const PHASE_OF: Readonly<Record<string, string>> = {

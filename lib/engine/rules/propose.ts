@@ -12,6 +12,7 @@ import { push } from "../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry } from "../state/state.ts";
+import type { Afterwards } from "./afterwards.ts";
 import { apply } from "./apply.ts";
 import { noticeControl } from "./control.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
@@ -39,6 +40,8 @@ export interface Batch {
   readonly entries: HistoryEntry[];
   /** Triggered abilities as they were just before, for those that look back (603.10). */
   readonly before: readonly TriggerInstance[];
+  /** Additional effects of prevention effects, one for all simultaneous damage that each prevents (615.5, 615.13). */
+  afterwards: Map<string, Afterwards>;
 }
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */
@@ -50,12 +53,17 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const { execution } = game;
   const outer = execution.batch;
-  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers };
+  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers, afterwards: new Map() };
   execution.batch = batch;
+  const around = batch.afterwards;
+  batch.afterwards = new Map();
   const outcomes: Outcome[] = [];
   const modified: GameEvent[] = [];
   for (const event of events) modified.push(...(yield* replaced(game, event)));
+  const prevented = batch.afterwards;
+  batch.afterwards = around;
   for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
+  for (const { prevented: amount, follow } of prevented.values()) yield* follow(amount);
   if (outer === undefined) {
     execution.batch = undefined;
     noticeControl(game);

@@ -72,7 +72,8 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
     fields.keyword === "nightbound" ||
     fields.do === "setDayNight" ||
     fields.rule === "castLimit" ||
-    fields.perTurnFirst === true;
+    fields.perTurnFirst === true ||
+    fields.on === "expend";
   return countsSpells ? ["cast"] : [];
 }
 

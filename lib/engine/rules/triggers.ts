@@ -52,9 +52,9 @@ function triggerOnce(
   const context: Context = { self: source, controller };
   const hits = batch.filter((entry) => patternMatches(game, pattern, entry, context) && !isSilenced(game, entry));
   if (hits.length === 0) return;
-  for (const [facts, hit] of ability.batch
-    ? [[together(hits), hits[0]!] as const]
-    : hits.map((h) => [h.facts, h] as const)) {
+  for (const same of batches(hits, ability.batch)) {
+    const [hit] = same as [HistoryEntry];
+    const facts = ability.batch ? together(same) : hit.facts;
     if (
       ability.interveningIf !== undefined &&
       !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
@@ -64,6 +64,17 @@ function triggerOnce(
     for (let times = timesTriggered(game, hit, source); times > 0; times--)
       found.push({ source, controller, ability: holder.ref, event: facts });
   }
+}
+
+/** The events that are one to this ability (603.2c). */
+function batches(
+  hits: readonly HistoryEntry[],
+  batch: TriggeredAbility["batch"],
+): readonly (readonly HistoryEntry[])[] {
+  if (batch === true) return [hits];
+  if (batch === undefined || batch === false) return hits.map((hit) => [hit]);
+  const sources = new Set(hits.map(({ facts }) => facts.other));
+  return [...sources].map((source) => hits.filter(({ facts }) => facts.other === source));
 }
 
 /** "One or more": the facts of a batch as one event. */

@@ -1,10 +1,11 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import { plainAmount } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { costVerbs } from "../costs.ts";
-import { amount, condition, costClause, noun, objects, objectVerb, players, playerVerb } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
+import { amount, condition, costClause, count, noun, objects, objectVerb, players, playerVerb } from "../hubs.ts";
+import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
 
@@ -156,14 +157,25 @@ export const compound: Phrase<Instruction> = oneOf(() => [
   ),
 ]);
 
-/** Costs in the third person: "discards a card", "sacrifices a creature of their choice". */
-const theirCost: Phrase<readonly Cost[]> = oneOf(() => [
-  rulesFor<readonly Cost[]>().rule("discards a card", {}, () => [
-    { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: 1, max: 1 } } },
+/** Costs with their verbs as players pay them: "discards a card", "sacrifice a creature of their choice". */
+const { forms: theirs } = rulesFor<readonly Cost[]>();
+const theirCost: Forms<readonly Cost[]> = oneOfForms(() => [
+  oneCost,
+  theirs("{one} or {other}", { one: oneCost, other: oneCost }, ({ one, other }) => [
+    { pay: "oneOf", of: [one, other] },
   ]),
-  rulesFor<readonly Cost[]>().rule("sacrifices a {what} (of their choice|)", { what: noun.one }, ({ what }) => [
+  theirs("{one}, {other}, or {third}", { one: oneCost, other: oneCost, third: oneCost }, ({ one, other, third }) => [
+    { pay: "oneOf", of: [one, other, third] },
+  ]),
+]);
+const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
+  theirs("<discard> {n} (card|cards)", { n: oneOf(() => [count.one, count.many]) }, ({ n }) => [
+    { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: n, max: n } } },
+  ]),
+  theirs("<sacrifice> a {what} (of their choice|)", { what: noun.one }, ({ what }) => [
     { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
   ]),
+  theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
 ]);
 
 export const clauses: readonly Phrase<Instruction>[] = [
@@ -177,14 +189,17 @@ export const clauses: readonly Phrase<Instruction>[] = [
     scope.x = undefined;
     return instruction;
   }),
-  late(
-    "{what} unless {who} {cost}",
-    { what: compound, who: players.one, cost: theirCost },
-    ({ what, who, cost }, scope) => {
-      const effects = only(what.bind(scope));
-      const payer = who.bind(scope);
-      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
-    },
+  ...(["one", "many"] as const).map((number) =>
+    late(
+      "{what} unless {who} {cost}",
+      { what: compound, who: players[number], cost: theirCost[number] },
+      ({ what, who, cost }, scope) => {
+        const effects = only(what.bind(scope));
+        const payer = who.bind(scope);
+        if (payer.who === "you") unbound("one's own costs are told below");
+        return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+      },
+    ),
   ),
   late("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
     const effects = only(what.bind(scope));

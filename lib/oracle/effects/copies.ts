@@ -4,6 +4,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { abilities } from "../abilities-granted.ts";
+import { forEach } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics } from "../characteristics.ts";
 import { count, duration } from "../hubs.ts";
@@ -65,6 +66,12 @@ const how = opt(
   ]),
 );
 
+function copies(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
+  const ref: Objects = { what: "chosen", filter: { is: "spell" }, count: { min: 0 } };
+  scope.mention({ ref, number, nouns: ["copy", "spell"], by: effect });
+  return [effect];
+}
+
 export const copyVerbs: readonly Forms<Instruction>[] = [
   forms(
     "<create> {n} {how} token that's a copy of {what} {but}",
@@ -82,15 +89,14 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   forms("<choose> new targets for {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: true },
   ]),
+  forms("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
+    copies(scope, { do: "copySpell", what, count: of, newTargets: false }, "many"),
+  ),
+  forms("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
+    copies(scope, { do: "copySpell", what, count: 2, newTargets: false }, "many"),
+  ),
   forms("<copy> {what}", { what: thing }, ({ what }, scope) => {
-    const effect: Effect = { do: "copySpell", what, count: 1, newTargets: false };
-    scope.mention({
-      ref: { what: "chosen", filter: { is: "spell" }, count: { min: 0 } },
-      number: "one",
-      nouns: ["copy", "spell"],
-      by: effect,
-    });
-    return [effect];
+    return copies(scope, { do: "copySpell", what, count: 1, newTargets: false }, "one");
   }),
 ];
 

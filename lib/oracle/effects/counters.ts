@@ -1,4 +1,5 @@
 import { forEach, times } from "../amounts.ts";
+import { unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { amount } from "../hubs.ts";
 import { type Forms, rulesFor } from "../kernel.ts";
@@ -29,6 +30,11 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
+  forms("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
+    if (what.what !== "target") return unbound("distributed among targets");
+    scope.targets[what.slot] = { ...scope.targets[what.slot]!, divide: counters.count };
+    return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
+  }),
   forms("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
     { do: "removeCounters", kind, count: "all", from: { objects: what } },
   ]),

@@ -77,8 +77,8 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.recent.push(effect);
     return [effect];
   }),
-  forms("<lose> half {whose} life, rounded up", { whose }, (_, { subject }) => [
-    { do: "loseLife", who: subject, amount: { amount: "half", of: { amount: "life", of: subject }, round: "up" } },
+  forms("<lose> half {whose} life, rounded up", { whose }, ({ whose }, { subject }) => [
+    { do: "loseLife", who: subject, amount: { amount: "half", of: { amount: "life", of: whose }, round: "up" } },
   ]),
   forms("<mill> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "mill", who: scope.subject, count: cards };

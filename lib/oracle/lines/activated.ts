@@ -54,7 +54,10 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
 
 const costNouns = (cost: readonly Cost[], scope: Scope): void => {
   for (const one of cost)
-    if (one.pay === "sacrifice" && one.what.what === "self")
+    if (
+      (one.pay === "sacrifice" && one.what.what === "self") ||
+      (one.pay === "removeCounters" && one.from.what === "self")
+    )
       scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
 };
 

@@ -69,6 +69,8 @@ export const zone: Phrase<Post> = oneOf(() => [
   post("(in|from) (an opponent's graveyard|your opponents' graveyards)", {}, () =>
     within("graveyard", { who: "opponents" }),
   ),
+  post("(in|from) {whose} hand or graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
+  post("(in|from) {whose} graveyard or hand", { whose }, ({ whose }) => within(["graveyard", "hand"], whose)),
   post("in exile", {}, () => within("exile")),
   post(
     "on the battlefield",

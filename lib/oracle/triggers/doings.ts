@@ -6,7 +6,7 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Noun } from "../meanings.ts";
 import { self } from "../self.ts";
-import { numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
+import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { amountOfEvent, another, eventPlayer, itHappensTo, single } from "./subjects.ts";
 
@@ -169,6 +169,7 @@ const doings = [
     with: what.filter,
     count: { compare: ">=", to: n },
   })),
+  doing("<expend> {n}", { n: digits }, ({ n }) => (by) => ({ on: "expend", who: by, n })),
   doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
   doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
   doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),

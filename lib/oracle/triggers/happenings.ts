@@ -187,6 +187,11 @@ const simple = [
     const what = { ...kind.bind(scope), to: to.bind(scope) };
     return (source) => ({ on: "damage", source, ...what });
   }),
+  lateHappening("<deal> {kind} to one or more permanents and/or players", { kind: kindOfDamage }, ({ kind }, scope) => {
+    sourceIsSubject(scope);
+    const what = kind.bind(scope);
+    return (source) => ({ on: "damage", source, ...what });
+  }),
   lateHappening("<deal> {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     sourceIsSubject(scope);
     const what = kind.bind(scope);
