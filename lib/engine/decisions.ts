@@ -182,6 +182,15 @@ export interface Submission<E = Entity> {
   readonly slot: string;
   readonly digest?: string;
   readonly answer: Answer<E>;
+  /** What automatic payments that follow from it should leave. */
+  readonly keep?: Keep;
+}
+
+/** A cost that the player's untapped sources should be able to pay afterwards: as far as possible, or without fail. */
+export interface Keep {
+  /** In symbols, "{1}{U}". */
+  readonly mana: string;
+  readonly must?: true;
 }
 
 /** A refusal a player can cause is a value. `code` is stable and kebab-case; `rule` the number that forbids it. */

@@ -1,5 +1,6 @@
-import type { Decision, Refusal, Submission } from "./decisions.ts";
+import type { Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
+import type { Unforeseen } from "./game.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -48,6 +49,7 @@ export interface Input {
   readonly slot: string;
   readonly digest: string;
   readonly answer: Submission["answer"];
+  readonly keep?: Keep;
 }
 
 /**
@@ -90,6 +92,18 @@ export interface Engine<G> {
   /** The open questions; several for simultaneous hidden choices (101.4); empty when the game is over. */
   pending(game: G): readonly Decision[];
   view(game: G, seat: Seat | null): SeatView;
+  /**
+   * A game as `seat` knows it now: every card it may not look at is blank, and chance starts from `seed`. It goes on until
+   * a card is drawn, something is left to chance, or a hidden card matters: then nothing is pending, and `unforeseen`
+   * says what. It names things as the real game does. Undefined in the middle of somebody's action.
+   */
+  suppose(game: G, seat: Seat, seed: string): G | undefined;
+  unforeseen(game: G): Unforeseen | undefined;
+  /**
+   * An answer to the open question that no player could tell from any other: a choice among permanents that are alike.
+   * It follows from what everybody sees.
+   */
+  indifferent(game: G): Submission<Handle> | undefined;
   /** Public facts, to decide whether to wait for somebody. */
   situation(game: G): Situation;
   /** Events as one seat may read them. */

@@ -1,6 +1,6 @@
 import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
-import type { Answer, Decision } from "./decisions.ts";
+import type { Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { LogEntry } from "./face.ts";
@@ -12,7 +12,7 @@ import type { ManaAbility } from "./rules/manaAbility.ts";
 import type { Batch } from "./rules/propose.ts";
 import type { Asked } from "./rules/remember.ts";
 import type { Bits } from "./state/bits.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
+import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
 import type { Handle } from "./views.ts";
@@ -63,6 +63,8 @@ export interface Execution {
   answered: (Answer | undefined)[];
   /** Inputs since the last stable point. */
   inputs: TakenInput[];
+  /** By seat: the mana its latest answer asked to leave payable. */
+  readonly keeps: Map<Seat, Keep>;
   /** How often each slot name was asked in this procedure. */
   readonly slots: Map<string, number>;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
@@ -73,6 +75,8 @@ export interface Execution {
   halt?: ((state: GameState) => boolean) | undefined;
   /** Told of every event as soon as it is written (examinations). It may change nothing. Not stored. */
   watch?: ((event: GameEvent) => void) | undefined;
+  /** In a world supposed from what one seat sees (suppose.ts): what it can't know. Not stored. */
+  supposed?: Supposed | undefined;
   /** Events since somebody last decided anything. */
   spent: number;
   /** Simultaneous events being performed (rules/propose.ts). */
@@ -84,6 +88,18 @@ export interface TakenInput {
   readonly decision: Decision;
   readonly seat: Seat;
   readonly answer: Answer;
+  readonly keep?: Keep;
+}
+
+/** Why a supposed world goes no further: a card drawn, something left to chance, a hidden card seen or chosen. */
+export type Unforeseen = "draw" | "chance" | "hidden";
+
+export interface Supposed {
+  /** Cards whose face is not known. */
+  readonly hidden: ReadonlySet<CardIndex>;
+  ended?: Unforeseen;
+  /** How many log entries there were at the last stable point, to which an end goes back. */
+  logged: number;
 }
 
 /**

@@ -45,7 +45,7 @@ export class Handles {
     const known = handles.get(name);
     if (known !== undefined) return known;
     // The key goes first and most of the result is dropped, so that nothing can be appended to what was hashed.
-    const handle = hash("sha256", `${state.seed}/handle/${name}`, "base64url").slice(0, 8);
+    const handle = hash("sha256", `${state.namedBy ?? state.seed}/handle/${name}`, "base64url").slice(0, 8);
     handles.set(name, handle);
     return handle;
   }

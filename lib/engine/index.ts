@@ -3,6 +3,7 @@ import type { CardPool } from "./definition.ts";
 import type { Engine, GameSetup, Input, LogEntry, SavedGame, Submitted } from "./face.ts";
 import type { Game, TakenInput } from "./game.ts";
 import { Handles, mapAnswer, mapDecision } from "./handles.ts";
+import { indifferentAnswer } from "./indifferent.ts";
 import {
   atStablePoint,
   concedeGame,
@@ -19,6 +20,7 @@ import { initialState } from "./setup.ts";
 import { situationOf } from "./situation.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
+import { suppose, unforeseen } from "./suppose.ts";
 import { viewFor } from "./view.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -43,11 +45,12 @@ export function save(game: Game): SavedGame {
   }));
 }
 
-const savedInput = ({ seat, decision, answer }: TakenInput): Input => ({
+const savedInput = ({ seat, decision, answer, keep }: TakenInput): Input => ({
   seat,
   slot: decision.slot,
   digest: digestOf(decision),
   answer,
+  ...(keep && { keep }),
 });
 
 export function load(saved: SavedGame, pool: CardPool): Game {
@@ -57,7 +60,8 @@ export function load(saved: SavedGame, pool: CardPool): Game {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);
     // New code asks something else: the decision is asked again (architecture, section 3, upgrades).
     if (decision === undefined || digestOf(decision) !== input.digest) break;
-    replay(game, [{ decision, seat: input.seat, answer: input.answer }]);
+    const { seat, answer, keep } = input;
+    replay(game, [{ decision, seat, answer, ...(keep && { keep }) }]);
   }
   game.log.length = 0;
   return game;
@@ -94,9 +98,10 @@ function answersOf(
   for (const { answer } of answers) mapAnswer(answer, (handle) => wanted.add(handle));
   const handles = handlesFor(game, seat, wanted);
   const unknown: Handle[] = [];
-  const read = answers.map(({ slot, digest, answer }) => ({
+  const read = answers.map(({ slot, digest, answer, keep }) => ({
     slot,
     ...(digest !== undefined && { digest }),
+    ...(keep && { keep }),
     answer: mapAnswer(answer, (handle): Entity => {
       const entity = handles.entity(handle);
       if (entity === undefined) unknown.push(handle);
@@ -133,6 +138,14 @@ function handlesFor(game: Game, seat: Seat, wanted: ReadonlySet<Handle>): Handle
 
 export const pending = (game: Game): readonly Decision[] => openDecisions(game);
 export const view = (game: Game, seat: Seat | null): SeatView => viewFor(game, seat);
+/** See `Engine.indifferent`. */
+export function indifferent(game: Game): Submission<Handle> | undefined {
+  const found = indifferentAnswer(game);
+  if (found === undefined) return undefined;
+  const handles = new Handles(game, found.seat);
+  return { slot: found.slot, answer: mapAnswer(found.answer, (entity) => handles.of(entity)) };
+}
+
 export const situation = (game: Game): Situation => situationOf(game);
 export const result = (game: Game): GameResult | undefined => game.state.result;
 
@@ -160,6 +173,9 @@ export const engine: Engine<Game> = {
   takeBack,
   pending,
   view,
+  suppose,
+  unforeseen,
+  indifferent,
   situation,
   redact,
   result,

@@ -1,6 +1,6 @@
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
-import type { Game, Procedure } from "./game.ts";
-import type { ObjectId, Seat } from "./state/ids.ts";
+import type { Game, Procedure, Unforeseen } from "./game.ts";
+import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
 import { nextInTurnOrder, opponentsOf } from "./state/objects.ts";
 import { validate } from "./validate.ts";
@@ -20,6 +20,15 @@ export class Illegal extends Error {
 
 /** More events without anybody deciding anything than a game should need: a loop (104.4b, 729). */
 export class OutOfBudget extends Error {}
+
+/** A supposed world has come to what its seat cannot know (suppose.ts). */
+export class Unforeseeable extends Error {
+  readonly what: Unforeseen;
+  constructor(what: Unforeseen) {
+    super(what);
+    this.what = what;
+  }
+}
 
 /** The part of a decision its asker states; the kernel adds the rest. */
 export type Asking<Q extends Question> = Q &
@@ -43,6 +52,8 @@ export function* chooseTogether<K extends Question["ask"]>(
     present.push(lost ? { ...one, player: yield* standIn(game, one.player, one.source) } : one);
   }
   const decisions = present.map((one) => decide(game, one));
+  if (game.execution.supposed !== undefined && decisions.some((one) => asksOfHidden(game, one)))
+    throw new Unforeseeable("hidden");
   game.execution.spent = 0;
   if (decisions.some((decision) => decision.ask !== "priority")) attend(game);
   const answers = yield decisions;
@@ -111,8 +122,20 @@ function decide(game: Game, asking: Asking<Question>): Decision {
 /** 720.1: a controlled player's choices are made by the controller. */
 const decidedBy = (game: Game, player: Seat): Seat => game.state.players[player]!.controlledBy ?? player;
 
+/** A choice among cards that are not known. */
+function asksOfHidden({ execution }: Game, decision: Decision): boolean {
+  const shown =
+    decision.ask === "choose"
+      ? [...decision.from, ...(decision.show ?? [])]
+      : decision.ask === "order"
+        ? decision.items.flatMap(({ object }) => object ?? [])
+        : [];
+  return shown.some((id) => isCardObject(id) && execution.supposed?.hidden.has(cardOf(id)));
+}
+
 /** 730.1: hidden information was seen or chance decided; what came before cannot be taken back. */
-export function barrier(game: Game): void {
+export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
+  if (game.execution.supposed !== undefined) throw new Unforeseeable(by);
   game.execution.barrier = game.execution.inputs.length;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Answer, Decision, Refusal, Submission } from "./decisions.ts";
+import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { LogEntry } from "./face.ts";
-import type { Game, TakenInput } from "./game.ts";
-import { Illegal, OutOfBudget } from "./procedure.ts";
+import type { Game, Procedure, TakenInput } from "./game.ts";
+import { Illegal, OutOfBudget, Unforeseeable } from "./procedure.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
 import { commit, newJournal, rollback, set } from "./state/journal.ts";
@@ -32,6 +32,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       pending: [],
       answered: [],
       inputs: [],
+      keeps: new Map(),
       slots: new Map(),
       barrier: 0,
       spent: 0,
@@ -44,15 +45,28 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
 /** Runs procedures until somebody must decide or the game is over. */
 export function runOn(game: Game): void {
   const { execution } = game;
-  while (execution.pending.length === 0) {
+  while (execution.pending.length === 0 && execution.supposed?.ended === undefined) {
     if (execution.run === undefined) {
       stablePoint(game);
       if (execution.halt?.(game.state)) return;
       const run = nextProcedure(game);
       if (run === undefined) return;
       execution.run = run;
-      take(game, run.next());
+      goOn(game, run, []);
     } else return;
+  }
+}
+
+/** The procedure up to its next question or its end; a supposed world goes back to where it could still be known. */
+function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
+  const { supposed } = game.execution;
+  try {
+    take(game, run.next(answers));
+  } catch (thrown) {
+    if (!(thrown instanceof Unforeseeable) || supposed === undefined) throw thrown;
+    toStablePoint(game);
+    game.log.length = supposed.logged;
+    supposed.ended = thrown.what;
   }
 }
 
@@ -62,7 +76,9 @@ function stablePoint(game: Game): void {
   commit(game.journal);
   execution.inputs = [];
   execution.slots.clear();
+  execution.keeps.clear();
   execution.barrier = 0;
+  if (execution.supposed !== undefined) execution.supposed.logged = game.log.length;
 }
 
 function take(game: Game, step: IteratorResult<readonly Decision[], void>): void {
@@ -73,15 +89,16 @@ function take(game: Game, step: IteratorResult<readonly Decision[], void>): void
 }
 
 /** Gives one answer; when all simultaneous ones are there the procedure goes on. */
-function give(game: Game, index: number, answer: Answer): void {
+function give(game: Game, index: number, answer: Answer, keep: Keep | undefined): void {
   const { execution } = game;
   const decision = execution.pending[index]!;
-  execution.inputs.push({ decision, seat: decision.decidedBy, answer });
+  execution.inputs.push({ decision, seat: decision.decidedBy, answer, ...(keep && { keep }) });
+  if (keep !== undefined) execution.keeps.set(decision.player, keep);
   execution.answered[index] = answer;
   if (execution.answered.some((a) => a === undefined)) return;
   const answers = execution.answered as Answer[];
   execution.pending = [];
-  take(game, execution.run!.next(answers));
+  goOn(game, execution.run!, answers);
 }
 
 export type Outcome = { readonly ok: true; readonly events: readonly LogEntry[] } | Refusal;
@@ -120,7 +137,7 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
       if (invalid !== undefined) return first ? invalid : undo(invalid);
       waiting.splice(waiting.indexOf(submission), 1);
       first = false;
-      give(game, index, submission.answer);
+      give(game, index, submission.answer, submission.keep);
       // A new stable point would make the answers so far final: all of them must have been asked for by then.
       if (execution.pending.length === 0 && waiting.length > 0)
         return undo(refusal("not-asked", `Nobody asked for "${waiting[0]!.slot}".`));
@@ -186,6 +203,7 @@ function toStablePoint(game: Game): void {
     replacing: undefined,
   });
   execution.slots.clear();
+  execution.keeps.clear();
 }
 
 /** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */
@@ -199,7 +217,7 @@ export function replay(game: Game, inputs: readonly TakenInput[]): void {
         game.execution.answered[i] === undefined,
     );
     if (index < 0) throw new Error(`replay asks for nothing in slot "${input.decision.slot}"`);
-    give(game, index, input.answer);
+    give(game, index, input.answer, input.keep);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import { controllerOf } from "./query/characteristics.ts";
+import { hasUsableAbility } from "./rules/legalActions.ts";
 import { manaAbilitiesOf } from "./rules/manaAbility.ts";
 import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
 import { exists } from "./state/objects.ts";
@@ -17,14 +18,19 @@ export function situationOf(game: Game): Situation {
     stack: state.stack.map((id) => {
       const object = state.objects[id]!;
       const concerns = [...new Set((object.targets ?? []).flat().flatMap(whose))];
-      return { controller: object.controller, concerns, spell: object.kind !== "ability" };
+      return { id, controller: object.controller, concerns, spell: object.kind !== "ability" };
     }),
+    attackers: (state.combat?.attackers ?? []).map(({ id, defendingPlayer }) => ({ id, against: defendingPlayer })),
     hasMana: state.players.map((_, seat) =>
       state.battlefield.some(
         (id) =>
           state.objects[id]!.tapped !== true && controllerOf(game, id) === seat && manaAbilitiesOf(game, id).length > 0,
       ),
     ),
+    // Hardly ever looked at, and not cheap.
+    get hasAbility() {
+      return state.players.map((_, seat) => hasUsableAbility(game, seat));
+    },
     handCounts: state.players.map((player) => player.hand.length),
   };
 }

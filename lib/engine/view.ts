@@ -1,14 +1,12 @@
 import type { Game } from "./game.ts";
 import { Handles, mapDecision } from "./handles.ts";
-import { characteristicsOf, controllerOf } from "./query/characteristics.ts";
+import { characteristicsOf } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
-import { matches } from "./query/filters.ts";
 import { printManaCost } from "./query/manaCost.ts";
-import { playersOf } from "./query/players.ts";
-import { rulesOf } from "./rules/layers.ts";
 import { poolText } from "./rules/payMana.ts";
 import { isSummoningSick } from "./rules/summoningSickness.ts";
 import { digestOf, openDecisions } from "./run.ts";
+import { isHidden, isShown, knows, seesHand, seesTop } from "./sight.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { definitionOf, ownerOf } from "./state/objects.ts";
@@ -58,18 +56,14 @@ function playerView(
   const { state } = game;
   const player = state.players[seat]!;
   const card = (id: ObjectId): CardView => cardView(game, handles, viewer, id);
-  const seesHand =
-    viewer === seat ||
-    rulesOf(game, "playWithHandRevealed").some(({ rule, context }) =>
-      playersOf(game, rule.who, context).includes(seat),
-    );
+  const hand = seesHand(game, viewer, seat);
   const mine = (id: ObjectId): boolean => ownerOf(state, id) === seat;
   return {
     seat,
     life: player.life,
     counters: player.counters,
     handCount: player.hand.length,
-    hand: player.hand.filter((id) => seesHand || isShown(game, viewer, id) || shown.has(id)).map(card),
+    hand: player.hand.filter((id) => hand || isShown(game, viewer, id) || shown.has(id)).map(card),
     libraryCount: player.library.length,
     library: player.library
       .filter((id) => shown.has(id) || isShown(game, viewer, id) || seesTop(game, viewer, seat, id))
@@ -83,38 +77,6 @@ function playerView(
     lost: player.lost ?? false,
   };
 }
-
-const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
-  viewer !== null && (game.state.objects[id]?.visibleTo?.includes(viewer) ?? false);
-
-/** Effects that reveal the top card of a library, or let its owner look at it. */
-function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectId): boolean {
-  if (game.state.players[seat]!.library.at(-1) !== id) return false;
-  if (rulesOf(game, "topCardRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
-    return true;
-  return (
-    viewer === seat &&
-    rulesOf(game, "lookAtTopAnyTime").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat))
-  );
-}
-
-/** 708.5: a face-down card is known to its controller only (406.3: in exile, to whom an effect says). */
-function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean {
-  const record = game.state.objects[id];
-  if (record?.faceDown === undefined) return false;
-  if (record.zone === "exile") return !isShown(game, viewer, id);
-  return !knows(game, viewer, id);
-}
-
-/** 708.5; "you may look at face-down creatures you don't control any time". */
-const knows = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
-  viewer !== null &&
-  (isShown(game, viewer, id) ||
-    (game.state.objects[id]!.zone !== "exile" && controllerOf(game, id) === viewer) ||
-    rulesOf(game, "lookAtFaceDown").some(
-      ({ rule, context }) =>
-        playersOf(game, rule.who, context).includes(viewer) && matches(game, rule.what, id, context),
-    ));
 
 function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): CardView {
   const { state } = game;

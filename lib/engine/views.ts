@@ -128,9 +128,21 @@ export interface Situation {
   readonly turn: TurnView;
   /** Who cast a spell, activated an ability or blocked this turn. */
   readonly acted: readonly Seat[];
-  /** The top is last. `concerns`: the players it targets, or whose permanents, spells or cards it does. */
-  readonly stack: readonly { readonly controller: Seat; readonly concerns: readonly Seat[]; readonly spell: boolean }[];
+  /** The top is last. */
+  readonly stack: readonly OnStack[];
+  /** Creatures that attack, and whom: the player, or who has to defend the permanent (508.5). */
+  readonly attackers: readonly { readonly id: number; readonly against: Seat }[];
   /** By seat: it has an untapped source of mana. */
   readonly hasMana: readonly boolean[];
+  /** By seat: something it controls where all can see it has an ability, not for mana, that it could activate now. */
+  readonly hasAbility: readonly boolean[];
   readonly handCounts: readonly number[];
+}
+
+/** `concerns`: the players it targets, or whose permanents, spells or cards it does. `id`: no other object had or gets it. */
+export interface OnStack {
+  readonly id: number;
+  readonly controller: Seat;
+  readonly concerns: readonly Seat[];
+  readonly spell: boolean;
 }

@@ -3,17 +3,19 @@ import type { Act, Acted } from "./api.ts";
 import { claim } from "./claim.ts";
 import { type Change, commit } from "./commit.ts";
 import { accepted, concede, reasonOf } from "./concede.ts";
-import { editOrders } from "./editOrders.ts";
+import { editOrders, editPlan } from "./editOrders.ts";
 import { canonical } from "./keys.ts";
 import { etag, lookOf } from "./look.ts";
 import { startFollower, wantRematch } from "./match/rematch.ts";
 import { concedeMatch, sideboard } from "./match/sideboard.ts";
 import { accept, decline, offer } from "./offers.ts";
 import type { Opened } from "./open.ts";
+import { ordersOf, steppedBack } from "./orders.ts";
 import { turnOf } from "./record.ts";
 import { gameOver, Refused, unknownGame } from "./refusal.ts";
 import { remindMe } from "./remind.ts";
 import { raiseEpoch, readyLink } from "./renew.ts";
+import { withKeep } from "./settle.ts";
 import { peekGame } from "./store.ts";
 import type { Table } from "./table.ts";
 import { mute, note, say } from "./talk.ts";
@@ -60,7 +62,8 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
       if (request.do === "rematch") return wantRematch(opened, token.seat);
       if (request.do === "claim") return claim(table, opened, token.seat, request.against);
       if (request.do === "remindMe") return remindMe(table, opened, token.seat, request.at);
-      if (request.do === "orders") return editOrders(opened, token.seat, request);
+      if (request.do === "orders") return editOrders(table, opened, token.seat, request);
+      if (request.do === "plan") return editPlan(table, opened, token.seat, request);
       if (request.do === "sideboard") return sideboard(opened, token.seat, request);
       if (request.do === "concede" && request.match) return concedeMatch(table, opened, token.seat);
       return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
@@ -73,7 +76,8 @@ export function takeBack<G>(table: Table<G>, { record, game }: Opened<G>, seat: 
   if (record.over) throw gameOver();
   const taken = table.engine.takeBack(game, seat);
   if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));
-  return { game: taken.game, events: taken.events, answered: seat, back: "ends" };
+  const orders = record.inside.orders.map((one, at) => (at === seat ? steppedBack(one, one) : one));
+  return { game: taken.game, events: taken.events, orders, answered: seat, back: "ends" };
 }
 
 /** Answers the seat's open questions. */
@@ -88,8 +92,9 @@ export function answer<G>(
   if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
+  const kept = withKeep(table.engine, game, seat, ordersOf(record.inside.orders, seat), answers);
   return {
-    ...accepted(table, record, table.engine.submit(game, seat, answers)),
+    ...accepted(table, record, table.engine.submit(game, seat, kept)),
     answered: seat,
     back: "begins",
   };

@@ -1,7 +1,7 @@
 import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { GameResult, SeatView } from "../engine/views.ts";
-import { type Between, betweenOf } from "./between.ts";
+import { atSeat, type Between, betweenOf } from "./between.ts";
 import { rulesOf, type SeatClock, start } from "./clock.ts";
 import { clockDue, clocksAfter } from "./clocks.ts";
 import { sha256 } from "./keys.ts";
@@ -22,6 +22,8 @@ export interface Changed<G> {
   readonly answered?: Seat;
   /** In place of the present ones, as is the rest. */
   readonly orders?: readonly SeatOrders[];
+  /** Whose player changed their orders themselves: those stay as they are when the game goes back. */
+  readonly edited?: Seat;
   readonly due?: readonly Due[];
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
@@ -168,10 +170,18 @@ function followerDue(
   return [next(Math.max(...clocks.map((clock) => start(clock, rules, now).running?.allowanceEndsAt ?? now)))];
 }
 
-function backAfter({ inside }: GameRecord, { answered, back }: Changed<unknown>): Inside["back"] {
-  if (back === undefined) return inside.back;
-  if (back === "ends" || answered === undefined) return undefined;
-  return inside.back?.seat === answered ? inside.back : { seat: answered, saved: inside.saved };
+/** Orders go back with the game, unless their player has changed them since. */
+function backAfter({ inside }: GameRecord, { answered, back, edited, orders }: Changed<unknown>): Inside["back"] {
+  if (back === "ends") return undefined;
+  const kept = back === undefined || inside.back?.seat === answered ? inside.back : undefined;
+  const from =
+    kept ??
+    (back === "begins" && answered !== undefined
+      ? { seat: answered, saved: inside.saved, orders: inside.orders }
+      : undefined);
+  const now = edited === undefined ? undefined : orders?.[edited];
+  if (from?.orders === undefined || edited === undefined || now === undefined) return from;
+  return { ...from, orders: atSeat(from.orders, edited, now) };
 }
 
 /** What a seat is asked, in few characters: the same as long as the same answers are possible. */

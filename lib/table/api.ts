@@ -2,7 +2,8 @@ import type { Submission } from "../engine/decisions.ts";
 import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
-import type { SeatOrders, StandingOrder } from "./orders.ts";
+import type { OwnOrders, Preferences, StandingOrder } from "./orders.ts";
+import type { TurnPlan } from "./plan.ts";
 import type { StopSettings } from "./stops.ts";
 import type { WatchRules } from "./watch/api.ts";
 
@@ -172,7 +173,7 @@ export interface Look {
   readonly view: SeatView;
   readonly seats: readonly SeatInfo[];
   /** This seat's own, and nobody else's. */
-  readonly orders: SeatOrders;
+  readonly orders: OwnOrders;
   /** What `since` of the next `GET .../log` should be to get only what is new. */
   readonly logNext: number;
 }
@@ -260,7 +261,13 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
       readonly ordersRevision: number;
       readonly stops?: StopSettings;
       readonly orders?: readonly StandingOrder[];
+      readonly preferences?: Preferences;
     }
+  /**
+   * A whole turn at once; null takes it back. With `ask`, the open question it begins with, it runs at once, else when its
+   * turn comes. It runs until an opponent objects or a step does not fit: what is left comes back in `orders.plan`.
+   */
+  | { readonly do: "plan"; readonly ordersRevision: number; readonly plan: TurnPlan | null; readonly ask?: number }
   /** Voids all links and tokens of this seat; `keep`, a secret as for an invite, opens it from now on. */
   | { readonly do: "renewLink"; readonly keep: string }
 );

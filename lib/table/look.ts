@@ -7,7 +7,7 @@ import { clocksOf } from "./clocks.ts";
 import { hmac, type Keys } from "./keys.ts";
 import { rematchOf, wayOn } from "./match/follower.ts";
 import { matchWinners, unready } from "./match/match.ts";
-import { ordersOf } from "./orders.ts";
+import { shownOrders } from "./orders.ts";
 import { type GameRecord, turnOf } from "./record.ts";
 import { isChosen } from "./remind.ts";
 import { heard } from "./talk.ts";
@@ -48,7 +48,7 @@ export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: S
     }),
     view,
     seats: record.inside.seats,
-    orders: ordersOf(record.inside.orders, seat),
+    orders: shownOrders(record.inside.orders, seat),
     logNext: record.inside.logNext[seat] ?? 0,
   };
 }

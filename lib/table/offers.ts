@@ -3,6 +3,7 @@ import type { Changed } from "./advance.ts";
 import { atSeat, betweenOf, type Offer } from "./between.ts";
 import { accepted } from "./concede.ts";
 import { isBot, type Opened } from "./open.ts";
+import { steppedBack } from "./orders.ts";
 import { gameOver, Refused } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
@@ -61,6 +62,7 @@ function goBack<G>(table: Table<G>, { record, pool }: Opened<G>, seat: Seat): Ch
   return {
     game: table.engine.load(back.saved, pool),
     events: [{ code: "wentBack", seat }],
+    orders: record.inside.orders.map((now, at) => steppedBack(now, back.orders?.[at] ?? now)),
     answered: seat,
     back: "ends",
   };

@@ -44,7 +44,12 @@ export interface Inside {
   /** Absent in games from before there were any; see `clocksOf`. */
   readonly clocks?: readonly SeatClock[];
   /** Where the seat that answered last began to, since the game last waited for another: what it may ask to go back to. */
-  readonly back?: { readonly seat: Seat; readonly saved: SavedGame };
+  readonly back?: {
+    readonly seat: Seat;
+    readonly saved: SavedGame;
+    /** As they were then, or as their players have made them since; absent in games from before that. */
+    readonly orders?: readonly SeatOrders[];
+  };
   /** As `clocks`; see `betweenOf`. */
   readonly between?: Between;
   /** For spectators; absent if there are none. */

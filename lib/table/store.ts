@@ -1,8 +1,8 @@
 import { pack, unpack } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { dueShard, gameKey } from "./items.ts";
-import { NO_ORDERS } from "./orders.ts";
-import type { Due, GameRecord, HandOff, Inside } from "./record.ts";
+import { migrated } from "./migrations.ts";
+import type { Due, GameRecord, HandOff } from "./record.ts";
 
 /** Game records in and out of the table. */
 
@@ -102,7 +102,7 @@ export function fromItem(gameId: string, item: Item): GameRecord {
       ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
       ...(M.chosen && { chosen: number(M, "chosen") }),
     })),
-    inside: insideOf(unpack(blob), number(item, "schema")),
+    inside: migrated(unpack(blob), number(item, "schema")),
   };
 }
 
@@ -114,10 +114,6 @@ const dueItem = ({ at, kind, seat, ask, notice, chosen }: Due): Item => ({
   ...(notice && { notice: S(notice) }),
   ...(chosen !== undefined && { chosen: N(chosen) }),
 });
-
-/** Before schema 2 nobody could give orders. */
-const insideOf = (inside: Inside, schema: number): Inside =>
-  schema < 2 ? { ...inside, orders: inside.seats.map(() => NO_ORDERS) } : inside;
 
 const handOffItem = ({ seat, ask, kind, dueAt, quiet }: HandOff): Item => ({
   seat: N(seat),

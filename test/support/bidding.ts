@@ -181,11 +181,16 @@ export const bidding: Engine<Bidding> = {
     waitingFor: [...new Set(decisions(game).map((one) => one.decidedBy))],
     ...definedResult(game),
   }),
+  suppose: () => undefined,
+  unforeseen: () => undefined,
+  indifferent: () => undefined,
   situation: (game) => ({
     turn: { number: game.round, active: activeOf(game), phase: "precombatMain", step: "precombatMain" },
     acted: [],
     stack: [],
+    attackers: [],
     hasMana: game.points.map(() => false),
+    hasAbility: game.points.map(() => false),
     handCounts: game.points.map(() => 0),
   }),
   redact: (_, seat, events) =>

@@ -1,3 +1,4 @@
+import type { Cost } from "../abilities/costs.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game } from "../game.ts";
@@ -12,7 +13,7 @@ import { canActivateNow } from "./activation.ts";
 import { castingCost } from "./castingCost.ts";
 import { asCast } from "./castLegality.ts";
 import { type CastOption, castOptions } from "./castOptions.ts";
-import { canPayOtherCosts } from "./costs.ts";
+import { canPayOtherCosts, ZONE_OF_COST } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
@@ -132,6 +133,34 @@ function canBePaidAndAimed(
     if (!canChooseTargets(game, targets, context)) return false;
     return modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context));
   });
+}
+
+/** An ability that all can see could be activated now, for more than mana; nothing in a hand is looked at. */
+export function hasUsableAbility(game: Game, player: Seat): boolean {
+  const { hand } = game.state.players[player]!;
+  const sources = manaSourcesOf(game, player);
+  return activatableFrom(game, player).some(
+    (source) =>
+      !hand.includes(source) &&
+      characteristicsOf(game, source).abilities.some(
+        ({ ability, ref }) =>
+          ability.kind === "activated" &&
+          !isManaAbility(ability) &&
+          !ability.costs.some(takesFromHand) &&
+          canActivateNow(game, player, source, { ability, ref }) &&
+          canCompleteActivation(game, player, source, ability, sources),
+      ),
+  );
+}
+
+/** A cost whose payment depends on which cards are in a hand. */
+function takesFromHand(cost: Cost): boolean {
+  if (cost.pay === "oneOf") return cost.of.flat().some(takesFromHand);
+  if (cost.pay === "behold") return true;
+  if (!("what" in cost)) return false;
+  const zone =
+    (cost.what.what === "chosen" || cost.what.what === "all" ? cost.what.in : undefined) ?? ZONE_OF_COST[cost.pay];
+  return zone === "hand";
 }
 
 /** Permanents, and cards elsewhere whose activated abilities work there. */

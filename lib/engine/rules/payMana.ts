@@ -5,7 +5,7 @@ import { choose, Illegal } from "../procedure.ts";
 import { abilityOf } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
-import { type ManaCost, printManaCost } from "../query/manaCost.ts";
+import { type ManaCost, parseManaCost, printManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
 import { activationCost } from "./activationCost.ts";
@@ -13,7 +13,7 @@ import { lifeToPay } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
-import { type Activation, type PaymentPlan, planPayment } from "./payment.ts";
+import { type Activation, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
 import { propose } from "./propose.ts";
 import { type Purpose, spendFromPool, withSpendingRules } from "./spending.ts";
 
@@ -53,7 +53,10 @@ function planFor(
     ...(lifeSymbols !== undefined && { exactly: lifeSymbols }),
   };
   const pool = game.state.players[player]!.mana;
-  return planPayment(game, cost, pool, sources, withSpendingRules(game, player, purpose), life);
+  const spending = withSpendingRules(game, player, purpose);
+  const keep = game.execution.keeps.get(player);
+  const kept = keep && planKeeping(game, cost, pool, sources, spending, life, parseManaCost(keep.mana));
+  return kept ?? (keep?.must ? undefined : planPayment(game, cost, pool, sources, spending, life));
 }
 
 interface ManaOptions {

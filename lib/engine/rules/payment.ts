@@ -40,6 +40,7 @@ export function planPayment(
   sources: readonly ManaSource[],
   purpose: Purpose,
   life: LifeForSymbols,
+  keeping?: Keeping,
 ): PaymentPlan | undefined {
   const usable = pool.filter((mana) => isUsable(game, mana, purpose));
   const useful = sources.filter((source) => isUsable(game, source, purpose));
@@ -48,13 +49,14 @@ export function planPayment(
     return undefined;
   const search: Search = {
     game,
-    ordered: inOrderOfUse(useful),
+    ordered: inOrderOfUse(useful, keeping?.spare),
     taken: new Set(),
     steps: 0,
     activations: [],
     withLife: [],
     life,
     asThough: purpose.asThough,
+    keeping,
   };
   const floating = usable.map(
     (mana): Floating => ({
@@ -69,11 +71,16 @@ export function planPayment(
 }
 
 /** What can make fewer kinds of mana goes first, all abilities of a permanent taken together. */
-function inOrderOfUse(sources: readonly ManaSource[]): readonly ManaSource[] {
+function inOrderOfUse(sources: readonly ManaSource[], last?: ReadonlySet<ObjectId>): readonly ManaSource[] {
   const ways = new Map<ObjectId, number>();
   for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
+  const isLast = ({ source }: ManaSource): number => (last?.has(source) ? 1 : 0);
   return [...sources].sort(
-    (a, b) => a.price - b.price || ways.get(a.source)! - ways.get(b.source)! || a.adds[0]!.length - b.adds[0]!.length,
+    (a, b) =>
+      isLast(a) - isLast(b) ||
+      a.price - b.price ||
+      ways.get(a.source)! - ways.get(b.source)! ||
+      a.adds[0]!.length - b.adds[0]!.length,
   );
 }
 
@@ -93,6 +100,35 @@ interface Search {
   readonly withLife: ManaSymbol[];
   readonly life: LifeForSymbols;
   readonly asThough: Purpose["asThough"];
+  readonly keeping: Keeping | undefined;
+}
+
+/** What a payment should leave: sources to use last, and whether without those used what is left is enough. */
+interface Keeping {
+  readonly spare: ReadonlySet<ObjectId>;
+  readonly isEnough: (used: ReadonlySet<ObjectId>) => boolean;
+}
+
+/** A payment after which what is left of the sources can pay `kept` too; undefined if there is none. */
+export function planKeeping(
+  game: Game,
+  cost: ManaCost,
+  pool: readonly Mana[],
+  sources: readonly ManaSource[],
+  purpose: Purpose,
+  life: LifeForSymbols,
+  kept: ManaCost,
+): PaymentPlan | undefined {
+  const planWith = (left: readonly ManaSource[]): PaymentPlan | undefined =>
+    planPayment(game, kept, [], left, {}, { most: 0 });
+  const spare = planWith(sources)?.activations.map(({ source }) => source.source);
+  return (
+    spare &&
+    planPayment(game, cost, pool, sources, purpose, life, {
+      spare: new Set(spare),
+      isEnough: (used) => planWith(sources.filter(({ source }) => !used.has(source))) !== undefined,
+    })
+  );
 }
 
 /** A mana ability that costs mana, while the search pays for it. */
@@ -123,7 +159,7 @@ const bitsIn = (bits: Bits): number => (bits === 0 ? 0 : 1 + bitsIn(bits & (bits
 function cover(search: Search, tasks: readonly Task[], at: number, floating: readonly Floating[]): boolean {
   if (++search.steps > MOST_STEPS) return false;
   const task = tasks[at];
-  if (task === undefined) return search.life.exactly === undefined || search.withLife.length === search.life.exactly;
+  if (task === undefined) return isGood(search);
   switch (task.pay) {
     case "symbol":
       return coverSymbol(search, task, tasks, at, floating);
@@ -142,6 +178,9 @@ function cover(search: Search, tasks: readonly Task[], at: number, floating: rea
     }
   }
 }
+
+const isGood = ({ life, withLife, keeping, taken }: Search): boolean =>
+  (life.exactly === undefined || withLife.length === life.exactly) && keeping?.isEnough(taken) !== false;
 
 function coverSymbol(
   search: Search,
@@ -228,7 +267,7 @@ function coverRest(
     used.push(source.source);
     owed -= adds.length;
   }
-  if (owed <= 0) return cover(search, tasks, at + 1, []);
+  if (owed <= 0 && cover(search, tasks, at + 1, [])) return true;
   search.activations.length = before;
   for (const source of used) search.taken.delete(source);
   for (const source of search.ordered) {

@@ -26,5 +26,5 @@ export function randomBelow(game: Game, purpose: string, below: number): number 
 
 function drawn(game: Game, count: number): void {
   set(game.journal, game.state, "drawn", game.state.drawn + count);
-  barrier(game);
+  barrier(game, "chance");
 }

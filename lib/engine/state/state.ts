@@ -19,6 +19,8 @@ import type { Entity, ObjectId, Seat } from "./ids.ts";
 export interface GameState {
   readonly schema: number;
   readonly seed: string;
+  /** What handles are made from, where that is not the seed: a supposed world names things as the real one does. */
+  readonly namedBy?: string;
   /** How many random values were drawn (state/rng.ts). */
   readonly drawn: number;
   readonly options: GameOptions;

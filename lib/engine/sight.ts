@@ -1,0 +1,60 @@
+import type { Game } from "./game.ts";
+import { controllerOf } from "./query/characteristics.ts";
+import { matches } from "./query/filters.ts";
+import { playersOf } from "./query/players.ts";
+import { rulesOf } from "./rules/layers.ts";
+import type { ObjectId, Seat } from "./state/ids.ts";
+
+/** Which cards a seat may look at (400.2, 701.15, 708.5). */
+
+/** A player's whole hand: the own one, and those an effect has revealed. */
+export const seesHand = (game: Game, viewer: Seat | null, seat: Seat): boolean =>
+  viewer === seat ||
+  rulesOf(game, "playWithHandRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+
+export const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
+  viewer !== null && (game.state.objects[id]?.visibleTo?.includes(viewer) ?? false);
+
+/** Effects that reveal the top card of a library, or let its owner look at it. */
+export function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectId): boolean {
+  if (game.state.players[seat]!.library.at(-1) !== id) return false;
+  if (rulesOf(game, "topCardRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
+    return true;
+  return (
+    viewer === seat &&
+    rulesOf(game, "lookAtTopAnyTime").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat))
+  );
+}
+
+/** 708.5: a face-down card is known to its controller only (406.3: in exile, to whom an effect says). */
+export function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+  const record = game.state.objects[id];
+  if (record?.faceDown === undefined) return false;
+  if (record.zone === "exile") return !isShown(game, viewer, id);
+  return !knows(game, viewer, id);
+}
+
+/** 708.5; "you may look at face-down creatures you don't control any time". */
+export const knows = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
+  viewer !== null &&
+  (isShown(game, viewer, id) ||
+    (game.state.objects[id]!.zone !== "exile" && controllerOf(game, id) === viewer) ||
+    rulesOf(game, "lookAtFaceDown").some(
+      ({ rule, context }) =>
+        playersOf(game, rule.who, context).includes(viewer) && matches(game, rule.what, id, context),
+    ));
+
+/** Every card whose face this seat may not look at now, wherever it is. */
+export function hiddenFrom(game: Game, viewer: Seat): ObjectId[] {
+  const { state } = game;
+  // 602.2a: a card whose ability was activated from a hidden zone is revealed.
+  const revealed = new Set(state.stack.map((id) => state.objects[id]?.source));
+  const concealed = state.players.flatMap(({ hand, library }, seat) => [
+    ...(seesHand(game, viewer, seat) ? [] : hand.filter((id) => !isShown(game, viewer, id))),
+    ...library.filter((id) => !isShown(game, viewer, id) && !seesTop(game, viewer, seat, id)),
+  ]);
+  const unknown = concealed.filter((id) => !revealed.has(id));
+  const faceDown = [...state.battlefield, ...state.stack, ...state.exile].filter((id) => isHidden(game, viewer, id));
+  // 730.2: what lies under a merged permanent that is face down is as unknown as its top card.
+  return [...unknown, ...faceDown.flatMap((id) => [id, ...(state.objects[id]?.others ?? [])])];
+}

@@ -1,0 +1,67 @@
+import type { CardDefinition } from "./definition.ts";
+import type { GameEvent } from "./events.ts";
+import type { Game, Unforeseen } from "./game.ts";
+import { Unforeseeable } from "./procedure.ts";
+import { atStablePoint, openDecisions, replay, startRuntime } from "./run.ts";
+import { hiddenFrom } from "./sight.ts";
+import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
+import type { CardState, GameObject, GameState } from "./state/state.ts";
+
+/** What lies in place of a card that is not known: nothing is printed on it. */
+const BLANK: CardDefinition = {
+  name: "",
+  layout: "normal",
+  faces: [{ name: "", typeLine: { supertypes: [], types: [], subtypes: [] }, text: "", abilities: [] }],
+};
+
+/** See `Engine.suppose`. */
+export function suppose(game: Game, seat: Seat, seed: string): Game | undefined {
+  const { inputs, barrier } = game.execution;
+  // What others chose may have come from cards that are blank here; what was looked at meanwhile is no longer hidden.
+  if (barrier > 0 || inputs.some((input) => input.seat !== seat)) return undefined;
+  const taken = [...inputs];
+  const asked = slotsOf(game);
+  const world = atStablePoint(game, (state) => {
+    const hidden = hiddenFrom(game, seat);
+    const known = structuredClone(blanked(state, hidden, seed));
+    const supposed = startRuntime(known, game.pool);
+    const cards = new Set(hidden.filter(isCardObject).map(cardOf));
+    supposed.execution.supposed = { hidden: cards, logged: 0 };
+    supposed.execution.watch = (event) => foresee(event, cards);
+    return supposed;
+  });
+  replay(world, taken);
+  world.log.length = 0;
+  return slotsOf(world) === asked ? world : undefined;
+}
+
+/** See `Engine.unforeseen`. */
+export const unforeseen = (game: Game): Unforeseen | undefined => game.execution.supposed?.ended;
+
+const slotsOf = (game: Game): string =>
+  openDecisions(game)
+    .map(({ decidedBy, slot }) => `${decidedBy}.${slot}`)
+    .join();
+
+function blanked(state: GameState, hidden: readonly ObjectId[], seed: string): GameState {
+  const blank = -1 - state.made.length;
+  const cards = state.cards.map((card): CardState => card);
+  const objects: Record<ObjectId, GameObject> = { ...state.objects };
+  for (const id of hidden) {
+    if (isCardObject(id)) {
+      const [, owner, incarnation, zone] = cards[cardOf(id)]!;
+      cards[cardOf(id)] = [blank, owner, incarnation, zone];
+    }
+    const { face: _, ...object } = objects[id] ?? {};
+    if (objects[id] !== undefined) objects[id] = { ...(object as GameObject), definition: blank };
+  }
+  return { ...state, seed, namedBy: state.namedBy ?? state.seed, made: [...state.made, BLANK], cards, objects };
+}
+
+/** A card drawn, or a hidden one that goes anywhere, is turned up or shown: nobody here knows which it is. */
+function foresee(event: GameEvent, hidden: ReadonlySet<CardIndex>): void {
+  const isHidden = (id: ObjectId): boolean => isCardObject(id) && hidden.has(cardOf(id));
+  if (event.e === "draw") throw new Unforeseeable("draw");
+  if ((event.e === "move" || event.e === "turnFaceUp") && isHidden(event.object)) throw new Unforeseeable("hidden");
+  if (event.e === "reveal" && event.objects.some(isHidden)) throw new Unforeseeable("hidden");
+}
