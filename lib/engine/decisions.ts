@@ -20,47 +20,49 @@ export type Decision<E = Entity> = Question<E> & {
 };
 
 /** Why a question is asked; the reason decides how it is worded, and which standing order may answer it. */
-export type About =
-  | "priority"
-  | "mulligan"
-  | "mulliganBottom"
-  | "startingPlayer"
-  | "attackers"
-  | "blockers"
-  | "band"
-  | "damageOrder"
-  | "damage"
-  | "mode"
-  | "x"
-  | "target"
-  | "divide"
-  | "payment"
-  | "additionalCost"
-  | "alternativeCost"
-  | "cost"
-  | "manaColor"
-  | "triggerOrder"
-  | "replacement"
-  | "legendRule"
-  | "may"
-  | "discard"
-  | "sacrifice"
-  | "search"
-  | "choose"
-  | "order"
-  | "scry"
-  | "surveil"
-  | "color"
-  | "type"
-  | "cardName"
-  | "number"
-  | "player"
-  | "untap"
-  | "vote"
-  | "pile"
-  | "merge"
-  | "unless"
-  | "draw";
+export const ABOUTS = [
+  "priority",
+  "mulligan",
+  "mulliganBottom",
+  "startingPlayer",
+  "attackers",
+  "blockers",
+  "band",
+  "damageOrder",
+  "damage",
+  "mode",
+  "x",
+  "target",
+  "divide",
+  "payment",
+  "additionalCost",
+  "alternativeCost",
+  "cost",
+  "manaColor",
+  "triggerOrder",
+  "replacement",
+  "legendRule",
+  "may",
+  "discard",
+  "sacrifice",
+  "search",
+  "choose",
+  "order",
+  "scry",
+  "surveil",
+  "color",
+  "type",
+  "cardName",
+  "number",
+  "player",
+  "untap",
+  "vote",
+  "pile",
+  "merge",
+  "unless",
+  "draw",
+] as const;
+export type About = (typeof ABOUTS)[number];
 
 export type Question<E = Entity> =
   /** 117.1: take an action or pass. */

@@ -162,6 +162,7 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 export type { Game } from "./game.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
+export { suppose, unforeseen };
 
 export const engine: Engine<Game> = {
   newGame,

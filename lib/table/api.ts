@@ -3,7 +3,7 @@ import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import type { OwnOrders, Preferences, StandingOrder } from "./orders.ts";
-import type { TurnPlan } from "./plan.ts";
+import type { Returned, TurnPlan } from "./plan.ts";
 import type { StopSettings } from "./stops.ts";
 import type { WatchRules } from "./watch/api.ts";
 
@@ -329,4 +329,32 @@ export interface CheckDeck {
 }
 export interface DeckChecked {
   readonly cards: number;
+}
+
+/**
+ * `POST /v1/games/{gameId}/preview`: what would happen if the others passed, attacked and blocked with nothing. Nothing is
+ * changed. The world looked at is made of what this seat sees, chance in it is another, and the others have no orders.
+ */
+export interface Preview {
+  /** In place of the seat's own. */
+  readonly plan?: TurnPlan;
+  /** Where to be asked on the way, in place of the seat's own. */
+  readonly stops?: StopSettings;
+}
+
+export interface Previewed {
+  /** Where it ends, in the names of the real game; a question for this seat is in `view.pending`. */
+  readonly view: SeatView;
+  readonly events: readonly LogEntry<Handle>[];
+  /**
+   * Why it ends there: this seat is asked; a card would be drawn; chance decides; a hidden card matters; somebody else
+   * has to choose; the game is over; or it went on for too long.
+   */
+  readonly stopped: "asked" | "draw" | "chance" | "hidden" | "choice" | "over" | "far";
+  /** Who has to choose. */
+  readonly seat?: Seat;
+  /** What was taken for granted of the others, in order. */
+  readonly assumed: readonly { readonly seat: Seat; readonly ask: "priority" | "attackers" | "blockers" }[];
+  /** How many steps of the plan were carried out, and why no more, if one was refused or it came back. */
+  readonly plan?: { readonly done: number; readonly returned?: Returned };
 }

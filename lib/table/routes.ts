@@ -25,4 +25,5 @@ export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/challenges", function: "games" },
   { method: "GET", path: "/v1/challenges/{challengeId}", function: "look" },
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
+  { method: "POST", path: "/v1/games/{gameId}/preview", function: "look" },
 ];

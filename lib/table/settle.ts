@@ -63,6 +63,12 @@ export class Settling<G> {
     return decision.ask === "priority" && this.#passes(decision);
   }
 
+  /** The plan alone, for a question that is open already; false if it has no answer to it. */
+  plans(seat: Seat): boolean {
+    const facts = { view: this.#engine.view(this.game, seat), situation: this.#engine.situation(this.game) };
+    return this.#byPlan(seat, facts) ?? false;
+  }
+
   /** By the stops. */
   #passes(decision: Decision): boolean {
     const seat = decision.decidedBy;

@@ -5,7 +5,7 @@ import { engine } from "../../lib/engine/index.ts";
 import type { CardView, Handle, PermanentView, SeatView, Situation } from "../../lib/engine/views.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import type { GameCreated, Look, SeatOpened } from "../../lib/table/api.ts";
-import { NO_ORDERS, type StandingOrder, without } from "../../lib/table/orders.ts";
+import { NO_ORDERS, type StandingOrder, without, withUsed } from "../../lib/table/orders.ts";
 import { orderFor } from "../../lib/table/standing.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { drain, type Hosted, hosted } from "../support/hosted.ts";
@@ -40,7 +40,9 @@ const situation = (part: Partial<Situation> = {}, step: Situation["turn"]["step"
   turn: { number: 4, active, phase: "beginning" as const, step },
   acted: [],
   stack: [],
+  attackers: [],
   hasMana: [true, true],
+  hasAbility: [false, false],
   handCounts: [3, 3],
   ...part,
 });
@@ -49,25 +51,39 @@ const ordered = (orders: readonly StandingOrder[], view: SeatView, at: Situation
   orderFor({ ...NO_ORDERS, orders }, view, at);
 
 describe("a standing order", () => {
-  const pass = { order: "passUntil", until: { turn: "own", step: "upkeep" }, unless: ["concerned"] } as const;
+  const pass: StandingOrder = { order: "passUntil", until: { turn: "own", step: "upkeep" }, unless: ["concerned"] };
   const priority = asked({ ask: "priority", about: "priority", actions: [{ act: "pass" }] });
+  const passed = { do: "answer", answer: { ask: "priority", action: { act: "pass" } } };
+  const spell = { id: 9, controller: opponent, concerns: [me], spell: true };
 
-  it("passes until its step begins, and is used up there", () => {
-    expect(ordered([pass], priority)).toMatchObject({ answer: { action: { act: "pass" } } });
-    expect(ordered([pass], priority, situation({}, "upkeep", me))).toEqual({ order: pass, done: "reached" });
-    expect(ordered([pass], priority, situation({}, "end", me))).toMatchObject({ answer: { ask: "priority" } });
+  it("passes until its step begins, where its player is asked and it is used up", () => {
+    expect(ordered([pass], priority)).toMatchObject(passed);
+    expect(ordered([pass], priority, situation({}, "upkeep", me))).toEqual({ do: "forget", order: pass, ask: true });
+    expect(ordered([pass], priority, situation({}, "end", me))).toMatchObject(passed);
   });
 
-  it("leaves the question to its player when what it excepts is on the stack", () => {
-    const stack = [{ controller: opponent, concerns: [me], spell: true }];
-    expect(ordered([pass], priority, situation({ stack }))).toBeUndefined();
-    const elsewhere = [{ controller: opponent, concerns: [opponent], spell: true }];
-    expect(ordered([pass], priority, situation({ stack: elsewhere }))).toMatchObject({ answer: { ask: "priority" } });
+  it("does not take the step or turn in which it was given for the next", () => {
+    const now = { ...pass, given: { turn: 4, step: "upkeep" } } as const;
+    expect(ordered([now], priority, situation({}, "upkeep", me))).toMatchObject(passed);
+    const until = { turn: "own" } as const;
+    const turn = { ...pass, until, given: { turn: 4, step: "upkeep" } } as const;
+    expect(ordered([turn], priority, situation({}, "end", me))).toMatchObject(passed);
+    const later = { ...turn, given: { turn: 2, step: "upkeep" } } as const;
+    expect(ordered([later], priority, situation({}, "end", me))).toEqual({ do: "forget", order: later, ask: false });
   });
 
-  it("is forgotten after its last turn", () => {
+  it("asks its player once for what it excepts", () => {
+    const at = situation({ stack: [spell] });
+    expect(ordered([pass], priority, at)).toEqual({ do: "ask", because: ["stack 9"] });
+    expect(orderFor({ ...NO_ORDERS, orders: [pass], heard: ["stack 9"] }, priority, at)).toMatchObject(passed);
+    expect(ordered([pass], priority, situation({ stack: [{ ...spell, concerns: [opponent] }] }))).toMatchObject(passed);
+  });
+
+  it("is forgotten after its last turn, and says nothing in turns it is not for", () => {
     const order = { ...pass, lastTurn: 3 };
-    expect(ordered([order], priority)).toEqual({ order, done: "expired" });
+    expect(ordered([order], priority)).toEqual({ do: "forget", order, ask: false });
+    expect(ordered([{ ...pass, in: "own" }], priority)).toBeUndefined();
+    expect(ordered([{ ...pass, in: "opponents" }], priority)).toMatchObject(passed);
   });
 
   it("answers for the source it names, and no other", () => {
@@ -80,14 +96,23 @@ describe("a standing order", () => {
     expect(ordered([order], asked({ ask: "confirm", about: "mulligan", source: "a" }, board))).toBeUndefined();
   });
 
-  it("orders triggers only if it knows them all", () => {
+  it("pays or does not, for mana of at most so much", () => {
+    const unless = (hint: string) => asked({ ask: "confirm", about: "unless", source: "a", hint });
+    const order = { order: "pay", pay: true, most: 2 } as const;
+    expect(ordered([order], unless("{1}{U}"))).toEqual({ do: "pay", by: [order] });
+    expect(ordered([order], unless("{2}{U}"))).toBeUndefined();
+    expect(ordered([{ order: "pay", pay: false }], unless("{7}"))).toMatchObject({ answer: { yes: false } });
+    expect(ordered([{ order: "pay", pay: false }], asked({ ask: "confirm", about: "may" }))).toBeUndefined();
+  });
+
+  it("orders triggers only if it knows them all, by source or by words", () => {
     const board = [permanent("a", "Mill Cat"), permanent("b", "Barn Owl")];
-    const items = ["a", "b", "a"].map((object) => ({ object, text: "" }));
+    const items = ["a", "b", "a"].map((object, at) => ({ object, text: `words ${at}` }));
     const view = asked({ ask: "order", about: "triggerOrder", items }, board);
-    expect(ordered([{ order: "triggers", sources: ["Barn Owl", "Mill Cat"] }], view)).toMatchObject({
-      answer: { order: [1, 0, 2] },
-    });
-    expect(ordered([{ order: "triggers", sources: ["Barn Owl"] }], view)).toBeUndefined();
+    const order = (...sources: string[]): StandingOrder => ({ order: "triggers", sources });
+    expect(ordered([order("Barn Owl", "Mill Cat")], view)).toMatchObject({ answer: { order: [1, 0, 2] } });
+    expect(ordered([order("words 2", "Barn Owl", "words 0")], view)).toMatchObject({ answer: { order: [2, 1, 0] } });
+    expect(ordered([order("Barn Owl")], view)).toBeUndefined();
   });
 
   it("blocks each attacker with a creature of its own, and only if all are provided for", () => {
@@ -99,7 +124,8 @@ describe("a standing order", () => {
     ];
     const blockers = ["a", "b"].map((blocker) => ({ blocker, attackers: ["x", "y"], most: 1 }));
     const view = asked({ ask: "blockers", about: "blockers", blockers }, board);
-    expect(ordered([{ order: "block", attacker: "Wolf", blocker: "Mill Cat" }], view)).toMatchObject({
+    const block = (attacker: string, blocker: string | null): StandingOrder => ({ order: "block", attacker, blocker });
+    expect(ordered([block("Wolf", "Mill Cat")], view)).toMatchObject({
       answer: {
         blocks: [
           { blocker: "a", attacker: "x" },
@@ -107,16 +133,24 @@ describe("a standing order", () => {
         ],
       },
     });
-    expect(ordered([{ order: "block", attacker: "Wolf", blocker: null }], view)).toMatchObject({
-      answer: { blocks: [] },
-    });
-    expect(ordered([{ order: "block", attacker: "Wolf", blocker: "Barn Owl" }], view)).toBeUndefined();
-    expect(ordered([{ order: "block", attacker: "Bear", blocker: "Mill Cat" }], view)).toBeUndefined();
+    expect(ordered([block("Wolf", null)], view)).toMatchObject({ answer: { blocks: [] } });
+    expect(ordered([block("Bear", "Mill Cat")], view)).toBeUndefined();
+    const gone = block("Wolf", "Barn Owl");
+    expect(ordered([gone], view)).toEqual({ do: "disarm", by: [gone], reason: "no-such-blocker" });
   });
 
   it("that failed leaves a note for its owner", () => {
-    const after = without({ ...NO_ORDERS, orders: [pass] }, pass, { turn: 4, reason: "illegal-block" });
+    const after = without({ ...NO_ORDERS, orders: [pass] }, [pass], { turn: 4, reason: "illegal-block" });
     expect(after).toMatchObject({ revision: 1, orders: [], disarmed: [{ order: pass, reason: "illegal-block" }] });
+  });
+
+  it("is gone when it has been used as often as it said; a response after once", () => {
+    const twice: StandingOrder = { order: "answer", source: "Mill Cat", yes: true, uses: 2 };
+    const once = withUsed({ ...NO_ORDERS, orders: [twice, pass] }, [twice, pass]);
+    expect(once.orders).toEqual([{ ...twice, uses: 1 }, pass]);
+    expect(withUsed(once, [once.orders[0]!]).orders).toEqual([pass]);
+    const respond: StandingOrder = { order: "respond", to: {}, with: { cast: "Mill Cat" } };
+    expect(withUsed({ ...NO_ORDERS, orders: [respond] }, [respond]).orders).toEqual([]);
   });
 });
 

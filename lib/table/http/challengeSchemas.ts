@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { AnswerChallenge, PostChallenge } from "../challenge/api.ts";
-import { deck, gameTerms, name, secret, stops } from "./schemas.ts";
+import { name } from "./answerSchemas.ts";
+import { stops } from "./orderSchemas.ts";
+import { deck, gameTerms, secret } from "./schemas.ts";
 
 /** The requests of challenge/api.ts, checked. */
 

@@ -2,11 +2,12 @@ import { sameGame } from "../act.ts";
 import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import { look, myGames, readLog } from "../looking.ts";
 import { myDeck } from "../match/myDeck.ts";
+import { preview } from "../preview.ts";
 import { profileOf } from "../profile.ts";
 import type { Table } from "../table.ts";
 import { vacationOf } from "../vacation.ts";
 import { watched } from "../watch/watch.ts";
-import { sinceSchema } from "./schemas.ts";
+import { previewSchema, sinceSchema } from "./schemas.ts";
 import {
   bearerOf,
   challengeIdOf,
@@ -47,6 +48,10 @@ export function lookHandler<G>(table: Table<G>): HttpHandler {
     },
     "GET /v1/challenges": async () => json(200, await openChallenges(table)),
     "GET /v1/challenges/{challengeId}": async (event) => json(200, await seeChallenge(table, challengeIdOf(event))),
+    "POST /v1/games/{gameId}/preview": async (event) => {
+      const token = await tokenForGame(event);
+      return json(200, await preview(table, token, checked(previewSchema, event.body ?? {})));
+    },
     "GET /v1/player": async (event) => json(200, await profileOf(table, (await tokenOf(table, event)).player)),
     "GET /v1/player/vacation": async (event) =>
       json(200, await vacationOf(table, (await tokenOf(table, event)).player)),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CARD_TYPES, COLORS } from "../../cards/schema.ts";
+import { ABOUTS } from "../../engine/decisions.ts";
 import type { Condition } from "../conditions.ts";
 import type { Aim, Preferences, StandingOrder } from "../orders.ts";
 import { OBJECTIONS, type TurnPlan } from "../plan.ts";
@@ -25,30 +26,36 @@ const bounds = z.strictObject({ min: z.exactOptional(z.int()), max: z.exactOptio
 const words = <T extends z.ZodMiniType>(word: T) =>
   z.exactOptional(z.array(word).check(z.minLength(1), z.maxLength(20)));
 
-const thing: z.ZodMiniType<Thing> = z.strictObject({
-  name: z.exactOptional(cardName),
-  kind: z.exactOptional(z.enum(["spell", "ability"])),
-  types: words(z.enum(CARD_TYPES)),
-  subtypes: words(name),
-  colors: words(z.enum(COLORS)),
-  whose: z.exactOptional(z.enum(["own", "opponents", "any"])),
-  manaValue: z.exactOptional(bounds),
-  power: z.exactOptional(bounds),
-  concernsMe: z.exactOptional(z.literal(true)),
-});
+const thing: z.ZodMiniType<Thing> = z.lazy(() =>
+  z.strictObject({
+    name: z.exactOptional(cardName),
+    kind: z.exactOptional(z.enum(["spell", "ability"])),
+    types: words(z.enum(CARD_TYPES)),
+    subtypes: words(name),
+    colors: words(z.enum(COLORS)),
+    whose: z.exactOptional(z.enum(["own", "opponents", "any"])),
+    manaValue: z.exactOptional(bounds),
+    power: z.exactOptional(bounds),
+    concernsMe: z.exactOptional(z.literal(true)),
+  }),
+);
 
-const condition: z.ZodMiniType<Condition> = z.union([
-  z.enum([...STOP_EVENTS, "attacked"]),
-  z.strictObject({ stack: thing }),
-  z.strictObject({ attacker: thing }),
-  z.strictObject({ battlefield: thing }),
-  z.strictObject({ life: z.int() }),
-]);
+const condition: z.ZodMiniType<Condition> = z.lazy(() =>
+  z.union([
+    z.enum([...STOP_EVENTS, "attacked"]),
+    z.strictObject({ stack: thing }),
+    z.strictObject({ attacker: thing }),
+    z.strictObject({ battlefield: thing }),
+    z.strictObject({ life: z.int() }),
+  ]),
+);
 
-const aim: z.ZodMiniType<Aim> = z.union([
-  z.enum(["it", "its controller", "me"]),
-  z.strictObject({ name: cardName, whose: z.exactOptional(z.enum(["own", "opponents"])) }),
-]);
+const aim: z.ZodMiniType<Aim> = z.lazy(() =>
+  z.union([
+    z.enum(["it", "its controller", "me"]),
+    z.strictObject({ name: cardName, whose: z.exactOptional(z.enum(["own", "opponents"])) }),
+  ]),
+);
 
 /** The steps of a turn, those without priority too (500.1). */
 const turnStep = z.enum(["untap", ...STOP_STEPS, "cleanup"]);
@@ -60,45 +67,51 @@ const scope = {
   given: z.exactOptional(z.strictObject({ turn: small, step: turnStep })),
 };
 
-const order: z.ZodMiniType<StandingOrder> = z.discriminatedUnion("order", [
-  z.strictObject({
-    order: z.literal("passUntil"),
-    until: z.union([
-      z.strictObject({ turn: z.enum(["own", "opponents", "any"]), step: z.exactOptional(z.enum(STOP_STEPS)) }),
-      z.strictObject({ when: condition }),
-    ]),
-    unless: z.array(condition).check(z.maxLength(20)),
-    ...scope,
-  }),
-  z.strictObject({ order: z.literal("answer"), source: cardName, yes: z.boolean(), ...scope }),
-  z.strictObject({
-    order: z.literal("pay"),
-    pay: z.boolean(),
-    source: z.exactOptional(cardName),
-    most: z.exactOptional(small),
-    ...scope,
-  }),
-  z.strictObject({
-    order: z.literal("triggers"),
-    sources: z.array(z.string().check(z.minLength(1), z.maxLength(2_000))).check(z.minLength(1), z.maxLength(50)),
-    ...scope,
-  }),
-  z.strictObject({ order: z.literal("block"), attacker: cardName, blocker: z.union([cardName, z.null()]), ...scope }),
-  z.strictObject({
-    order: z.literal("respond"),
-    to: thing,
-    with: z.union([
-      z.strictObject({ cast: cardName, face: z.exactOptional(index), via: z.exactOptional(name) }),
-      z.strictObject({ activate: cardName, ability: index }),
-    ]),
-    targets: z.exactOptional(z.array(z.array(aim).check(z.maxLength(20))).check(z.maxLength(10))),
-    modes: z.exactOptional(z.array(index).check(z.maxLength(20))),
-    x: z.exactOptional(small),
-    costs: z.exactOptional(z.boolean()),
-    ...scope,
-  }),
-  z.strictObject({ order: z.literal("keepMana"), mana: z.string().check(z.regex(MANA), z.maxLength(60)), ...scope }),
-]);
+const order: z.ZodMiniType<StandingOrder> = z.lazy(() =>
+  z.discriminatedUnion("order", [
+    z.strictObject({
+      order: z.literal("passUntil"),
+      until: z.union([
+        z.strictObject({ turn: z.enum(["own", "opponents", "any"]), step: z.exactOptional(z.enum(STOP_STEPS)) }),
+        z.strictObject({ when: condition }),
+      ]),
+      unless: z.array(condition).check(z.maxLength(20)),
+      ...scope,
+    }),
+    z.strictObject({ order: z.literal("answer"), source: cardName, yes: z.boolean(), ...scope }),
+    z.strictObject({
+      order: z.literal("pay"),
+      pay: z.boolean(),
+      source: z.exactOptional(cardName),
+      most: z.exactOptional(small),
+      ...scope,
+    }),
+    z.strictObject({
+      order: z.literal("triggers"),
+      sources: z.array(z.string().check(z.minLength(1), z.maxLength(2_000))).check(z.minLength(1), z.maxLength(50)),
+      ...scope,
+    }),
+    z.strictObject({ order: z.literal("block"), attacker: cardName, blocker: z.union([cardName, z.null()]), ...scope }),
+    z.strictObject({
+      order: z.literal("respond"),
+      to: thing,
+      with: z.union([
+        z.strictObject({ cast: cardName, face: z.exactOptional(index), via: z.exactOptional(name) }),
+        z.strictObject({ activate: cardName, ability: index }),
+      ]),
+      targets: z.exactOptional(z.array(z.array(aim).check(z.maxLength(20))).check(z.maxLength(10))),
+      modes: z.exactOptional(z.array(index).check(z.maxLength(20))),
+      x: z.exactOptional(small),
+      costs: z.exactOptional(z.boolean()),
+      ...scope,
+    }),
+    z.strictObject({
+      order: z.literal("keepMana"),
+      mana: z.string().check(z.regex(/^(\{[0-9WUBRGCS/P]+\})+$/), z.maxLength(60)),
+      ...scope,
+    }),
+  ]),
+);
 
 export const orders = z.array(order).check(z.maxLength(50));
 
@@ -109,22 +122,24 @@ export const preferences: z.ZodMiniType<Preferences> = z.strictObject({
 
 const objections = z.array(z.enum(OBJECTIONS)).check(z.maxLength(OBJECTIONS.length));
 
-export const turnPlan: z.ZodMiniType<TurnPlan> = z.strictObject({
-  turn: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
-  steps: z
-    .array(
-      z.union([
-        z.strictObject({
-          in: turnStep,
-          about: z.enum(ABOUTS),
-          answer,
-          stack: z.exactOptional(small),
-          unless: z.exactOptional(objections),
-        }),
-        z.strictObject({ stop: z.literal(true), in: z.exactOptional(turnStep) }),
-      ]),
-    )
-    .check(z.maxLength(200)),
-  then: z.enum(["ask", "pass"]),
-  unless: objections,
-});
+export const turnPlan: z.ZodMiniType<TurnPlan> = z.lazy(() =>
+  z.strictObject({
+    turn: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    steps: z
+      .array(
+        z.union([
+          z.strictObject({
+            in: turnStep,
+            about: z.enum(ABOUTS),
+            answer,
+            stack: z.exactOptional(small),
+            unless: z.exactOptional(objections),
+          }),
+          z.strictObject({ stop: z.literal(true), in: z.exactOptional(turnStep) }),
+        ]),
+      )
+      .check(z.maxLength(200)),
+    then: z.enum(["ask", "pass"]),
+    unless: objections,
+  }),
+);

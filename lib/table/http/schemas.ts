@@ -1,163 +1,87 @@
 import * as z from "zod/mini";
-import type { Submission } from "../../engine/decisions.ts";
-import type { Handle } from "../../engine/views.ts";
-import type { Act, CheckDeck, CreateGame, ExchangeLink, GoAway, OpenMine, Profile } from "../api.ts";
-import type { StandingOrder } from "../orders.ts";
-import { PROFILES, STOP_EVENTS, STOP_STEPS, type StopSettings } from "../stops.ts";
+import type { Act, CheckDeck, CreateGame, ExchangeLink, GoAway, OpenMine, Preview, Profile } from "../api.ts";
+import { index, name, seat, submission } from "./answerSchemas.ts";
+import { orders, preferences, stops, turnPlan } from "./orderSchemas.ts";
 
 /** The requests of api.ts, checked. `zod/mini`, because every cold start pays for it. */
-
-export const name = z.string().check(z.minLength(1), z.maxLength(60));
-const handle = z.string().check(z.maxLength(100));
-const index = z.int().check(z.minimum(0), z.maximum(10_000));
-const handles = z.array(handle).check(z.maxLength(2_000));
-const indices = z.array(index).check(z.maxLength(2_000));
-const seat = z.int().check(z.minimum(0), z.maximum(15));
-
-const action = z.discriminatedUnion("act", [
-  z.strictObject({ act: z.literal("pass") }),
-  z.strictObject({ act: z.literal("playLand"), card: handle, face: z.exactOptional(index) }),
-  z.strictObject({
-    act: z.literal("cast"),
-    card: handle,
-    face: z.exactOptional(index),
-    via: z.exactOptional(name),
-    byHand: z.exactOptional(z.boolean()),
-  }),
-  z.strictObject({
-    act: z.literal("activate"),
-    source: handle,
-    ability: index,
-    mana: z.exactOptional(z.boolean()),
-    byHand: z.exactOptional(z.boolean()),
-  }),
-  z.strictObject({ act: z.literal("special"), special: name, object: handle }),
-]);
-
-const answer = z.discriminatedUnion("ask", [
-  z.strictObject({ ask: z.literal("priority"), action }),
-  z.strictObject({ ask: z.literal("choose"), chosen: handles }),
-  z.strictObject({ ask: z.literal("confirm"), yes: z.boolean() }),
-  z.strictObject({ ask: z.literal("number"), number: z.int() }),
-  z.strictObject({ ask: z.literal("option"), chosen: indices }),
-  z.strictObject({ ask: z.literal("name"), name: z.string().check(z.maxLength(200)) }),
-  z.strictObject({ ask: z.literal("order"), order: indices }),
-  z.strictObject({
-    ask: z.literal("attackers"),
-    attacks: z.array(z.strictObject({ attacker: handle, defender: handle })).check(z.maxLength(2_000)),
-  }),
-  z.strictObject({
-    ask: z.literal("blockers"),
-    blocks: z.array(z.strictObject({ blocker: handle, attacker: handle })).check(z.maxLength(2_000)),
-  }),
-  z.strictObject({ ask: z.literal("divide"), amounts: z.array(z.int()).check(z.maxLength(2_000)) }),
-  z.strictObject({
-    ask: z.literal("pay"),
-    with: z.union([
-      z.literal("auto"),
-      z.array(z.strictObject({ source: handle, ability: index })).check(z.maxLength(200)),
-    ]),
-  }),
-]);
-
-const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
-  slot: name,
-  digest: z.exactOptional(z.string().check(z.maxLength(100))),
-  answer,
-});
 
 export const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-const steps = z.array(z.enum(STOP_STEPS)).check(z.maxLength(STOP_STEPS.length));
-const events = z.array(z.enum(STOP_EVENTS)).check(z.maxLength(STOP_EVENTS.length));
-export const stops: z.ZodMiniType<StopSettings> = z.strictObject({
-  profile: z.enum(PROFILES),
-  own: z.exactOptional(steps),
-  opponents: z.exactOptional(steps),
-  events: z.exactOptional(events),
-});
-const cardName = z.string().check(z.minLength(1), z.maxLength(200));
-const lastTurn = z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000)));
-const order: z.ZodMiniType<StandingOrder> = z.discriminatedUnion("order", [
-  z.strictObject({
-    order: z.literal("passUntil"),
-    until: z.strictObject({ turn: z.enum(["own", "opponents"]), step: z.enum(STOP_STEPS) }),
-    unless: events,
-    lastTurn,
-  }),
-  z.strictObject({ order: z.literal("answer"), source: cardName, yes: z.boolean(), lastTurn }),
-  z.strictObject({
-    order: z.literal("triggers"),
-    sources: z.array(cardName).check(z.minLength(1), z.maxLength(50)),
-    lastTurn,
-  }),
-  z.strictObject({ order: z.literal("block"), attacker: cardName, blocker: z.union([cardName, z.null()]), lastTurn }),
-]);
-
-export const actSchema: z.ZodMiniType<Act> = z.discriminatedUnion("do", [
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("answer"),
-    ask: z.int().check(z.minimum(1)),
-    answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
-  }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("concede"),
-    match: z.exactOptional(z.literal(true)),
-  }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("sideboard"),
-    main: z.exactOptional(
-      z
-        .array(z.strictObject({ card: index, count: z.int().check(z.minimum(1), z.maximum(500)) }))
-        .check(z.maxLength(500)),
-    ),
-    first: z.exactOptional(seat),
-  }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("takeBack") }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.enum(["offerDraw", "acceptDraw", "declineDraw"]) }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.enum(["offerTakeBack", "acceptTakeBack", "declineTakeBack"]),
-  }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("say"),
-    text: z.string().check(z.minLength(1), z.maxLength(500)),
-  }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("note"),
-    text: z.string().check(z.maxLength(2_000)),
-  }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("mute"), whom: seat, muted: z.boolean() }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("rematch") }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("claim"), against: seat }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("remindMe"),
-    at: z.union([z.int().check(z.minimum(0)), z.null()]),
-  }),
-  z.strictObject({
-    actionId,
-    seat: z.exactOptional(seat),
-    do: z.literal("orders"),
-    ordersRevision: z.int().check(z.minimum(0)),
-    stops: z.exactOptional(stops),
-    orders: z.exactOptional(z.array(order).check(z.maxLength(50))),
-  }),
-  z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
-]);
+export const actSchema: z.ZodMiniType<Act> = z.lazy(() =>
+  z.discriminatedUnion("do", [
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("answer"),
+      ask: z.int().check(z.minimum(1)),
+      answers: z.array(submission).check(z.minLength(1), z.maxLength(200)),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("concede"),
+      match: z.exactOptional(z.literal(true)),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("sideboard"),
+      main: z.exactOptional(
+        z
+          .array(z.strictObject({ card: index, count: z.int().check(z.minimum(1), z.maximum(500)) }))
+          .check(z.maxLength(500)),
+      ),
+      first: z.exactOptional(seat),
+    }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("takeBack") }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.enum(["offerDraw", "acceptDraw", "declineDraw"]) }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.enum(["offerTakeBack", "acceptTakeBack", "declineTakeBack"]),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("say"),
+      text: z.string().check(z.minLength(1), z.maxLength(500)),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("note"),
+      text: z.string().check(z.maxLength(2_000)),
+    }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("mute"), whom: seat, muted: z.boolean() }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("rematch") }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("claim"), against: seat }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("remindMe"),
+      at: z.union([z.int().check(z.minimum(0)), z.null()]),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("orders"),
+      ordersRevision: z.int().check(z.minimum(0)),
+      stops: z.exactOptional(stops),
+      orders: z.exactOptional(orders),
+      preferences: z.exactOptional(preferences),
+    }),
+    z.strictObject({
+      actionId,
+      seat: z.exactOptional(seat),
+      do: z.literal("plan"),
+      ordersRevision: z.int().check(z.minimum(0)),
+      plan: z.union([turnPlan, z.null()]),
+      ask: z.exactOptional(z.int().check(z.minimum(1))),
+    }),
+    z.strictObject({ actionId, seat: z.exactOptional(seat), do: z.literal("renewLink"), keep: secret }),
+  ]),
+);
 
 export const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
 const patience = z.int().check(z.minimum(60_000), z.maximum(365 * 86_400_000));
@@ -266,3 +190,9 @@ function isZone(zone: string): boolean {
     return false;
   }
 }
+
+/** `POST /v1/games/{gameId}/preview`. */
+export const previewSchema: z.ZodMiniType<Preview> = z.strictObject({
+  plan: z.exactOptional(turnPlan),
+  stops: z.exactOptional(stops),
+});

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { Submission } from "../../engine/decisions.ts";
+import type { Handle } from "../../engine/views.ts";
+
+/** Answers to the game's questions, checked. What is large is only built when it is first needed. */
+
+export const name = z.string().check(z.minLength(1), z.maxLength(60));
+const handle = z.string().check(z.maxLength(100));
+export const index = z.int().check(z.minimum(0), z.maximum(10_000));
+const handles = z.array(handle).check(z.maxLength(2_000));
+const indices = z.array(index).check(z.maxLength(2_000));
+export const seat = z.int().check(z.minimum(0), z.maximum(15));
+
+const action = z.lazy(() =>
+  z.discriminatedUnion("act", [
+    z.strictObject({ act: z.literal("pass") }),
+    z.strictObject({ act: z.literal("playLand"), card: handle, face: z.exactOptional(index) }),
+    z.strictObject({
+      act: z.literal("cast"),
+      card: handle,
+      face: z.exactOptional(index),
+      via: z.exactOptional(name),
+      byHand: z.exactOptional(z.boolean()),
+    }),
+    z.strictObject({
+      act: z.literal("activate"),
+      source: handle,
+      ability: index,
+      mana: z.exactOptional(z.boolean()),
+      byHand: z.exactOptional(z.boolean()),
+    }),
+    z.strictObject({ act: z.literal("special"), special: name, object: handle }),
+  ]),
+);
+
+export const answer = z.lazy(() =>
+  z.discriminatedUnion("ask", [
+    z.strictObject({ ask: z.literal("priority"), action }),
+    z.strictObject({ ask: z.literal("choose"), chosen: handles }),
+    z.strictObject({ ask: z.literal("confirm"), yes: z.boolean() }),
+    z.strictObject({ ask: z.literal("number"), number: z.int() }),
+    z.strictObject({ ask: z.literal("option"), chosen: indices }),
+    z.strictObject({ ask: z.literal("name"), name: z.string().check(z.maxLength(200)) }),
+    z.strictObject({ ask: z.literal("order"), order: indices }),
+    z.strictObject({
+      ask: z.literal("attackers"),
+      attacks: z.array(z.strictObject({ attacker: handle, defender: handle })).check(z.maxLength(2_000)),
+    }),
+    z.strictObject({
+      ask: z.literal("blockers"),
+      blocks: z.array(z.strictObject({ blocker: handle, attacker: handle })).check(z.maxLength(2_000)),
+    }),
+    z.strictObject({ ask: z.literal("divide"), amounts: z.array(z.int()).check(z.maxLength(2_000)) }),
+    z.strictObject({
+      ask: z.literal("pay"),
+      with: z.union([
+        z.literal("auto"),
+        z.array(z.strictObject({ source: handle, ability: index })).check(z.maxLength(200)),
+      ]),
+    }),
+  ]),
+);
+
+export const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
+  slot: name,
+  digest: z.exactOptional(z.string().check(z.maxLength(100))),
+  answer,
+});
