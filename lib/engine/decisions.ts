@@ -41,6 +41,8 @@ export const ABOUTS = [
   "manaColor",
   "triggerOrder",
   "replacement",
+  "prevention",
+  "timestamps",
   "legendRule",
   "may",
   "discard",

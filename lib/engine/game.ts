@@ -9,6 +9,7 @@ import type { CompiledCard } from "./query/compiled.ts";
 import type { ManaCost } from "./query/manaCost.ts";
 import type { Program } from "./rules/layers.ts";
 import type { ManaAbility } from "./rules/manaAbility.ts";
+import type { Together } from "./rules/prevention.ts";
 import type { Batch } from "./rules/propose.ts";
 import type { Asked } from "./rules/remember.ts";
 import type { Bits } from "./state/bits.ts";
@@ -53,6 +54,8 @@ export interface PoolCaches {
   readonly manaAbilities: WeakMap<object, readonly ManaAbility[]>;
   /** By a piece of an effect's data: the facets it reads (rules/facets.ts). */
   readonly facets: WeakMap<object, number>;
+  /** By a piece of an effect's data: what it looks at (rules/interference.ts). */
+  readonly looks: WeakMap<object, number>;
 }
 
 /** The procedure that is running. */
@@ -81,6 +84,8 @@ export interface Execution {
   spent: number;
   /** Simultaneous events being performed (rules/propose.ts). */
   batch: Batch | undefined;
+  /** Damage that would be dealt at the same time, while what prevents it is looked at (rules/prevention.ts). */
+  together?: Together | undefined;
 }
 
 /** An answer since the last stable point. */
@@ -119,6 +124,8 @@ export interface Characteristics {
   readonly everyCreatureType: boolean;
   readonly abilities: readonly LiveAbility[];
   readonly keywords: ReadonlyMap<KeywordName, readonly Keyword[]>;
+  /** 613.1f: abilities it can't have. */
+  readonly barred?: readonly KeywordName[];
   readonly power: number | undefined;
   readonly toughness: number | undefined;
   readonly basePower: number | undefined;

@@ -201,6 +201,7 @@ function toStablePoint(game: Game): void {
     barrier: 0,
     batch: undefined,
     replacing: undefined,
+    together: undefined,
   });
   execution.slots.clear();
   execution.keeps.clear();

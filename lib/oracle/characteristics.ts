@@ -93,6 +93,22 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "setPT", power: pt[0], toughness: pt[1] },
     ],
   ),
+  rule(
+    "a {colors} {subtypes} in addition to its other colors and types",
+    { colors, subtypes },
+    ({ colors, subtypes }) => [
+      { modify: "addTypes", subtypes },
+      { modify: "addColors", colors },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} in addition to its other colors and types",
+    { colors, subtypes: opt(subtypes), types },
+    ({ colors, subtypes = [], types }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      { modify: "addColors", colors },
+    ],
+  ),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
   rule("the color of your choice", {}, (_, scope) => {
@@ -108,6 +124,10 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     { modify: "addTypes", subtypes },
   ]),
   rule("a {land}", { land: landType }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
+  rule("{land}", { land: landTypes }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
+  rule("{land} in addition to their other (land|) types", { land: landTypes }, ({ land }) => [
+    { modify: "addTypes", subtypes: [land] },
+  ]),
   rule("a {land} in addition to its other (land|) types", { land: landType }, ({ land }) => [
     { modify: "addTypes", subtypes: [land] },
   ]),
@@ -128,3 +148,14 @@ export function still(changes: readonly Modification[]): readonly Modification[]
 }
 
 const landType = words(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((one) => [one, one] as const));
+const landTypes = words(
+  (
+    [
+      ["Plains", "Plains"],
+      ["Islands", "Island"],
+      ["Swamps", "Swamp"],
+      ["Mountains", "Mountain"],
+      ["Forests", "Forest"],
+    ] as const
+  ).map(([plural, one]) => [plural, one] as const),
+);

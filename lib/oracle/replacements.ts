@@ -1,14 +1,16 @@
 import type { CountersOn, Entering } from "../engine/abilities/destinations.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
-import type { AsItEnters, Replacement } from "../engine/abilities/statics.ts";
+import type { AsItEnters, Replacement, Shape } from "../engine/abilities/statics.ts";
+import { abilitiesWith } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
+import { powerToughness, types } from "./characteristics.ts";
 import { costVerbs } from "./costs.ts";
 import { counters } from "./counters.ts";
 import { quality } from "./effects/choices.ts";
 import { exceptions } from "./effects/copies.ts";
 import { amount, condition, noun } from "./hubs.ts";
-import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
 import { self } from "./self.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
@@ -44,6 +46,23 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
     }),
   ),
 ]);
+
+const shape: Phrase<Shape> = rulesFor<Shape>().rule(
+  "a {pt} {types} {abilities}",
+  { pt: powerToughness, types, abilities: opt(abilitiesWith) },
+  ({ pt: [power, toughness], abilities = [] }) => ({
+    text: [
+      `${power}/${toughness}`,
+      ...abilities.map((one) => (one.kind === "keyword" ? one.keyword.keyword : one.text)),
+    ].join(", "),
+    modifications: [
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power, toughness },
+    ],
+  }),
+);
+/** "a 3/3 creature or a 2/2 creature with flying". */
+const shapes = list(shape, { last: [", or"], pair: ["or"] });
 
 const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]]);
 
@@ -124,6 +143,9 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
         instead: { by: "enterAsCopy", of: what, ...(but === undefined ? {} : { except: but }) },
         optional: { who: "you" },
       }),
+  ),
+  rule("as {self} enters, it becomes your choice of {shapes}.", { self, shapes }, ({ shapes }) =>
+    replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),
   rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>
     replace({ of: { on: "move", object: what.filter, to: "battlefield" }, instead: { by: "entering", entering: how } }),

@@ -84,7 +84,7 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
     who,
     what: spells(what),
   })),
-  rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "noMaximumHandSize", who })),
+  rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "maximumHandSize", who, set: "none" })),
   rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
     rule: "playWithHandRevealed",
     who,
@@ -102,7 +102,7 @@ const taxed = words<{ readonly orTheirs?: boolean }>([
 
 export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{who} {can}.", { who: oneOf(() => [who]), can }, ({ who, can }) =>
-    who.who === "you" && can(who).rule === "noMaximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
+    who.who === "you" && can(who).rule === "maximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
   ),
   sentence("you can't lose the game and your opponents can't win the game.", {}, () =>
     standing({ rule: "cantLoseGame", who: { who: "you" } }, { rule: "cantWinGame", who: { who: "opponents" } }),
@@ -195,6 +195,20 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     { what: anyPlural },
     ({ what }) => standing({ rule: "hasteForAbilities", who: what }),
   ),
+  ...(
+    [
+      ["your", { who: "you" }],
+      ["each player's", { who: "each" }],
+      ["each opponent's", { who: "opponents" }],
+    ] as const
+  ).flatMap(([whose, who]) => [
+    sentence(`${whose} maximum hand size is {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, set: n }),
+    ),
+    sentence(`${whose} maximum hand size is reduced by {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, change: -n }),
+    ),
+  ]),
   sentence("your maximum hand size is increased by {n}.", { n: numberWordOrOne }, ({ n }) =>
     standing({ rule: "maximumHandSize", who: { who: "you" }, change: n }),
   ),

@@ -106,7 +106,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   ),
   rule("{self} 's toughness is equal to {n}.", { self, n: amount }, ({ n }) => defined({ toughness: n })),
   rule("you have no maximum hand size.", {}, () => ({
-    effects: [{ static: "rule", rule: { rule: "noMaximumHandSize", who: { who: "you" } } }],
+    effects: [{ static: "rule", rule: { rule: "maximumHandSize", who: { who: "you" }, set: "none" } }],
   })),
   rule("{self} 's power and toughness are each equal to {n}.", { self, n: amount }, ({ n }) => ({
     effects: [

@@ -7,7 +7,7 @@ import type { Event } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
 import { self } from "./self.ts";
 import { actors, done, you } from "./triggers/doings.ts";
-import { happenings, kindOfDamage } from "./triggers/happenings.ts";
+import { damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
 import { amountOfEvent, itHappensTo, several, single } from "./triggers/subjects.ts";
 import { numberWord } from "./vocabulary/numbers.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
@@ -35,6 +35,12 @@ export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => ({
     when: happens(what.filter),
     batch: true,
+  })),
+  rule("damage that would be dealt to {to} is prevented", { to: damaged }, ({ to }) => ({
+    when: { on: "preventDamage", to },
+  })),
+  rule("damage from a {what} is prevented", { what: noun.one }, ({ what }) => ({
+    when: { on: "preventDamage", source: what.filter },
   })),
   rule("{who} {does}", { who: actors, does: done.one }, ({ who, does }) => ({ when: does(who) })),
   rule("{who} {does}", { who: you, does: done.many }, ({ who, does }) => {

@@ -1,4 +1,4 @@
-import type { Body, TargetSlot } from "../../lib/engine/abilities/ability.ts";
+import type { Ability, Body, TargetSlot } from "../../lib/engine/abilities/ability.ts";
 import type { Effect } from "../../lib/engine/abilities/effects.ts";
 import type { Filter } from "../../lib/engine/abilities/filters.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
@@ -30,6 +30,15 @@ const spell = (
     ],
   };
 };
+
+/** An enchantment ({0}) with these abilities. */
+export function enchantment(name: string, abilities: readonly Ability[]): CardDefinition {
+  const { faces, ...card } = sorcery(name, []);
+  return {
+    ...card,
+    faces: [{ ...faces[0], typeLine: { supertypes: [], types: ["enchantment"], subtypes: [] }, abilities }],
+  };
+}
 
 export const CREATURE: Filter = { is: "type", type: "creature" };
 export const oneTarget = (filter: Filter = CREATURE): TargetSlot => ({

@@ -6,8 +6,10 @@ import type { GameOptions } from "../../lib/engine/face.ts";
 import { concede, digestOf, type Game, load, pending, result, save, submitDirectly } from "../../lib/engine/index.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
+import { colorsIn } from "../../lib/engine/state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";
 import { zoneList, zoneOf } from "../../lib/engine/state/objects.ts";
+import type { GameObject } from "../../lib/engine/state/state.ts";
 import type { Step } from "../../lib/engine/views.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import { BITS_OF_TYPES } from "./words.ts";
@@ -22,6 +24,8 @@ export interface Seen {
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly types: readonly string[];
+  /** "WU": as in mana symbols. */
+  readonly colors: string;
   readonly subtypes: readonly string[];
   readonly keywords: readonly string[];
 }
@@ -301,6 +305,13 @@ export class Table {
     this.#act("playLand", name, {});
   }
 
+  /** 116: turning a permanent face up, and other special actions, by name; the first object that may. */
+  special(special: string): void {
+    const action = this.asked("priority").actions.find((one) => one.act === "special" && one.special === special);
+    if (action === undefined) throw new Error(`player ${this.asked().player} cannot ${special} now`);
+    this.answer({ ask: "priority", action });
+  }
+
   #act(act: PriorityAction["act"], name: string, choices: Choices, ability?: number): void {
     const action = this.#action(act, name, choices, ability);
     if (action === undefined) throw new Error(`player ${this.asked().player} cannot ${act} "${name}" now`);
@@ -444,7 +455,7 @@ export class Table {
 
   seeId(id: ObjectId): Seen {
     const now = characteristicsOf(this.game, id);
-    const object = this.game.state.objects[id]!;
+    const object: Partial<GameObject> = this.game.state.objects[id] ?? {};
     return {
       name: now.name,
       ...(now.power !== undefined && { power: now.power }),
@@ -454,6 +465,7 @@ export class Table {
       damage: object.damage ?? 0,
       counters: object.counters ?? {},
       types: BITS_OF_TYPES.filter(([, bit]) => (now.types & bit) !== 0).map(([type]) => type),
+      colors: colorsIn(now.colors).join(""),
       subtypes: now.subtypes,
       keywords: [...now.keywords.keys()],
     };

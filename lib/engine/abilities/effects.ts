@@ -80,7 +80,6 @@ export type EffectKind =
         | "transform"
         | "turnFaceUp"
         | "turnFaceDown"
-        | "phaseOut"
         | "removeFromCombat"
         | "regenerate"
         | "goad"
@@ -95,6 +94,8 @@ export type EffectKind =
       readonly what: Objects;
       readonly times?: Amount;
     }
+  /** 610.4: `until` this permanent leaves the battlefield. */
+  | { readonly do: "phaseOut"; readonly what: Objects; readonly until?: Objects }
   | {
       readonly do: "monstrosity" | "adapt" | "bolster" | "support" | "amass" | "incubate";
       readonly what?: Objects;
@@ -274,6 +275,14 @@ export type EffectKind =
   | {
       readonly do: "apply";
       readonly to: Objects;
+      readonly modifications: readonly Modification[];
+      readonly duration: Duration;
+    }
+  /** 611.2f: the next such spell a player casts within the duration. */
+  | {
+      readonly do: "nextSpell";
+      readonly who: Players;
+      readonly spell: Filter;
       readonly modifications: readonly Modification[];
       readonly duration: Duration;
     }

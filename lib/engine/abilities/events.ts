@@ -60,6 +60,8 @@ export type EventPattern =
       readonly amount?: Compare;
       readonly excess?: boolean;
     }
+  /** 615.13: damage from `source` to these is prevented. */
+  | { readonly on: "preventDamage"; readonly source?: Filter; readonly to?: DamagePattern }
   | { readonly on: "gainLife" | "loseLife"; readonly who?: Players; readonly amount?: Compare }
   | { readonly on: "draw"; readonly who?: Players; readonly ordinal?: number; readonly exceptFirstInDrawStep?: boolean }
   | { readonly on: "discard"; readonly who?: Players; readonly object?: Filter; readonly cause?: "any" | "opponent" }

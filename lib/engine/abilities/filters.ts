@@ -27,6 +27,8 @@ export type Filter =
   | { readonly is: "another" }
   /** In (or with `not`, outside) this set: "other than that creature", "one of those cards". */
   | { readonly is: "among"; readonly of: Objects }
+  /** 609.7a, 400.7c: one of these, or the permanent that one of these spells has become. */
+  | { readonly is: "source"; readonly of: Objects }
   | { readonly is: "controlledBy"; readonly who: Players }
   | { readonly is: "ownedBy"; readonly who: Players }
   | { readonly is: "named"; readonly name: string }

@@ -81,6 +81,8 @@ export type Objects =
   | { readonly what: "union"; readonly of: readonly Objects[] }
   /** "the rest": the first without the second. */
   | { readonly what: "except"; readonly of: Objects; readonly without: Objects }
+  /** 609.7a: whatever may be chosen as a source of damage. */
+  | { readonly what: "damageSources" }
   /** The spell or ability that targets, for "becomes the target of". */
   | { readonly what: "eventSpell" };
 

@@ -1,4 +1,4 @@
-import type { Body } from "./ability.ts";
+import type { Ability, Body } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
@@ -124,6 +124,8 @@ export type Rule =
       readonly flash?: boolean;
       /** In this way only: "using its mutate ability". */
       readonly using?: KeywordName;
+      /** 611.3d: what the spell cast this way has, and the permanent it becomes. */
+      readonly grants?: readonly Ability[];
     }
   /** `cost`: only if this is paid besides (601.3c), which only a spell says of itself. */
   | { readonly rule: "flashFor"; readonly who: Players; readonly what: Filter; readonly cost?: readonly Cost[] }
@@ -173,7 +175,6 @@ export type Rule =
       readonly rule:
         | "cantGainLife"
         | "cantLoseLife"
-        | "noMaximumHandSize"
         | "skipDrawStep"
         | "skipUntapStep"
         | "skipUpkeep"
@@ -189,7 +190,12 @@ export type Rule =
         | "lifeTotalCantChange";
       readonly who: Players;
     }
-  | { readonly rule: "maximumHandSize"; readonly who: Players; readonly change?: Amount; readonly set?: Amount }
+  | {
+      readonly rule: "maximumHandSize";
+      readonly who: Players;
+      readonly change?: Amount;
+      readonly set?: Amount | "none";
+    }
   | { readonly rule: "playerHexproof" | "playerShroud"; readonly who: Players }
   | { readonly rule: "playerProtection"; readonly who: Players; readonly from: Filter }
   | { readonly rule: "damageUnpreventable"; readonly source?: Filter }
@@ -253,4 +259,11 @@ export type AsItEnters =
       /** Who pays, if not the controller: one of these, chosen by the controller. */
       readonly by?: Players;
     }
+  /** "It becomes your choice of ...": what it is then is copiable (613.2a, 707.2). */
+  | { readonly become: readonly Shape[] }
   | { readonly do: readonly Effect[] };
+
+export interface Shape {
+  readonly text: string;
+  readonly modifications: readonly Modification[];
+}

@@ -3,6 +3,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { withChosenQuality } from "../query/chosen.ts";
+import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { proposeAll } from "../rules/propose.ts";
@@ -12,13 +13,26 @@ import { pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** 611.2: continuous effects from resolving spells and abilities. */
-export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "replace" | "delayed" | "reflexive"> = {
+export const continuousEffects: Handlers<
+  "apply" | "nextSpell" | "gainControl" | "rule" | "replace" | "delayed" | "reflexive"
+> = {
   *apply(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.to, resolution)).flatMap((id) => present(game, id, resolution));
     if (objects.length === 0) return NOTHING_DONE;
     const modifications = effect.modifications.map((m) => lockedIn(game, m, resolution));
     yield* begin(game, resolution, { ...expiryOf(game, effect.duration, resolution), objects, modifications });
     return { entities: objects, amount: objects.length, did: true };
+  },
+
+  *nextSpell(game, effect, resolution) {
+    const { spell, modifications } = effect;
+    for (const by of yield* pickPlayers(game, effect.who, resolution))
+      yield* begin(game, resolution, {
+        ...expiryOf(game, effect.duration, resolution),
+        nextSpell: { by, what: spell },
+        modifications,
+      });
+    return { entities: [], amount: 1, did: true };
   },
 
   *gainControl(game, effect, resolution) {
@@ -55,16 +69,23 @@ export const continuousEffects: Handlers<"apply" | "gainControl" | "rule" | "rep
   *replace(game, effect, resolution) {
     const objects = effect.about === undefined ? undefined : yield* pickObjects(game, effect.about, resolution);
     const players = effect.players === undefined ? undefined : yield* pickPlayers(game, effect.players, resolution);
-    yield* begin(game, resolution, {
+    const made = {
       ...expiryOf(game, effect.duration, resolution),
       replacement: effect.replacement,
-      ...(objects && { objects: [...objects, ...(players ?? [])] }),
-      ...(players && !objects && { players }),
       ...(effect.once && { once: true }),
-      ...(effect.shield !== undefined && { shield: amountOf(game, effect.shield, resolution) }),
       notes: { ...resolution.notes },
-    });
-    return { entities: objects ?? [], amount: 1, did: true };
+    };
+    const entities = objects && [...objects, ...(players ?? [])];
+    if (effect.shield === undefined) {
+      const about = entities ? { objects: entities } : players && { players };
+      yield* begin(game, resolution, { ...made, ...about });
+      return { entities: objects ?? [], amount: 1, did: true };
+    }
+    // 615.7, 615.11: each of several has a shield of its own.
+    const shield = amountOf(game, effect.shield, resolution);
+    for (const shielded of entities ?? players ?? [])
+      yield* begin(game, resolution, { ...made, shield, objects: [shielded] });
+    return { entities: entities ?? [], amount: shield, did: true };
   },
 
   /** 603.7. */
@@ -131,7 +152,9 @@ function begin(
     },
     ...causeOf(resolution),
   };
-  return proposeAll(game, [event]);
+  // 611.2b: it doesn't start and immediately stop again.
+  const never = effect.while !== undefined && !conditionHolds(game, effect.while, { ...resolution, present: true });
+  return never ? proposeAll(game, []) : proposeAll(game, [event]);
 }
 
 /** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so are players named by it. */

@@ -8,6 +8,7 @@ import { copyOf } from "../rules/copy.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
+import { stayAway } from "../rules/untilLeaves.ts";
 import { PERMANENT_TYPES } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
@@ -72,6 +73,9 @@ export const permanentEffects: Handlers<
   /** 702.26d-g: what is attached to it goes along. */
   *phaseOut(game, effect, resolution) {
     const objects = yield* there(game, effect.what, resolution);
+    const until = effect.until === undefined ? [] : objectsOf(game, effect.until, resolution);
+    // 610.4b-c: the event has happened already.
+    if (until.some((id) => !onBattlefield(game.state, id))) return NOTHING_DONE;
     const events = objects.map((object): GameEvent => ({ e: "phaseOut", object, how: "directly" }));
     const out = new Set(objects);
     for (let grown = true; grown; ) {
@@ -84,7 +88,9 @@ export const permanentEffects: Handlers<
         grown = true;
       }
     }
-    return doneBy(yield* proposeAll(game, events));
+    const done = doneBy(yield* proposeAll(game, events));
+    if (until[0] !== undefined) stayAway(game, objects, until[0], "phasedIn");
+    return done;
   },
 
   /** 701.15a: a shield against the next destruction this turn. */

@@ -1,6 +1,7 @@
 import type { Condition } from "../abilities/conditions.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../knots.ts";
+import { zoneOf } from "../state/objects.ts";
 import type { Step } from "../views.ts";
 import { amountOf, castRecord } from "./amounts.ts";
 import { numberIs } from "./compare.ts";
@@ -25,6 +26,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return objectsOf(game, condition.what, context).length > 0;
     case "is": {
       const objects = objectsOf(game, condition.what, context);
+      if (context.present && objects.some((id) => zoneOf(state, id) === undefined)) return false;
       return objects.length > 0 && objects.every((id) => matches(game, condition.filter, id, context));
     }
     case "samePlayer": {

@@ -25,6 +25,8 @@ export interface Context {
   readonly settled?: ManaType[];
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
+  /** Only what is still there counts, no last known information: "for as long as" (611.2b). */
+  readonly present?: boolean;
 }
 
 export const withCurrent = (context: Context, current: Entity): Context => ({ ...context, current });

@@ -74,6 +74,8 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       return id !== context.self;
     case "among":
       return objectsOf(game, filter.of, context).includes(id);
+    case "source":
+      return objectsOf(game, filter.of, context).some((of) => of === id || becamePermanent(game, of, id));
     case "controlledBy":
       return filter.who.who === "you"
         ? controllerOf(game, id) === context.controller
@@ -177,6 +179,11 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
 
 const record = (game: Game, id: ObjectId): GameObject | undefined =>
   game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+
+const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {
+  const known = game.state.lastKnown[spell];
+  return known?.object.zone === "stack" && known.became?.includes(permanent) === true;
+};
 
 /** 201.2a and 709.4a: a split card has both of its names off the stack. */
 export const hasName = (name: string, wanted: string): boolean =>

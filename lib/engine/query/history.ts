@@ -1,5 +1,5 @@
 import type { Amount } from "../abilities/amounts.ts";
-import type { EventPattern } from "../abilities/events.ts";
+import type { DamagePattern, EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
@@ -92,6 +92,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         object(pattern.source, facts.other) &&
         damaged(game, pattern.to, entry, context)
       );
+    case "preventDamage":
+      return object(pattern.source, facts.other) && damaged(game, pattern.to, entry, context);
     case "gainLife":
     case "loseLife":
       return player(pattern.who, facts.player) && amount(pattern.amount);
@@ -189,12 +191,7 @@ const reached = (nth: number, entry: HistoryEntry): boolean => {
   return now >= nth && now - (entry.facts.amount ?? 0) < nth;
 };
 
-function damaged(
-  game: Game,
-  to: Extract<EventPattern, { on: "damage" }>["to"],
-  entry: HistoryEntry,
-  context: Context,
-): boolean {
+function damaged(game: Game, to: DamagePattern | undefined, entry: HistoryEntry, context: Context): boolean {
   if (to === undefined) return true;
   const { object, player } = entry.facts;
   if (object !== undefined) return to.objects !== undefined && matches(game, to.objects, object, context);

@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { amountOf, matches } from "../knots.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
+import type { EventFacts, Note } from "../state/state.ts";
 import { controllerOf } from "./characteristics.ts";
 import type { Context } from "./context.ts";
 import { playersOf } from "./players.ts";
@@ -55,12 +56,53 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       return objectsOf(game, objects.of, context).filter((id) => matches(game, objects.filter, id, context));
     case "union":
       return [...new Set(objects.of.flatMap((o) => objectsOf(game, o, context)))];
+    case "damageSources":
+      return damageSources(game);
     case "except": {
       const without = objectsOf(game, objects.without, context);
       return objectsOf(game, objects.of, context).filter((id) => !without.includes(id));
     }
   }
 }
+
+/**
+ * 609.7a: permanents, spells, what an object on the stack, a waiting replacement or prevention effect or a delayed
+ * triggered ability refers to, wherever that is now, and face-up objects in the command zone.
+ */
+function damageSources(game: Game): readonly ObjectId[] {
+  const { state } = game;
+  const abilities = state.stack.filter((id) => state.objects[id]!.kind === "ability");
+  const referring: readonly (Referring | undefined)[] = [
+    ...state.stack.map((id) => state.objects[id]),
+    ...state.effects.filter((effect) => effect.replacement !== undefined),
+    ...state.delayed,
+  ];
+  return [
+    ...new Set([
+      ...state.battlefield.filter((id) => state.objects[id]!.phasedOut === undefined),
+      ...state.stack.filter((id) => !abilities.includes(id)),
+      ...referring.flatMap((one) => referredTo(one!)).filter((id) => !abilities.includes(id)),
+      ...state.command.filter((id) => state.objects[id]?.faceDown === undefined),
+    ]),
+  ];
+}
+
+interface Referring {
+  readonly source?: ObjectId;
+  readonly targets?: readonly (readonly Entity[])[];
+  readonly event?: EventFacts;
+  readonly notes?: Readonly<Record<string, Note>>;
+}
+
+const referredTo = ({ source, targets = [], event = {}, notes = {} }: Referring): readonly ObjectId[] =>
+  [
+    source,
+    ...targets.flat(),
+    event.object,
+    event.other,
+    ...(event.objects ?? []),
+    ...Object.values(notes).flatMap(({ entities }) => entities),
+  ].filter((entity): entity is ObjectId => entity !== undefined && isObject(entity));
 
 const isObject = (entity: Entity): entity is ObjectId => !isPlayer(entity);
 

@@ -1,4 +1,3 @@
-import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
@@ -8,6 +7,7 @@ import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { Attacker, CopyOf, GameObject, PlayerState } from "../state/state.ts";
+import { keywordCounters } from "./counters.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
 
@@ -187,6 +187,14 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "phaseIn":
       change(game, event.object, "phasedOut", undefined);
+      // 610.4a: another effect has phased it in; it does not phase in again once what held it leaves.
+      if (state.away?.some((one) => one.object === event.object))
+        set(
+          journal,
+          state,
+          "away",
+          state.away.filter((one) => one.object !== event.object),
+        );
       staleEverything(game);
       return;
     case "control":
@@ -234,13 +242,16 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "player":
       for (const [key, value] of Object.entries(event.change))
         changePlayer(game, event.player, key as keyof PlayerState, value);
+      staleFacet(game, "players");
       return;
     case "monarch":
     case "initiative":
       set(journal, state, event.e, event.player);
+      staleFacet(game, "players");
       return;
     case "dayNight":
       set(journal, state, "dayNight", event.to);
+      staleFacet(game, "players");
       return;
     case "extraTurn":
       push(journal, state.turnsToCome, event.turn);
@@ -323,13 +334,21 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
   const { [kind]: had = 0, ...others } = holder.counters ?? {};
   const now = Math.max(0, had + count);
   const counters = now > 0 ? { ...others, [kind]: now } : others;
-  if (isPlayer(on)) changePlayer(game, on, "counters", counters);
-  else {
-    change(game, on, "counters", Object.keys(counters).length > 0 ? counters : undefined);
-    // 122.1b: a keyword brings abilities, so it is more than the object itself that changes.
-    if (isPlainKeyword(kind)) staleEverything(game);
-    else staleObject(game, on, "counters");
+  if (isPlayer(on)) {
+    changePlayer(game, on, "counters", counters);
+    staleFacet(game, "players");
+    return;
   }
+  change(game, on, "counters", Object.keys(counters).length > 0 ? counters : undefined);
+  if (keywordCounters({ [kind]: 1 }).length === 0) {
+    staleObject(game, on, "counters");
+    return;
+  }
+  if (count > 0) {
+    const { counterTimes } = game.state.objects[on]!;
+    change(game, on, "counterTimes", { ...counterTimes, [kind]: nextTimestamp(game) });
+  }
+  staleEverything(game);
 }
 
 /** 506.4: it stops attacking, blocking or being attacked; who attacked it goes on attacking nothing (506.4c). */

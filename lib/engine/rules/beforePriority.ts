@@ -8,7 +8,6 @@ import { apnap, nextInTurnOrder } from "../state/objects.ts";
 import { staleEverything } from "../state/stale.ts";
 import type { Stage, TriggeredInstance } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
-import { endWhile } from "./endWhile.ts";
 import { propose } from "./propose.ts";
 import { stateBasedActions } from "./stateBasedActions.ts";
 import { stateTriggers } from "./triggers.ts";
@@ -17,7 +16,6 @@ import { stateTriggers } from "./triggers.ts";
 export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
   const { derived, journal } = game;
   while (derived.settledAt !== journal.changes) {
-    yield* endWhile(game);
     const acted = yield* stateBasedActions(game);
     if (game.state.result !== undefined) return { at: "over" };
     for (const instance of stateTriggers(game)) yield* propose(game, { e: "trigger", instance });

@@ -9,6 +9,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
+import { beginOnStack } from "./beginOnStack.ts";
 import { castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
 import { type CastOption, optionFor } from "./castOptions.ts";
@@ -52,6 +53,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     },
   });
   const spell = moved!.object!;
+  yield* beginOnStack(game, player, spell, option);
   yield* announceOptionalCosts(game, player, spell, option);
   yield* announceX(game, player, spell, option);
   yield* announceModes(game, spell);

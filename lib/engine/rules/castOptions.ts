@@ -37,6 +37,7 @@ export interface CastOption {
   readonly instantSpeed?: boolean;
   /** What lets it be cast from there, where that limits how often or what. */
   readonly permission?: Permission;
+  readonly grants?: Permission["grants"];
 }
 
 /** Every way this player could begin to cast this card now; costs and targets are looked at apart. */
@@ -79,7 +80,7 @@ function permittedWays(
   permission: Permission,
 ): readonly CastOption[] {
   const face = compiledCard(game, definitionOf(game.state, card)).faces[index]!;
-  const { free, instead, using, via, asThough, instantSpeed, counted, as } = permission;
+  const { free, instead, using, via, asThough, instantSpeed, counted, as, grants } = permission;
   const ways: CastOption[] = [];
   // 702.127a: that half is cast from a graveyard only.
   if (using === undefined && (zone === "graveyard" || !face.keywords.has("aftermath"))) {
@@ -98,6 +99,7 @@ function permittedWays(
     ...(asThough && { asThough }),
     ...(instantSpeed && { instantSpeed: true }),
     ...((counted || as) && { permission }),
+    ...(grants && { grants }),
   }));
 }
 

@@ -14,6 +14,8 @@ import { applyModification, type Layer, layersOf } from "./modification.ts";
 export interface ContinuousEffect {
   readonly context: Context;
   readonly timestamp: number;
+  /** 613.7a: when the ability was given; orders those that share a timestamp. */
+  readonly given?: number;
   readonly characteristicDefining: boolean;
   readonly affects: Objects | { readonly fixed: readonly ObjectId[] };
   readonly modifications: readonly Modification[];

@@ -1,7 +1,8 @@
-import { isPlainKeyword } from "../abilities/keywords.ts";
+import { isPlainKeyword, type PlainKeyword } from "../abilities/keywords.ts";
 import type { Characteristics, Game } from "../game.ts";
-import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { ObjectId } from "../state/ids.ts";
+import type { GameObject } from "../state/state.ts";
+import type { ContinuousEffect } from "./continuous.ts";
 
 /** 122.1a: +X/+Y counters, applied in layer 7c (613.4c). */
 export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): Characteristics {
@@ -19,17 +20,22 @@ export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): 
   return { ...now, power: now.power + power, toughness: (now.toughness ?? 0) + toughness };
 }
 
-/** 122.1b: keyword counters, applied in layer 6 (613.1f). */
-export function withKeywordCounters(game: Game, id: ObjectId, now: Characteristics): Characteristics {
-  const counters = game.state.objects[id]?.counters;
-  if (counters === undefined) return now;
-  const given = Object.keys(counters).filter(isPlainKeyword);
-  if (given.length === 0) return now;
-  const added = given.flatMap((keyword) =>
-    Array.from({ length: counters[keyword]! }, () => spellOut({ kind: "keyword", keyword: { keyword } }))
-      .flat()
-      .map((ability) => ({ ability, ref: { given: ability } })),
-  );
-  const abilities = [...now.abilities, ...added];
-  return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+/** The keyword counters among these kinds (122.1b). */
+export const keywordCounters = (counters: GameObject["counters"]): readonly PlainKeyword[] =>
+  counters === undefined ? [] : Object.keys(counters).filter(isPlainKeyword);
+
+/** 122.1b: keyword counters add abilities in layer 6 (613.1f), each kind with its own timestamp (613.7c). */
+export function ofKeywordCounters(game: Game, id: ObjectId): readonly ContinuousEffect[] {
+  const { counters, counterTimes, timestamp, controller } = game.state.objects[id]!;
+  return keywordCounters(counters).map((keyword) => ({
+    context: { self: id, controller },
+    timestamp: counterTimes?.[keyword] ?? timestamp,
+    characteristicDefining: false,
+    affects: { fixed: [id] },
+    modifications: Array.from({ length: counters![keyword]! }, () => ({
+      modify: "addAbility",
+      ability: { kind: "keyword", keyword: { keyword } },
+    })),
+    layers: ["6"],
+  }));
 }

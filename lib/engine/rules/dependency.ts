@@ -1,47 +1,37 @@
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { conditionHolds } from "../query/conditions.ts";
+import { playersOf } from "../query/players.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
+import { mayDependOn } from "./interference.ts";
 import type { Layer } from "./modification.ts";
 
+/** 613.7-8, 613.3: characteristic-defining effects first, then by timestamp. */
+export const byTimestamp = (a: ContinuousEffect, b: ContinuousEffect): number =>
+  Number(b.characteristicDefining) - Number(a.characteristicDefining) ||
+  a.timestamp - b.timestamp ||
+  (a.given ?? 0) - (b.given ?? 0);
+
 /**
- * 613.7-8: effects of one layer in the order in which they apply: characteristic-defining ones first (613.3), then by
- * timestamp, except that an effect waits for those it depends on. The order is found anew after each effect (613.8c),
- * so the caller applies each one before it asks for the next.
+ * Which of these effects of one layer applies next: the earliest that depends on no other; in a loop of dependencies
+ * simply the earliest (613.8b). Asked again after each effect (613.8c). `interferes`: it rests on what is there now.
  */
-export function* inOrder(
+export function nextEffect(
   game: Game,
-  effects: readonly ContinuousEffect[],
+  waiting: readonly ContinuousEffect[],
   layer: Layer,
   inPlay: readonly ObjectId[],
   started: ReadonlyMap<ContinuousEffect, readonly ObjectId[]>,
-): Generator<ContinuousEffect> {
-  const remaining = [...effects].sort(
-    (a, b) => Number(b.characteristicDefining) - Number(a.characteristicDefining) || a.timestamp - b.timestamp,
-  );
-  while (remaining.length > 0) {
-    const at =
-      remaining.length === 1 || !mayDepend(layer) ? 0 : firstIndependent(game, remaining, layer, inPlay, started);
-    yield remaining.splice(at, 1)[0]!;
-  }
-}
-
-/** Only what changes types, controllers, abilities or copiable values can change what another effect of its layer does. */
-const mayDepend = (layer: Layer): boolean => layer !== "7c" && layer !== "7d" && layer !== "5";
-
-/** 613.8b: the earliest that depends on no other remaining one; in a loop of dependencies simply the earliest. */
-function firstIndependent(
-  game: Game,
-  remaining: readonly ContinuousEffect[],
-  layer: Layer,
-  inPlay: readonly ObjectId[],
-  started: ReadonlyMap<ContinuousEffect, readonly ObjectId[]>,
-): number {
-  const at = remaining.findIndex((effect) =>
-    remaining.every((other) => other === effect || !dependsOn(game, effect, other, layer, inPlay, started)),
-  );
-  return Math.max(0, at);
+): { readonly at: number; readonly interferes: boolean } {
+  let interferes = false;
+  const depends = (effect: ContinuousEffect, other: ContinuousEffect): boolean => {
+    if (other === effect || !mayDependOn(game, effect, other)) return false;
+    interferes = true;
+    return dependsOn(game, effect, other, layer, inPlay, started);
+  };
+  const at = waiting.findIndex((effect) => !waiting.some((other) => depends(effect, other)));
+  return { at: Math.max(0, at), interferes };
 }
 
 /** 613.8a, word for word: would applying `other` change whether `effect` exists, what it applies to, or what it does? */
@@ -53,8 +43,6 @@ function dependsOn(
   inPlay: readonly ObjectId[],
   started: ReadonlyMap<ContinuousEffect, readonly ObjectId[]>,
 ): boolean {
-  if (effect.characteristicDefining !== other.characteristicDefining) return false;
-  if (isSettled(effect) && layer !== "4" && layer !== "6") return false;
   const { characteristics } = game.derived;
   const before = signature(game, effect, inPlay, started);
   const changed = new Map<ObjectId, NonNullable<ReturnType<typeof characteristics.get>>>();
@@ -68,9 +56,6 @@ function dependsOn(
   for (const [id, was] of changed) characteristics.set(id, was);
   return before !== after;
 }
-
-/** Objects fixed as it began and amounts that are plain numbers: nothing can change what it does. */
-const isSettled = (effect: ContinuousEffect): boolean => "fixed" in effect.affects && effect.condition === undefined;
 
 function signature(
   game: Game,
@@ -86,7 +71,9 @@ function signature(
   const amounts = effect.modifications.flatMap((m) =>
     m.modify === "setPT" || m.modify === "definePT"
       ? [m.power, m.toughness].map((a) => (a === undefined ? "" : amountOf(game, a, effect.context)))
-      : [],
+      : m.modify === "controller"
+        ? [m.to.who === "you" ? source?.controller : playersOf(game, m.to, effect.context)[0]]
+        : [],
   );
   return `${exists}/${ids.join()}/${amounts.join()}`;
 }

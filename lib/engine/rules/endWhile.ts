@@ -1,14 +1,17 @@
-import type { Game, Procedure } from "../game.ts";
+import type { Game } from "../game.ts";
 import { conditionHolds } from "../query/conditions.ts";
+import type { LastingEffect } from "../state/state.ts";
+import { apply } from "./apply.ts";
 import { contextOfLasting } from "./layers.ts";
-import { propose } from "./propose.ts";
 
-/** 611.2b: "for as long as" effects whose condition is no longer so are over, for good. */
-export function* endWhile(game: Game): Procedure {
+/** 611.2b: "for as long as" effects are over, for good, as soon as that is no longer so. */
+export function endWhile(game: Game): void {
   const { effects } = game.state;
-  if (effects.length === 0) return;
-  const lasting = effects.filter(
-    (effect) => effect.while === undefined || conditionHolds(game, effect.while, contextOfLasting(effect)),
-  );
-  if (lasting.length !== effects.length) yield* propose(game, { e: "setEffects", effects: lasting });
+  if (effects.every((effect) => effect.while === undefined)) return;
+  const lasting = effects.filter((effect) => stillSo(game, effect));
+  if (lasting.length !== effects.length) apply(game, { e: "setEffects", effects: lasting });
 }
+
+/** The condition speaks of the present: of what is gone nothing is so any more. */
+const stillSo = (game: Game, effect: LastingEffect): boolean =>
+  effect.while === undefined || conditionHolds(game, effect.while, { ...contextOfLasting(effect), present: true });

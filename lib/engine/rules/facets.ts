@@ -16,10 +16,12 @@ export const FACET = {
   history: 128,
   damage: 256,
   hands: 512,
+  /** What players have been named or given, and day and night. */
+  players: 1024,
 } as const;
 export type Facet = keyof typeof FACET;
 
-export const EVERY_FACET = 1023;
+export const EVERY_FACET = 2047;
 
 /** Discriminants whose value rests on nothing but the object itself, its controller, or what was fixed before. */
 const STEADY: ReadonlySet<string> = new Set([
@@ -98,6 +100,13 @@ const READS: Readonly<Record<string, number>> = {
   phase: FACET.turn,
   history: FACET.history,
   happened: FACET.history,
+  librarySize: FACET.hands,
+  playerCounters: FACET.players,
+  designation: FACET.players,
+  day: FACET.players,
+  night: FACET.players,
+  speed: FACET.players,
+  ringTempted: FACET.players,
   compare: 0,
   exists: FACET.membership,
 };

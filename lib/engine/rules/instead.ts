@@ -1,5 +1,5 @@
 import type { Entering } from "../abilities/destinations.ts";
-import type { AsItEnters, Instead } from "../abilities/statics.ts";
+import type { AsItEnters, Instead, Shape } from "../abilities/statics.ts";
 import { chooseQuality, pickPlayers } from "../effects/choices.ts";
 import { arrivalOf, destinationEvent } from "../effects/destination.ts";
 import { runEffects } from "../effects/index.ts";
@@ -7,14 +7,15 @@ import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { copied } from "../query/copiable.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import type { Entity } from "../state/ids.ts";
-import { zoneOf } from "../state/objects.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import { type Entity, isPlayer } from "../state/ids.ts";
+import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
 import type { CopyOf } from "../state/state.ts";
-import { afterwards } from "./afterwards.ts";
 import { apply } from "./apply.ts";
 import { hostsFor } from "./attaching.ts";
 import { copyOf } from "./copy.ts";
@@ -22,6 +23,7 @@ import type { ReplacementInstance } from "./layers.ts";
 import { lookingAs } from "./lookingAs.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { canPay, payCosts } from "./payCosts.ts";
+import { prevent } from "./prevention.ts";
 import { producedMana } from "./produce.ts";
 import { regenerated } from "./regeneration.ts";
 import { makeToken } from "./tokens.ts";
@@ -35,7 +37,8 @@ export function* applyInstead(
   const facts = occurrencesOf(game, event, {})[0]?.facts;
   const context: Context = { ...instance.context, ...(facts && { event: facts }) };
   const results = yield* instead(game, event, instance.replacement.instead, context, instance);
-  if (instance.lasting?.once) endLasting(game, instance);
+  // 615.8: what prevents damage is used up once all damage dealt at the same time was looked at.
+  if (instance.lasting?.once && instance.replacement.instead.by !== "prevent") endLasting(game, instance);
   return results;
 }
 
@@ -58,7 +61,7 @@ function* instead(
     case "regenerate":
       return event.e === "destroy" ? regenerated(event.object) : [event];
     case "prevent":
-      return yield* prevented(game, event, by, context, instance);
+      return event.e === "damage" ? yield* prevent(game, event, by, context, instance) : [event];
     case "amount":
       return [withAmount(event, Math.max(0, amountOf(game, by.amount, context)))];
     case "effects":
@@ -70,7 +73,7 @@ function* instead(
         by.to.players !== undefined
           ? playersOf(game, by.to.players, context)[0]
           : objectsOf(game, by.to.objects!, context)[0];
-      return to === undefined ? [event] : [{ ...event, to }];
+      return to === undefined || !canBeDealtDamage(game, to) ? [event] : [{ ...event, to }];
     }
     case "destination": {
       if (!("object" in event) || event.object === undefined) return [event];
@@ -152,36 +155,12 @@ function* hostOfCopy(
   return chosen[0];
 }
 
-/** 615: all of it, some of it, or as much as the shield has left (615.7). */
-function* prevented(
-  game: Game,
-  event: GameEvent,
-  by: Extract<Instead, { by: "prevent" }>,
-  context: Context,
-  instance: ReplacementInstance,
-): Procedure<readonly GameEvent[]> {
-  if (event.e !== "damage") return [event];
-  const { lasting } = instance;
-  let amount = by.amount === undefined ? event.amount : Math.min(event.amount, amountOf(game, by.amount, context));
-  if (by.allBut !== undefined) amount = Math.max(0, event.amount - amountOf(game, by.allBut, context));
-  if (lasting?.shield !== undefined) {
-    amount = Math.min(amount, lasting.shield);
-    const left = lasting.shield - amount;
-    apply(game, {
-      e: "setEffects",
-      effects: game.state.effects.flatMap((e) =>
-        e.id !== lasting.id ? [e] : left > 0 ? [{ ...e, shield: left }] : [],
-      ),
-    });
-  }
-  const { then } = by;
-  if (then !== undefined && amount > 0)
-    afterwards(game, instance.key, {
-      prevented: amount,
-      follow: (total) => runEffects(game, { ...context, event: { ...context.event, amount: total } }, then),
-    });
-  return amount >= event.amount ? [] : [{ ...event, amount: event.amount - amount }];
-}
+/** 614.9: damage is redirected to a battle, creature, planeswalker or player that is still there, or not at all. */
+const canBeDealtDamage = (game: Game, to: Entity): boolean =>
+  isPlayer(to)
+    ? !game.state.players[to]!.lost
+    : onBattlefield(game.state, to) &&
+      (characteristicsOf(game, to).types & (TYPE_BIT.battle | TYPE_BIT.creature | TYPE_BIT.planeswalker)) !== 0;
 
 function withAmount(event: GameEvent, amount: number): GameEvent {
   switch (event.e) {
@@ -231,11 +210,40 @@ function* entering(
       if (step.by !== undefined)
         arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
       if (paid === undefined && step.unpaidInto !== undefined) to = step.unpaidInto;
+    } else if ("become" in step) {
+      arrival = { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) };
     } else {
       yield* runEffects(game, context, step.do);
     }
   }
   return { ...event, to, arrival };
+}
+
+/** 613.2a: the shape chosen for it becomes part of its copiable values. */
+function* shaped(
+  game: Game,
+  { object }: Extract<GameEvent, { e: "move" }>,
+  arrival: Arrival,
+  shapes: readonly Shape[],
+  context: Context,
+): Procedure<CopyOf> {
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player: context.controller,
+    about: "choose",
+    options: shapes.map(({ text }) => text),
+    min: 1,
+    max: 1,
+    source: object,
+  });
+  const of = arrival.copy ?? game.state.objects[object]?.copy;
+  const face = of?.face ?? arrival.face;
+  return {
+    definition: of?.definition ?? definitionOf(game.state, object),
+    ...(face !== undefined && { face }),
+    ...(of && { of }),
+    except: shapes[chosen[0]!]!.modifications,
+  };
 }
 
 function merged(before: Arrival | undefined, more: Arrival): Arrival {

@@ -10,9 +10,9 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import type { AbilityRef, LastingEffect } from "../state/state.ts";
 import { affectedObjects, affects, applyModifications, type ContinuousEffect } from "./continuous.ts";
-import { withKeywordCounters, withPTCounters } from "./counters.ts";
-import { inOrder } from "./dependency.ts";
-import { facetsOf } from "./facets.ts";
+import { ofKeywordCounters, withPTCounters } from "./counters.ts";
+import { byTimestamp, nextEffect } from "./dependency.ts";
+import { FACET, facetsOf } from "./facets.ts";
 import { rememberedCharacteristics } from "./lastKnown.ts";
 import { isTriggeredManaAbility } from "./manaAbility.ts";
 import { LAYERS, type Layer, layersOf } from "./modification.ts";
@@ -40,6 +40,7 @@ export interface Program {
 export interface RuleInstance {
   readonly rule: Rule;
   readonly context: Context;
+  readonly timestamp: number;
   readonly condition?: Condition;
 }
 export interface ReplacementInstance {
@@ -100,7 +101,7 @@ function workOut(
   empty: boolean,
 ): Characteristics {
   let now = base;
-  if (empty && own.length === 0) return withPTCounters(game, id, withKeywordCounters(game, id, now));
+  if (empty && own.length === 0) return withPTCounters(game, id, now);
   const affected = new Map<ContinuousEffect, boolean>();
   for (const layer of LAYERS) {
     for (const effect of [...own.filter((e) => e.layers.includes(layer)), ...layers[layer]]) {
@@ -112,15 +113,9 @@ function workOut(
       }
       if (hit) now = applyModifications(game, effect, layer, id, now);
     }
-    now = withCounters(game, layer, id, now);
+    if (layer === "7c") now = withPTCounters(game, id, now);
   }
   return now;
-}
-
-/** 122.1a-b: counters act in the layers of what they do. */
-function withCounters(game: Game, layer: Layer, id: ObjectId, now: Characteristics): Characteristics {
-  if (layer === "6") return withKeywordCounters(game, id, now);
-  return layer === "7c" ? withPTCounters(game, id, now) : now;
 }
 
 /** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */
@@ -149,7 +144,10 @@ function buildProgram(game: Game): Program {
     Layer,
     ContinuousEffect[]
   >;
-  const lasting = state.effects.flatMap((effect) => lastingEffect(game, effect));
+  const lasting = [
+    ...state.effects.flatMap((effect) => lastingEffect(game, effect)),
+    ...inPlay.flatMap((id) => (state.objects[id]!.counters === undefined ? [] : ofKeywordCounters(game, id))),
+  ];
   const started = new Map<ContinuousEffect, readonly ObjectId[]>();
   /** Effects whose condition is not so now; what they depend on may make it so. */
   const idle = new Set<ContinuousEffect>();
@@ -157,12 +155,18 @@ function buildProgram(game: Game): Program {
   let statics = staticEffects(game, inPlay, elsewhere, known, started);
   let empty = true;
 
+  let interferes = false;
   for (const layer of LAYERS) {
-    const candidates = [...new Set([...lasting, ...statics, ...started.keys()])].filter((effect) =>
-      effect.layers.includes(layer),
-    );
-    let abilitiesChanged = false;
-    for (const effect of inOrder(game, candidates, layer, inPlay, started)) {
+    const applied = new Set<ContinuousEffect>();
+    const waitingNow = (): ContinuousEffect[] =>
+      [...new Set([...lasting, ...statics, ...started.keys()])]
+        .filter((effect) => effect.layers.includes(layer) && !applied.has(effect))
+        .sort(byTimestamp);
+    for (let waiting = waitingNow(); waiting.length > 0; ) {
+      const next = nextEffect(game, waiting, layer, inPlay, started);
+      interferes ||= next.interferes;
+      const effect = waiting.splice(next.at, 1)[0]!;
+      applied.add(effect);
       if (!started.has(effect)) {
         if (effect.condition !== undefined && !conditionHolds(game, effect.condition, effect.context)) {
           idle.add(effect);
@@ -172,35 +176,44 @@ function buildProgram(game: Game): Program {
       }
       layers[layer].push(effect);
       empty = false;
+      let sourcesChanged = false;
       for (const id of started.get(effect)!) {
         const before = characteristics.get(id);
         if (before === undefined) continue;
         const after = applyModifications(game, effect, layer, id, before);
         characteristics.set(id, after);
-        abilitiesChanged ||= after.abilities !== before.abilities || after.controller !== before.controller;
+        sourcesChanged ||= after.controller !== before.controller || !sameStatics(before, after);
+      }
+      // 613.8c, 613.6: an effect may begin to exist in this very layer, or end before it began.
+      if (sourcesChanged) {
+        statics = staticEffects(game, inPlay, elsewhere, known, started);
+        waiting = waitingNow();
       }
     }
-    if (layer === "6" || layer === "7c") {
+    if (layer === "7c") {
       for (const id of inPlay) {
         const before = characteristics.get(id)!;
-        const after = withCounters(game, layer, id, before);
+        const after = withPTCounters(game, id, before);
         if (after !== before) characteristics.set(id, after);
       }
     }
-    if (abilitiesChanged) statics = staticEffects(game, inPlay, elsewhere, known, started);
   }
   for (const id of elsewhere) characteristics.delete(id);
   game.building = false;
   const onSpells = [...started.keys()].filter(
     ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
   );
-  return {
-    layers,
-    empty,
-    onSpells,
-    reads: facetsOf(game, [...started.keys(), ...idle]),
-    ...collect(game, inPlay, elsewhere),
-  };
+  // Where effects may depend on each other, their order rests on which objects there are.
+  const reads = facetsOf(game, [...started.keys(), ...idle]) | (interferes ? FACET.membership : 0);
+  return { layers, empty, onSpells, reads, ...collect(game, inPlay, elsewhere) };
+}
+
+/** Whether an object has the same static abilities as before. */
+function sameStatics(before: Characteristics, after: Characteristics): boolean {
+  if (before.abilities === after.abilities) return true;
+  const one = before.abilities.filter(({ ability }) => ability.kind === "static");
+  const other = after.abilities.filter(({ ability }) => ability.kind === "static");
+  return one.length === other.length && one.every(({ ability }, i) => ability === other[i]!.ability);
 }
 
 /** Cards outside the battlefield and the stack with abilities that work where they are (113.6). */
@@ -276,6 +289,7 @@ function effectsOf(
       ? {
           context: { self: id, controller },
           timestamp: Math.max(game.state.objects[id]?.timestamp ?? 0, given),
+          ...(given > 0 && { given }),
           characteristicDefining: ability.characteristicDefining ?? false,
           affects: effect.affects,
           modifications: effect.modifications,
@@ -327,7 +341,8 @@ function collect(
   };
   for (const id of [...inPlay, ...elsewhere]) {
     const { abilities, controller } = game.derived.characteristics.get(id) ?? copiableValues(game, id);
-    abilities.forEach(({ ability, ref }, index) => {
+    const entered = game.state.objects[id]?.timestamp ?? 0;
+    abilities.forEach(({ ability, ref, timestamp: given = 0 }, index) => {
       if (ability.kind !== "static" && ability.kind !== "triggered") return;
       if (!functions(game, id, ability)) return;
       if (ability.kind === "triggered") {
@@ -337,7 +352,8 @@ function collect(
       const context: Context = { self: id, controller };
       const condition = ability.if && { condition: ability.if };
       ability.effects.forEach((effect, part) => {
-        if (effect.static === "rule") addRule({ rule: effect.rule, context, ...condition });
+        if (effect.static === "rule")
+          addRule({ rule: effect.rule, context, timestamp: Math.max(entered, given), ...condition });
         else if (effect.static === "replace") {
           replacements.push({ replacement: effect.replacement, context, ...condition, key: `${id}/${index}/${part}` });
         }
@@ -347,7 +363,7 @@ function collect(
   for (const effect of game.state.effects) {
     const context = contextOfLasting(effect);
     const condition = effect.while && { condition: effect.while };
-    for (const rule of effect.rules ?? []) addRule({ rule, context, ...condition });
+    for (const rule of effect.rules ?? []) addRule({ rule, context, timestamp: effect.timestamp, ...condition });
     if (effect.replacement !== undefined) {
       replacements.push({
         replacement: effect.replacement,

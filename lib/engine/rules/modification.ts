@@ -11,6 +11,7 @@ import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../state/subtypes.ts";
 import { intrinsicManaAbilities } from "./landTypes.ts";
+import { withWord } from "./textChange.ts";
 
 /** 613.1a-g and 613.4a-d, in order. */
 export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
@@ -116,8 +117,9 @@ export function applyModification(
       return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
     }
     case "addAbility": {
-      const given = withChosenQuality(game, modification.ability, context.self);
-      const added = spellOut(given).map((ability) => ({
+      const ability = withChosenQuality(game, modification.ability, context.self);
+      if (ability.kind === "keyword" && now.barred?.includes(ability.keyword.keyword)) return now;
+      const added = spellOut(ability).map((ability) => ({
         ability,
         ref: { given: ability },
         timestamp: effect.timestamp,
@@ -134,8 +136,10 @@ export function applyModification(
           : [];
       return { ...now, abilities, keywords: new Map() };
     }
-    case "loseKeyword":
-      return withoutKeyword(now, modification.keyword);
+    case "loseKeyword": {
+      const without = withoutKeyword(now, modification.keyword);
+      return modification.cant ? { ...without, barred: [...(now.barred ?? []), modification.keyword] } : without;
+    }
     case "definePT":
     case "setPT": {
       const power = modification.power === undefined ? now.power : amountOf(game, modification.power, context);
@@ -197,30 +201,6 @@ function withSubtypesSet(
   };
   if (of !== "land" || !subtypes.some((s) => BASIC_LAND_TYPES.some((b) => b === s))) return changed;
   return { ...changed, abilities: intrinsicManaAbilities(subtypes), keywords: new Map() };
-}
-
-/** 612.2: only whole words of types, where they are used as such. */
-function withWord(now: Characteristics, from: string, to: string): Characteristics {
-  const swap = <T>(value: T): T => {
-    if (value === from) return to as T;
-    if (Array.isArray(value)) return value.map(swap) as T;
-    if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-      return Object.fromEntries(
-        Object.entries(value).map(([k, v]) => [k, k === "text" || k === "ref" ? v : swap(v)]),
-      ) as T;
-    }
-    return value;
-  };
-  const abilities = now.abilities.map(({ ability }) => {
-    const swapped = swap(ability);
-    return { ability: swapped, ref: { given: swapped } };
-  });
-  return {
-    ...now,
-    subtypes: now.subtypes.map((s) => (s === from ? to : s)),
-    abilities,
-    keywords: keywordMap(abilities.map((a) => a.ability)),
-  };
 }
 
 function chosenColor(game: Game, context: Context): number {

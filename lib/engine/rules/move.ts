@@ -249,8 +249,11 @@ function markStale(
   const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
   if (!plain || bore || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
   else {
-    if (from === "battlefield" || to === "battlefield" || from === "graveyard" || to === "graveyard")
-      staleFacet(game, "membership");
-    if (from === "hand" || to === "hand") staleFacet(game, "hands");
+    const isCounted = (zone: Zone | undefined): boolean => zone !== undefined && COUNTED.has(zone);
+    if (isCounted(from) || isCounted(to)) staleFacet(game, "membership");
+    if (from === "hand" || to === "hand" || from === "library" || to === "library") staleFacet(game, "hands");
   }
 }
+
+/** Zones whose objects effects count; hands and libraries are counted as wholes. */
+const COUNTED: ReadonlySet<Zone> = new Set(["battlefield", "graveyard", "exile", "command"]);

@@ -22,7 +22,7 @@ export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost
           "what" in effect.rule &&
           effect.rule.what !== undefined &&
           isAboutSelf(effect.rule.what)
-            ? [{ rule: effect.rule as RuleOf<K>, context }]
+            ? [{ rule: effect.rule as RuleOf<K>, context, timestamp: 0 }]
             : [],
         ),
   );

@@ -1,3 +1,4 @@
+import type { Ability } from "../abilities/ability.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
@@ -28,6 +29,8 @@ export interface Permission {
   readonly using?: KeywordName;
   /** "Once each turn": where its uses are counted. */
   readonly counted?: { readonly source: ObjectId; readonly key: string };
+  /** 611.3d: abilities the spell gains, from whose ability. */
+  readonly grants?: { readonly abilities: readonly Ability[]; readonly source: ObjectId };
 }
 
 /** What effects let this player play this card from a zone that is not the hand; those without a limit come first. */
@@ -56,6 +59,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.flash && { instantSpeed: true }),
         ...(rule.using && { using: rule.using }),
         ...(counted && { counted }),
+        ...(rule.grants && { grants: { abilities: rule.grants, source: context.self } }),
         landsToo: rule.play ?? false,
       },
     ];

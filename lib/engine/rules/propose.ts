@@ -12,17 +12,19 @@ import { push } from "../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry } from "../state/state.ts";
-import type { Afterwards } from "./afterwards.ts";
 import { apply } from "./apply.ts";
 import { noticeControl } from "./control.ts";
+import { endWhile } from "./endWhile.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
 import { newToken } from "./move.ts";
 import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
+import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "./prevention.ts";
 import { isAskedAt, remembers } from "./remember.ts";
 import { replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
+import { inTimestampOrder } from "./timestamps.ts";
 import { triggersOf } from "./triggers.ts";
 import { comingBack } from "./untilLeaves.ts";
 
@@ -40,8 +42,6 @@ export interface Batch {
   readonly entries: HistoryEntry[];
   /** Triggered abilities as they were just before, for those that look back (603.10). */
   readonly before: readonly TriggerInstance[];
-  /** Additional effects of prevention effects, one for all simultaneous damage that each prevents (615.5, 615.13). */
-  afterwards: Map<string, Afterwards>;
 }
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */
@@ -53,25 +53,45 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const { execution } = game;
   const outer = execution.batch;
-  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers, afterwards: new Map() };
+  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers };
   execution.batch = batch;
-  const around = batch.afterwards;
-  batch.afterwards = new Map();
   const outcomes: Outcome[] = [];
-  const modified: GameEvent[] = [];
-  for (const event of events) modified.push(...(yield* replaced(game, event)));
-  const prevented = batch.afterwards;
-  batch.afterwards = around;
-  for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
-  for (const { prevented: amount, follow } of prevented.values()) yield* follow(amount);
+  const together = damageTogether(events);
+  for (const event of yield* inTimestampOrder(game, yield* replacedTogether(game, events, together)))
+    outcomes.push(...(yield* perform(game, event, batch)));
+  if (together !== undefined) {
+    for (const event of preventedEvents(together)) yield* perform(game, event, batch);
+    yield* doBesides(game, together);
+  }
   if (outer === undefined) {
     execution.batch = undefined;
+    endWhile(game);
     noticeControl(game);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
     const back = [...comingBack(game), ...abandoned(game)];
     if (back.length > 0) yield* proposeAll(game, back);
   }
   return outcomes;
+}
+
+/** What becomes of simultaneous events before they happen. 614.17c: what can't happen is not replaced. */
+function* replacedTogether(
+  game: Game,
+  events: readonly GameEvent[],
+  together: Together | undefined,
+): Procedure<readonly GameEvent[]> {
+  const { execution } = game;
+  const outer = execution.together;
+  const modified: GameEvent[] = [];
+  for (const [at, event] of events.entries()) {
+    if (!isPossible(game, event)) continue;
+    execution.together = together;
+    if (together !== undefined) together.at = at;
+    modified.push(...(yield* replaced(game, event)));
+  }
+  execution.together = outer;
+  if (together !== undefined) useUp(game, together);
+  return modified;
 }
 
 /** Performs one event and what it contains. */

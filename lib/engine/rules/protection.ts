@@ -1,11 +1,12 @@
+import type { Replacement } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { playersOf } from "../query/players.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
-import { rulesOf } from "./layers.ts";
+import { type ReplacementInstance, rulesOf } from "./layers.ts";
 
 /** 702.16: whether something is protected from an object that would target, damage, enchant, equip or block it. */
 export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boolean {
@@ -27,6 +28,16 @@ export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boo
   );
 }
 
-/** 702.16e. */
-export const preventedByProtection = (game: Game, event: Extract<GameEvent, { e: "damage" }>): boolean =>
-  event.unpreventable !== true && isProtectedFrom(game, event.to, event.source);
+const PREVENTED: Replacement = { of: { on: "damage" }, instead: { by: "prevent" } };
+
+/** 702.16e: the prevention effect that protection is. */
+export const ofProtection = (game: Game, event: GameEvent): readonly ReplacementInstance[] =>
+  event.e === "damage" && isProtectedFrom(game, event.to, event.source)
+    ? [
+        {
+          replacement: PREVENTED,
+          context: { self: event.source, controller: controllerOf(game, event.source) },
+          key: `protection/${event.to}`,
+        },
+      ]
+    : [];

@@ -1,22 +1,17 @@
 import type { StaticAbility } from "../abilities/ability.ts";
-import type { Replacement } from "../abilities/statics.ts";
+import type { Instead } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { applyInstead } from "../knots.ts";
 import { choose } from "../procedure.ts";
-import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
-import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
-import { matches } from "../query/filters.ts";
-import { patternMatches } from "../query/history.ts";
-import { isPlayer, type Seat } from "../state/ids.ts";
-import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
-import { insteadByCounter } from "./counterEffects.ts";
-import { programOf, type ReplacementInstance, rulesOf } from "./layers.ts";
-import { occurrencesOf } from "./occurrences.ts";
-import { preventedByProtection } from "./protection.ts";
-import { mayRegenerate } from "./regeneration.ts";
+import { definitionOf, ownerOf } from "../state/objects.ts";
+import { affectedPlayer, appliesTo } from "./applicable.ts";
+import { ofCounters } from "./counterEffects.ts";
+import { programOf, type ReplacementInstance } from "./layers.ts";
+import { ofProtection } from "./protection.ts";
 
 /**
  * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the
@@ -27,19 +22,9 @@ export function replaced(game: Game, event: GameEvent): Procedure<readonly GameE
   return replacedBeyond(game, event, game.execution.replacing ?? NONE);
 }
 
-/** The one opportunity of what counters do (122.1). */
-const COUNTERS = "counters";
 const NONE: ReadonlySet<string> = new Set();
 
 function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<string>): Procedure<readonly GameEvent[]> {
-  if (event.e === "damage" && preventedByProtection(game, event)) return [];
-  const countered = applied.has(COUNTERS) ? undefined : insteadByCounter(game, event);
-  if (countered !== undefined) {
-    const beyond = new Set(applied).add(COUNTERS);
-    const results: GameEvent[] = [];
-    for (const one of countered) results.push(...(yield* replacedBeyond(game, one, beyond)));
-    return results;
-  }
   const applicable = applicableTo(game, event, applied);
   if (applicable.length === 0) return [event];
   const next = yield* pick(game, event, applicable);
@@ -84,38 +69,11 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
   if (event.e === "lose" && event.reason === "concede") return [];
   const all = programOf(game).replacements;
   const own = event.e === "move" && event.to === "battlefield" ? ownEntering(game, event) : [];
-  if (all.length === 0 && own.length === 0) return [];
-  const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;
-  const would = occurrencesOf(game, event, from === undefined ? {} : { from });
-  return [...own, ...all].filter((instance) => {
-    if (applied.has(instance.key)) return false;
-    const { replacement, context, condition, lasting } = instance;
-    if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
-    if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
-      return false;
-    if (lasting?.shield === 0) return false;
-    if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
-    const hit = would.find((entry) => patternMatches(game, replacement.of, entry, context));
-    if (hit === undefined) return false;
-    if (replacement.instead.by === "regenerate" && event.e === "destroy" && !mayRegenerate(game, event)) return false;
-    if (isPrevention(replacement) && event.e === "damage" && (event.unpreventable || unpreventable(game, event.source)))
-      return false;
-    return replacement.if === undefined || conditionHolds(game, replacement.if, { ...context, event: hit.facts });
-  });
-}
-
-const isPrevention = (replacement: Replacement): boolean => replacement.instead.by === "prevent";
-
-/** 615.12. */
-const unpreventable = (game: Game, source: number): boolean =>
-  rulesOf(game, "damageUnpreventable").some(
-    ({ rule, context }) => rule.source === undefined || matches(game, rule.source, source, context),
+  const ofRules = [...ofProtection(game, event), ...ofCounters(game, event)];
+  if (all.length + own.length + ofRules.length === 0) return [];
+  return [...own, ...ofRules, ...all].filter(
+    (instance) => !applied.has(instance.key) && appliesTo(game, event, instance),
   );
-
-function concerns(event: GameEvent, entities: readonly number[]): boolean {
-  if (event.e === "damage") return entities.includes(event.to);
-  if ("object" in event && event.object !== undefined) return entities.includes(event.object as number);
-  return "player" in event && event.player !== undefined && entities.includes(event.player);
 }
 
 /** 614.12: a permanent's own abilities say how it enters before it is on the battlefield. */
@@ -151,14 +109,15 @@ const entering = (ability: StaticAbility, context: Context, key: string): Replac
       : [],
   );
 
-/** 616.1: self-replacement (a-c: the entering object's own) before the rest; otherwise the affected player's choice. */
-function* pick(
-  game: Game,
-  event: GameEvent,
-  applicable: readonly ReplacementInstance[],
-): Procedure<ReplacementInstance> {
-  const copies = applicable.filter((instance) => instance.replacement.instead.by === "enterAsCopy");
-  if (copies.length > 0) return copies[0]!;
+/**
+ * 616.1: the affected player chooses among the first of these that apply: effects that say under whose control it enters
+ * (b), as a copy of what (c), with its back face up (d), any other (e). Self-replacement effects (a) are no continuous
+ * effects (614.15): the instruction they belong to has taken account of them before it proposes the event.
+ */
+function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]): Procedure<ReplacementInstance> {
+  const applicable = STEPS.map((step) => all.filter((one) => step(one.replacement.instead))).find(
+    (some) => some.length > 0,
+  )!;
   if (applicable.length === 1 || applicable.every(isEntering)) return applicable[0]!;
   const distinct = new Map(
     applicable.map((instance) => [JSON.stringify([instance.replacement, instance.context.controller]), instance]),
@@ -176,20 +135,16 @@ function* pick(
   return applicable[chosen[0]!]!;
 }
 
+const STEPS: readonly ((instead: Instead) => boolean)[] = [
+  (instead) => instead.by === "entering" && instead.entering.control !== undefined,
+  (instead) => instead.by === "enterAsCopy",
+  (instead) => instead.by === "entering" && instead.entering.transformed === true,
+  () => true,
+];
+
 /** Entering tapped, with counters and the like: their order makes no difference. */
 const isEntering = (instance: ReplacementInstance): boolean =>
   instance.replacement.instead.by === "entering" && instance.replacement.instead.asItEnters === undefined;
-
-/** 616.1: the affected player, or the controller (else the owner) of the affected object. */
-function affectedPlayer(game: Game, event: GameEvent): Seat {
-  if (event.e === "damage") return isPlayer(event.to) ? event.to : controllerOf(game, event.to);
-  if (event.e === "move" && event.to === "battlefield")
-    return event.arrival?.controller ?? ownerOf(game.state, event.object);
-  if ("player" in event && event.player !== undefined) return event.player;
-  if ("object" in event && event.object !== undefined) return controllerOf(game, event.object as number);
-  if (event.e === "counters") return isPlayer(event.on) ? event.on : controllerOf(game, event.on);
-  return game.state.turn.active;
-}
 
 function* wanted(game: Game, instance: ReplacementInstance): Procedure<boolean> {
   const { self, controller } = instance.context;

@@ -3,6 +3,7 @@ import type { Ability, Body } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Duration } from "../abilities/effects.ts";
 import type { EventPattern } from "../abilities/events.ts";
+import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
@@ -120,7 +121,7 @@ export interface TurnState {
 export interface Away {
   readonly object: ObjectId;
   readonly until: ObjectId;
-  readonly to: Zone;
+  readonly to: Zone | "phasedIn";
 }
 
 export interface ExtraTurn {
@@ -196,6 +197,8 @@ export interface GameObject {
   /** 704.5h. */
   readonly deathtouched?: boolean;
   readonly counters?: Readonly<Record<string, number>>;
+  /** When the newest keyword counter of a kind was put on it (613.7c), where not as it entered. */
+  readonly counterTimes?: Readonly<Record<string, number>>;
   readonly attachedTo?: Entity;
   readonly faceDown?: FaceDown;
   readonly flipped?: boolean;
@@ -330,6 +333,8 @@ export interface LastingEffect {
   readonly until?: Expiry;
   /** Ends as soon as this is not so. */
   readonly while?: Condition;
+  /** 611.2f: it begins as this player puts such a spell on the stack, and affects that spell. */
+  readonly nextSpell?: { readonly by: Seat; readonly what: Filter };
   /** 611.2c: the objects it affects, fixed as it began. Absent for rules and replacements about no certain objects. */
   readonly objects?: readonly Entity[];
   readonly players?: readonly Seat[];

@@ -61,12 +61,12 @@ function* unmark(game: Game): Procedure {
   }
 }
 
-/** 402.2: seven, unless effects say otherwise. */
+/** 402.2: seven, unless effects say otherwise, in the order of their timestamps (613.11). */
 function maximumHandSize(game: Game, seat: Seat): number {
-  if (rulesOf(game, "noMaximumHandSize").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
-    return Number.POSITIVE_INFINITY;
-  return rulesOf(game, "maximumHandSize").reduce((size, { rule, context }) => {
+  const inOrder = [...rulesOf(game, "maximumHandSize")].sort((a, b) => a.timestamp - b.timestamp);
+  return inOrder.reduce((size, { rule, context }) => {
     if (!playersOf(game, rule.who, context).includes(seat)) return size;
+    if (rule.set === "none") return Number.POSITIVE_INFINITY;
     if (rule.set !== undefined) return amountOf(game, rule.set, context);
     return size + (rule.change === undefined ? 0 : amountOf(game, rule.change, context));
   }, 7);

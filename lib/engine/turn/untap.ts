@@ -8,6 +8,7 @@ import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
+import { isKeptAway } from "../rules/untilLeaves.ts";
 import type { ObjectId } from "../state/ids.ts";
 
 /** 502: phasing, day and night, untapping. */
@@ -25,7 +26,7 @@ function* phasing(game: Game): Procedure {
   const out = mine.filter(
     (id) => state.objects[id]!.phasedOut === undefined && characteristicsOf(game, id).keywords.has("phasing"),
   );
-  const back = mine.filter((id) => state.objects[id]!.phasedOut === "directly");
+  const back = mine.filter((id) => state.objects[id]!.phasedOut === "directly" && !isKeptAway(game, id));
   const attached = (ids: readonly ObjectId[]): ObjectId[] =>
     state.battlefield.filter((id) => !ids.includes(id) && ids.includes(state.objects[id]!.attachedTo ?? -0.5));
   if (out.length === 0 && back.length === 0) return;

@@ -1,12 +1,13 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics, still } from "../characteristics.ts";
-import { duration, keyword, objects, whose } from "../hubs.ts";
-import { type Forms, list, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
+import { duration, keyword, noun, objects, whose } from "../hubs.ts";
+import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 
@@ -106,16 +107,55 @@ export const lastingClauses: readonly Phrase<Instruction>[] = (["one", "many"] a
   ),
 );
 
-export const continuousClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
-  rule(
-    "{duration}, {what} {said}",
-    { duration, what: objects[number], said: joined[number] },
-    ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+const { rule: said } = rulesFor<readonly Modification[]>();
+/** What the next spell is said to have. */
+const ofNextSpell: Phrase<readonly Modification[]> = oneOf(() => [
+  said("has {abilities}", { abilities }, ({ abilities }) =>
+    abilities.map((ability) => ({ modify: "addAbility", ability })),
   ),
-);
+  said("can't be countered", {}, () => [
+    {
+      modify: "addAbility",
+      ability: {
+        kind: "static",
+        effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+        from: "stack",
+      },
+    },
+  ]),
+]);
+export const continuousClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "the next {what} you cast {duration} {said}",
+    { what: noun.one, duration, said: ofNextSpell },
+    ({ what, duration, said }) =>
+      what.nouns.includes("spell")
+        ? [{ do: "nextSpell", who: { who: "you" }, spell: what.filter, modifications: said, duration }]
+        : unbound("only spells are cast"),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{duration}, {what} {said}",
+      { duration, what: objects[number], said: joined[number] },
+      ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+    ),
+  ),
+];
 
 /** "It's still a land.": what it was before stays, too. */
 export const continuousAmendments: readonly Phrase<Instruction>[] = [
+  // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
+  rule("(it's|that creature is|that permanent is|they're) {what}.", { what: newCharacteristics }, ({ what }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "move" && last.to.zone === "battlefield"
+        ? [
+            ...before.slice(0, -1),
+            { ...last, to: { ...last.to, modifications: [...(last.to.modifications ?? []), ...what] } },
+          ]
+        : unbound("nothing is put onto the battlefield before it");
+    },
+  })),
   rule("(it's|they're) still (a land|lands).", {}, () => ({
     amend: (before) => {
       const last = before.at(-1);

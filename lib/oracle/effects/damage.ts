@@ -7,6 +7,7 @@ import { amount } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { recipient } from "../references.ts";
+import { self } from "../self.ts";
 import { thing } from "./objects.ts";
 
 /** What objects do once: deal damage, fight. */
@@ -56,5 +57,8 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   forms("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
   forms("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
   forms("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),
+  forms("<phase> out until {self} leaves the battlefield", { self }, ({ self }, { theme }) => [
+    { do: "phaseOut", what: theme, until: self },
+  ]),
   forms("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
 ];

@@ -7,6 +7,7 @@ import { unbound } from "../bind/scope.ts";
 import { duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
+import { and } from "../nouns/filters.ts";
 import { anyObjects, recipient } from "../references.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
@@ -93,9 +94,11 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
     ({ n, to, duration }) => [
       {
         do: "replace",
-        replacement: { of: { on: "damage", to: patternOf(to) }, instead: { by: "prevent" } },
+        replacement: { of: { on: "damage" }, instead: { by: "prevent" } },
         duration,
         shield: n,
+        ...(to.objects === undefined ? {} : { about: to.objects }),
+        ...(to.players === undefined ? {} : { players: to.players }),
       },
     ],
   ),
@@ -113,13 +116,14 @@ export const preventionClauses: readonly Phrase<Instruction>[] = [
         what: {
           what: "chosen",
           filter: what.filter,
-          in: ["battlefield", "stack", "command"],
+          among: { what: "damageSources" },
           count: { min: 1, max: 1 },
         },
       };
       const of: EventPattern = {
         on: "damage",
-        source: { is: "among", of: { what: "noted", name: scope.noteOf(choose) } },
+        // 609.7b: its properties are looked at again as it would deal damage.
+        source: and([{ is: "source", of: { what: "noted", name: scope.noteOf(choose) } }, what.filter]),
         to: patternOf(to),
       };
       return [

@@ -30,7 +30,7 @@ const sourceIsSubject = (scope: Scope): void => {
 const { rule: hurt } = rulesFor<DamagePattern>();
 const hurtOther = (scope: Scope, nouns: readonly string[]): void =>
   scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns });
-const damaged: Phrase<DamagePattern> = oneOf(() => [
+export const damaged: Phrase<DamagePattern> = oneOf(() => [
   hurt("(a player|one or more players)", {}, (_, scope) => {
     eventPlayer(scope);
     return { players: { who: "each" } };
