@@ -41,7 +41,7 @@ function picker(choices: readonly number[]): (n: number) => number {
 }
 
 describe("whatever the grammar prints", () => {
-  it.each(["creature", "sorcery"] as const)("reads back to the same meaning, on a %s", (type) => {
+  it.each(["creature", "sorcery"] as const)("reads back to the same meaning, on a %s", { timeout: 120_000 }, (type) => {
     let meant = 0;
     fc.assert(
       fc.property(fc.array(fc.nat(9999), { minLength: 3, maxLength: 12 }), (choices) => {

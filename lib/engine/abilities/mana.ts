@@ -24,6 +24,8 @@ export type ManaProduced =
 export interface ManaRestriction {
   readonly spells?: Filter;
   readonly abilitiesOf?: Filter;
+  /** Spells it can't be spent on; it may be spent on everything else. */
+  readonly cantCast?: Filter;
   readonly onlyFor?: "cumulativeUpkeep" | "activation" | "foretell" | "morph" | "kicker";
   /** What it adds to the spell: "that spell can't be countered". */
   readonly grants?: readonly Ability[];

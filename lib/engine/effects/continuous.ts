@@ -7,7 +7,7 @@ import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { proposeAll } from "../rules/propose.ts";
-import { onBattlefield } from "../state/objects.ts";
+import { onBattlefield, zoneOf } from "../state/objects.ts";
 import type { LastingEffect } from "../state/state.ts";
 import { pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -36,7 +36,10 @@ export const continuousEffects: Handlers<
   },
 
   *gainControl(game, effect, resolution) {
-    const objects = (yield* pickObjects(game, effect.what, resolution)).filter((id) => onBattlefield(game.state, id));
+    const objects = (yield* pickObjects(game, effect.what, resolution)).filter(
+      // 110.2b, 112.2: permanents and spells have a controller; nothing else has (109.4).
+      (id) => onBattlefield(game.state, id) || zoneOf(game.state, id) === "stack",
+    );
     const [player] = yield* pickPlayers(game, effect.who, resolution);
     if (objects.length === 0 || player === undefined) return NOTHING_DONE;
     const to = { who: "noted" as const, name: "newController" };

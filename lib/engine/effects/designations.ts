@@ -1,6 +1,7 @@
 import type { Effect } from "../abilities/effects.ts";
 import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
+import { PREDEFINED_TOKENS } from "../abilities/predefined.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
@@ -10,7 +11,7 @@ import { playersOf } from "../query/players.ts";
 import { copyOf } from "../rules/copy.ts";
 import { makeEmblem } from "../rules/emblems.ts";
 import { rulesOf } from "../rules/layers.ts";
-import { CLUE } from "../rules/predefined.ts";
+
 import { propose, proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
 import type { Seat } from "../state/ids.ts";
@@ -42,7 +43,7 @@ export const designationEffects: Handlers<
           {
             e: "createTokens",
             player,
-            definition: makeToken(game, CLUE, resolution),
+            definition: makeToken(game, PREDEFINED_TOKENS.Clue, resolution),
             count: 1,
             ...causeOf(resolution),
           },

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isCreature, toughnessOf } from "../query/characteristics.ts";
-import { incubator } from "../rules/predefined.ts";
+import { incubator } from "../rules/incubator.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
 import { countersOn, onBattlefield } from "../state/objects.ts";

@@ -16,6 +16,8 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
       const count = amountOf(game, effect.count, own);
       if (count <= 0) continue;
       const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
+      // 303.4i: an Aura token with nothing to enchant is not created.
+      if (effect.entering?.attachedTo !== undefined && arrival.arrival?.attachedTo === undefined) continue;
       yield* propose(game, {
         e: "createTokens",
         player,

@@ -124,7 +124,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
     const target = object.targets?.[0]?.[0];
     if (
       target === undefined ||
-      !hostsFor(game, id, object.controller).includes(target) ||
+      !hostsFor(game, id, now.controller).includes(target) ||
       (slots[0] !== undefined && !isStillLegal(game, slots[0], target, context))
     ) {
       if (object.cast?.via !== "bestow") {

@@ -49,12 +49,14 @@ export function isUsable(
   purpose: Purpose,
 ): boolean {
   const { restriction } = mana;
+  const context = { self: mana.source ?? 0, controller: 0 as Seat };
+  if (restriction?.cantCast !== undefined)
+    return purpose.spell === undefined || !matches(game, asCard(restriction.cantCast), purpose.spell, context);
   if (
     restriction === undefined ||
     (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
   )
     return true;
-  const context = { self: mana.source ?? 0, controller: 0 as Seat };
   if (purpose.spell !== undefined)
     return restriction.spells !== undefined && matches(game, asCard(restriction.spells), purpose.spell, context);
   if (purpose.abilityOf === undefined) return false;

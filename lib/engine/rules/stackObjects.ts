@@ -2,7 +2,7 @@ import type { Ability, Body, Mode, TargetSlot } from "../abilities/ability.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Game } from "../game.ts";
 import { overloaded } from "../keywords/overload.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -58,7 +58,7 @@ export function contextOnStack(game: Game, id: ObjectId): Context {
   const object = objectOf(game.state, id);
   return {
     self: object.source ?? id,
-    controller: object.controller,
+    controller: controllerOf(game, id),
     onStack: id,
     ...(object.targets && { targets: object.targets }),
     ...(object.event && { event: object.event }),

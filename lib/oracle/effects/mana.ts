@@ -96,12 +96,17 @@ const spells: Phrase<Filter> = oneOf(() => [
 ]);
 const castable = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
+const restrict = (restriction: ManaRestriction): Instruction => ({
+  amend: (before) => {
+    const last = before.at(-1);
+    return last?.do === "addMana" ? [...before.slice(0, -1), { ...last, restriction }] : unbound("what mana?");
+  },
+});
+
+const { rule: amendment } = rulesFor<Instruction>();
+
 /** "Spend this mana only to cast creature spells.": a restriction on the mana before it. */
 export const manaAmendments: readonly Phrase<Instruction>[] = [
-  rulesFor<Instruction>().rule("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => ({
-    amend: (before) => {
-      const last = before.at(-1);
-      return last?.do === "addMana" ? [...before.slice(0, -1), { ...last, restriction: what }] : unbound("what mana?");
-    },
-  })),
+  amendment("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => restrict(what)),
+  amendment("this mana can't be spent to cast {what}.", { what: spells }, ({ what }) => restrict({ cantCast: what })),
 ];

@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import { abilities, abilitiesWith } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
@@ -9,17 +10,14 @@ import { amount, count } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
+import { thing } from "./objects.ts";
 
 /** Creating tokens (111). */
 
 const { forms } = rulesFor<Instruction>();
 
 /** Tokens whose abilities the rules give (111.10). */
-const predefined = words(
-  ["Treasure", "Food", "Clue", "Blood", "Gold", "Map", "Powerstone", "Junk", "Incubator", "Shard", "Walker"].map(
-    (name) => [name, name] as const,
-  ),
-);
+const predefined = words<TokenDescription>(Object.entries(PREDEFINED_TOKENS));
 
 const { rule: describe } = rulesFor<TokenDescription>();
 const description = (number: Plurality): Phrase<TokenDescription> => {
@@ -60,13 +58,7 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         abilities: abilities ?? [],
       }),
     ),
-    describe(`{name} ${tokens}`, { name: predefined }, ({ name }) => ({
-      colors: [],
-      supertypes: [],
-      types: ["artifact"],
-      subtypes: [name],
-      abilities: [],
-    })),
+    describe(`{described} ${tokens}`, { described: predefined }, ({ described }) => described),
   ]);
 };
 export const tokenOne = description("one");
@@ -126,6 +118,10 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   forms("<create> {n} {how} {token}", { ...count1, how }, ({ n, how, token }, scope) => create(scope, n, token, how)),
   forms("<create> {n} {how} {token}", { ...countMany, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
+  ),
+  // 303.4i, 111.10j-r: a Role, which has no host but the one it is created on.
+  forms("<create> {n} {token} attached to {host}", { ...count1, host: thing }, ({ n, token, host }, scope) =>
+    create(scope, n, token, { attachedTo: { objects: host } }),
   ),
   forms("<create> {n} {token} that's {how}", { ...count1, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),

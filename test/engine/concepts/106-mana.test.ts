@@ -1,20 +1,6 @@
 import { describe, expect } from "vitest";
-import type { Ability } from "../../../lib/engine/abilities/ability.ts";
-import type { CardDefinition } from "../../../lib/engine/definition.ts";
+import { artifact } from "../../support/artifact.ts";
 import { scenario } from "../../support/scenario.ts";
-
-const artifact = (name: string, ability: Ability): CardDefinition => ({
-  name,
-  layout: "normal",
-  faces: [
-    {
-      name,
-      typeLine: { supertypes: [], types: ["artifact"], subtypes: [] },
-      text: "",
-      abilities: [ability],
-    },
-  ],
-});
 
 const SPELLS = `
   Test Bear {1}{G}
@@ -405,7 +391,6 @@ describe("107: numbers and symbols", () => {
   {Q}: You gain 1 life.`);
     t.permanentWith(0, "Test Scout", { tapped: true });
     t.battlefield(0, "Test Scout");
-    t.to("upkeep");
     expect(t.can("activate", "Test Scout")).toBe(false);
     t.attack("Test Scout");
     t.activate("Test Scout");
