@@ -7,6 +7,7 @@ import { another, howMany, is, manaSymbol, not, number, of, you } from "./condit
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
 import { past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, possession, some, someHaver } from "./conditions/players.ts";
+import { mana } from "./costs.ts";
 import { compare, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -182,6 +183,12 @@ export const conditions: readonly Phrase<Condition>[] = [
 
   // how it was cast
   rule("{what} was kicked", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "kicker" })),
+  // 607.2i: the kicker is named by its cost.
+  rule("{what} was kicked with its {cost} kicker", { what: subject, cost: mana }, ({ what, cost }) => ({
+    if: "castWith",
+    what,
+    method: `kicker ${cost}`,
+  })),
   rule("{what} was bargained", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "bargain" })),
   rule("the gift was promised", {}, () => ({ if: "castWith", what: { what: "self" }, method: "gift" })),
   rule("you cast it", {}, (_, scope) => ({ if: "wasCast", what: scope.pronoun("one"), by: you })),

@@ -256,17 +256,17 @@ export class Table {
   #pick(from: readonly Entity[], names: readonly (string | Seat)[]): Entity[] {
     const chosen: Entity[] = [];
     for (const name of names) {
-      const found = from.find((e) => !chosen.includes(e) && (e === name || this.#nameOf(e) === name));
-      if (found === undefined) throw new Error(`"${name}" is not among ${from.map((e) => this.#nameOf(e)).join(", ")}`);
+      const found = from.find((e) => !chosen.includes(e) && (e === name || this.nameOf(e) === name));
+      if (found === undefined) throw new Error(`"${name}" is not among ${from.map((e) => this.nameOf(e)).join(", ")}`);
       chosen.push(found);
     }
     return chosen;
   }
 
-  #nameOf(entity: Entity): string {
+  nameOf(entity: Entity): string {
     if (entity >= 0 && entity < 16) return `player ${entity}`;
     const object = this.game.state.objects[entity];
-    if (object?.kind === "ability" && object.source !== undefined) return this.#nameOf(object.source);
+    if (object?.kind === "ability" && object.source !== undefined) return this.nameOf(object.source);
     return characteristicsOf(this.game, entity).name;
   }
 
@@ -289,7 +289,7 @@ export class Table {
         return false;
       if (action.act === "activate" && ability !== undefined && action.ability !== ability) return false;
       const id = action.act === "activate" ? action.source : action.act === "special" ? action.object : action.card;
-      return this.#nameOf(id) === name;
+      return this.nameOf(id) === name;
     });
   }
 
@@ -375,7 +375,7 @@ export class Table {
     const used: Entity[] = [];
     const answer = attacks.map((attack) => {
       const [name, target] = typeof attack === "string" ? [attack, undefined] : attack;
-      const may = attackers.find((m) => !used.includes(m.attacker) && this.#nameOf(m.attacker) === name);
+      const may = attackers.find((m) => !used.includes(m.attacker) && this.nameOf(m.attacker) === name);
       if (may === undefined) throw new Error(`"${name}" cannot attack`);
       used.push(may.attacker);
       const defender = target === undefined ? may.defenders[0]! : this.#pick(may.defenders, [target])[0]!;
@@ -397,9 +397,7 @@ export class Table {
         .flatMap((m) => m.attackers.map((a): [Entity, Entity] => [m.blocker, a]))
         .find(
           ([b, a]) =>
-            this.#nameOf(b) === blocker &&
-            this.#nameOf(a) === attacker &&
-            !used.some(([ub, ua]) => ub === b && ua === a),
+            this.nameOf(b) === blocker && this.nameOf(a) === attacker && !used.some(([ub, ua]) => ub === b && ua === a),
         );
       if (found === undefined) throw new Error(`"${blocker}" cannot block "${attacker}"`);
       used.push(found);

@@ -14,7 +14,7 @@ import { proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { stayAway } from "../rules/untilLeaves.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
+import { apnap, onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { destinationEvent } from "./destination.ts";
 import {
@@ -240,13 +240,29 @@ function* inLibraryOrder(
     const left = [...objects];
     return Array.from({ length: left.length }, () => left.splice(randomBelow(game, "order", left.length), 1)[0]!);
   }
-  const player = to.order === "any" ? context.controller : ownerOf(game.state, objects[0]!);
-  const items = objects.map((object) => ({ object, text: characteristicsOf(game, object).name }));
+  const ordered: ObjectId[] = [];
+  for (const owner of apnap(game.state)) {
+    const own = objects.filter((id) => ownerOf(game.state, id) === owner);
+    ordered.push(
+      ...(own.length < 2
+        ? own
+        : yield* inChosenOrder(game, own, to.order === "any" ? context.controller : owner, context)),
+    );
+  }
+  return ordered;
+}
+
+function* inChosenOrder(
+  game: Game,
+  objects: readonly ObjectId[],
+  player: Seat,
+  context: Context,
+): Procedure<readonly ObjectId[]> {
   const { order } = yield* choose<"order">(game, {
     ask: "order",
     player,
     about: "order",
-    items,
+    items: objects.map((object) => ({ object, text: characteristicsOf(game, object).name })),
     source: context.onStack ?? context.self,
   });
   return order.map((i) => objects[i]!);

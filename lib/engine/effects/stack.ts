@@ -1,11 +1,13 @@
+import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { amountOf, manaValueOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { hasName } from "../query/filters.ts";
+import { hasName, matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
 import { becameTargets, slotsOf } from "../rules/announce.ts";
-import { castNow } from "../rules/castNow.ts";
+import { castNow, isCastable } from "../rules/castNow.ts";
 import { mayPlayLand } from "../rules/playLand.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
@@ -17,7 +19,7 @@ import { mark, rollback } from "../state/journal.ts";
 import { zoneOf } from "../state/objects.ts";
 import { staleEverything } from "../state/stale.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
-import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on the stack: 707.10 copies, 115.7 new targets, 608.2g casting, 702.85 cascade, 701.55 discover. */
 export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "cascade" | "ripple" | "discover"> = {
@@ -66,7 +68,7 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
   *cast(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
     if (player === undefined) return NOTHING_DONE;
-    const all = (yield* pickObjects(game, effect.what, resolution)).flatMap((id) => present(game, id, resolution));
+    const all = (yield* cardsToCast(game, effect, resolution)).flatMap((id) => present(game, id, resolution));
     const most =
       effect.count === undefined ? 1 : effect.count === "any" ? all.length : amountOf(game, effect.count, resolution);
     const cast: ObjectId[] = [];
@@ -167,16 +169,29 @@ function* dig(game: Game, player: Seat, most: number, otherwise: "under" | "hand
   return { entities: spell === undefined ? [] : [spell], amount: exiled.length, did: hit !== undefined };
 }
 
+/** 601.3e: cards that can be cast as what the words ask for, though the card itself may be something else. */
+function* cardsToCast(
+  game: Game,
+  { what, orPlay }: EffectOf<"cast">,
+  resolution: Resolution,
+): Procedure<readonly ObjectId[]> {
+  if (what.what !== "chosen") return yield* pickObjects(game, what, resolution);
+  const { filter, ...anything } = what;
+  const as = { filter, context: resolution };
+  const found = objectsOf(game, { ...anything, filter: { is: "any" } }, resolution).filter(
+    (id) => isCastable(game, id, { free: true, as }) || (orPlay === true && matches(game, filter, id, resolution)),
+  );
+  const castable = { entities: found, amount: found.length, did: found.length > 0 };
+  const among: Objects = { what: "noted", name: "castable" };
+  const context = { ...resolution, notes: { ...resolution.notes, castable } };
+  return yield* pickObjects(game, { ...anything, filter: { is: "any" }, among }, context);
+}
+
 function* playNow(
   game: Game,
   player: Seat,
   card: ObjectId,
-  effect: {
-    readonly free: boolean;
-    readonly cost?: Parameters<typeof castNow>[3]["cost"];
-    readonly orPlay?: boolean;
-    readonly via?: string;
-  },
+  effect: EffectOf<"cast">,
   resolution: Resolution,
 ): Procedure<ObjectId | undefined> {
   const source = resolution.onStack ?? resolution.self;
@@ -193,6 +208,7 @@ function* playNow(
       ...(effect.free && { free: true, via: "free" }),
       ...(effect.cost && { cost: effect.cost }),
       ...(effect.via !== undefined && { via: effect.via }),
+      ...(effect.what.what === "chosen" && { as: { filter: effect.what.filter, context: resolution } }),
     },
     source,
   );

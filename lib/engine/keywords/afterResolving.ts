@@ -30,6 +30,31 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
   return { zone: "graveyard" };
 }
 
+/**
+ * 608.3g: what a static ability of the permanent spell that is resolving says of the permanent it becomes. 702.109a:
+ * dashed, it is returned at the beginning of the next end step; 702.152a: blitzed, it is sacrificed then.
+ */
+export function laterOfPermanent(game: Game, spell: ObjectId): ((permanent: ObjectId) => DelayedTrigger) | undefined {
+  const { cast, controller } = objectOf(game.state, spell);
+  const via = cast?.via;
+  if ((via !== "dash" && via !== "blitz") || !characteristicsOf(game, spell).keywords.has(via)) return undefined;
+  const what = { what: "noted", name: via } as const;
+  return (permanent) => ({
+    when: { on: "step", step: "end" },
+    body: {
+      targets: [],
+      effects: [
+        via === "dash" ? { do: "move", what, to: { zone: "hand" } } : { do: "sacrifice", who: { who: "you" }, what },
+      ],
+    },
+    source: permanent,
+    controller,
+    once: true,
+    notes: { [via]: { entities: [permanent], amount: 1, did: true } },
+    text: via,
+  });
+}
+
 /** 702.88a. */
 const rebound = (card: ObjectId, controller: number): DelayedTrigger => ({
   when: { on: "step", step: "upkeep", of: { who: "you" } },

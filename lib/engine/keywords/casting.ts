@@ -187,7 +187,7 @@ function keywordsOf(game: Game, card: ObjectId, face: CompiledFace, index: numbe
 }
 
 /** 702.102a, 702.102c. */
-function fused(game: Game, card: ObjectId): readonly CastOption[] {
+export function fused(game: Game, card: ObjectId): readonly CastOption[] {
   const [left, right] = compiledCard(game, definitionOf(game.state, card)).faces;
   if (left?.manaCost === undefined || right?.manaCost === undefined) return [];
   return [{ card, face: 0, via: "fuse", mana: addCosts(left.manaCost, right.manaCost), costs: [] }];

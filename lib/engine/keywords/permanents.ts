@@ -7,7 +7,6 @@ import {
   CREATURE,
   countersOf,
   DIES,
-  END_STEP,
   ENTERS,
   EVENT,
   enters,
@@ -54,15 +53,9 @@ const comesWith = (keyword: string, token: TokenDescription) =>
     { do: "attach", what: SELF, to: noted("wearer") },
   ]);
 
-/** 702.109a, 702.152a: haste, and gone by the next end step. */
-const forOneTurn = (keyword: "dash" | "blitz") => [
+/** 702.109a, 702.152a: haste; that it is gone by the next end step is said as it resolves (afterResolving.ts). */
+const hasteIfCast = (keyword: "dash" | "blitz") => [
   statically([{ static: "modify", affects: SELF, modifications: [grant("haste")] }], { if: castWith(keyword) }),
-  whenever(
-    keyword,
-    END_STEP,
-    [keyword === "dash" ? { do: "move", what: SELF, to: { zone: "hand" } } : { do: "sacrifice", who: YOU, what: SELF }],
-    { interveningIf: castWith(keyword), limit: "once" },
-  ),
 ];
 
 export const permanents = {
@@ -214,10 +207,10 @@ export const permanents = {
     whenever("evoke", ENTERS, [{ do: "sacrifice", who: YOU, what: SELF }], { interveningIf: castWith("evoke") }),
   ],
   // 702.109a
-  dash: (_: KeywordOf<"dash">) => forOneTurn("dash"),
+  dash: (_: KeywordOf<"dash">) => hasteIfCast("dash"),
   // 702.152a
   blitz: (_: KeywordOf<"blitz">) => [
-    ...forOneTurn("blitz"),
+    ...hasteIfCast("blitz"),
     whenever("blitz", DIES, [{ do: "draw", who: YOU, count: 1 }], { interveningIf: castWith("blitz") }),
   ],
   // 702.157a

@@ -12,6 +12,8 @@ export interface Context {
   /** "you". */
   readonly controller: Seat;
   readonly targets?: readonly (readonly Entity[])[];
+  /** Before targets are chosen: what could be, for effects that depend on the targets of self. */
+  readonly couldTarget?: readonly Entity[];
   /** 601.2d: parallel to `targets`, where something is divided among them. */
   readonly divided?: readonly (readonly number[])[];
   readonly event?: EventFacts;

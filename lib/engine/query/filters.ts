@@ -219,7 +219,7 @@ function isAttackingPlayer(
 }
 
 function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: ObjectId, context: Context): boolean {
-  const targets = (record(game, id)?.targets ?? []).flat();
+  const targets = record(game, id)?.targets?.flat() ?? context.couldTarget ?? [];
   const fits = (target: number): boolean =>
     isPlayer(target)
       ? filter.players !== undefined && playersOf(game, filter.players, context).includes(target)

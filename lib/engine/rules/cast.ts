@@ -77,7 +77,8 @@ function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId, optio
     const times = yield* timesPaid(game, player, spell, option, optional);
     if (times === 0) continue;
     const cast = objectOf(game.state, spell).cast!;
-    const paid = { ...cast.paid, [optional.name]: (cast.paid?.[optional.name] ?? 0) + times };
+    const more = (name: string): Record<string, number> => ({ [name]: (cast.paid?.[name] ?? 0) + times });
+    const paid = { ...cast.paid, ...more(optional.name), ...(optional.own !== undefined && more(optional.own)) };
     yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, paid } } });
   }
 }

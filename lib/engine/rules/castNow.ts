@@ -1,14 +1,20 @@
 import type { Cost } from "../abilities/costs.ts";
+import type { Filter } from "../abilities/filters.ts";
 import type { Game, Procedure } from "../game.ts";
+import { fused } from "../keywords/casting.ts";
 import { choose, Illegal } from "../procedure.ts";
+import { manaValueOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
-import { FREE, manaValue } from "../query/manaCost.ts";
+import type { Context } from "../query/context.ts";
+import { FREE } from "../query/manaCost.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { mark, rollback } from "../state/journal.ts";
-import { definitionOf } from "../state/objects.ts";
+import { definitionOf, zoneOf } from "../state/objects.ts";
 import { staleEverything } from "../state/stale.ts";
 import { castWith } from "./cast.ts";
+import { asCast, fits } from "./castLegality.ts";
 import { type CastOption, isCastableFace } from "./castOptions.ts";
 
 export interface CastTerms {
@@ -17,6 +23,8 @@ export interface CastTerms {
   /** This instead of its mana cost. */
   readonly cost?: readonly Cost[];
   readonly via?: string;
+  /** What it must be cast as: asked of the spell, not of the card (601.3e, 709.4, 715.3a). */
+  readonly as?: { readonly filter: Filter; readonly context: Context };
   /** 702.85a: the resulting spell's mana value is at most this. */
   readonly most?: number;
 }
@@ -40,7 +48,7 @@ export function* castNow(
       ask: "option",
       player,
       about: "mode",
-      options: options.map(({ face }) => compiledCard(game, definitionOf(game.state, card)).faces[face]!.name),
+      options: options.map((one) => asCast(game, one, () => characteristicsOf(game, card).name)),
       min: 1,
       max: 1,
       source,
@@ -61,11 +69,16 @@ export function* castNow(
   }
 }
 
+/** Whether the card could be cast on these terms, as one of its faces at least; costs and targets are looked at apart. */
+export const isCastable = (game: Game, card: ObjectId, terms: CastTerms): boolean =>
+  castableFaces(game, card, terms).length > 0;
+
 function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly CastOption[] {
-  return compiledCard(game, definitionOf(game.state, card)).faces.flatMap((face, index): CastOption[] => {
+  const { faces } = compiledCard(game, definitionOf(game.state, card));
+  const as = terms.free || terms.cost !== undefined;
+  const options = faces.flatMap((face, index): CastOption[] => {
     if ((face.types & TYPE_BIT.land) !== 0 || !isCastableFace(game, card, face, index)) return [];
-    if (terms.most !== undefined && manaValue(face.manaCost, 0) > terms.most) return [];
-    const mana = terms.free || terms.cost !== undefined ? FREE : face.manaCost;
+    const mana = as ? FREE : face.manaCost;
     if (mana === undefined) return [];
     return [
       {
@@ -77,5 +90,15 @@ function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly C
         ...(terms.via !== undefined && { via: terms.via }),
       },
     ];
+  });
+  // 702.102a: from the hand both halves at once.
+  if (zoneOf(game.state, card) === "hand" && faces[0]!.keywords.has("fuse"))
+    options.push(
+      ...fused(game, card).map((both) => (as ? { ...both, mana: FREE, costs: terms.cost ?? [], free: true } : both)),
+    );
+  return options.filter((option) => {
+    const { most, as: wanted } = terms;
+    if (most !== undefined && asCast(game, option, () => manaValueOf(game, card)) > most) return false;
+    return wanted === undefined || fits(game, wanted.filter, option, wanted.context);
   });
 }

@@ -4,23 +4,27 @@ import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
 import { asCard } from "./asCard.ts";
 import type { CastOption } from "./castOptions.ts";
 import { type Change, changed } from "./costChanges.ts";
 import { manaPart, withX } from "./costs.ts";
-import { rulesOf } from "./layers.ts";
+import { type RuleOf, rulesOf } from "./layers.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { ownRules } from "./ownRules.ts";
 import { bodiesOf } from "./stackObjects.ts";
 
-/** 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. */
+/**
+ * 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. Before
+ * it has targets, `couldTarget` says what they could be: reductions for the sake of targets are hoped for.
+ */
 export function castingCost(
   game: Game,
   player: Seat,
   spell: ObjectId,
   option: CastOption,
+  couldTarget: readonly Entity[] = [],
 ): { readonly mana: ManaCost; readonly costs: readonly Cost[] } {
   const x = game.state.objects[spell]?.x ?? 0;
   const context: Context = { self: spell, controller: player, x };
@@ -36,13 +40,13 @@ export function castingCost(
   }
   const paid = game.state.objects[spell]?.cast?.paid ?? {};
   for (const optional of optionalCosts(game, player, spell)) {
-    const times = paid[optional.name] ?? 0;
+    const times = paid[optional.own ?? optional.name] ?? 0;
     for (let i = 0; i < times; i++) {
       costs.push(...optional.costs.filter((cost) => cost.pay !== "mana"));
       mana = addCosts(mana, withX(manaPart(optional.costs), context));
     }
   }
-  return { mana: changed(game, mana, changesFor(game, player, spell, option, context)), costs };
+  return { mana: changed(game, mana, changesFor(game, player, spell, option, context, couldTarget)), costs };
 }
 
 /** 702.120a, 702.172a: what the chosen modes cost, and each beyond the first. */
@@ -68,18 +72,26 @@ export function additionalCosts(game: Game, player: Seat, spell: ObjectId): read
   return [...own, ...others].map(({ rule }) => rule.cost);
 }
 
+const isHope = ({ rule }: { readonly rule: RuleOf<"costs"> }): boolean => rule.change.change === "less";
+
 function changesFor(
   game: Game,
   player: Seat,
   spell: ObjectId,
   option: CastOption,
   context: Context,
+  couldTarget: readonly Entity[],
 ): readonly Change[] {
-  const own = ownRules(game, spell, player, "costs").map(({ rule }) => ({ change: rule.change, context }));
+  const settled = ownRules(game, spell, player, "costs");
+  const hoped = couldTarget.length === 0 ? [] : ownRules(game, spell, player, "costs", couldTarget).filter(isHope);
+  const own = [...settled, ...hoped.filter(({ rule }) => !settled.some((one) => one.rule === rule))].map(
+    ({ rule }) => ({ change: rule.change, context }),
+  );
   const others = rulesOf(game, "costs").flatMap(({ rule, context: of }) => {
     if (rule.kind !== "spell" || of.self === spell) return [];
     if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return [];
-    if (!matches(game, asCard(rule.what, option), spell, of)) return [];
+    const seen = couldTarget.length > 0 && isHope({ rule }) ? { ...of, couldTarget } : of;
+    if (!matches(game, asCard(rule.what, option), spell, seen)) return [];
     if (
       rule.perTurnFirst &&
       game.state.history.some(

@@ -1,7 +1,8 @@
+import type { Body } from "../abilities/ability.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
-import type { Game } from "../game.ts";
+import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard, compiledFace } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
@@ -14,7 +15,7 @@ import { castingCost } from "./castingCost.ts";
 import { asCast } from "./castLegality.ts";
 import { type CastOption, castOptions } from "./castOptions.ts";
 import { canPayOtherCosts, ZONE_OF_COST } from "./costs.ts";
-import { rulesOf } from "./layers.ts";
+import { characteristicsWith, programOf, rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { costWithHelp } from "./payingHelp.ts";
@@ -22,7 +23,7 @@ import { canPayMana } from "./payMana.ts";
 import { zonesWithPermissions } from "./permissions.ts";
 import { landPlays, mayPlayLand } from "./playLand.ts";
 import { specialActionsFor } from "./specialActions.ts";
-import { canChooseTargets } from "./targets.ts";
+import { canChooseTargets, candidatesFor } from "./targets.ts";
 
 const PASS: PriorityAction = { act: "pass" };
 
@@ -83,15 +84,23 @@ const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
   const faces = compiledCard(game, definitionOf(game.state, id)).faces;
   if (faces.some((face) => face.keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => face.keywords.has(keyword))))
     return true;
-  const { keywords } = characteristicsOf(game, id);
-  return keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => keywords.has(keyword));
+  const now = characteristicsOf(game, id);
+  const grants = ({ keywords }: Pick<Characteristics, "keywords">): boolean =>
+    keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => keywords.has(keyword));
+  if (grants(now)) return true;
+  // 601.3e: an effect may give it to what another face would be cast as.
+  return (
+    faces.length > 1 &&
+    !programOf(game).empty &&
+    faces.some((face) => grants(characteristicsWith(game, id, { ...face.base, controller: now.controller })))
+  );
 };
 
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
 function isAffordable(game: Game, { card, face, mana }: CastOption, most: number): boolean {
   if (mana === undefined || manaValue(mana) <= most) return true;
   const compiled = compiledFace(game, definitionOf(game.state, card), face);
-  return !compiled.plainCost || rulesOf(game, "costs").length > 0;
+  return !compiled.plainCost || rulesOf(game, "costs").length > 0 || programOf(game).onSpells.length > 0;
 }
 
 /** Whether the costs could be paid and every required target chosen. */
@@ -109,30 +118,41 @@ function canBePaidAndAimed(
   sources: ReturnType<typeof manaSourcesOf>,
 ): boolean {
   const { card } = option;
-  const face = compiledCard(game, definitionOf(game.state, card)).faces[option.face]!;
   const via = option.via && { via: option.via };
   const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
-  const { mana, costs } = castingCost(game, player, card, option);
-  if (
-    !canPayMana(
-      game,
-      player,
-      costWithHelp(game, player, card, { ...mana, x: 0 }),
-      { spell: card, ...(option.asThough && { asThough: option.asThough }) },
-      [],
-      sources,
-    )
-  )
-    return false;
-  if (costs.length > 0 && !canPayOtherCosts(game, player, costs, context)) return false;
   // 708.4, 702.96b: without text, or without targets.
-  if (option.faceDown !== undefined || option.via === "overload") return true;
-  return face.abilities.every(({ ability }) => {
-    if (ability.kind !== "spell") return true;
-    const { targets, modes } = ability.body;
-    if (!canChooseTargets(game, targets, context)) return false;
-    return modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context));
-  });
+  const aims = option.faceDown === undefined && option.via !== "overload";
+  const bodies = aims
+    ? characteristicsOf(game, card).abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []))
+    : [];
+  const purpose = { spell: card, ...(option.asThough && { asThough: option.asThough }) };
+  const canPay = ({ mana }: ReturnType<typeof castingCost>): boolean =>
+    canPayMana(game, player, costWithHelp(game, player, card, { ...mana, x: 0 }), purpose, [], sources);
+  const cost = castingCost(game, player, card, option);
+  if (!canPay(cost) && !isCheaperWithTargets(game, player, option, bodies, context, canPay)) return false;
+  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) return false;
+  return bodies.every(
+    ({ targets, modes }) =>
+      canChooseTargets(game, targets, context) &&
+      (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context))),
+  );
+}
+
+/** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */
+function isCheaperWithTargets(
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  bodies: readonly Body[],
+  context: Context,
+  canPay: (cost: ReturnType<typeof castingCost>) => boolean,
+): boolean {
+  const slots = bodies.flatMap(({ targets, modes }) => [
+    ...targets,
+    ...(modes?.options ?? []).flatMap((m) => m.targets),
+  ]);
+  const could = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
+  return could.length > 0 && canPay(castingCost(game, player, option.card, option, could));
 }
 
 /** An ability that all can see could be activated now, for more than mana; nothing in a hand is looked at. */

@@ -13,6 +13,8 @@ import { ownRules } from "./ownRules.ts";
 export interface OptionalCost {
   /** How conditions ask for it: "kicker", "buyback" ... */
   readonly name: string;
+  /** 702.33f: the name of this one where a card has several that share their name: "kicker {R}". */
+  readonly own?: string;
   readonly costs: readonly Cost[];
   /** 702.33c and the like: any number of times. */
   readonly repeatable: boolean;
@@ -29,6 +31,7 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
       if (!("cost" in k) || k.cost === undefined) continue;
       found.push({
         name: NAMED_AS[keyword] ?? keyword,
+        ...(keyword === "kicker" && { own: ownName(keyword, k.cost) }),
         costs: k.cost,
         repeatable: keyword === "multikicker" || keyword === "replicate" || keyword === "squad",
       });
@@ -45,6 +48,10 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
   }
   return found;
 }
+
+/** 607.2i: an ability that asks about one of several kickers names it by its cost. */
+const ownName = (keyword: string, costs: readonly Cost[]): string =>
+  `${keyword} ${costs.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(" ")}`;
 
 /** Keywords that name their additional cost themselves: 702.166a bargain, 702.153a casualty, 702.78a conspire. */
 function keywordCosts(keywords: Characteristics["keywords"]): readonly (readonly [string, readonly Cost[]])[] {

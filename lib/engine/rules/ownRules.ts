@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import type { RuleInstance, RuleOf } from "./layers.ts";
 
 /** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
@@ -11,8 +11,9 @@ export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost
   card: ObjectId,
   player: Seat,
   kind: K,
+  couldTarget: readonly Entity[] = [],
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
-  const context: Context = { self: card, controller: player };
+  const context: Context = { self: card, controller: player, ...(couldTarget.length > 0 && { couldTarget }) };
   return characteristicsOf(game, card).abilities.flatMap(({ ability }) =>
     ability.kind !== "static" || (ability.if !== undefined && !conditionHolds(game, ability.if, context))
       ? []

@@ -1,6 +1,6 @@
 import { runEffects } from "../effects/index.ts";
 import type { Game, Procedure } from "../game.ts";
-import { type Afterwards, afterResolving } from "../keywords/afterResolving.ts";
+import { type Afterwards, afterResolving, laterOfPermanent } from "../keywords/afterResolving.ts";
 import { choose } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf, compiledCard } from "../query/compiled.ts";
@@ -136,7 +136,8 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       yield* propose(game, { e: "announce", object: id, facts: { cast } });
     } else attachedTo = target;
   }
-  yield* propose(game, {
+  const later = laterOfPermanent(game, id);
+  const [moved] = yield* propose(game, {
     e: "move",
     object: id,
     to: "battlefield",
@@ -150,6 +151,11 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
       ...(object.face === 1 && isTransforming(game, object) && { transformed: true }),
     },
   });
+  const permanent = moved?.object;
+  // 608.3e
+  if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, { zone: "graveyard" });
+  // 608.3g
+  if (later !== undefined && permanent !== undefined) yield* propose(game, { e: "delay", trigger: later(permanent) });
 }
 
 /** 702.140c: the spell's controller chooses whether it goes on top of the creature or under it. */

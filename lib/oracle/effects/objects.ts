@@ -115,6 +115,8 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     place: "top",
     order: "any",
   })),
+  place("on top of their owners ' libraries", {}, () => ({ zone: "library", place: "top" })),
+  place("on the bottom of their owners ' libraries", {}, () => ({ zone: "library", place: "bottom" })),
   place("on the bottom of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "bottom" })),
   place("on the bottom of {whose} library in any order", { whose: libraryOf }, () => ({
     zone: "library",
