@@ -83,7 +83,7 @@ export function coveragePage(
     ...totals,
     ...rows,
     "",
-    "## Keyword abilities that nothing plays yet",
+    "## Keyword actions and abilities that nothing plays yet",
     "",
     ...(waiting.length === 0
       ? ["None."]

@@ -1,0 +1,63 @@
+import type { Table } from "./table.ts";
+
+/** Cards that many scenarios need: two plain creatures, and a spell of each usual kind for one mana. */
+const KIT = `
+  Test Bear {1}{G}
+  Creature — Bear
+  2/2
+
+  Test Ogre {3}{R}
+  Creature — Ogre
+  4/4
+
+  Test Spark {R}
+  Instant
+  Test Spark deals 2 damage to any target.
+
+  Test Murder {B}
+  Instant
+  Destroy target creature.
+
+  Test Denial {U}
+  Instant
+  Counter target spell.
+
+  Test Return {U}
+  Instant
+  Return target creature to its owner's hand.
+
+  Test Growth {G}
+  Instant
+  Target creature gets +3/+3 until end of turn.
+
+  Test Insight {U}
+  Sorcery
+  Draw a card.
+
+  Test Mirror {2}{U}
+  Sorcery
+  Create a token that's a copy of target creature.`;
+
+export const kit = (t: Table): void => t.cards(KIT);
+
+/** A creature with these lines of text. */
+export function creature(
+  t: Table,
+  name: string,
+  text: string,
+  size = "2/2",
+  head = "{1}{G}",
+  type = "Creature — Beast",
+) {
+  t.cards([`${name} ${head}`, type, ...(text === "" ? [] : [text]), size].join("\n"));
+}
+/** The creature a scenario is about: "Test Subject". */
+export const subject = (t: Table, text: string, size?: string, head?: string, type?: string): void =>
+  creature(t, "Test Subject", text, size, head, type);
+
+/** The first attacks alone and is blocked by the others (of the next player); then damage is dealt. */
+export function fight(t: Table, attacker: string, ...blockers: readonly string[]): void {
+  t.attack(attacker);
+  t.block(...blockers.map((blocker) => [blocker, attacker] as const));
+  if (blockers.length > 1) t.order(...blockers.keys());
+}
