@@ -213,6 +213,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: who,
     by: "least",
   })),
+  rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
     amount: "devotion",

@@ -24,7 +24,7 @@ function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   for (const [i, one] of text.split("\n").entries()) {
     const previous = found.at(-1);
-    if (one.startsWith("•") && previous !== undefined)
+    if (/^[•+] /.test(one) && previous !== undefined)
       found[found.length - 1] = { ...previous, text: `${previous.text}\n${one}` };
     else found.push({ text: one, line: i + 1 });
   }

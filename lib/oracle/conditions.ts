@@ -137,6 +137,8 @@ export const conditions: readonly Phrase<Condition>[] = [
     ],
   })),
   rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
+  rule("you have max speed", {}, () => ({ if: "designation", of: you, designation: "maxSpeed" })),
+  rule("you don't have max speed", {}, () => not({ if: "designation", of: you, designation: "maxSpeed" })),
   rule("you have the city's blessing", {}, () => ({ if: "designation", of: you, designation: "citysBlessing" })),
   rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
   rule("it's day", {}, () => ({ if: "day" })),

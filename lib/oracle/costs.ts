@@ -67,6 +67,10 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
   rule("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
   ]),
+  rule("reveal {self} from your hand", { self }, (_, scope) => {
+    scope.from = "hand";
+    return [{ pay: "reveal", what: itself }];
+  }),
   rule("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
   rule("discard {what}", { what: chosen }, ({ what }, scope) =>
     what.what.card === true && what.what.in === undefined

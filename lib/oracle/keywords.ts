@@ -5,16 +5,15 @@ import {
   type Keyword,
   NUMBER_KEYWORDS,
   type NumberKeyword,
-  PLAIN_KEYWORDS,
-  type PlainKeyword,
 } from "../engine/abilities/keywords.ts";
+import type { Range } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { mana } from "./costs.ts";
 import { costs, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { cardName } from "./nouns/describing.ts";
 import { and, or } from "./nouns/filters.ts";
-import { allSubtypes, colorWords } from "./vocabulary/qualities.ts";
+import { allSubtypes, colorWords, plainKeyword } from "./vocabulary/qualities.ts";
 
 /** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
 
@@ -24,7 +23,6 @@ const numbered = words<NumberKeyword>(
   NUMBER_KEYWORDS.filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
 );
 const costed = words<CostKeyword>(COST_KEYWORDS.map((one) => [one, one] as const));
-const plain = words<PlainKeyword>(PLAIN_KEYWORDS.map((one) => [one, one] as const));
 
 const quality: Phrase<Filter> = oneOf(() => [
   words(colorWords.map(([word, color]) => [word, { is: "color", color }] as const)),
@@ -66,8 +64,17 @@ const smallerBody = token((text): readonly [number, number] | undefined => {
   return found === null ? undefined : [Number(found[1]), Number(found[2])];
 });
 
+/** 702.167a. */
+const materials = words<Range>([
+  ["one or more", { min: 1 }],
+  ["two", { min: 2, max: 2 }],
+  ["three", { min: 3, max: 3 }],
+  ["six", { min: 6, max: 6 }],
+  ["four or more", { min: 4 }],
+]);
+
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
-  rule("{keyword}", { keyword: plain }, ({ keyword }) => [{ keyword }]),
+  rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
   rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
@@ -77,6 +84,14 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("equip {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
     { keyword: "equip", filter: what.filter, cost },
   ]),
+  rule("craft with {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+    { keyword: "craft", filter: what.filter, cost },
+  ]),
+  rule(
+    "craft with {count} {what} {cost}",
+    { count: materials, what: noun.many, cost: costs },
+    ({ count, what, cost }) => [{ keyword: "craft", filter: what.filter, count, cost }],
+  ),
   rule("hideaway {n}", { n: plainAmount }, ({ n }) => [{ keyword: "hideaway n", n }]),
   rule("kicker {a} and/or {b}", { a: mana, b: mana }, ({ a, b }) => [
     { keyword: "kicker", cost: [{ pay: "mana", mana: a }] },

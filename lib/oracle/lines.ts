@@ -4,6 +4,7 @@ import type { Keyword } from "../engine/abilities/keywords.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
 import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { onlyWhile } from "./layouts/levels.ts";
 import { activated, loyalty } from "./lines/activated.ts";
 import { triggered } from "./lines/triggered.ts";
 
@@ -117,6 +118,8 @@ const flavorWords: Phrase<string> = heading((words) => {
 const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
   abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
 
+const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "solved" } };
+
 /** A whole line of a card. */
 export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ability,
@@ -126,6 +129,22 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
       { only: "oncePerTurn" },
       { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
     ]),
+  ),
+  rule("max speed — {ability}", { ability }, ({ ability }) =>
+    ability.map((one) => onlyWhile(one, { if: "designation", of: { who: "you" }, designation: "maxSpeed" })),
+  ),
+  // 702.169, 719.3: it is solved at the beginning of its controller's end step, if that is so by then.
+  rule("solved — {ability}", { ability }, ({ ability }) => ability.map((one) => onlyWhile(one, SOLVED))),
+  rule("to solve — {test}.", { test: condition }, ({ test }) => [
+    {
+      kind: "triggered",
+      when: { on: "step", step: "end", of: { who: "you" } },
+      interveningIf: { if: "and", of: [{ if: "not", of: SOLVED }, test] },
+      body: { targets: [], effects: [{ do: "becomeSolved", what: { what: "self" } }] },
+    },
+  ]),
+  rule("forecast — {ability}", { ability: activated }, ({ ability }) =>
+    limited(ability, [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]),
   ),
   rule("{word} — {ability}", { word: flavorWords, ability }, ({ ability }) => ability),
   rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),

@@ -116,8 +116,6 @@ export interface Modes {
   readonly by?: "you" | "opponent" | "random";
   /** "that hasn't been chosen": over the game or this turn. */
   readonly once?: "ever" | "turn";
-  /** Escalate, tiered, spree: each mode's own cost is in the mode; escalate for each beyond the first. */
-  readonly escalate?: readonly Cost[];
 }
 
 export interface Mode {

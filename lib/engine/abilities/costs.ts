@@ -13,7 +13,7 @@ export type Cost =
   | { readonly pay: "sacrifice"; readonly what: CostObjects }
   /** `as`: discarded to pay for a keyword ability that abilities look for (702.29c). */
   | { readonly pay: "discard"; readonly what: CostObjects; readonly as?: "cycling" }
-  | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string }
+  | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string; readonly noteAs?: string }
   | { readonly pay: "return"; readonly what: CostObjects }
   | { readonly pay: "tapOthers" | "untapOthers"; readonly what: CostObjects; readonly totalPower?: Amount }
   | { readonly pay: "reveal"; readonly what: CostObjects }
@@ -39,7 +39,7 @@ export type CostObjects =
   | {
       readonly what: "chosen";
       readonly filter: Filter;
-      readonly in?: Zone;
+      readonly in?: Zone | readonly Zone[];
       readonly count: Range;
       readonly random?: boolean;
       readonly noteAs?: string;

@@ -46,6 +46,8 @@ export type EffectKind =
       readonly divided?: boolean;
       readonly unpreventable?: boolean;
     }
+  /** 702.165a: until end of turn these have what is printed on self below its backup abilities. */
+  | { readonly do: "backUp"; readonly what: Objects }
   /** 702.95a: for as long as both remain creatures under your control. */
   | { readonly do: "pair"; readonly one: Objects; readonly other: Objects }
   /** Each of these deals damage equal to its power to the other (701.12). */
@@ -180,6 +182,7 @@ export type EffectKind =
         | "skipTurn"
         | "temptWithRing"
         | "manifestDread"
+        | "gainSpeed"
         | "discover"
         | "learn"
         | "timeTravel";

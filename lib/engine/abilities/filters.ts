@@ -89,6 +89,7 @@ export type PermanentStatus =
   | "monstrous"
   | "renowned"
   | "suspected"
+  | "solved"
   | "saddled"
   | "kicked"
   | "goaded"

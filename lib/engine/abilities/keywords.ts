@@ -1,6 +1,7 @@
 import type { Amount } from "./amounts.ts";
 import type { Cost } from "./costs.ts";
 import type { Filter } from "./filters.ts";
+import type { Range } from "./references.ts";
 
 /** Keyword abilities (702) that are only a word. */
 export const PLAIN_KEYWORDS = [
@@ -81,6 +82,7 @@ export const PLAIN_KEYWORDS = [
   "partner",
   "double team",
   "start your engines!",
+  "undaunted",
   "provoke",
   "ravenous",
   "living metal",
@@ -185,6 +187,7 @@ export const COST_KEYWORDS = [
   "craft",
   "impending",
   "splice",
+  "escalate",
 ] as const;
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 
@@ -217,6 +220,8 @@ export type Keyword =
       readonly n?: Amount;
       /** Equip [quality], splice onto [quality], craft with [quality]. */
       readonly filter?: Filter;
+      /** Craft with one or more, with two ... */
+      readonly count?: Range;
       /** Prototype: the second set of power and toughness. */
       readonly pt?: readonly [number, number];
     }

@@ -28,6 +28,7 @@ export const designationEffects: Handlers<
   | "timeTravel"
   | "becomeMonarch"
   | "getCitysBlessing"
+  | "gainSpeed"
   | "temptWithRing"
   | "getEmblem"
   | "setDayNight"
@@ -117,6 +118,16 @@ export const designationEffects: Handlers<
     return done;
   },
 
+  /** A player without speed gets that much; 4 is the most. */
+  *gainSpeed(game, effect, resolution) {
+    const more = effect.n === undefined ? 1 : amountOf(game, effect.n, resolution);
+    const events = (yield* pickPlayers(game, effect.who, resolution)).map((player): GameEvent => {
+      const speed = Math.min(MOST_SPEED, (game.state.players[player]!.speed ?? 0) + more);
+      return { e: "player", player, change: { speed }, ...causeOf(resolution) };
+    });
+    return doneBy(yield* proposeAll(game, events));
+  },
+
   /** 702.131: for the rest of the game. */
   *getCitysBlessing(game, effect, resolution) {
     const players = yield* pickPlayers(game, effect.who, resolution);
@@ -176,6 +187,8 @@ export const designationEffects: Handlers<
 
 const mayNotReign = (game: Game, player: Seat): boolean =>
   rulesOf(game, "cantBecomeMonarch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+const MOST_SPEED = 4;
 
 const REIGN = "the monarch";
 const CREATURE: Filter = { is: "type", type: "creature" };

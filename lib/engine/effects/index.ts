@@ -2,6 +2,7 @@ import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
 import { actingEffects } from "./acting.ts";
+import { backupEffects } from "./backup.ts";
 import { chanceEffects } from "./chance.ts";
 import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
@@ -33,6 +34,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...libraryEffects,
   ...permanentEffects,
   ...pairingEffects,
+  ...backupEffects,
   ...actingEffects,
   ...growthEffects,
   ...exchangeEffects,

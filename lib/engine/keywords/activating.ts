@@ -175,6 +175,19 @@ export const activating = {
       },
     ]),
   ],
+  // 702.167a-b
+  craft: ({ cost, filter = { is: "any" }, count = one }: KeywordOf<"craft">) => [
+    activated(
+      "craft",
+      [
+        ...cost,
+        { pay: "exile", what: { what: "chosen", filter: another(filter), in: ["battlefield", "graveyard"], count } },
+        { pay: "exile", what: { what: "self" }, noteAs: "crafted" },
+      ],
+      [{ do: "move", what: noted("crafted"), to: { zone: "battlefield", control: "owner", transformed: true } }],
+      { limits: SORCERY },
+    ),
+  ],
   // 702.53a
   transmute: ({ cost }: KeywordOf<"transmute">) => [
     activated("transmute", [...cost, DISCARD_SELF], tutor(SAME_MANA_VALUE, "hand", true), {

@@ -25,6 +25,18 @@ const whenCast = (keyword: string, effects: readonly Effect[], paid?: string) =>
     ...(paid !== undefined && { interveningIf: { if: "castWith" as const, what: SELF, method: paid } }),
   });
 
+/** "This spell costs {1} less to cast for each ...". */
+const costsLess = (times: Amount) =>
+  statically(
+    [
+      {
+        static: "rule",
+        rule: { rule: "costs", what: { is: "self" }, kind: "spell", change: { change: "less", mana: "{1}", times } },
+      },
+    ],
+    { from: "everywhere" },
+  );
+
 export const castingTriggers = {
   // 702.108a
   prowess: () => [
@@ -89,25 +101,10 @@ export const castingTriggers = {
       },
     ]),
   ],
+  // 702.125a
+  undaunted: () => [costsLess({ amount: "countPlayers", of: OPPONENTS })],
   // 702.41a
   affinity: ({ filter }: KeywordOf<"affinity">) => [
-    statically(
-      [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: { is: "self" },
-            kind: "spell",
-            change: {
-              change: "less",
-              mana: "{1}",
-              times: { amount: "count", of: { what: "all", filter: all(filter, YOURS) } },
-            },
-          },
-        },
-      ],
-      { from: "everywhere" },
-    ),
+    costsLess({ amount: "count", of: { what: "all", filter: all(filter, YOURS) } }),
   ],
 } as const;

@@ -87,9 +87,12 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   plot: byName,
   disturb: byName,
   prototype: byName,
+  escalate: byName,
   rebound: byName,
   "split second": byName,
   nightbound: byName,
+  // rules/stateBased/speed.ts
+  "start your engines!": byName,
   // deck construction
   partner: byName,
   companion: byName,
@@ -106,13 +109,10 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   epic: notYet,
   cipher: notYet,
   "double team": notYet,
-  "start your engines!": notYet,
   gift: notYet,
-  backup: notYet,
   miracle: notYet,
   "commander ninjutsu": notYet,
   "aura swap": notYet,
-  craft: notYet,
   splice: notYet,
   offering: notYet,
 };

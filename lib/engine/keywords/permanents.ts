@@ -255,6 +255,12 @@ export const permanents = {
       { interveningIf: castWith("impending") },
     ),
   ],
+  // 702.165a
+  backup: ({ n }: KeywordOf<"backup">) => [
+    whenever("backup", ENTERS, [putCounters("+1/+1", n, target()), { do: "backUp", what: target() }], {
+      targets: [targetObject(CREATURE)],
+    }),
+  ],
   // 702.95a
   soulbond: () => [
     whenever(

@@ -9,7 +9,7 @@ import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { Attacker, CopyOf, GameObject, PlayerState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
 import { mergeObject } from "./merge.ts";
-import { endObject, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
+import { endObject, keepRecord, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
 
 /**
  * Writes one event into the state; the one caller is rules/propose.ts. Returns the object that came about, where one
@@ -212,6 +212,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "mark":
+      keepRecord(game, event.object);
       for (const [key, value] of Object.entries(event.change))
         change(game, event.object, key as keyof GameObject, value);
       if (event.change.chosen !== undefined || event.change.linked !== undefined || event.change.marks !== undefined)

@@ -1,5 +1,6 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost } from "../query/manaCost.ts";
@@ -56,7 +57,10 @@ function modeCosts(game: Game, spell: ObjectId): readonly (readonly Cost[])[] {
   const modes = bodiesOf(game, spell).find((body) => body.modes !== undefined)?.modes;
   if (modes === undefined) return [];
   const own = chosen.flatMap((i) => (modes.options[i]?.cost === undefined ? [] : [modes.options[i].cost]));
-  return modes.escalate === undefined ? own : [...own, ...chosen.slice(1).map(() => modes.escalate!)];
+  const escalate = (characteristicsOf(game, spell).keywords.get("escalate") ?? []).flatMap((k) =>
+    "cost" in k && k.cost !== undefined ? [k.cost] : [],
+  );
+  return [...own, ...chosen.slice(1).flatMap(() => escalate)];
 }
 
 /** "As an additional cost to cast this spell": the spell's own, and what other effects ask. */

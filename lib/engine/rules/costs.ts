@@ -168,9 +168,9 @@ export function costCandidates(
     }
     case "chosen":
     case "all": {
-      const zone = what.in ?? usual;
-      const ids = zoneList(game.state, zone, player).filter(
-        (id) => isOwnZone(zone) || controllerOf(game, id) === player,
+      const zones = what.in ?? usual;
+      const ids = (typeof zones === "string" ? [zones] : zones).flatMap((zone) =>
+        zoneList(game.state, zone, player).filter((id) => isOwnZone(zone) || controllerOf(game, id) === player),
       );
       return ids.filter(
         (id) => id !== context.onStack && matches(game, what.filter, id, { ...context, controller: player }),

@@ -39,6 +39,21 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   return next;
 }
 
+/** A card in a hidden zone or a graveyard has a record of its own once something is to be remembered about it. */
+export function keepRecord(game: Game, id: ObjectId): void {
+  const zone = zoneOf(game.state, id);
+  if (game.state.objects[id] !== undefined || zone === undefined || !isCardObject(id)) return;
+  const owner = ownerOf(game.state, id);
+  set(game.journal, game.state.objects, id, {
+    kind: "card",
+    definition: definitionOf(game.state, id),
+    zone,
+    owner,
+    controller: owner,
+    timestamp: nextTimestamp(game),
+  });
+}
+
 /** 727.2d: the components of a merged permanent are cards and tokens of their own again, whatever was on top. */
 function kindOf(id: ObjectId, record: GameObject | undefined): GameObject["kind"] {
   if (isCardObject(id)) return "card";

@@ -123,7 +123,8 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       const outcomes = yield* perform(
         chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object), ...cause })),
       );
-      const name = (cost.what.what === "chosen" && cost.what.noteAs) || cost.pay;
+      const own = cost.what.what === "chosen" ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
+      const name = own ?? cost.pay;
       notes[name] = { entities: chosen, amount: chosen.length, did: true };
       if (cost.pay === "exile" && cost.link !== undefined) {
         const moved = outcomes.flatMap((o) => o.object ?? []);

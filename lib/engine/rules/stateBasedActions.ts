@@ -10,6 +10,7 @@ import { ascend, daybound } from "./stateBased/dayNight.ts";
 import { legendRule } from "./stateBased/legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./stateBased/permanents.ts";
 import { playersLose } from "./stateBased/players.ts";
+import { startEngines } from "./stateBased/speed.ts";
 import { worldRule } from "./stateBased/worlds.ts";
 
 /** Gathers the events one letter of 704.5 wants, in the state all of them look at. */
@@ -34,6 +35,7 @@ const CHECKS: readonly Check[] = [
   roles, // y
   daybound, // 702.145
   ascend, // 702.131b
+  startEngines,
 ];
 const ASKING: readonly AskingCheck[] = [
   legendRule, // j

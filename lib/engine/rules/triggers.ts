@@ -4,7 +4,7 @@ import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { patternMatches } from "../query/history.ts";
 import { set } from "../state/journal.ts";
-import type { EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
+import type { DelayedTrigger, EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
 import { programOf, type TriggerInstance } from "./layers.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
 import { abilityKey, usesOf } from "./uses.ts";
@@ -103,7 +103,8 @@ function withinLimit(game: Game, holder: TriggerInstance, ability: TriggeredAbil
 function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: TriggeredInstance[]): void {
   const { delayed } = game.state;
   if (delayed.length === 0) return;
-  const remaining = delayed.filter((trigger) => {
+  const { number } = game.state.turn;
+  const remaining = delayed.flatMap((trigger): readonly DelayedTrigger[] => {
     const context: Context = {
       self: trigger.source,
       controller: trigger.controller,
@@ -112,8 +113,9 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
       ...(trigger.event && { event: trigger.event }),
     };
     const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
-    if (hits.length === 0) return true;
-    for (const hit of trigger.once ? hits.slice(0, 1) : hits) {
+    if (hits.length === 0 || trigger.lastTurn === number) return [trigger];
+    if (trigger.if !== undefined && !conditionHolds(game, trigger.if, context)) return [trigger];
+    for (const hit of trigger.once || trigger.oncePerTurn ? hits.slice(0, 1) : hits) {
       found.push({
         source: trigger.source,
         controller: trigger.controller,
@@ -131,9 +133,11 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
         ...(trigger.x !== undefined && { x: trigger.x }),
       });
     }
-    return !trigger.once;
+    if (trigger.once) return [];
+    return trigger.oncePerTurn ? [{ ...trigger, lastTurn: number }] : [trigger];
   });
-  if (remaining.length !== delayed.length) set(game.journal, game.state, "delayed", remaining);
+  if (remaining.length !== delayed.length || remaining.some((trigger, i) => trigger !== delayed[i]))
+    set(game.journal, game.state, "delayed", remaining);
 }
 
 /** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */

@@ -310,6 +310,11 @@ export interface DelayedTrigger {
   readonly source: ObjectId;
   readonly controller: Seat;
   readonly once: boolean;
+  /** It triggers only while this is so. */
+  readonly if?: Condition;
+  /** 603.2h: only once each turn; the turn in which it last did. */
+  readonly oncePerTurn?: boolean;
+  readonly lastTurn?: number;
   readonly notes: Readonly<Record<string, Note>>;
   readonly targets?: readonly (readonly Entity[])[];
   readonly x?: number;

@@ -49,7 +49,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   set(journal, state, "lastTurn", state.history);
   set(journal, state, "history", []);
   set(journal, state, "lastKnown", stillReferred(state));
-  for (const id of [...state.battlefield, ...state.command]) forgetUses(game, state.objects[id]!);
+  for (const object of Object.values(state.objects)) forgetUses(game, object);
   for (const id of state.battlefield) endGoading(game, state.objects[id]!, player);
   yield* endEffects(
     game,

@@ -39,11 +39,18 @@ export function atLevel(ability: Ability, level: Level): Ability {
     level.to === undefined
       ? least
       : { if: "and", of: [least, { if: "compare", amount: counters, value: { compare: "<=", to: level.to } }] };
-  if (ability.kind === "static" && ability.if === undefined) return { ...ability, if: within };
+  return onlyWhile(ability, within);
+}
+
+/** "As long as [condition], this object has [ability]": where the ability works, if it says where. */
+export function onlyWhile(ability: Ability, condition: Condition): Ability {
+  if (ability.kind === "static" && ability.if === undefined) return { ...ability, if: condition };
+  const from = "from" in ability && ability.from !== undefined ? { from: ability.from } : {};
   return {
     kind: "static",
     effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "addAbility", ability }] }],
-    if: within,
+    if: condition,
+    ...from,
     ...(ability.text === undefined ? {} : { text: ability.text }),
   };
 }

@@ -2,7 +2,7 @@ import type { Body, Mode } from "../../engine/abilities/ability.ts";
 import type { Range } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
-import { condition } from "../hubs.ts";
+import { condition, costs } from "../hubs.ts";
 import { many, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
 import { spell } from "../tokens.ts";
 
@@ -11,11 +11,6 @@ import { spell } from "../tokens.ts";
 // bodies
 
 const { late: bodyRule } = rulesFor<Body>();
-interface Bullet {
-  readonly targets: Mode["targets"];
-  readonly effects: Mode["effects"];
-  readonly text: string;
-}
 export const firstWord = (tree: Tree<unknown>): string | undefined => printed(tree)[0];
 const modal: Phrase<Range> = words<Range>([
   ["choose one", { min: 1, max: 1 }],
@@ -27,12 +22,24 @@ const modal: Phrase<Range> = words<Range>([
   ["choose up to two", { min: 0, max: 2 }],
   ["choose any number", { min: 0 }],
 ]);
-const bullet: Phrase<Bullet> = rulesFor<Bullet>().late("\n • {text}", { text }, ({ text }, scope) => {
+const bullet: Phrase<Mode> = rulesFor<Mode>().late("\n • {text}", { text }, ({ text }, scope) => {
   const own = scope.copy();
   own.targets = [];
   const effects = text.bind(own);
   return { targets: own.targets, effects, text: spell(printed(text)) };
 });
+
+/** 702.172a: a mode with a cost of its own. */
+const paidBullet: Phrase<Mode> = rulesFor<Mode>().late(
+  "\n + {cost} — {text}",
+  { cost: costs, text },
+  ({ cost, text }, scope) => {
+    const own = scope.copy();
+    own.targets = [];
+    const effects = text.bind(own);
+    return { targets: own.targets, effects, text: spell(printed(text)), cost: cost.bind(scope) };
+  },
+);
 
 /** The body of an ability: its own targets, its instructions. */
 function bodyOf(text: Tree<Body["effects"]>, scope: Scope): Body {
@@ -106,6 +113,10 @@ export const bodies: readonly Phrase<Body>[] = [
     effects: [],
     modes: { choose: { min: 1, max: 1 }, options: bullets.bind(scope), by: "opponent" },
   })),
+  bodyRule("spree {bullets}", { bullets: many(paidBullet) }, ({ bullets }, scope) => {
+    const options = bullets.bind(scope);
+    return { targets: [], effects: [], modes: { choose: { min: 1, max: options.length }, options } };
+  }),
   bodyRule("{modal} — {bullets}", { modal, bullets: many(bullet) }, ({ modal, bullets }, scope) => {
     const options = bullets.bind(scope);
     const choose = modal.bind(scope);

@@ -1,13 +1,13 @@
 import type { Comparison } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { type KeywordName, PLAIN_KEYWORDS } from "../../engine/abilities/keywords.ts";
+import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, everything, plainCompare, stat } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel.ts";
 import { self } from "../self.ts";
-import { counterKind } from "../vocabulary/qualities.ts";
+import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 import { adjective, bareUnits } from "./units.ts";
@@ -16,7 +16,7 @@ import { adjective, bareUnits } from "./units.ts";
 
 const { rule: post, late: latePost } = rulesFor<Post>();
 export const keywordName: Phrase<KeywordName> = words([
-  ...PLAIN_KEYWORDS.map((one) => [one, one] as const),
+  ...plainKeywords,
   ["cycling", "cycling"],
   ["flashback", "flashback"],
   ["morph", "morph"],

@@ -66,7 +66,11 @@ export const typeWords = CARD_TYPES.map((type) => [type, { is: "type", type } as
 export const allSubtypes: readonly string[] = [...Object.values(SUBTYPES).flat(), TWO_WORD_SUBTYPE];
 export const subtype: Forms<string> = wordForms(allSubtypes.map((one) => [one, pluralOf(one), one] as const));
 
-export const plainKeyword = words(PLAIN_KEYWORDS.map((keyword) => [keyword, keyword] as const));
+/** As printed: one has a name in it. */
+export const plainKeywords = PLAIN_KEYWORDS.map(
+  (keyword) => [keyword.replace("mirrodin", "Mirrodin"), keyword] as const,
+);
+export const plainKeyword = words(plainKeywords);
 
 /** 122: words and signs in front of "counter". */
 export const counterKind = words(
