@@ -346,8 +346,10 @@ describe("the table", () => {
 
   it("concedes only when asked twice", async () => {
     const page = await sit("priority");
-    await page.click('button:has-text("Concede …")');
-    await page.click('dialog .main:has-text("Concede")');
+    await page.click('button:has-text("This game …")');
+    await page.click('dialog button:has-text("Concede the game …")');
+    expect(server.received.filter(({ path }) => path.endsWith("/actions"))).toEqual([]);
+    await page.click('dialog button:has-text("Yes, concede")');
     await expect
       .poll(() => server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "concede"))
       .toBe(true);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import type { SeatView } from "../../lib/engine/views.ts";
 import { buildPage } from "../../lib/stacks/bundle.ts";
+import type { Look } from "../../lib/table/api.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
 
 /** As strict as the one the page is served with in production. */
@@ -41,6 +42,10 @@ export class PageServer {
   readonly next: { readonly to: string; readonly answer: Canned }[] = [];
   /** What a scene turns into once it is answered. */
   readonly after = new Map<string, SeatView>();
+  /** What else a scene's look says. */
+  readonly besides = new Map<string, Partial<Look>>();
+  /** Answers to anything that is no scene, by method and path, each time. */
+  readonly always = new Map<string, Canned>();
   private readonly asks = new Map<string, number>();
   /** What happened so far, at every scene. */
   log = SCENE_LOG;
@@ -87,7 +92,8 @@ export class PageServer {
     const at = this.next.findIndex((one) => one.to === `${method} ${url.pathname}`);
     const canned = at >= 0 ? this.next.splice(at, 1)[0]?.answer : undefined;
     if (canned?.drop) return void request.socket.destroy();
-    const { status, body: reply } = canned ?? this.api(method, url, body);
+    const { status, body: reply } =
+      canned ?? this.always.get(`${method} ${url.pathname}`) ?? this.api(method, url, body);
     const bytes = JSON.stringify(reply ?? {});
     const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
     if (method === "GET" && request.headers["if-none-match"] === etag) {
@@ -142,7 +148,9 @@ export class PageServer {
     const ask = this.asks.get(scene) ?? 1;
     if (rest === "/log") return { status: 200, body: { entries: this.log.slice(since), next: this.log.length } };
     if (rest === "/actions") {
-      const act = body as { ask?: number };
+      const act = body as { do: string; ask?: number };
+      if (act.do !== "answer" && act.do !== "takeBack")
+        return { status: 200, body: { ...this.look(scene, ask), outcome: "done", events: [] } };
       if (act.ask !== ask) return problem(409, "already-answered", "This question was answered.");
       this.asks.set(scene, ask + 1);
       return { status: 200, body: { ...this.look(scene, ask + 1), outcome: "done", events: [] } };
@@ -156,7 +164,9 @@ export class PageServer {
       { seat: 0, name: "Robin" },
       { seat: 1, name: "Ada" },
     ];
-    return { gameId: `game-${scene}`, seat: 0, ask, view, seats, logNext: this.log.length };
+    const orders = { revision: 0, stops: { profile: "default" }, orders: [], disarmed: [] };
+    const besides = this.besides.get(scene);
+    return { gameId: `game-${scene}`, seat: 0, ask, view, seats, orders, logNext: this.log.length, ...besides };
   }
 
   private file(path: string, response: ServerResponse): void {

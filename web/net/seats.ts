@@ -22,6 +22,12 @@ export function tokenOf(link: SeatLink): string | undefined {
   return sessionStorage.getItem(tokenKey(link)) ?? undefined;
 }
 
+/** The token of a seat of this game that was opened in this tab. */
+export function tokenInTab(gameId: string): string | undefined {
+  const key = Object.keys(sessionStorage).find((one) => one.startsWith(tokenKey({ gameId, secret: "" })));
+  return key === undefined ? undefined : (sessionStorage.getItem(key) ?? undefined);
+}
+
 export function forgetToken(link: SeatLink): void {
   sessionStorage.removeItem(tokenKey(link));
 }
@@ -31,10 +37,29 @@ export function forgetToken(link: SeatLink): void {
  * own from then on; ours is written down before it is sent, so that a lost answer loses no seat.
  */
 export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
+  const known = knownSeats().some(({ secret }) => secret === link.secret) ? undefined : await tokenOfMine();
+  return openSeat(link, known);
+}
+
+/** A token that says who is asking: the first link this browser opens makes a player, later ones belong to the same. */
+export async function tokenOfMine(): Promise<string | undefined> {
+  for (const seat of knownSeats().slice(0, 3)) {
+    const reply = await openSeat(seat, undefined);
+    if (reply.is === "ok") return reply.body.token;
+  }
+  return undefined;
+}
+
+async function openSeat(link: SeatLink, token: string | undefined): Promise<Reply<SeatOpened>> {
   const own = `own secret for ${link.secret}`;
   const keep = localStorage.getItem(own) ?? newSecret();
   localStorage.setItem(own, keep);
-  const reply = await call<SeatOpened>({ method: "POST", path: "/v1/seats", body: { secret: link.secret, keep } });
+  const reply = await call<SeatOpened>({
+    method: "POST",
+    path: "/v1/seats",
+    body: { secret: link.secret, keep },
+    token,
+  });
   if (reply.is === "ok") {
     sessionStorage.setItem(tokenKey({ gameId: link.gameId, secret: reply.body.secret }), reply.body.token);
     localStorage.removeItem(own);
@@ -42,8 +67,25 @@ export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
   return reply;
 }
 
+/** Opens a game of the player whose token it is, as in their list of games; undefined if that did not work. */
+export async function openMine(gameId: string, seat: number, token: string): Promise<SeatLink | undefined> {
+  const body = { gameId, seat, keep: newSecret() };
+  const reply = await call<SeatOpened>({ method: "POST", path: "/v1/seats", body, token });
+  if (reply.is !== "ok") return undefined;
+  const link = { gameId, secret: reply.body.secret };
+  sessionStorage.setItem(tokenKey(link), reply.body.token);
+  return link;
+}
+
+/** The secrets with which challenges were posted or accepted here: they open the seats once the games have begun. */
+const challengeKey = (challengeId: string): string => `challenge ${challengeId}`;
+export const secretFor = (challengeId: string): string | undefined =>
+  localStorage.getItem(challengeKey(challengeId)) ?? undefined;
+export const keepSecret = (challengeId: string, secret: string): void =>
+  localStorage.setItem(challengeKey(challengeId), secret);
+
 /** 32 random bytes in base64url. */
-function newSecret(): string {
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -65,6 +107,8 @@ export function rememberSeen(link: SeatLink, lines: number): void {
 /** Seats opened on this device, the last one first: a lost link would be a lost game. */
 export interface KnownSeat extends SeatLink {
   readonly label: string;
+  /** Absent in what was kept before seats were. */
+  readonly seat?: number;
   /** Epoch milliseconds. */
   readonly openedAt: number;
 }

@@ -3,8 +3,11 @@ import type { LogEntry } from "../../lib/engine/face.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { type Trouble, troubleOf } from "../words/problems.ts";
 import { call, type Reply } from "./http.ts";
-import { forgetToken, hashOf, type SeatLink, takeSeat, tokenOf } from "./seats.ts";
+import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, takeSeat, tokenOf } from "./seats.ts";
 import type { Act, Log, Look } from "./wire.ts";
+
+/** An action without the id that makes it happen once. */
+export type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "seat"> : never) : never;
 
 export interface SessionState {
   readonly look?: Look;
@@ -28,6 +31,7 @@ export class Session {
   /** Changes once for an invitation, to the link that opens the seat from then on. */
   link: SeatLink;
   private readonly changed: (state: SessionState) => void;
+  private readonly renewed: (link: SeatLink) => void;
   private state: SessionState = { log: [], sending: false };
   private etag: string | undefined;
   private logNext = 0;
@@ -37,10 +41,13 @@ export class Session {
   /** Counts answers, so that a look that began before one is not shown after it. */
   private sent = 0;
   private readonly over = new AbortController();
+  /** Settled when everything that was to be done is. */
+  private doing: Promise<void> = Promise.resolve();
 
-  constructor(link: SeatLink, changed: (state: SessionState) => void) {
+  constructor(link: SeatLink, changed: (state: SessionState) => void, renewed: (link: SeatLink) => void) {
     this.link = link;
     this.changed = changed;
+    this.renewed = renewed;
     const { signal } = this.over;
     document.addEventListener("visibilitychange", () => this.wake(), { signal });
     addEventListener("online", () => this.wake(), { signal });
@@ -72,13 +79,33 @@ export class Session {
     if (look) await this.act({ actionId: crypto.randomUUID(), do: "answer", ask: look.ask, answers });
   }
 
-  /** Undoes what this seat answered since nothing was revealed. */
-  async takeBack(): Promise<void> {
-    await this.act({ actionId: crypto.randomUUID(), do: "takeBack" });
+  /** Anything else a player does: one after the other, and after an answer that is on its way. */
+  async does(doing: Doing): Promise<void> {
+    const before = this.doing;
+    const mine = before.then(async () => {
+      while (this.state.sending && !this.over.signal.aborted) await pause(50);
+      await this.act({ actionId: crypto.randomUUID(), ...doing } as Act);
+    });
+    this.doing = mine;
+    await mine;
   }
 
-  async concede(): Promise<void> {
-    await this.act({ actionId: crypto.randomUUID(), do: "concede" });
+  /** Voids every link to this seat and opens it with a new one. */
+  async renewLink(): Promise<void> {
+    const keep = newSecret();
+    const before = this.link;
+    await this.does({ do: "renewLink", keep });
+    if (this.state.trouble) return;
+    forgetSeat(before);
+    this.link = { gameId: before.gameId, secret: keep };
+    history.replaceState(null, "", hashOf(this.link));
+    this.renewed(this.link);
+  }
+
+  /** Asks for something else about this game, in this seat's name. */
+  read<T>(path: string, body?: unknown): Promise<Reply<T>> {
+    const method = body === undefined ? "GET" : "POST";
+    return this.withSeat<T>({ method, path, ...(body === undefined ? {} : { body }) });
   }
 
   private async act(body: Act): Promise<void> {
@@ -88,7 +115,7 @@ export class Session {
     const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/actions`;
     let reply = await this.withSeat<Look>({ method: "POST", path, body });
     for (let tries = 1; reply.is === "trouble" && isPassing(reply.status) && tries < RETRIES; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+      await pause(400 * 2 ** tries);
       if (this.over.signal.aborted) return;
       reply = await this.withSeat<Look>({ method: "POST", path, body });
     }
@@ -170,6 +197,8 @@ export class Session {
     if (!this.over.signal.aborted) this.changed(this.state);
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Worth another try with the same action id: no answer, or a server that is busy. */
 function isPassing(status: number): boolean {

@@ -1,13 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SeatLink } from "../net/seats.ts";
+import { ChallengePage } from "./challenge.tsx";
+import { Challenges } from "./challenges.tsx";
 import { Games } from "./games.tsx";
 import { Seat } from "./seat.tsx";
 import { Start } from "./start.tsx";
+import { Watch } from "./watch.tsx";
 
 type Place =
   | { readonly at: "start" }
   | { readonly at: "games" }
   | { readonly at: "seat"; readonly link: SeatLink }
+  | { readonly at: "challenges" }
+  | { readonly at: "challenge"; readonly id: string }
+  | { readonly at: "watch"; readonly link: SeatLink }
   | { readonly at: "lost" };
 
 /** Everything after `#` names a place; a seat's secret is only ever there, where no server sees it. */
@@ -16,6 +22,9 @@ function placeOf(hash: string): Place {
   if (!first) return { at: "start" };
   if (first === "games") return { at: "games" };
   if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
+  if (first === "challenges") return { at: "challenges" };
+  if (first === "challenge" && gameId) return { at: "challenge", id: gameId };
+  if (first === "watch" && gameId && secret) return { at: "watch", link: { gameId, secret } };
   return { at: "lost" };
 }
 
@@ -36,7 +45,7 @@ export function App() {
   }, []);
   const place = placeOf(hash);
   useEffect(() => {
-    if (place.at !== "seat") document.title = "Hold Priority";
+    if (place.at !== "seat" && place.at !== "watch") document.title = "Hold Priority";
     scrollTo(0, 0);
   }, [hash]);
   switch (place.at) {
@@ -46,6 +55,12 @@ export function App() {
       return <Games />;
     case "seat":
       return <Seat key={hash} link={place.link} />;
+    case "challenges":
+      return <Challenges />;
+    case "challenge":
+      return <ChallengePage key={hash} id={place.id} />;
+    case "watch":
+      return <Watch key={hash} link={place.link} />;
     case "lost":
       return <Start notice="This link is not complete. Copy it again, from the first to the last character." />;
   }

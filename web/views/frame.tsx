@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 
 /** The frame of the pages that are not a table. */
-export function Frame({ here, children }: { here: "start" | "games"; children: ComponentChildren }) {
+export function Frame({ here, children }: { here: "start" | "games" | "challenges"; children: ComponentChildren }) {
   return (
     <div class="frame">
       <header class="masthead">
@@ -11,6 +11,9 @@ export function Frame({ here, children }: { here: "start" | "games"; children: C
         <nav aria-label="Pages">
           <a href="#/" aria-current={here === "start" ? "page" : undefined}>
             New game
+          </a>
+          <a href="#/challenges" aria-current={here === "challenges" ? "page" : undefined}>
+            Challenges
           </a>
           <a href="#/games" aria-current={here === "games" ? "page" : undefined}>
             My games

@@ -1,78 +1,100 @@
 import { useEffect, useState } from "preact/hooks";
-import { call } from "../net/http.ts";
-import { forgetSeat, hashOf, type KnownSeat, knownSeats, takeSeat, tokenOf } from "../net/seats.ts";
-import type { Look } from "../net/wire.ts";
+import { type Listed, myGames, wayTo } from "../net/games.ts";
+import { forgetSeat } from "../net/seats.ts";
+import { left } from "../words/time.ts";
+import { listed } from "../words/voice.ts";
 import { Frame } from "./frame.tsx";
+import { Vacation } from "./vacation.tsx";
 
-type Standing = "yours" | "theirs" | "over" | "unknown" | "looking";
-
-const WORDS: Readonly<Record<Standing, string>> = {
+const WORDS: Readonly<Record<Listed["standing"], string>> = {
   yours: "Your move",
+  exchange: "Exchange cards",
   theirs: "Waiting for the others",
   over: "Finished",
   unknown: "Cannot be reached",
-  looking: "Looking …",
 };
-const RANK: readonly Standing[] = ["yours", "looking", "theirs", "unknown", "over"];
 
-async function standingOf(seat: KnownSeat): Promise<Standing> {
-  if (tokenOf(seat) === undefined) await takeSeat(seat);
-  const path = `/v1/games/${encodeURIComponent(seat.gameId)}`;
-  let reply = await call<Look>({ path, token: tokenOf(seat) });
-  if (reply.is === "trouble" && reply.status === 401) {
-    await takeSeat(seat);
-    reply = await call<Look>({ path, token: tokenOf(seat) });
-  }
-  if (reply.is !== "ok") return "unknown";
-  if (reply.body.view.result) return "over";
-  return reply.body.view.pending.length > 0 ? "yours" : "theirs";
-}
+const NEWS: Readonly<Partial<Record<Listed["news"][number], string>>> = {
+  offer: "You are offered something",
+  claim: "You may claim this game",
+};
 
-/** The seats opened on this device, those that wait for you first. */
+export const titleOf = ({ against, known }: Listed): string =>
+  against.length > 0 ? `Against ${listed(against)}` : (known?.label ?? "A game");
+
+export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The player's games, those that wait for them first. */
 export function Games() {
-  const [seats, setSeats] = useState(knownSeats);
-  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
+  const [games, setGames] = useState<readonly Listed[]>();
+  const [lost, setLost] = useState<string>();
   useEffect(() => {
     let here = true;
-    for (const seat of seats)
-      void standingOf(seat).then((standing) => {
-        if (here) setStandings((before) => ({ ...before, [seat.secret]: standing }));
-      });
+    void myGames().then((found) => here && setGames(found));
     return () => {
       here = false;
     };
   }, []);
-  const standing = (seat: KnownSeat): Standing => standings[seat.secret] ?? "looking";
-  const sorted = [...seats].sort(
-    (a, b) => RANK.indexOf(standing(a)) - RANK.indexOf(standing(b)) || b.openedAt - a.openedAt,
-  );
-  const forget = (seat: KnownSeat) => {
-    forgetSeat(seat);
-    setSeats(knownSeats());
+  const go = async (game: Listed) => {
+    const way = await wayTo(game);
+    if (way) location.hash = way;
+    else setLost(game.gameId);
   };
+  const forget = (game: Listed) => {
+    if (game.known) forgetSeat(game.known);
+    setGames(games?.filter((one) => one !== game));
+  };
+  const next = games?.find(({ standing }) => standing === "yours" || standing === "exchange");
   return (
     <Frame here="games">
       <h1>My games</h1>
-      {sorted.length === 0 ? (
+      {!games && (
+        <p class="lead" role="status">
+          Looking …
+        </p>
+      )}
+      {games?.length === 0 && (
         <p class="lead">
           No seats were opened on this device yet. <a href="#/">Start a game</a>, or open the link somebody sent you.
         </p>
-      ) : (
+      )}
+      {games && games.length > 0 && (
+        <div class="next-up">
+          {next ? (
+            <button type="button" class="main" onClick={() => void go(next)}>
+              Next: {uncapital(titleOf(next))}
+              {next.dueAt !== undefined && <span class="sub">{left(next.dueAt, Date.now())}</span>}
+            </button>
+          ) : (
+            <p class="lead">Nothing waits for you. You may close the page: the tables wait.</p>
+          )}
+        </div>
+      )}
+      {games && games.length > 0 && (
         <ul class="games">
-          {sorted.map((seat) => (
-            <li key={seat.secret} class={`game is-${standing(seat)}`}>
-              <a href={hashOf(seat)}>
-                <span class="game-label">{seat.label}</span>
-                <span class="quiet-text">last opened {new Date(seat.openedAt).toLocaleString()}</span>
-              </a>
-              <span class="standing">{WORDS[standing(seat)]}</span>
-              <button type="button" class="quiet" aria-label={`Forget ${seat.label}`} onClick={() => forget(seat)}>
-                Forget
+          {games.map((game) => (
+            <li key={`${game.gameId} ${game.seat}`} class={`game is-${game.standing}`}>
+              <button type="button" class="game-open" onClick={() => void go(game)}>
+                <span class="game-label">{titleOf(game)}</span>
+                {game.news.map((one) => NEWS[one] && <span key={one}>{NEWS[one]}</span>)}
+                {lost === game.gameId && <span role="alert">This game could not be opened. Use its link.</span>}
               </button>
+              <span class="standing">
+                {WORDS[game.standing]}
+                {game.dueAt !== undefined && game.standing !== "over" && (
+                  <span class="sub">{left(game.dueAt, Date.now())}</span>
+                )}
+              </span>
+              {game.known && (
+                <button type="button" class="quiet" aria-label={`Forget ${titleOf(game)}`} onClick={() => forget(game)}>
+                  Forget
+                </button>
+              )}
             </li>
           ))}
         </ul>
       )}
+      {games && games.length > 0 && <Vacation />}
       <p class="quiet-text">
         The links are kept in this browser only. On a shared computer, forget them when you leave: whoever has a link
         has the seat.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Reply } from "../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/seats.ts";
 import { Session, type SessionState } from "../net/session.ts";
 import { type Trouble, WAYS_OUT } from "../words/problems.ts";
@@ -10,7 +11,7 @@ export function Seat({ link }: { link: SeatLink }) {
   const [state, setState] = useState<SessionState>({ log: [], sending: false });
   const session = useRef<Session>(undefined);
   useEffect(() => {
-    const one = new Session(link, setState);
+    const one = new Session(link, setState, remember);
     session.current = one;
     return () => one.stop();
   }, [link.gameId, link.secret]);
@@ -34,16 +35,19 @@ export function Seat({ link }: { link: SeatLink }) {
     [look?.seats],
   );
   const seated = look !== undefined;
-  useEffect(() => {
-    if (!look) return;
-    const others = look.seats.filter((one) => one.seat !== look.seat).map((one) => one.name);
-    rememberSeat({
-      ...(session.current?.link ?? link),
-      label: others.length > 0 ? `Against ${listed(others)}` : "A game",
-      openedAt: Date.now(),
-    });
-  }, [seated]);
+  const latest = useRef(look);
+  latest.current = look;
+  function remember(to: SeatLink): void {
+    const { current } = latest;
+    if (!current) return;
+    const others = current.seats.filter((one) => one.seat !== current.seat).map((one) => one.name);
+    const label = others.length > 0 ? `Against ${listed(others)}` : "A game";
+    rememberSeat({ ...to, seat: current.seat, label, openedAt: Date.now() });
+  }
+  useEffect(() => remember(session.current?.link ?? link), [seated]);
 
+  const read = async <T,>(path: string, body?: unknown): Promise<Reply<T>> =>
+    session.current?.read<T>(path, body) ?? { is: "unchanged" };
   const banner = trouble && <TroubleBanner trouble={trouble} onAgain={() => session.current?.clearTrouble()} />;
   if (!look)
     return (
@@ -65,9 +69,12 @@ export function Seat({ link }: { link: SeatLink }) {
       seenBefore={seenBefore}
       sending={sending}
       banner={banner}
-      onAnswers={(answers) => void session.current?.submit(answers)}
-      onTakeBack={() => void session.current?.takeBack()}
-      onConcede={() => void session.current?.concede()}
+      hands={{
+        onAnswers: (answers) => void session.current?.submit(answers),
+        does: (doing) => void session.current?.does(doing),
+        read,
+        onRenew: () => void session.current?.renewLink(),
+      }}
     />
   );
 }

@@ -1,37 +1,43 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
-import { hashOf, type SeatLink } from "../net/seats.ts";
-import type { BuiltInDecks, CreateGame, GameCreated } from "../net/wire.ts";
+import { hashOf, keepSecret, newSecret, type SeatLink, tokenOfMine } from "../net/seats.ts";
+import type { Challenge, CreateGame, GameCreated, PostChallenge } from "../net/wire.ts";
 import type { Trouble } from "../words/problems.ts";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
+import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 import { Links } from "./links.tsx";
 import { Radio } from "./radio.tsx";
+import { TermsForm, termsOf, USUAL } from "./terms.tsx";
 
-const NAME = "name";
-const keptName = (): string => localStorage.getItem(NAME) ?? "";
-const keepName = (name: string): void => localStorage.setItem(NAME, name.trim());
+type Opponent = "computer" | "friend" | "invited" | "anybody";
 
-type Opponent = "computer" | "friend";
+const OPPONENTS: readonly (readonly [Opponent, title: string, text: string])[] = [
+  ["computer", "The computer", "Starts at once."],
+  ["friend", "A friend", "You choose both decks and get a link for each seat."],
+  ["invited", "A friend with their own deck", "They accept or decline by a link."],
+  ["anybody", "Anybody", "An open challenge, listed for everybody."],
+];
+
+const SEND: Readonly<Record<Opponent, string>> = {
+  computer: "Play",
+  friend: "Make the two links",
+  invited: "Make the link",
+  anybody: "Post the challenge",
+};
 
 export function Start({ notice }: { notice?: string }) {
-  const [decks, setDecks] = useState<BuiltInDecks["decks"]>();
+  const { decks, trouble: noDecks, read } = useDecks();
   const [trouble, setTrouble] = useState<Trouble>();
   const [opponent, setOpponent] = useState<Opponent>("computer");
   const [mine, setMine] = useState<DeckChoice>();
   const [theirs, setTheirs] = useState<DeckChoice>();
+  const [terms, setTerms] = useState(USUAL);
   const [name, setName] = useState(keptName);
   const [friend, setFriend] = useState("");
   const [busy, setBusy] = useState(false);
   const [links, setLinks] = useState<readonly SeatLink[]>();
-
-  const readDecks = async () => {
-    setTrouble(undefined);
-    const reply = await call<BuiltInDecks>({ path: "/v1/decks" });
-    if (reply.is === "trouble") setTrouble(reply.trouble);
-    if (reply.is === "ok") setDecks(reply.body.decks);
-  };
-  useEffect(() => void readDecks(), []);
 
   const builtIn = (at: number): DeckChoice | undefined => {
     const deck = decks?.[at] ?? decks?.[0];
@@ -41,13 +47,9 @@ export function Start({ notice }: { notice?: string }) {
   const theirChoice = theirs ?? builtIn(1);
   const my = deckOf(myChoice);
   const their = deckOf(theirChoice);
+  const challenge = opponent === "invited" || opponent === "anybody";
 
-  const begin = async (event: Event) => {
-    event.preventDefault();
-    if (!my || !their || busy) return;
-    setBusy(true);
-    setTrouble(undefined);
-    keepName(name);
+  const create = async (my: string, their: string) => {
     const body: CreateGame = {
       seats: [
         { name: name.trim() || "Player 1", deck: my, as: "link" },
@@ -55,15 +57,40 @@ export function Start({ notice }: { notice?: string }) {
           ? { name: "Computer", deck: their, as: { bot: "heuristic" } }
           : { name: friend.trim() || "Player 2", deck: their, as: "link" },
       ],
+      ...(opponent === "friend" && termsOf(terms)),
     };
     const reply = await call<GameCreated>({ method: "POST", path: "/v1/games", body });
-    setBusy(false);
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;
     const { gameId, seats } = reply.body;
     const taken = seats.map(({ secret }) => ({ gameId, secret }));
     if (opponent === "computer" && taken[0]) location.hash = hashOf(taken[0]);
     else setLinks(taken);
+  };
+
+  const post = async (my: string) => {
+    const keep = newSecret();
+    const body: PostChallenge = {
+      ...{ name: name.trim() || "Somebody", deck: my, keep, open: opponent === "anybody" },
+      ...termsOf(terms),
+    };
+    const token = await tokenOfMine();
+    const reply = await call<Challenge>({ method: "POST", path: "/v1/challenges", body, token });
+    if (reply.is === "trouble") setTrouble(reply.trouble);
+    if (reply.is !== "ok") return;
+    keepSecret(reply.body.challengeId, keep);
+    location.hash = `#/challenge/${reply.body.challengeId}`;
+  };
+
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    if (!my || busy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    keepName(name);
+    if (challenge) await post(my);
+    else if (their) await create(my, their);
+    setBusy(false);
   };
 
   if (links) return <Links links={links} onBack={() => setLinks(undefined)} />;
@@ -83,22 +110,17 @@ export function Start({ notice }: { notice?: string }) {
         <fieldset class="choice-box">
           <legend>Against whom?</legend>
           <div class="choice-set">
-            <Radio
-              name="opponent"
-              value="computer"
-              now={opponent}
-              onPick={(one: Opponent) => setOpponent(one)}
-              title="The computer"
-              text="Starts at once."
-            />
-            <Radio
-              name="opponent"
-              value="friend"
-              now={opponent}
-              onPick={(one: Opponent) => setOpponent(one)}
-              title="A friend"
-              text="You get a link for each seat."
-            />
+            {OPPONENTS.map(([value, title, text]) => (
+              <Radio
+                key={value}
+                name="opponent"
+                value={value}
+                now={opponent}
+                onPick={(one: Opponent) => setOpponent(one)}
+                title={title}
+                text={text}
+              />
+            ))}
           </div>
         </fieldset>
         <div class="names">
@@ -124,34 +146,20 @@ export function Start({ notice }: { notice?: string }) {
           )}
         </div>
         <Decks legend="Your deck" name="mine" decks={decks} now={myChoice} onPick={setMine} />
-        <Decks
-          legend={opponent === "computer" ? "The computer’s deck" : "Your friend’s deck"}
-          name="theirs"
-          decks={decks}
-          now={theirChoice}
-          onPick={setTheirs}
-        />
-        {trouble && (
-          <div class="notice" role="alert">
-            {trouble.message}{" "}
-            {trouble.faults && (
-              <ul>
-                {trouble.faults.map(({ at, message }) => (
-                  <li key={at}>
-                    <b>{at}</b>: {message}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {!decks && (
-              <button type="button" class="quiet" onClick={readDecks}>
-                Try again
-              </button>
-            )}
-          </div>
+        {!challenge && (
+          <Decks
+            legend={opponent === "computer" ? "The computer’s deck" : "Your friend’s deck"}
+            name="theirs"
+            decks={decks}
+            now={theirChoice}
+            onPick={setTheirs}
+          />
         )}
-        <button class="main" type="submit" disabled={!my || !their || busy}>
-          {busy ? "Shuffling …" : opponent === "computer" ? "Play" : "Make the two links"}
+        {opponent !== "computer" && <TermsForm now={terms} onChange={setTerms} />}
+        {noDecks && <Fault trouble={noDecks} onAgain={() => void read()} />}
+        {trouble && <Fault trouble={trouble} />}
+        <button class="main" type="submit" disabled={!my || (!their && !challenge) || busy}>
+          {busy ? "Shuffling …" : SEND[opponent]}
         </button>
       </form>
     </Frame>

@@ -7,17 +7,24 @@ import { begin, marksOf, tap, type Work } from "../answering/answering.ts";
 import type { Mark } from "../answering/kind.ts";
 import { objectOf } from "../answering/plain.ts";
 import { keyOf } from "../model/entities.ts";
+import type { Reply } from "../net/http.ts";
+import type { Doing } from "../net/session.ts";
 import type { Look } from "../net/wire.ts";
 import { badge } from "../words/cards.ts";
 import { verbOf } from "../words/questions.ts";
 import type { Voice } from "../words/voice.ts";
 import { Announcer } from "./announcer.tsx";
 import { Arrows } from "./arrows.tsx";
+import { Clock } from "./beside/clock.tsx";
+import { GameSheet } from "./beside/gameSheet.tsx";
+import { Offers } from "./beside/offers.tsx";
+import { NextGame, Over } from "./beside/over.tsx";
+import { Side } from "./beside/side.tsx";
+import { Sideboard } from "./beside/sideboard.tsx";
 import { Face } from "./card.tsx";
 import { TableContext, type TableTools } from "./context.ts";
 import { Sheet } from "./dialog.tsx";
 import { HelpSheet, useKeys } from "./keys.tsx";
-import { Log } from "./log.tsx";
 import { useNarrow } from "./narrow.ts";
 import { Hand, PlayerArea, PlayerBar } from "./player.tsx";
 import { Panel } from "./questions/panel.tsx";
@@ -34,16 +41,27 @@ interface TableProps {
   readonly seenBefore: number;
   readonly sending: boolean;
   readonly banner: ComponentChildren;
+  /** Absent for spectators, who can do nothing. */
+  readonly hands?: Hands;
+  /** What spectators have to know. */
+  readonly watching?: string;
+}
+
+/** What the player in a seat can do. */
+export interface Hands {
   onAnswers(answers: readonly Submission<Handle>[]): void;
-  onConcede(): void;
-  onTakeBack(): void;
+  does(doing: Doing): void;
+  /** Asks for something else about this game, in this seat's name; posts if there is a body. */
+  read<T>(path: string, body?: unknown): Promise<Reply<T>>;
+  onRenew(): void;
 }
 
 type Open =
   | { readonly what: "card"; readonly card: CardView; readonly actions: readonly PriorityAction<Handle>[] }
   | { readonly what: "pile"; readonly title: string; readonly cards: readonly CardView[] }
   | { readonly what: "help" }
-  | { readonly what: "concede" };
+  | { readonly what: "exchange" }
+  | { readonly what: "game" };
 
 /** The unfinished answer to the open question; begun anew whenever the question is another one. */
 function useWork(pending: PendingView | undefined, id: string): [Work | undefined, (work: Work) => void] {
@@ -53,7 +71,9 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
   return [work, (next) => setKept({ id, work: next })];
 }
 
-export function Table({ look, voice, log, seenBefore, sending, banner, onAnswers, onConcede, onTakeBack }: TableProps) {
+export function Table(props: TableProps) {
+  const { look, voice, log, seenBefore, sending, banner, hands, watching } = props;
+  const does = (doing: Doing): void => hands?.does(doing);
   const { view } = look;
   const pending = view.pending[0];
   const id = `${look.ask} ${pending?.digest}`;
@@ -76,7 +96,7 @@ export function Table({ look, voice, log, seenBefore, sending, banner, onAnswers
   const answer = (given: Answer<Handle>) => {
     if (!pending || sending) return;
     setOpen(undefined);
-    onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }]);
+    hands?.onAnswers([{ slot: pending.decision.slot, digest: pending.digest, answer: given }]);
   };
   const act = (action: PriorityAction<Handle>) => {
     const costs = action.act === "cast" || (action.act === "activate" && !action.mana);
@@ -155,31 +175,34 @@ export function Table({ look, voice, log, seenBefore, sending, banner, onAnswers
         <aside class="side" onClickCapture={stopSecondClick}>
           <div class="dock">
             {narrow ? holding : <Stack />}
+            <Offers look={look} voice={voice} sending={sending} does={does} />
             {pending && work && !view.result ? (
               <Panel
                 key={id}
                 question={pending.decision}
                 id={id}
-                dueAt={look.dueAt}
+                clock={<Clock look={look} does={does} />}
                 work={work}
                 sending={sending}
                 onWork={setWork}
                 onAnswer={answer}
                 onAct={act}
-                onTakeBack={onTakeBack}
+                onTakeBack={() => does({ do: "takeBack" })}
               />
+            ) : view.result ? (
+              <Over {...{ look, voice, sending, does }} onExchange={() => setOpen({ what: "exchange" })} />
             ) : (
-              <Waiting view={view} voice={voice} />
+              <Waiting look={look} voice={voice} watching={watching} />
             )}
           </div>
-          <Log entries={log} seenBefore={seenBefore} voice={voice} />
+          <Side {...{ look, log, seenBefore, voice, does }} />
           <div class="side-foot">
             <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>
               Help
             </button>
-            {view.seat !== null && !view.result && (
-              <button type="button" class="quiet" onClick={() => setOpen({ what: "concede" })}>
-                Concede …
+            {hands && (
+              <button type="button" class="quiet" onClick={() => setOpen({ what: "game" })}>
+                This game …
               </button>
             )}
           </div>
@@ -218,25 +241,11 @@ export function Table({ look, voice, log, seenBefore, sending, banner, onAnswers
         </Sheet>
       )}
       {open?.what === "help" && <HelpSheet onClose={() => setOpen(undefined)} />}
-      {open?.what === "concede" && (
-        <Sheet title="Concede the game?" onClose={() => setOpen(undefined)}>
-          <p>The game ends for you at once. This cannot be taken back.</p>
-          <div class="buttons">
-            <button
-              type="button"
-              class="main"
-              onClick={() => {
-                setOpen(undefined);
-                onConcede();
-              }}
-            >
-              Concede
-            </button>
-            <button type="button" onClick={() => setOpen(undefined)}>
-              Play on
-            </button>
-          </div>
-        </Sheet>
+      {open?.what === "game" && hands && (
+        <GameSheet {...{ look, does }} onRenew={() => hands.onRenew()} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.what === "exchange" && hands && (
+        <Sideboard {...{ look, voice, does }} read={(path) => hands.read(path)} onClose={() => setOpen(undefined)} />
       )}
     </TableContext.Provider>
   );
@@ -250,20 +259,21 @@ function stopSecondClick(event: MouseEvent): void {
   }
 }
 
-function Waiting({ view, voice }: { view: Look["view"]; voice: Voice }) {
-  if (view.result)
-    return (
-      <section class="question is-over" data-ask="over">
-        <h2>{moveWords(view, voice)}</h2>
-        <a class="button main" href="#/">
-          New game
-        </a>
-      </section>
-    );
+interface WaitingProps {
+  readonly look: Look;
+  readonly voice: Voice;
+  readonly watching: string | undefined;
+}
+
+/** Whose move it is, what one need not do, and where to go meanwhile. */
+function Waiting({ look, voice, watching }: WaitingProps) {
   return (
     <section class="question is-waiting" data-ask="wait">
-      <h2>{moveWords(view, voice)}</h2>
-      <p class="help">You will be asked when it is your turn to decide. You may close the page: the table waits.</p>
+      <h2>{moveWords(look.view, voice)}</h2>
+      <p class="help">
+        {watching ?? "You will be asked when it is your turn to decide. You may close the page: the table waits."}
+      </p>
+      <NextGame look={look} />
     </section>
   );
 }

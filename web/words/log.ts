@@ -108,6 +108,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   wentBack: (e, v) =>
     `${does(e, v, "go", "goes")} back a step. What was seen since stays known, and chance comes out the same again.`,
   rematchWanted: (e, v) => `${does(e, v, "want", "wants")} to play again.`,
+  sideboarded: (e, v) => `${does(e, v, "are", "is")} ready for the next game.`,
+  matchConceded: (e, v) => `${does(e, v, "give", "gives")} up the match.`,
   drawnGame: () => "The game is a draw.",
 };
 

@@ -32,11 +32,27 @@ const WORDS: Readonly<Record<string, Line>> = {
     "retry",
   ],
   quarantined: ["This game is put aside: the table found something wrong with it and will not make it worse.", "start"],
+  "offer-open": ["Something is offered already. Accept or decline it first.", "look"],
+  "others-answered-since": ["Somebody has answered since: only what was answered last can be taken back.", "look"],
+  "declined-already": ["Your offer was declined. You may offer again when you are next asked something.", "look"],
+  "nothing-offered": ["This is not offered any more.", "look"],
+  "nothing-to-accept": ["This offer is not for you to accept.", "look"],
+  "bots-agree-to-nothing": ["The computer agrees to no offer. You may concede.", "look"],
+  "nothing-to-claim": ["The time has not run out, or the answer came after all.", "look"],
+  "unknown-challenge": ["There is no such challenge. Perhaps the link is not complete.", "start"],
+  "already-come": ["This is your own challenge, or you have accepted it already.", "none"],
+  "not-to-watch": ["This link opens no game to watch. Perhaps it is not complete.", "start"],
+  "orders-changed": ["Your orders had changed meanwhile. Look at them again.", "look"],
   "too-large": ["That was more than the table takes at once.", "none"],
 };
 
 /** Codes whose own words say more than ours could. */
-const TELLS_ITSELF: ReadonlySet<string> = new Set(["illegal-answer"]);
+const TELLS_ITSELF: ReadonlySet<string> = new Set([
+  "illegal-answer",
+  "challenge-closed",
+  "vacation-used-up",
+  "illegal-deck",
+]);
 
 export function troubleOf(code: string, message?: string, faults?: Trouble["faults"]): Trouble {
   const known = WORDS[code];

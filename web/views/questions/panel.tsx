@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
@@ -19,18 +20,16 @@ export interface PanelProps {
   readonly id: string;
   readonly work: Work;
   readonly sending: boolean;
-  /** Epoch milliseconds. */
-  readonly dueAt?: number | undefined;
+  /** How long it may wait. */
+  readonly clock: ComponentChildren;
   onWork(work: Work): void;
   onAnswer(answer: Answer<Handle>): void;
   onAct(action: PriorityAction<Handle>): void;
   onTakeBack(): void;
 }
 
-const DUE = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
-
 /** The open question: what is asked, by what, and every legal answer as a control. */
-export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, onAct, onTakeBack }: PanelProps) {
+export function Panel({ question, id, work, sending, clock, onWork, onAnswer, onAct, onTakeBack }: PanelProps) {
   const { voice } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // A control that had the focus is gone with its question: go on at the new one, not at the top of the page.
@@ -64,12 +63,6 @@ export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, on
         </p>
       ))}
       {help && <p class="help">{help}</p>}
-      {dueAt !== undefined && (
-        <p class="detail">
-          Answer by{" "}
-          <time dateTime={new Date(dueAt).toISOString()}>{new Date(dueAt).toLocaleString(undefined, DUE)}</time>.
-        </p>
-      )}
       <fieldset class="answers" disabled={sending}>
         <Body question={question} work={work} onWork={onWork} onAnswer={onAnswer} onAct={onAct} />
         {mayThinkBetter(question) && (
@@ -78,6 +71,7 @@ export function Panel({ question, id, work, sending, dueAt, onWork, onAnswer, on
           </button>
         )}
       </fieldset>
+      {clock}
     </section>
   );
 }

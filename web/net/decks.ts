@@ -1,0 +1,22 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Trouble } from "../words/problems.ts";
+import { call } from "./http.ts";
+import type { BuiltInDecks } from "./wire.ts";
+
+const NAME = "name";
+export const keptName = (): string => localStorage.getItem(NAME) ?? "";
+export const keepName = (name: string): void => localStorage.setItem(NAME, name.trim());
+
+/** The decks anybody may play, and what went wrong with fetching them. */
+export function useDecks() {
+  const [decks, setDecks] = useState<BuiltInDecks["decks"]>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const read = async () => {
+    setTrouble(undefined);
+    const reply = await call<BuiltInDecks>({ path: "/v1/decks" });
+    if (reply.is === "trouble") setTrouble(reply.trouble);
+    if (reply.is === "ok") setDecks(reply.body.decks);
+  };
+  useEffect(() => void read(), []);
+  return { decks, trouble, read };
+}

@@ -1,0 +1,74 @@
+import { call } from "./http.ts";
+import { hashOf, type KnownSeat, knownSeats, openMine, takeSeat, tokenOf, tokenOfMine } from "./seats.ts";
+import type { Look, MyGames } from "./wire.ts";
+
+/** A game in the list: one of the player's, or one whose link is kept here although it belongs to another player. */
+export interface Listed {
+  readonly gameId: string;
+  readonly seat: number | undefined;
+  /** The link kept here, if there is one. */
+  readonly known: KnownSeat | undefined;
+  /** Whom one plays against. */
+  readonly against: readonly string[];
+  readonly standing: "yours" | "exchange" | "theirs" | "over" | "unknown";
+  /** An offer, or a game to claim. */
+  readonly news: MyGames["games"][number]["news"];
+  readonly dueAt: number | undefined;
+}
+
+const RANK = ["yours", "exchange", "theirs", "unknown", "over"] as const;
+
+/** The player's games, those that wait for them first and the least time left before the rest. */
+export async function myGames(): Promise<readonly Listed[]> {
+  const token = await tokenOfMine();
+  const mine = token === undefined ? [] : await gamesOf(token);
+  const elsewhere = knownSeats().filter((seat) => !mine.some((one) => one.gameId === seat.gameId));
+  return sorted([...mine, ...(await Promise.all(elsewhere.map(lookedAt)))]);
+}
+
+/** Those of the player whose token it is. */
+export async function gamesOf(token: string): Promise<readonly Listed[]> {
+  const reply = await call<MyGames>({ path: "/v1/games", token });
+  if (reply.is !== "ok") return [];
+  const known = knownSeats();
+  return sorted(
+    reply.body.games.map(({ gameId, seat, names, awaitsMe, over, news, dueAt }) => ({
+      ...{ gameId, seat, dueAt, news },
+      known: known.find((one) => one.gameId === gameId && (one.seat ?? seat) === seat),
+      against: names.filter((_, other) => other !== seat),
+      standing: awaitsMe ? (over ? "exchange" : "yours") : over ? "over" : "theirs",
+    })),
+  );
+}
+
+/** Where a game is opened: by the link kept here, or by a new one; undefined if neither works. */
+export async function wayTo(game: Pick<Listed, "gameId" | "seat" | "known">): Promise<string | undefined> {
+  if (game.known) return hashOf(game.known);
+  const token = await tokenOfMine();
+  const link = token && game.seat !== undefined ? await openMine(game.gameId, game.seat, token) : undefined;
+  return link && hashOf(link);
+}
+
+const sorted = (games: readonly Listed[]): Listed[] =>
+  [...games].sort(
+    (a, b) =>
+      RANK.indexOf(a.standing) - RANK.indexOf(b.standing) ||
+      (a.dueAt ?? Number.MAX_SAFE_INTEGER) - (b.dueAt ?? Number.MAX_SAFE_INTEGER),
+  );
+
+async function lookedAt(known: KnownSeat): Promise<Listed> {
+  const { gameId } = known;
+  const path = `/v1/games/${encodeURIComponent(gameId)}`;
+  if (tokenOf(known) === undefined) await takeSeat(known);
+  let reply = await call<Look>({ path, token: tokenOf(known) });
+  if (reply.is === "trouble" && reply.status === 401) {
+    await takeSeat(known);
+    reply = await call<Look>({ path, token: tokenOf(known) });
+  }
+  const nothing = { gameId, known, seat: known.seat, against: [], news: [], dueAt: undefined };
+  if (reply.is !== "ok") return { ...nothing, standing: "unknown" };
+  const { view, seat, seats, dueAt } = reply.body;
+  const against = seats.flatMap((one) => (one.seat === seat ? [] : [one.name]));
+  const standing = view.result ? "over" : view.pending.length > 0 ? "yours" : "theirs";
+  return { ...nothing, seat, against, dueAt, standing };
+}

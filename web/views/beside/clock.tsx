@@ -1,0 +1,99 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Doing } from "../../net/session.ts";
+import type { Look } from "../../net/wire.ts";
+import { lasting, left, when } from "../../words/time.ts";
+import { counted } from "../../words/voice.ts";
+
+const DAY = 86_400_000;
+const SOON = 12 * 3_600_000;
+
+/** The time, anew each half minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** How long the open question may wait, and a reminder at a time one chooses. */
+export function Clock({ look, does }: { look: Look; does(doing: Doing): void }) {
+  const { dueAt, clock, remindAt } = look;
+  const now = useNow();
+  if (dueAt === undefined && remindAt === undefined && !clock) return null;
+  const facts = [
+    ...(clock && clock.reserveMs > 0 ? [`${lasting(clock.reserveMs)} of it in reserve`] : []),
+    ...(clock && clock.excused > 0 ? [`${counted(clock.excused, "miss", "misses")} excused`] : []),
+    ...(clock && clock.vacationMs >= DAY
+      ? [`${counted(Math.floor(clock.vacationMs / DAY), "day")} of vacation in this game`]
+      : []),
+  ];
+  return (
+    <details class={`clock ${dueAt !== undefined && dueAt - now < SOON ? "is-short" : ""}`}>
+      <summary>
+        {dueAt === undefined && "Time"}
+        {dueAt !== undefined && <b>{left(dueAt, now)}</b>}
+        {dueAt !== undefined && dueAt > now && (
+          <>
+            , until <time dateTime={new Date(dueAt).toISOString()}>{when(dueAt)}</time>
+          </>
+        )}
+      </summary>
+      {facts.length > 0 && <p class="quiet-text">{facts.join(" · ")}</p>}
+      {look.view.pending.length > 0 && <Reminder remindAt={remindAt} dueAt={dueAt} now={now} does={does} />}
+    </details>
+  );
+}
+
+interface ReminderProps {
+  readonly remindAt: number | undefined;
+  readonly dueAt: number | undefined;
+  readonly now: number;
+  does(doing: Doing): void;
+}
+
+function Reminder({ remindAt, dueAt, now, does }: ReminderProps) {
+  const choices: readonly (readonly [string, number])[] = [
+    ["In three hours", now + 3 * 3_600_000],
+    ["This evening", todayAt(19)],
+    ["Tomorrow morning", todayAt(8) + DAY],
+    ["In three days", now + 3 * DAY],
+  ];
+  const open = choices.filter(([, at]) => at > now + 60_000 && (dueAt === undefined || at < dueAt));
+  if (remindAt !== undefined)
+    return (
+      <p class="quiet-text">
+        You are reminded {when(remindAt)}.{" "}
+        <button type="button" class="link" onClick={() => does({ do: "remindMe", at: null })}>
+          Do not remind me
+        </button>
+      </p>
+    );
+  if (open.length === 0) return null;
+  return (
+    <label class="remind">
+      Remind me
+      <select
+        value=""
+        onChange={({ currentTarget }) => {
+          const at = Number(currentTarget.value);
+          if (at > 0) does({ do: "remindMe", at });
+        }}
+      >
+        <option value="">not</option>
+        {open.map(([words, at]) => (
+          <option key={words} value={at}>
+            {words.toLowerCase()}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function todayAt(hour: number): number {
+  const day = new Date();
+  day.setHours(hour, 0, 0, 0);
+  return day.getTime();
+}

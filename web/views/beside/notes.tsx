@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Doing } from "../../net/session.ts";
+import type { Look } from "../../net/wire.ts";
+
+const PAUSE_MS = 1_200;
+
+/** Notes for oneself, kept with the game; saved when one pauses, and when one leaves. */
+export function Notes({ look, does }: { look: Look; does(doing: Doing): void }) {
+  const saved = look.note ?? "";
+  const [text, setText] = useState(saved);
+  const latest = useRef({ text, saved });
+  latest.current = { text, saved };
+  const save = () => {
+    const { text: now, saved: before } = latest.current;
+    if (now !== before) does({ do: "note", text: now });
+  };
+  useEffect(() => {
+    const timer = setTimeout(save, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => save, []);
+  return (
+    <div class="notes">
+      <textarea
+        aria-label="Notes for yourself"
+        placeholder="What do they hold? What was the plan? Only you see this."
+        maxLength={2_000}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <p class="quiet-text" role="status">
+        {text === saved ? "Only you see this." : "Not saved yet …"}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "preact/hooks";
+import type { LogEntry } from "../../../lib/engine/face.ts";
+import type { Handle } from "../../../lib/engine/views.ts";
+import type { Doing } from "../../net/session.ts";
+import type { Look } from "../../net/wire.ts";
+import type { Voice } from "../../words/voice.ts";
+import { Log } from "../log.tsx";
+import { Chat } from "./chat.tsx";
+import { Notes } from "./notes.tsx";
+
+const TABS = ["log", "chat", "notes"] as const;
+type Tab = (typeof TABS)[number];
+const WORDS: Readonly<Record<Tab, string>> = { log: "Log", chat: "Chat", notes: "Notes" };
+
+interface SideProps {
+  readonly look: Look;
+  readonly log: readonly LogEntry<Handle>[];
+  readonly seenBefore: number;
+  readonly voice: Voice;
+  does(doing: Doing): void;
+}
+
+/** What stands beside a game: what happened, what the players say to each other, and what one notes for oneself. */
+export function Side({ look, log, seenBefore, voice, does }: SideProps) {
+  const [tab, setTab] = useState<Tab>("log");
+  const lines = look.chat ?? [];
+  const [read, setRead] = useState(() => Number(localStorage.getItem(readKey(look.gameId)) ?? 0));
+  const latest = lines.at(-1)?.at ?? 0;
+  const fresh = lines.filter((line) => line.at > read && line.seat !== look.seat).length;
+  const tabs = look.seat < 0 ? TABS.slice(0, 1) : TABS;
+  const pick = (next: Tab) => {
+    setTab(next);
+    if (tab === "chat" || next === "chat") {
+      localStorage.setItem(readKey(look.gameId), String(latest));
+      setRead(latest);
+    }
+  };
+  return (
+    <section class="beside" aria-label="Beside the game">
+      <div class="tabs" role="tablist" aria-label="Beside the game">
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={tab === one}
+            aria-controls="beside-panel"
+            onClick={() => pick(one)}
+          >
+            {WORDS[one]}
+            {one === "chat" && fresh > 0 && tab !== "chat" && <span class="count">{fresh} new</span>}
+            {one === "notes" && look.note && (
+              <span class="count" aria-hidden="true">
+                •
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id="beside-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === "log" && <Log entries={log} seenBefore={seenBefore} voice={voice} />}
+        {tab === "chat" && <Chat look={look} voice={voice} does={does} />}
+        {tab === "notes" && <Notes look={look} does={does} />}
+      </div>
+    </section>
+  );
+}
+
+const readKey = (gameId: string): string => `chat read ${gameId}`;

@@ -1,0 +1,159 @@
+import { useEffect, useState } from "preact/hooks";
+import { keepName, keptName, useDecks } from "../net/decks.ts";
+import { call } from "../net/http.ts";
+import { hashOf, keepSecret, newSecret, secretFor, tokenOfMine } from "../net/seats.ts";
+import type { AnswerChallenge, Challenge } from "../net/wire.ts";
+import type { Trouble } from "../words/problems.ts";
+import { termsWords } from "../words/terms.ts";
+import { when } from "../words/time.ts";
+import { capital, listed } from "../words/voice.ts";
+import { Address } from "./beside/gameSheet.tsx";
+import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
+import { Fault } from "./fault.tsx";
+import { Frame } from "./frame.tsx";
+
+const LOOK_MS = 10_000;
+
+const ENDED: Readonly<Partial<Record<Challenge["status"], string>>> = {
+  begun: "This game has begun.",
+  declined: "This challenge was declined.",
+  withdrawn: "This challenge was taken back.",
+  expired: "Nobody came in time; this challenge has expired.",
+};
+
+/** One challenge: to be accepted or declined, or waited for by those who have come. */
+export function ChallengePage({ id }: { id: string }) {
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [secret, setSecret] = useState(() => secretFor(id));
+  const path = `/v1/challenges/${encodeURIComponent(id)}`;
+  const look = async () => {
+    const reply = await call<Challenge>({ path });
+    if (reply.is === "trouble") setTrouble(reply.trouble);
+    if (reply.is === "ok") setChallenge(reply.body);
+  };
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => !document.hidden && void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const answer = async (body: AnswerChallenge): Promise<boolean> => {
+    setTrouble(undefined);
+    const reply = await call<Challenge>({ method: "POST", path, body, token: await tokenOfMine() });
+    if (reply.is === "trouble") setTrouble(reply.trouble);
+    if (reply.is === "ok") setChallenge(reply.body);
+    return reply.is === "ok";
+  };
+  if (!challenge)
+    return (
+      <Frame here="challenges">
+        <h1>A challenge</h1>
+        {trouble ? <Fault trouble={trouble} onAgain={() => void look()} /> : <p role="status">Looking …</p>}
+      </Frame>
+    );
+  const { names, players, status, open, expiresAt, gameId } = challenge;
+  const waiting = status === "waiting";
+  return (
+    <Frame here="challenges">
+      <h1>
+        {secret && waiting
+          ? "Your challenge waits"
+          : `${listed(names)} ${names.length === 1 ? "wants" : "want"} to play`}
+      </h1>
+      <ul class="terms-list">
+        {termsWords(challenge).map((line) => (
+          <li key={line}>{capital(line)}</li>
+        ))}
+        {waiting && players > 2 && (
+          <li>
+            {names.length} of {players} have come
+          </li>
+        )}
+        {waiting && <li>Open until {when(expiresAt)}</li>}
+      </ul>
+      {trouble && <Fault trouble={trouble} />}
+      {!waiting && <p class="lead">{ENDED[status]}</p>}
+      {status === "begun" && secret && gameId !== undefined && (
+        <a class="button main" href={hashOf({ gameId, secret })}>
+          Sit down
+        </a>
+      )}
+      {waiting && secret && (
+        <>
+          <p class="lead">
+            {open
+              ? "It is listed for everybody. The game begins as soon as somebody accepts."
+              : "Send this link to whom you want to play."}{" "}
+            You may close this page: the game will be among your games.
+          </p>
+          <Address title="Link to this challenge" hash={`#/challenge/${id}`} />
+          <button type="button" class="quiet" onClick={() => void answer({ do: "withdraw", keep: secret })}>
+            Take it back
+          </button>
+        </>
+      )}
+      {waiting && !secret && (
+        <Accept
+          open={open}
+          onAccept={async (name, deck) => {
+            // Written down before it is sent, so that a lost answer loses no seat.
+            const keep = secretFor(id) ?? newSecret();
+            keepSecret(id, keep);
+            if (await answer({ do: "accept", name, deck, keep })) setSecret(keep);
+          }}
+          onDecline={() => void answer({ do: "decline" })}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface AcceptProps {
+  readonly open: boolean;
+  onAccept(name: string, deck: string): Promise<void>;
+  onDecline(): void;
+}
+
+function Accept({ open, onAccept, onDecline }: AcceptProps) {
+  const { decks, trouble, read } = useDecks();
+  const [name, setName] = useState(keptName);
+  const [choice, setChoice] = useState<DeckChoice>();
+  const [busy, setBusy] = useState(false);
+  const mine = choice ?? (decks?.[0] && { is: "built-in" as const, name: decks[0].name });
+  const deck = deckOf(mine);
+  const accept = async (event: Event) => {
+    event.preventDefault();
+    if (!deck || busy) return;
+    setBusy(true);
+    keepName(name);
+    await onAccept(name.trim() || "Guest", deck);
+    setBusy(false);
+  };
+  return (
+    <form class="new-game" onSubmit={accept}>
+      <div class="names">
+        <label>
+          Your name
+          <input
+            maxLength={40}
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      <Decks legend="Your deck" name="mine" decks={decks} now={mine} onPick={setChoice} />
+      {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}
+      <div class="inline-form">
+        <button class="main" type="submit" disabled={!deck || busy}>
+          {busy ? "Sitting down …" : "Accept"}
+        </button>
+        {!open && (
+          <button type="button" onClick={onDecline}>
+            Decline
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

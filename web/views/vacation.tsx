@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../net/http.ts";
+import { tokenOfMine } from "../net/seats.ts";
+import type { MyVacation } from "../net/wire.ts";
+import { when } from "../words/time.ts";
+import { counted } from "../words/voice.ts";
+import { Stepper } from "./questions/parts.tsx";
+
+/** One vacation for all games: what is left of it, and a way to take it. */
+export function Vacation() {
+  const [mine, setMine] = useState<MyVacation>();
+  const [days, setDays] = useState(7);
+  const [trouble, setTrouble] = useState("");
+  const path = "/v1/player/vacation";
+  useEffect(() => {
+    void tokenOfMine().then(async (token) => {
+      const reply = token === undefined ? undefined : await call<MyVacation>({ path, token });
+      if (reply?.is === "ok") setMine(reply.body);
+    });
+  }, []);
+  const take = async (wanted: number) => {
+    const token = await tokenOfMine();
+    const body = { actionId: crypto.randomUUID(), days: wanted };
+    const reply = await call<MyVacation>({ method: "POST", path, body, token });
+    setTrouble(reply.is === "trouble" ? reply.trouble.message : "");
+    if (reply.is === "ok") setMine(reply.body);
+  };
+  if (!mine) return null;
+  const most = Math.min(30, mine.leftDays);
+  return (
+    <section class="aside-box" aria-label="Vacation">
+      <h2>Vacation</h2>
+      {mine.until !== undefined ? (
+        <>
+          <p>You are away until {when(mine.until)}. Your clocks stand still where the game agreed to that.</p>
+          <button type="button" onClick={() => void take(0)}>
+            I am back
+          </button>
+        </>
+      ) : (
+        <>
+          <p class="quiet-text">
+            Stops your clocks in all games that agreed to vacations. {counted(mine.leftDays, "day")} of this year left.
+          </p>
+          {most > 0 && (
+            <div class="inline-form">
+              <Stepper label="Days away" value={Math.min(days, most)} min={1} max={most} onChange={setDays} />
+              <button type="button" onClick={() => void take(Math.min(days, most))}>
+                Go away for {counted(Math.min(days, most), "day")}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+      {trouble && (
+        <p class="notice" role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../net/http.ts";
+import type { SeatLink } from "../net/seats.ts";
+import type { Look, Watched } from "../net/wire.ts";
+import type { Trouble } from "../words/problems.ts";
+import { behind } from "../words/terms.ts";
+import { when } from "../words/time.ts";
+import { listed, voiceFor } from "../words/voice.ts";
+import { Fault } from "./fault.tsx";
+import { Frame } from "./frame.tsx";
+import { Table } from "./table.tsx";
+
+const LOOK_MS = 30_000;
+
+/** A game as spectators see it: late, and without anything that is hidden from anybody. */
+export function Watch({ link }: { link: SeatLink }) {
+  const [seen, setSeen] = useState<Watched>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    let etag: string | undefined;
+    const look = async () => {
+      const path = `/v1/watch/${encodeURIComponent(link.gameId)}`;
+      const reply = await call<Watched>({ path, token: link.secret, etag });
+      if (reply.is === "trouble") setTrouble(reply.trouble);
+      if (reply.is !== "ok") return;
+      etag = reply.etag;
+      setTrouble(undefined);
+      setSeen(reply.body);
+    };
+    void look();
+    const timer = setInterval(() => !document.hidden && void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const names = seen?.seats.map(({ name }) => name) ?? [];
+  useEffect(() => {
+    document.title = names.length > 0 ? `${listed(names)} · Hold Priority` : "Hold Priority";
+  }, [names.join()]);
+  if (!seen?.view)
+    return (
+      <Frame here="games">
+        <h1>{names.length > 0 ? listed(names) : "A game"}</h1>
+        {trouble && <Fault trouble={trouble} />}
+        {!seen && !trouble && <p role="status">Looking …</p>}
+        {seen && (
+          <p class="lead">
+            You see this game {behind(seen.rules)}. It has not gone on so far yet: come back later, or leave this page
+            open.
+          </p>
+        )}
+      </Frame>
+    );
+  const { view, at, events, seats, rules } = seen;
+  const look: Look = {
+    ...{ gameId: seen.gameId, seat: -1, ask: 0, view, seats, logNext: events.length },
+    orders: { revision: 0, stops: { profile: "default" }, orders: [], disarmed: [] },
+  };
+  return (
+    <Table
+      {...{ look, sending: false, seenBefore: 0, log: events }}
+      voice={voiceFor(view, Object.fromEntries(seats.map(({ seat, name }) => [seat, name])))}
+      watching={
+        view.result
+          ? "The game is over."
+          : `You watch ${behind(rules)}${at === undefined ? "" : `: as it was ${when(at)}`}.`
+      }
+      banner={trouble && <Fault trouble={trouble} />}
+    />
+  );
+}
