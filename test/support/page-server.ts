@@ -164,7 +164,7 @@ export class PageServer {
       { seat: 0, name: "Robin" },
       { seat: 1, name: "Ada" },
     ];
-    const orders = { revision: 0, stops: { profile: "default" }, orders: [], disarmed: [] };
+    const orders = { revision: 0, stops: { profile: "default" }, orders: [], preferences: {}, disarmed: [] };
     const besides = this.besides.get(scene);
     return { gameId: `game-${scene}`, seat: 0, ask, view, seats, orders, logNext: this.log.length, ...besides };
   }

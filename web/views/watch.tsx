@@ -52,7 +52,7 @@ export function Watch({ link }: { link: SeatLink }) {
   const { view, at, events, seats, rules } = seen;
   const look: Look = {
     ...{ gameId: seen.gameId, seat: -1, ask: 0, view, seats, logNext: events.length },
-    orders: { revision: 0, stops: { profile: "default" }, orders: [], disarmed: [] },
+    orders: { revision: 0, stops: { profile: "default" }, orders: [], preferences: {}, disarmed: [] },
   };
   return (
     <Table

@@ -41,6 +41,8 @@ const TITLES: Readonly<Record<About, Say>> = {
   manaColor: () => "Which color of mana?",
   triggerOrder: () => "In which order do your abilities go on the stack?",
   replacement: () => "Which effect applies first?",
+  prevention: (q) => (q.ask === "divide" ? `Prevent ${q.total} of this damage` : "Which damage is prevented?"),
+  timestamps: () => "In which order did these come?",
   legendRule: () => "Which of these legends do you keep?",
   may: () => "Do you want to?",
   discard: (q) => `Discard ${howMany(q, "card")}`,
