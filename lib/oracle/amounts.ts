@@ -7,7 +7,7 @@ import { type Scope, unbound } from "./bind/scope.ts";
 import { amount, noun, objects, players, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import { digits, numberWord } from "./vocabulary/numbers.ts";
+import { digits, numberWord, numberWordOrOne } from "./vocabulary/numbers.ts";
 import { colorWords, counterKind } from "./vocabulary/qualities.ts";
 
 const { rule } = rulesFor<Amount>();
@@ -121,6 +121,15 @@ function ofThose(scope: Scope, what: Noun, kinds: readonly Effect["do"][]): Amou
   return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
 }
 
+/** By the cost, or by the last instruction that removes counters. */
+function countersRemoved(scope: Scope): Amount {
+  const done = scope.recent.findLast((one) => one.do === "removeCounters");
+  if (done !== undefined) return { amount: "noted", name: scope.noteOf(done) };
+  return scope.paid.some((one) => one.participle === "removed")
+    ? { amount: "noted", name: "removeCounters" }
+    : unbound("no counters were removed");
+}
+
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
@@ -163,6 +172,8 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
     ofThose(scope, what, done),
   ),
+  rule("the number of {kind} counters removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
+  rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),
@@ -309,6 +320,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     ofThose(scope, what, done),
   ),
+  rule("{kind} counter removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
   rule("1 life lost this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),
@@ -360,7 +372,7 @@ export const plainCompare: Phrase<Compare> = oneOf(() => [
 export const compareTo: Phrase<Compare> = oneOf(() => [
   compareRule("less than or equal to {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
   compareRule("greater than or equal to {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
-  compareRule("less than {to}", { to: amount }, ({ to }) => ({ compare: "<", to })),
+  compareRule("less than {to}", { to: oneOf(() => [amount, numberWordOrOne]) }, ({ to }) => ({ compare: "<", to })),
   compareRule("greater than {to}", { to: amount }, ({ to }) => ({ compare: ">", to })),
   compareRule("equal to {to}", { to: amount }, ({ to }) => ({ compare: "=", to })),
 ]);

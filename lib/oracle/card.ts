@@ -19,12 +19,15 @@ interface Paragraph {
   readonly line: number;
 }
 
-/** Lines, with the bullets of a modal ability in one paragraph with what introduces them. */
+/** A row of a table of results: "1—9 | Draw a card." (706.3). */
+const ROW = /^\d+(?:—\d+|\+)? \| /;
+
+/** Lines, with the bullets of a modal ability and the rows of a table in one paragraph with what introduces them. */
 function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   for (const [i, one] of text.split("\n").entries()) {
     const previous = found.at(-1);
-    if (/^[•+] /.test(one) && previous !== undefined)
+    if ((/^[•+] /.test(one) || ROW.test(one)) && previous !== undefined)
       found[found.length - 1] = { ...previous, text: `${previous.text}\n${one}` };
     else found.push({ text: one, line: i + 1 });
   }

@@ -119,6 +119,15 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } });
     return [{ modify: "setChosenType" }];
   }),
+  rule("the basic land type of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } });
+    return [{ modify: "setChosenType" }];
+  }),
+  rule("the basic land type of your choice in addition to its other types", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } });
+    return [{ modify: "addChosenType" }];
+  }),
+  rule("the chosen type", {}, () => [{ modify: "setChosenType" }]),
   rule("the chosen color", {}, () => [{ modify: "setColors", colors: "chosenColor" }]),
   rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [
     { modify: "addTypes", subtypes },

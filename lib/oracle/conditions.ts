@@ -6,7 +6,7 @@ import type { Scope } from "./bind/scope.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
 import { past, pastTimes } from "./conditions/past.ts";
-import { controller, devotion, haver, possession, some, someHaver } from "./conditions/players.ts";
+import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
 import { mana } from "./costs.ts";
 import { compare, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
@@ -32,18 +32,19 @@ function pairedWith(scope: Scope, what: Objects, other: Noun): Condition {
   const isPlain = other.filter.is === "type" && other.filter.type === "creature";
   return { if: "is", what, filter: { is: "paired", ...(isPlain ? {} : { with: other.filter }) } };
 }
+const yourCommander: Condition = {
+  if: "exists",
+  what: {
+    what: "all",
+    filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: you }, { is: "controlledBy", who: you }] },
+  },
+};
 
 /** Conditions that end before an "or" of their own could begin. */
 const clear: Phrase<Condition> = oneOf(() => [
   rule("you control a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(of(what, you)) })),
   rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
-  rule("you control your commander", {}, () => ({
-    if: "exists",
-    what: {
-      what: "all",
-      filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: you }, { is: "controlledBy", who: you }] },
-    },
-  })),
+  rule("you control your commander", {}, () => yourCommander),
   rule("you controlled {what}", { what: wasSubject }, ({ what }) => ({
     if: "is",
     what,
@@ -62,11 +63,15 @@ const clear: Phrase<Condition> = oneOf(() => [
 ]);
 
 export const conditions: readonly Phrase<Condition>[] = [
+  clear,
   // control
   rule("{who} (a|one or more) {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
     if: "exists",
     what: everything(of(what, who)),
   })),
+  rule("{who} a {what}", { who: notController, what: noun.one }, ({ who, what }) =>
+    not({ if: "exists", what: everything(of(what, who)) }),
+  ),
   rule("{who} another {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
     if: "exists",
     what: everything(of(another(what), who)),
@@ -127,7 +132,6 @@ export const conditions: readonly Phrase<Condition>[] = [
   // players
   rule("{who} {what}", { who: haver, what: possession }, ({ who, what }) => what(who)),
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
-  rule("it's your turn", {}, () => ({ if: "turnOf", who: you })),
   rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
   rule("it's your main phase", {}, () => ({
     if: "and",

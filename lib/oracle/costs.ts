@@ -3,10 +3,13 @@ import type { Range, Zone } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
+import { noun } from "./hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { chosen } from "./references.ts";
 import { self } from "./self.ts";
+import { numberWord } from "./vocabulary/numbers.ts";
+import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Costs: a list of atoms, each of which can stand in front of a colon (with a capital) or in a sentence (without). */
 
@@ -89,6 +92,21 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
   rule("put {counters} on {self}", { counters, self }, ({ counters }) => [
     { pay: "putCounters", kind: counters.kind, count: counters.count, on: { what: "self" } },
   ]),
+  rule("put {counters} on {what}", { counters, what: chosen }, ({ counters, what }) => [
+    { pay: "putCounters", kind: counters.kind, count: counters.count, on: objectsOf(what) },
+  ]),
+  rule("put {what} on {place} of your library", { what: chosen, place: libraryEnd }, ({ what, place }, scope) => [
+    { pay: "putOnLibrary", what: paidWith(scope, "put", what), bottom: place },
+  ]),
+  rule("sacrifice {what}", { what: several }, ({ what }) => what),
+  rule("sacrifice (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
+    { pay: "sacrifice", what: hostPaid(scope, "sacrificed", what) },
+  ]),
+  rule("tap (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
+    { pay: "tapOthers", what: hostPaid(scope, "tapped", what) },
+  ]),
+  rule("discard your hand", {}, () => [{ pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
+  rule("pay {n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
   rule("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   rule("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
@@ -96,9 +114,12 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     return [{ pay: "exile", what: itself }];
   }),
   rule("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
-  rule("remove {counters} from {self}", { counters, self }, ({ counters }) => [
-    { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself },
+  rule("remove {what}", { what: removed }, ({ what }) => [what]),
+  rule("remove {what} and sacrifice it", { what: removed }, ({ what }) => [
+    what,
+    { pay: "sacrifice", what: ofSelf(what) },
   ]),
+  rule("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
   rule("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
   rule("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
     { pay: "return", what: objectsOf(what) },
@@ -117,6 +138,62 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     },
     ({ n }) => [{ pay: "mill", count: n }],
   ),
+]);
+
+type Removal = Extract<Cost, { pay: "removeCounters" }>;
+const { rule: removal } = rulesFor<Removal>();
+const counterless = (scope: Scope, cost: Removal): Removal => {
+  scope.paid.push({ participle: "removed", nouns: ["counter"], what: cost.from });
+  return cost;
+};
+const removed: Phrase<Removal> = oneOf(() => [
+  removal("{counters} from {self}", { counters, self }, ({ counters }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself }),
+  ),
+  removal("all {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind, count: "all", from: itself }),
+  ),
+  removal("any number of {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind, count: "any", from: itself }),
+  ),
+  removal("{counters} from {what}", { counters, what: chosen }, ({ counters, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: objectsOf(what) }),
+  ),
+  removal("a counter from {what}", { what: oneOf(() => [ownObjects]) }, ({ what }, scope) =>
+    counterless(scope, { pay: "removeCounters", count: 1, from: what }),
+  ),
+]);
+const ownObjects: Phrase<CostObjects> = oneOf(() => [
+  rulesFor<CostObjects>().rule("{self}", { self }, () => itself),
+  rulesFor<CostObjects>().rule("{what}", { what: chosen }, ({ what }) => objectsOf(what)),
+]);
+const ofSelf = (cost: Removal): CostObjects =>
+  cost.from.what === "self" ? itself : unbound("only what the ability is of is meant");
+const libraryEnd = words<boolean>([
+  ["top", false],
+  ["the bottom", true],
+]);
+const hostPaid = (scope: Scope, participle: string, what: Noun): CostObjects => {
+  const host: CostObjects = { what: "host" };
+  scope.paid.push({ participle, nouns: what.nouns, what: host });
+  return host;
+};
+/** "a white creature, a blue creature, and a black creature", "this creature and another creature". */
+const several: Phrase<readonly Cost[]> = rule(
+  "{all}",
+  {
+    all: list(
+      oneOf(() => [oneSacrificed]),
+      { last: [", and"], pair: ["and"] },
+    ),
+  },
+  ({ all }) => all.flat(),
+);
+const oneSacrificed: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("{self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
+  rule("{what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
+  ]),
 ]);
 
 const symbolAtom: Phrase<readonly Cost[]> = oneOf(() => [

@@ -2,19 +2,26 @@ import { amounts, compares, counts, ranges } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costClauses, costLists } from "./costs.ts";
 import { durations } from "./durations.ts";
+import { chanceSentences, chanceVerbs } from "./effects/chance.ts";
 import { choiceVerbs } from "./effects/choices.ts";
-import { clauses } from "./effects/clauses.ts";
-import { continuousAmendments, continuousClauses, continuousVerbs, lastingClauses } from "./effects/continuous.ts";
+import { clauses, whereX } from "./effects/clauses.ts";
+import {
+  continuousAmendments,
+  continuousClauses,
+  continuousVerbs,
+  lastingClauses,
+  switchVerbs,
+} from "./effects/continuous.ts";
 import { copyAmendments, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterVerbs } from "./effects/counters.ts";
-import { verbsOfObjects } from "./effects/damage.ts";
+import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, forEachClauses } from "./effects/delayed.ts";
 import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { castVerbs, permissionClauses, permissionStatics } from "./effects/permissions.ts";
-import { verbsOfPlayers } from "./effects/players.ts";
+import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { searchVerbs } from "./effects/search.ts";
 import { sentences } from "./effects/sequence.ts";
@@ -62,13 +69,16 @@ hubs.playerVerb.add(
   ...castVerbs,
   ...copyVerbs,
   ...preventionVerbs,
+  ...switchVerbs,
+  ...chanceVerbs,
 );
 hubs.objectVerb.add(...copyVerbsOfObjects);
-hubs.clause.add(...preventionClauses, ...keywordClauses, ...lastingClauses, ...permissionClauses);
+hubs.plainClause.add(...preventionClauses, ...keywordClauses, ...lastingClauses, ...permissionClauses);
+hubs.sentence.add(...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...tokenAmendments, ...copyAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
-hubs.clause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);
+hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);
 hubs.sentence.add(...sentences, ...amendments, ...continuousAmendments);
 hubs.body.add(...bodies);
 hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
@@ -77,6 +87,7 @@ hubs.ability.add(...plainLines);
 
 hubs.staticSentence.add(...wouldStatics, ...playerStatics);
 hubs.sentence.add(...wouldSentences);
-hubs.clause.add(...playerClauses);
+hubs.plainClause.add(...playerClauses, ...lifeTotalClauses);
+hubs.clause.add(hubs.plainClause, whereX);
 
 export { line };

@@ -49,6 +49,8 @@ export const playerVerb = new FormsHub<Instruction>();
 export const objectVerb = new FormsHub<Instruction>();
 /** What continuous effects say of objects, without duration: "gets +1/+1", "has flying", "can't block". */
 export const predicate = new FormsHub<Predicate>();
+/** A clause that leaves open what its X is. */
+export const plainClause = new Hub<Instruction>();
 /** An instruction without its full stop; may be several joined by "and" and "then". */
 export const clause = new Hub<Instruction>();
 /** A sentence with its full stop. */

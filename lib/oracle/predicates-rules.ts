@@ -1,9 +1,11 @@
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import type { Rule } from "../engine/abilities/statics.ts";
-import { noun, whose } from "./hubs.ts";
+import { unbound } from "./bind/scope.ts";
+import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
+import { among } from "./nouns/describing.ts";
 import { numberWordOrOne } from "./vocabulary/numbers.ts";
 import { color } from "./vocabulary/qualities.ts";
 
@@ -115,12 +117,19 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   forms("can block creatures with shadow as though (it|they) had shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
   ),
-  forms("<don't> untap during {whose} untap (step|steps)", { whose }, () =>
-    ruled((who) => ({ rule: "doesntUntap", who })),
+  forms(
+    "<don't> untap during (your|its controller's|their controller's|their controllers') untap (step|steps)",
+    {},
+    () => ruled((who) => ({ rule: "doesntUntap", who })),
   ),
   forms("can't be the (target|targets) of {by}", { by: aimers }, ({ by }) =>
     ruled((who) => ({ rule: "cantBeTargeted", what: { objects: who }, ...by })),
   ),
+  forms("<assign> no combat damage", {}, () => ruled((who) => ({ rule: "assignsNoCombatDamage", who }))),
+  forms("can't block {what}", { what: objects.one }, ({ what }) => {
+    if (what.what === "all" || what.what === "target") return unbound("said of the attacker");
+    return ruled((who) => ({ rule: "cantBlock", who, attacker: among(what) }));
+  }),
   forms("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
   forms("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
     ruled((who) => ({ rule: "damageFromToughness", who })),

@@ -1,3 +1,4 @@
+import type { CardType } from "../cards/schema.ts";
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import { abilities } from "./abilities-granted.ts";
@@ -7,7 +8,8 @@ import { newCharacteristics, powerToughness } from "./characteristics.ts";
 import { predicate } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
-import { plainKeyword } from "./vocabulary/qualities.ts";
+import { digits } from "./vocabulary/numbers.ts";
+import { cardType, plainKeyword } from "./vocabulary/qualities.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
 
@@ -31,6 +33,7 @@ export const changed = ([power, toughness]: Change, scope: Scope): readonly [Amo
   return [power(x), toughness(x)];
 };
 
+const without = (type: CardType): Predicate => ({ modifications: [{ modify: "removeTypes", types: [type] }] });
 const grant = (abilities: readonly import("../engine/abilities/ability.ts").Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
@@ -53,6 +56,15 @@ export const predicates: readonly Forms<Predicate>[] = [
   })),
   forms("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
   forms("<be> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  {
+    one: rulesFor<Predicate>().rule("isn't a {type}", { type: cardType.one }, ({ type }) => without(type)),
+    many: rulesFor<Predicate>().rule("aren't {type}", { type: cardType.many }, ({ type }) => without(type)),
+  },
+  forms("<have> base power {n}", { n: digits }, ({ n }) => ({ modifications: [{ modify: "setPT", power: n }] })),
+  forms("<have> base toughness {n}", { n: digits }, ({ n }) => ({
+    modifications: [{ modify: "setPT", toughness: n }],
+  })),
+  forms("<gain> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
   forms("<be> every creature type", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
   forms("<be> the chosen type in addition to (its|their) other types", {}, () => ({
     modifications: [{ modify: "addChosenType" }],

@@ -6,7 +6,7 @@ import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, players, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import { and } from "./nouns/filters.ts";
+import { and, or } from "./nouns/filters.ts";
 import { self } from "./self.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
@@ -231,6 +231,21 @@ const andAllOther: Phrase<Objects> = rulesFor<Objects>().late(
   },
 );
 
+/** "target creature and each other creature that shares a color with it". */
+const andEachOther: Phrase<Objects> = rule(
+  "{first} and each other {others}",
+  { first: targets.one, others: noun.one },
+  ({ first, others }) => {
+    const all = everything(inZone(others));
+    return all.what === "all"
+      ? {
+          what: "union",
+          of: [first, { ...all, filter: and([{ is: "not", of: { is: "among", of: first } }, all.filter]) }],
+        }
+      : unbound("other than what?");
+  },
+);
+
 /** "target spell or creature": one target in either of two places. */
 const spellOr: Phrase<Objects> = oneOf(() => [
   rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
@@ -262,8 +277,23 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: selfElsewhere, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
+  { one: oneOf(() => []), many: andEachOther },
   { one: paidFor, many: exiledCards },
 ];
+
+const { rule: kindRule } = rulesFor<Noun>();
+/** "a creature", "another creature" as one of two that may be chosen. */
+const oneOfKind: Phrase<Noun> = oneOf(() => [
+  kindRule("a {what}", { what: noun.one }, ({ what }) => what),
+  kindRule("another {what}", { what: noun.one }, ({ what }) => ({
+    ...what,
+    filter: and([{ is: "another" }, what.filter]),
+  })),
+]);
+function eitherNoun(a: Noun, b: Noun): Noun {
+  if (JSON.stringify([a.in, a.of, a.card]) !== JSON.stringify([b.in, b.of, b.card])) return unbound("not in one place");
+  return { ...a, filter: or([a.filter, b.filter]), nouns: [...new Set([...a.nouns, ...b.nouns])] };
+}
 
 /** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */
 export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = (() => {
@@ -271,6 +301,10 @@ export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = ((
   const but = (what: Noun): Noun => ({ ...what, filter: and([{ is: "another" }, what.filter]) });
   return oneOf(() => [
     rule("a {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
+    rule("{first} or {second}", { first: oneOfKind, second: oneOfKind }, ({ first, second }) => ({
+      what: eitherNoun(first, second),
+      count: exactlyOne,
+    })),
     rule("one {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
     rule("another {what}", { what: noun.one }, ({ what }) => ({ what: but(what), count: exactlyOne })),
     rule("{count} {what}", { count: range.one, what: noun.one }, ({ what, count }) => ({ what, count })),
@@ -330,6 +364,10 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("each of {range} (target|targets)", { range: range.many }, ({ range }, scope) =>
     mixedTarget(scope, anyTarget, range),
   ),
+  recipients("itself", {}, (_, scope) =>
+    scope.theme.what === "all" ? unbound("each deals damage to itself") : { objects: scope.theme },
+  ),
+  recipients("{a} and {b}", { a: oneRecipient, b: oneRecipient }, ({ a, b }) => joinedRecipients(a, b)),
   recipients("each of {what}", { what: plural }, ({ what }) => ({ objects: what })),
   recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),
   recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
@@ -347,19 +385,33 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     players: { who: "you" },
     objects: everything(what),
   })),
-  recipients("each {what} and each {who}", { what: noun.one, who: eachPlayer }, ({ what, who }) => ({
-    objects: everything(what),
-    players: who,
-  })),
-  recipients("each {who} and each {what}", { what: noun.one, who: eachPlayer }, ({ what, who }) => ({
-    objects: everything(what),
-    players: who,
-  })),
 ]);
-const eachPlayer: Phrase<Players> = words([
-  ["player", { who: "each" }],
-  ["opponent", { who: "opponents" }],
+/** One of two that are told of together: "each creature and each planeswalker", "you and each creature you control". */
+const oneRecipient: Phrase<Recipients> = oneOf(() => [
+  recipients(
+    "{what}",
+    { what: oneOf(() => [eachKind, pronouns.one, pronouns.many, namedSelf, enchanted, targets.one, exactlyAll]) },
+    ({ what }) => ({ objects: what }),
+  ),
+  recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
 ]);
+const exactlyAll: Phrase<Objects> = oneOf(() => [all.many]);
+const eachKind: Phrase<Objects> = oneOf(() => [all.one]);
+
+function joinedRecipients(a: Recipients, b: Recipients): Recipients {
+  if (a.objects?.what === "target" && JSON.stringify(b.objects ?? {}).includes('"is":"another"'))
+    return unbound("other than the target, not than self");
+  const objects = [a.objects, b.objects].filter((one) => one !== undefined);
+  const players = [a.players, b.players].filter((one) => one !== undefined);
+  return {
+    ...(objects.length === 0
+      ? {}
+      : { objects: objects.length === 1 ? (objects[0] as Objects) : { what: "union", of: objects } }),
+    ...(players.length === 0
+      ? {}
+      : { players: players.length === 1 ? (players[0] as Players) : { who: "union", of: players } }),
+  };
+}
 const singular: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.one));
 const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.many));
 

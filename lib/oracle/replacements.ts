@@ -1,23 +1,26 @@
+import type { Ability } from "../engine/abilities/ability.ts";
 import type { CountersOn, Entering } from "../engine/abilities/destinations.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
+import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../engine/abilities/statics.ts";
-import { abilitiesWith } from "./abilities-granted.ts";
+import { abilities, abilitiesWith } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
 import { powerToughness, types } from "./characteristics.ts";
 import { costVerbs } from "./costs.ts";
 import { counters } from "./counters.ts";
 import { quality } from "./effects/choices.ts";
+import { withX } from "./effects/clauses.ts";
 import { exceptions } from "./effects/copies.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
-import { self } from "./self.ts";
+import { namedSelf } from "./references.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Replacement effects of static abilities (614): how self enters, and what others do instead. */
 
-const { rule } = rulesFor<StaticSentence>();
+const { rule, late } = rulesFor<StaticSentence>();
 
 const replace = (replacement: Replacement, from?: "everywhere"): StaticSentence => ({
   effects: [{ static: "replace", replacement }],
@@ -63,6 +66,9 @@ const shape: Phrase<Shape> = rulesFor<Shape>().rule(
 );
 /** "a 3/3 creature or a 2/2 creature with flying". */
 const shapes = list(shape, { last: [", or"], pair: ["or"] });
+const selfOrIt: Phrase<unknown> = oneOf<unknown>(() => [namedSelf, words([["it", true]])]);
+const granted = (abilities: readonly Ability[]): readonly Modification[] =>
+  abilities.map((ability) => ({ modify: "addAbility", ability }));
 
 const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]]);
 
@@ -82,29 +88,65 @@ const additional = (object: Filter, kind: string): StaticSentence =>
   });
 
 export const replacements: readonly Phrase<StaticSentence>[] = [
-  rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
-  rule("{self} enters tapped unless {test}.", { self, test: condition }, ({ test }) =>
+  rule("{self} enters tapped.", { self: namedSelf }, () => replace(entersSo({ tapped: true }))),
+  rule("{self} enters tapped unless {test}.", { self: namedSelf, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),
   ),
-  rule("if {test}, {self} enters tapped.", { self, test: condition }, ({ test }) =>
+  rule("if {test}, {self} enters tapped.", { self: namedSelf, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: test }),
   ),
   rule(
     "{self} enters {tapped} with {counters}.",
-    { self, tapped: opt(words([["tapped", true]])), counters: withCounters },
+    {
+      self: namedSelf,
+      tapped: opt(
+        words([
+          ["tapped", true],
+          ["tapped and", true],
+        ]),
+      ),
+      counters: withCounters,
+    },
     ({ tapped, counters }) => replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
   ),
+  late(
+    "{self} enters with {counters}, where X is {is}.",
+    { self: namedSelf, counters: withCounters, is: amount },
+    ({ counters, is }, scope) => replace(entersSo({ counters: [withX(is, counters, scope)] })),
+  ),
+  rule(
+    "{self} enters with {counters} on it and with {more}.",
+    { self: namedSelf, counters, more: abilities },
+    ({ counters, more }) => replace(entersSo({ counters: [counters], modifications: granted(more) })),
+  ),
+  rule(
+    "if {test}, {it} enters with {counters} on it and with {more}.",
+    { test: condition, it: selfOrIt, counters, more: abilities },
+    ({ test, counters, more }) =>
+      replace({ ...entersSo({ counters: [counters], modifications: granted(more) }), if: test }),
+  ),
+  rule(
+    "{self} enters with {all} on it.",
+    { self: namedSelf, all: list(counters, { last: [", and"], pair: ["and"] }) },
+    ({ all }) => replace(entersSo({ counters: all })),
+  ),
+  rule("{self} enters tapped and doesn't untap during your untap step.", { self: namedSelf }, () => ({
+    effects: [
+      { static: "replace", replacement: entersSo({ tapped: true }) },
+      { static: "rule", rule: { rule: "doesntUntap", who: { what: "self" } } },
+    ],
+  })),
   rule(
     "{self} enters with {counters} if {test}.",
-    { self, counters: withCounters, test: condition },
+    { self: namedSelf, counters: withCounters, test: condition },
     ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
   rule(
     "if {test}, {self} enters with {counters}.",
-    { test: condition, self, counters: withCounters },
+    { test: condition, self: namedSelf, counters: withCounters },
     ({ test, counters }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
-  rule("{self} escapes with {counters}.", { self, counters: withCounters }, ({ counters }) =>
+  rule("{self} escapes with {counters}.", { self: namedSelf, counters: withCounters }, ({ counters }) =>
     replace({
       ...entersSo({ counters: [counters] }),
       if: { if: "castWith", what: { what: "self" }, method: "escape" },
@@ -123,20 +165,20 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
     replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
-  rule("as {self} enters, choose {quality}.", { self, quality }, ({ quality }) =>
+  rule("as {self} enters, choose {quality}.", { self: namedSelf, quality }, ({ quality }) =>
     replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
   ),
-  rule("{self} enters tapped. as it enters, choose {quality}.", { self, quality }, ({ quality }) =>
+  rule("{self} enters tapped. as it enters, choose {quality}.", { self: namedSelf, quality }, ({ quality }) =>
     replace(entersSo({ tapped: true }, { asItEnters: [{ choose: quality }] })),
   ),
   rule(
     "as {self} enters, you may {cost}. if you don't, (it|{other}) enters tapped.",
-    { self, cost: costVerbs, other: self },
+    { self: namedSelf, cost: costVerbs, other: namedSelf },
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
   ),
   rule(
     "you may have {self} enter as a copy of {what} {but}.",
-    { self, what: copied, but: opt(exceptions) },
+    { self: namedSelf, what: copied, but: opt(exceptions) },
     ({ what, but }) =>
       replace({
         of: { on: "move", object: { is: "self" }, to: "battlefield" },
@@ -144,7 +186,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
         optional: { who: "you" },
       }),
   ),
-  rule("as {self} enters, it becomes your choice of {shapes}.", { self, shapes }, ({ shapes }) =>
+  rule("as {self} enters, it becomes your choice of {shapes}.", { self: namedSelf, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),
   rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>

@@ -7,13 +7,19 @@ import { unbound } from "./bind/scope.ts";
 import { costVerbs, mana } from "./costs.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
-import type { StaticSentence } from "./meanings.ts";
+import type { Noun, StaticSentence } from "./meanings.ts";
 import { namedSelf as self } from "./references.ts";
 import { subtype } from "./vocabulary/qualities.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
-const { rule } = rulesFor<StaticSentence>();
+const { rule, late } = rulesFor<StaticSentence>();
+const keywordAbility = words<"equip" | "cycling">([
+  ["equip", "equip"],
+  ["cycling", "cycling"],
+]);
+const abilitiesOf = (what: Noun): Pick<Extract<Rule, { rule: "costs" }>, "what"> =>
+  what.in === undefined ? { what: what.filter } : unbound("of what is elsewhere");
 
 const more = words<"more" | "less">([
   ["more", "more"],
@@ -61,6 +67,73 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     ({ mana, more, test }) => ({
       ...own({ change: more, mana }),
       if: test,
+    }),
+  ),
+  late(
+    "{spells} cost {X} {more} to cast, where X is {is}.",
+    { spells, more, is: amount },
+    ({ spells, more, is }, scope) => {
+      const what = spells.bind(scope);
+      const change = more.bind(scope);
+      return {
+        effects: [
+          {
+            static: "rule",
+            rule: { rule: "costs", ...what, kind: "spell", change: { change, mana: "{1}", times: is.bind(scope) } },
+          },
+        ],
+      };
+    },
+  ),
+  rule(
+    "{self} costs {mana} {more} to cast as long as {test}.",
+    { self, mana, more, test: condition },
+    ({ mana, more, test }) => ({
+      ...own({ change: more, mana }),
+      if: test,
+    }),
+  ),
+  rule(
+    "the first {what} you cast each turn costs {mana} {more} to cast.",
+    { what: noun.one, mana, more },
+    ({ what, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"),
+            who: { who: "you" },
+            kind: "spell",
+            perTurnFirst: true,
+            change: { change: more, mana },
+          },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "{kind} abilities you activate cost {mana} {more} to activate.",
+    { kind: keywordAbility, mana, more },
+    ({ kind, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
+        },
+      ],
+    }),
+  ),
+  rule(
+    "activated abilities of {what} cost {mana} {more} to activate.",
+    { what: noun.many, mana, more },
+    ({ what, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", ...abilitiesOf(what), kind: "ability", change: { change: more, mana } },
+        },
+      ],
     }),
   ),
   rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({

@@ -8,6 +8,7 @@ import { mana } from "./costs.ts";
 import { duration, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "./meanings.ts";
+import { anyObjects } from "./references.ts";
 import { numberWordOrOne } from "./vocabulary/numbers.ts";
 
 /** Rules of the game for players: what they can't do, must do or may do; as static abilities or for a while. */
@@ -143,6 +144,21 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     ...standing({ rule: "cantCast", who, what: spells(what) }),
     if: { if: "turnOf", who: { who: "you" } },
   })),
+  sentence("players play with the top card of their libraries revealed.", {}, () =>
+    standing({ rule: "topCardRevealed", who: { who: "each" } }),
+  ),
+  sentence("untap {what} during each other player's untap step.", { what: anyObjects }, ({ what }) =>
+    standing({ rule: "untapsDuring", who: what, whose: { who: "others", than: { who: "you" } } }),
+  ),
+  sentence("{what} entering don't cause abilities to trigger.", { what: noun.many }, ({ what }) =>
+    standing({ rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } }),
+  ),
+  sentence("{what} entering or dying don't cause abilities to trigger.", { what: noun.many }, ({ what }) =>
+    standing(
+      { rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } },
+      { rule: "triggersNot", when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" } },
+    ),
+  ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   sentence("players skip their upkeep steps.", {}, () => standing({ rule: "skipUpkeep", who: { who: "each" } })),
@@ -187,8 +203,11 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
         ...of,
       }),
   ),
-  sentence("the legend rule doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
+  sentence("the “legend rule” doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
     standing({ rule: "legendRuleOff", who: what }),
+  ),
+  sentence("the “legend rule” doesn't apply.", {}, () =>
+    standing({ rule: "legendRuleOff", who: { what: "all", filter: { is: "any" } } }),
   ),
   sentence(
     "you may activate abilities of {what} as though those creatures had haste.",
@@ -208,10 +227,10 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     sentence(`${whose} maximum hand size is reduced by {n}.`, { n: numberWordOrOne }, ({ n }) =>
       standing({ rule: "maximumHandSize", who, change: -n }),
     ),
+    sentence(`${whose} maximum hand size is increased by {n}.`, { n: numberWordOrOne }, ({ n }) =>
+      standing({ rule: "maximumHandSize", who, change: n }),
+    ),
   ]),
-  sentence("your maximum hand size is increased by {n}.", { n: numberWordOrOne }, ({ n }) =>
-    standing({ rule: "maximumHandSize", who: { who: "you" }, change: n }),
-  ),
 ];
 
 const { rule: instruction } = rulesFor<Instruction>();

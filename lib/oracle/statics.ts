@@ -88,8 +88,18 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },
     ],
   })),
-  rule("all creatures able to block {what} do so.", { what: objects.one }, ({ what }) => ({
-    effects: [{ static: "rule", rule: { rule: "mustBeBlocked", who: what, by: "all" } }],
+  rule("all {who} able to block {what} do so.", { who: noun.many, what: objects.one }, ({ who, what }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "mustBeBlocked",
+          who: what,
+          by: "all",
+          ...(who.filter.is === "type" && who.filter.type === "creature" ? {} : { blockers: who.filter }),
+        },
+      },
+    ],
   })),
   rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],

@@ -115,7 +115,8 @@ export function spell(tokens: readonly string[]): string {
     const raw = token === "“" || token === "”" ? '"' : token === "--" ? "—" : token;
     if (previous !== undefined) out += between(previous, token);
     out += capital ? raw.charAt(0).toUpperCase() + raw.slice(1) : raw;
-    capital = opensSentence(token);
+    // The name of a rule (704.5j) is in quotes without being a sentence.
+    capital = opensSentence(token) && !(token === "“" && tokens[i + 1] === "legend");
     previous = token;
   }
   return out;

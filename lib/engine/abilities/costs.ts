@@ -1,6 +1,6 @@
 import type { Amount } from "./amounts.ts";
 import type { Filter } from "./filters.ts";
-import type { Objects, Range, Zone } from "./references.ts";
+import type { Range, Zone } from "./references.ts";
 
 /** One part of a cost (118). A cost is a list of these, all paid. */
 export type Cost =
@@ -24,7 +24,7 @@ export type Cost =
       readonly count: Amount | "any" | "all";
       readonly from: CostObjects;
     }
-  | { readonly pay: "putCounters"; readonly kind: string; readonly count: Amount; readonly on: Objects }
+  | { readonly pay: "putCounters"; readonly kind: string; readonly count: Amount; readonly on: CostObjects }
   | { readonly pay: "mill"; readonly count: Amount }
   | { readonly pay: "energy"; readonly amount: Amount }
   | { readonly pay: "exert" }

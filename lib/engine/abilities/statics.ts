@@ -63,6 +63,7 @@ export type Rule =
     }
   | { readonly rule: "damageFromToughness"; readonly who: Objects }
   | { readonly rule: "assignAsThoughUnblocked"; readonly who: Objects }
+  | { readonly rule: "assignsNoCombatDamage"; readonly who: Objects }
   | {
       readonly rule: "blockAsThough";
       readonly who: Objects;

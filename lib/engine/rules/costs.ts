@@ -64,7 +64,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "putOnLibrary": {
       const zone = ZONE_OF_COST[cost.pay];
       const candidates = costCandidates(game, player, cost.what, zone, context).filter((id) =>
-        isPayable(game, cost, id),
+        isPayable(game, player, cost, id),
       );
       if ((cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined) {
         return (
@@ -84,8 +84,10 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
         (id) => countersOf(game, id, cost.kind) >= needed,
       );
     }
-    case "putCounters":
-      return objectsOf(game, cost.on, context).every((id) => onBattlefield(state, id));
+    case "putCounters": {
+      const candidates = costCandidates(game, player, cost.on, "battlefield", context);
+      return candidates.some((id) => onBattlefield(state, id));
+    }
     case "mill":
       return state.players[player]!.library.length >= amountOf(game, cost.count, context);
     case "energy":
@@ -134,7 +136,7 @@ export const ZONE_OF_COST = {
 
 export type ObjectCost = Extract<Cost, { pay: keyof typeof ZONE_OF_COST }>;
 
-export function isPayable(game: Game, cost: ObjectCost, id: ObjectId): boolean {
+export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: ObjectId): boolean {
   const object = game.state.objects[id];
   switch (cost.pay) {
     case "tapOthers":
@@ -144,6 +146,7 @@ export function isPayable(game: Game, cost: ObjectCost, id: ObjectId): boolean {
     case "sacrifice":
       return (
         onBattlefield(game.state, id) &&
+        controllerOf(game, id) === player &&
         !rulesOf(game, "cantBeSacrificed").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
       );
     default:

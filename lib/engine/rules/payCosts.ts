@@ -9,7 +9,6 @@ import { controllerOf, powerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { FREE, type ManaCost } from "../query/manaCost.ts";
-import { objectsOf } from "../query/objects.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Note } from "../state/state.ts";
 import {
@@ -142,9 +141,11 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "removeCounters":
       yield* removeCounters(game, player, cost, context, notes);
       return;
-    case "putCounters":
+    case "putCounters": {
+      const candidates = costCandidates(game, player, cost.on, "battlefield", context);
+      const objects = cost.on.what === "chosen" ? yield* chooseOne(game, player, candidates, context) : candidates;
       yield* perform(
-        objectsOf(game, cost.on, context).map(
+        objects.map(
           (on): GameEvent => ({
             e: "counters",
             on,
@@ -155,6 +156,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         ),
       );
       return;
+    }
     case "mill":
       yield* perform(
         game.state.players[player]!.library.slice(-amountOf(game, cost.count, context))
@@ -265,7 +267,7 @@ const ABOUT: Partial<Record<ObjectCost["pay"], About>> = { sacrifice: "sacrifice
 
 function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Context): Procedure<readonly ObjectId[]> {
   const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context).filter((id) =>
-    isPayable(game, cost, id),
+    isPayable(game, player, cost, id),
   );
   if (cost.what.what !== "chosen") return candidates;
   const power =
@@ -301,6 +303,26 @@ function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Con
   return chosen;
 }
 
+/** One of these, asked where there are several. */
+function* chooseOne(
+  game: Game,
+  player: Seat,
+  from: readonly ObjectId[],
+  context: Context,
+): Procedure<readonly ObjectId[]> {
+  if (from.length < 2) return from;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about: "cost",
+    from,
+    min: 1,
+    max: 1,
+    source: context.self,
+  });
+  return chosen;
+}
+
 function* removeCounters(
   game: Game,
   player: Seat,
@@ -312,19 +334,7 @@ function* removeCounters(
   const candidates = costCandidates(game, player, cost.from, "battlefield", context).filter(
     (id) => countersOf(game, id, cost.kind) >= Math.max(1, needed),
   );
-  let from = candidates[0];
-  if (candidates.length > 1) {
-    const { chosen } = yield* choose<"choose">(game, {
-      ask: "choose",
-      player,
-      about: "cost",
-      from: candidates,
-      min: 1,
-      max: 1,
-      source: context.self,
-    });
-    from = chosen[0];
-  }
+  const [from] = yield* chooseOne(game, player, candidates, context);
   if (from === undefined) {
     notes.removeCounters = { entities: [], amount: 0, did: true };
     return;

@@ -53,6 +53,10 @@ function strikes(game: Game, id: ObjectId, step: "firstStrikeDamage" | "combatDa
 
 /** 510.1a: power, or toughness where an effect says so; none below 1. */
 function damageOf(game: Game, id: ObjectId): number {
+  if (
+    rulesOf(game, "assignsNoCombatDamage").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
+  )
+    return 0;
   const now = characteristicsOf(game, id);
   const byToughness = rulesOf(game, "damageFromToughness").some(({ rule, context }) =>
     objectsOf(game, rule.who, context).includes(id),

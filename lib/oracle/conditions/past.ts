@@ -34,6 +34,11 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([what.filter, { is: "controlledBy", who: you }]),
     to: "battlefield",
   })),
+  pastRule("you descended", {}, () => ({
+    on: "move",
+    object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who: you }]),
+    to: "graveyard",
+  })),
   pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
   pastRule("you attacked with a {what}", { what: noun.one }, ({ what }) => ({
     on: "attackDeclared",

@@ -17,6 +17,11 @@ export const controller: Phrase<Players> = oneOf(() => [
   whoRule("that player controls", {}, (_, scope) => scope.playerPronoun()),
   whoRule("they control", {}, (_, scope) => scope.playerPronoun()),
 ]);
+export const notController: Phrase<Players> = oneOf(() => [
+  whoRule("you don't control", {}, () => you),
+  whoRule("that player doesn't control", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("they don't control", {}, (_, scope) => scope.playerPronoun()),
+]);
 export const haver: Phrase<Players> = oneOf(() => [
   whoRule("you have", {}, () => you),
   whoRule("that player has", {}, (_, scope) => scope.playerPronoun()),

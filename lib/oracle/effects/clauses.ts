@@ -1,10 +1,22 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { costVerbs } from "../costs.ts";
-import { amount, condition, costClause, count, noun, objects, objectVerb, players, playerVerb } from "../hubs.ts";
+import {
+  amount,
+  condition,
+  costClause,
+  count,
+  noun,
+  objects,
+  objectVerb,
+  plainClause,
+  players,
+  playerVerb,
+} from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
@@ -178,17 +190,31 @@ const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
 ]);
 
+/** "..., where X is ...": what X is may speak of what the clause mentions; the clause needs X. */
+export const whereX: Phrase<Instruction> = late(
+  "{what}, where X is {is}",
+  { what: plainClause, is: amount },
+  ({ what, is }, scope) => withX(is, what, scope),
+);
+export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
+  const trial = scope.copy();
+  what.bind(trial);
+  scope.x = is.bind(trial);
+  const meaning = what.bind(scope);
+  scope.x = undefined;
+  return meaning;
+}
+
+/** What is paid, and how many times over where the text says what its X is. */
+export function payment(cost: readonly Cost[], scope: Scope): Pick<Extract<Effect, { do: "pay" }>, "cost" | "each"> {
+  const [only, ...others] = cost;
+  return scope.x !== undefined && only?.pay === "mana" && only.mana === "{X}" && others.length === 0
+    ? { cost: [{ pay: "mana", mana: "{1}" }], each: scope.x }
+    : { cost };
+}
+
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
-  late("{clause}, where X is {is}", { clause: compound, is: amount }, ({ clause, is }, scope) => {
-    const trial = scope.copy();
-    clause.bind(trial);
-    // What X is may speak of what the clause mentions; the clause needs X.
-    scope.x = is.bind(trial);
-    const instruction = clause.bind(scope);
-    scope.x = undefined;
-    return instruction;
-  }),
   ...(["one", "many"] as const).map((number) =>
     late(
       "{what} unless {who} {cost}",
@@ -197,7 +223,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
         const effects = only(what.bind(scope));
         const payer = who.bind(scope);
         if (payer.who === "you") unbound("one's own costs are told below");
-        return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+        return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true, unpaid: effects }];
       },
     ),
   ),
@@ -210,6 +236,10 @@ export const clauses: readonly Phrase<Instruction>[] = [
     scope.beforeThen = [...scope.objects];
     return [{ do: "if", condition, then: only(then.bind(scope)) }];
   }),
+  late("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+    const effects = only(then.bind(scope));
+    return [{ do: "if", condition: { if: "not", of: test.bind(scope) }, then: effects }];
+  }),
   late("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const effects = only(then.bind(scope));
     return [{ do: "if", condition: test.bind(scope), then: effects }];
@@ -220,7 +250,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
     ({ then, who, cost }, scope) => {
       const effects = only(then.bind(scope));
       const payer = who.bind(scope);
-      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true, unpaid: effects }];
+      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true, unpaid: effects }];
     },
   ),
 ];

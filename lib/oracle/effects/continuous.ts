@@ -1,15 +1,18 @@
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { abilities } from "../abilities-granted.ts";
-import { forEach, times } from "../amounts.ts";
+import { forEach, possessed, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics, still } from "../characteristics.ts";
-import { duration, keyword, noun, objects, whose } from "../hubs.ts";
+import { duration, keyword, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
+import { anyObjects, pronoun, targets } from "../references.ts";
+import { self } from "../self.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
@@ -81,14 +84,29 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   forms("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBlock", who: theme }),
   ),
+  forms(
+    "<block> {what} {duration} if able",
+    { what: oneOf(() => [targets.one, pronoun, self]), duration },
+    ({ what, duration }, { theme }) => ruled(duration, { rule: "mustBlock", who: theme, attacker: what }),
+  ),
+  forms(
+    "can't be blocked {duration} except by {what}",
+    { duration, what: noun.many },
+    ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
+  ),
+  forms("can't be blocked {duration} by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
+    ruled(duration, { rule: "cantBeBlocked", who: theme, by: what.filter }),
+  ),
   forms("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "canAttackWithDefender", who: theme }),
   ),
   forms("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
-  forms("<don't> untap during {whose} next untap (step|steps)", { whose }, (_, { theme }) =>
-    ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
+  forms(
+    "<don't> untap during (your|its controller's|their controller's|their controllers'|that player's|their) next untap (step|steps)",
+    {},
+    (_, { theme }) => ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
   ),
 ];
 
@@ -139,6 +157,37 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       { duration, what: objects[number], said: joined[number] },
       ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
     ),
+  ),
+  ...(["one", "many"] as const).flatMap((first) =>
+    (["one", "many"] as const).map((second) =>
+      rule(
+        "{duration}, {what} {said} and {other} {also}",
+        { duration, what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
+        ({ duration, what, said, other, also }, scope) => [
+          ...lasting(scope, said, what, duration),
+          ...lasting(scope, also, other, duration),
+        ],
+      ),
+    ),
+  ),
+  ...[
+    rule("all {who} able to block {what} this turn do so", { who: noun.many, what: anyObjects }, ({ who, what }) =>
+      ruled("endOfTurn", {
+        rule: "mustBeBlocked",
+        who: what,
+        by: "all",
+        ...(isCreatures(who.filter) ? {} : { blockers: who.filter }),
+      }),
+    ),
+  ],
+];
+const isCreatures = (filter: Filter): boolean => filter.is === "type" && filter.type === "creature";
+const switched = (what: Objects, duration: Duration): readonly Effect[] => [
+  { do: "apply", to: what, modifications: [{ modify: "switchPT" }], duration },
+];
+export const switchVerbs: readonly Forms<Instruction>[] = [
+  forms("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
+    switched(whose, duration),
   ),
 ];
 

@@ -1,15 +1,17 @@
+import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { amount } from "../hubs.ts";
-import { type Forms, rulesFor } from "../kernel.ts";
+import { type Forms, list, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { onto, thing } from "./objects.ts";
 
 /** Counters put on objects and taken from them (122). */
 
-const { forms } = rulesFor<Instruction>();
+const { forms, lateForms } = rulesFor<Instruction>();
 
 export const counterVerbs: readonly Forms<Instruction>[] = [
   forms("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
@@ -35,13 +37,35 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     scope.targets[what.slot] = { ...scope.targets[what.slot]!, divide: counters.count };
     return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
   }),
-  forms("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
-    { do: "removeCounters", kind, count: "all", from: { objects: what } },
-  ]),
-  forms("<remove> all counters from {what}", { what: thing }, ({ what }) => [
-    { do: "removeCounters", count: "all", from: { objects: what } },
-  ]),
-  forms("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }) => [
-    { do: "removeCounters", ...counters, from: { objects: what } },
-  ]),
+  forms("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
+    onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
+  ),
+  forms("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
+    onto(scope, what, { do: "removeCounters", count: "all", from: { objects: what } }),
+  ),
+  forms("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+    onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } }),
+  ),
+  forms("<remove> a counter from {what}", { what: thing }, ({ what }, scope) =>
+    onto(scope, what, { do: "removeCounters", count: 1, from: { objects: what } }),
+  ),
+  // Several kinds on the same objects; the same kind on one thing and another.
+  forms(
+    "<put> {all} on {what}",
+    { all: list(counters, { last: [", and"], pair: ["and"] }), what: thing },
+    ({ all, what }, scope) => [
+      ...onto(scope, what, { do: "putCounters", ...(all[0] as CountersOn), on: { objects: what } }),
+      ...all.slice(1).map((one): Effect => ({ do: "putCounters", ...one, on: { objects: what } })),
+    ],
+  ),
+  lateForms(
+    "<put> {first} on {what} and {second} on {other}",
+    { first: counters, what: thing, second: counters, other: thing },
+    ({ first, what, second, other }, scope) => {
+      const on = what.bind(scope);
+      const one = onto(scope, on, { do: "putCounters", ...first.bind(scope), on: { objects: on } });
+      const more = other.bind(scope);
+      return [...one, ...onto(scope, more, { do: "putCounters", ...second.bind(scope), on: { objects: more } })];
+    },
+  ),
 ];

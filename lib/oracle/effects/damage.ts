@@ -62,3 +62,15 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ]),
   forms("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
 ];
+
+/** "The damage can't be prevented." */
+export const damageAmendments: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule("the damage can't be prevented.", {}, () => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "damage"
+        ? [...before.slice(0, -1), { ...last, unpreventable: true }]
+        : unbound("no damage before it");
+    },
+  })),
+];

@@ -3,7 +3,7 @@ import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
-import { duration, noun, players, whose } from "../hubs.ts";
+import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun } from "../references.ts";
@@ -70,6 +70,14 @@ export const thing: Phrase<Objects> = oneOf(() => [
     what.card === true && what.in === undefined
       ? atRandom(choice(scope, { what: { ...what, in: from, of: scope.subject }, count: { min: 1, max: 1 } }))
       : unbound("only cards are in such zones"),
+  ),
+  rulesFor<Objects>().rule(
+    "{n} {what} at random {from}",
+    { n: range.many, what: noun.many, from: ownZone },
+    ({ n, what, from }, scope) =>
+      what.card === true && what.in === undefined
+        ? atRandom(choice(scope, { what: { ...what, in: from, of: scope.subject }, count: n }))
+        : unbound("only cards are in such zones"),
   ),
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
     chosen.what.card === true && chosen.what.in === undefined
@@ -268,6 +276,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
   forms("<transform> {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  forms("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
   forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
   forms("<attach> {what} to {to}", { what: oneOf(() => [self, pronoun]), to: thing }, ({ what, to }) => [
     { do: "attach", what, to },

@@ -172,10 +172,25 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
     from: "everywhere",
     if: test,
   })),
-  standing("you may cast {self} from your graveyard.", { self }, () => ({
-    ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }),
-    from: "graveyard",
-  })),
+  ...(
+    [
+      ["your graveyard", "graveyard"],
+      ["exile", "exile"],
+    ] as const
+  ).flatMap(([where, from]) => {
+    const mayCast: StaticSentence = { ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }), from };
+    return [
+      standing(`you may cast {self} from ${where}.`, { self }, () => mayCast),
+      standing(`you may cast {self} from ${where} (as long as|if) {test}.`, { self, test: condition }, ({ test }) => ({
+        ...mayCast,
+        if: test,
+      })),
+      standing(`as long as {test}, you may cast {self} from ${where}.`, { self, test: condition }, ({ test }) => ({
+        ...mayCast,
+        if: test,
+      })),
+    ];
+  }),
   standing(
     "you may cast {self} from your graveyard using its {keyword} ability.",
     { self, keyword: words(OTHER_WAYS.map((one) => [one, one] as const)) },

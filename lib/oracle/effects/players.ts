@@ -8,6 +8,7 @@ import { amount, count, noun, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { pronoun } from "../references.ts";
+import { isSeveral } from "./clauses.ts";
 import { choice, moving } from "./objects.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
@@ -103,6 +104,22 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },
   ]),
+  forms("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what }, scope) => {
+    const ref = choice(scope, {
+      what: { filter: handCard(what), in: "hand", of: whoseHand(scope), nouns: what.nouns },
+      count: { min: 1, max: 1 },
+    });
+    const effect: Effect = { do: "look", who: scope.subject, what: { ...ref, random: true } as Objects, reveal: true };
+    scope.dealtWith(ref, effect);
+    return [effect];
+  }),
+  forms("<discard> all the cards in {whose} hand", { whose }, (_, { subject }) => [
+    { do: "discard", who: subject, what: "hand" },
+  ]),
+  forms("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
+    const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };
+    return moving(scope, all, { do: "discard", who: scope.subject, what: all });
+  }),
   forms("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
   forms("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
   forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
@@ -130,3 +147,17 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     return moving(scope, chosen, { do: "discard", who, what });
   }),
 ];
+
+const becomes = rulesFor<Instruction>().late(
+  "{whose} life total becomes {n}",
+  { whose, n: amount },
+  ({ whose: of, n }, scope) => {
+    const who = of.bind(scope);
+    const several = isSeveral(who);
+    if (several) scope.mentionPlayer({ who: "current" });
+    const effect: Effect = { do: "setLife", who, amount: n.bind(scope) };
+    if (several) scope.players = scope.players.filter((one) => one.ref.who !== "current");
+    return [effect];
+  },
+);
+export const lifeTotalClauses: readonly Phrase<Instruction>[] = [becomes];

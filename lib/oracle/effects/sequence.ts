@@ -1,10 +1,11 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { clause, condition, costClause, players, sentence } from "../hubs.ts";
+import { amount, clause, condition, costClause, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
-import { follow, only } from "./clauses.ts";
+import { dieTable } from "./chance.ts";
+import { follow, only, payment } from "./clauses.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */
 
@@ -31,6 +32,8 @@ function ifDone(
       { ...last, effects: [...last.effects, { do: "if", condition: { if: "did", name }, then }] },
     ];
   }
+  if (last.do === "if" && last.otherwise === undefined)
+    return [...before.slice(0, -1), { ...last, then: ifDone(last.then, then, scope, reflexive) }];
   const done = last.do === "may" ? last.effects.at(-1) : last;
   return [...before, { do: "if", condition: { if: "did", name: noted(done, scope) }, then }];
 }
@@ -63,13 +66,12 @@ const whenDone: Phrase<Instruction> = late("when you do, {what}", { what: oneOf(
 
 /** All sentences of an effect in order. */
 export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
-  "{sentences} {reflexive}",
-  { sentences: many(sentence), reflexive: opt(whenDone) },
-  ({ sentences, reflexive }) =>
-    [...sentences, ...(reflexive === undefined ? [] : [reflexive])].reduce<readonly Effect[]>(
-      (before, next) => follow(before, next),
-      [],
-    ),
+  "{sentences} {reflexive} {table}",
+  { sentences: many(sentence), reflexive: opt(whenDone), table: opt(dieTable) },
+  ({ sentences, reflexive, table }) =>
+    [...sentences, ...(reflexive === undefined ? [] : [reflexive]), ...(table === undefined ? [] : [table])].reduce<
+      readonly Effect[]
+    >((before, next) => follow(before, next), []),
 );
 
 /** Instructions and those inside "may" and "if". */
@@ -80,13 +82,29 @@ function flat(effects: readonly Effect[]): readonly Effect[] {
 }
 
 export const sentences: readonly Phrase<Instruction>[] = [
-  rule("{clause}.", { clause }, ({ clause }) => clause),
+  rule("{clause}.", { clause }, ({ clause }, scope) => {
+    // Choices the clause asks for are made before its instructions are followed.
+    const { choices } = scope;
+    scope.choices = [];
+    return choices.length === 0 ? clause : [...choices, ...only(clause)];
+  }),
   late(
     "{who} may pay {cost}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ who, cost }, scope) => {
       const payer = who.bind(scope);
-      return [{ do: "pay", who: payer, cost: cost.bind(scope), optional: true }];
+      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  late(
+    "{who} may pay {cost}, where X is {is}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },
+    ({ who, cost, is }, scope) => {
+      const payer = who.bind(scope);
+      scope.x = is.bind(scope);
+      const paid = payment(cost.bind(scope), scope);
+      // What is done with it may speak of X still.
+      return [{ do: "pay", who: payer, ...paid, optional: true }];
     },
   ),
   late("if (you|they) do, {then}.", { then: clause }, ({ then }, scope) => {
@@ -114,6 +132,8 @@ export const sentences: readonly Phrase<Instruction>[] = [
     return {
       amend: (before) => {
         const last = before.at(-1);
+        if (last?.do === "clash" && last.lose === undefined)
+          return [...before.slice(0, -1), { ...last, lose: effects }];
         return last?.do === "if" && last.otherwise === undefined
           ? [...before.slice(0, -1), { ...last, otherwise: effects }]
           : unbound("otherwise than what?");

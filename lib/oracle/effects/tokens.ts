@@ -7,7 +7,7 @@ import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../characteristics.ts";
 import { amount, count } from "../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { thing } from "./objects.ts";
@@ -95,7 +95,23 @@ const count1 = { n: count.one, token: tokenOne };
 const countMany = { n: count.many, token: tokenMany };
 const how = enteringWord;
 
+interface Created {
+  readonly n: Amount;
+  readonly token: TokenDescription;
+  readonly how?: Entering;
+}
+const { rule: one } = rulesFor<Created>();
+const created: Phrase<Created> = oneOf(() => [
+  one("{n} {token}", count1, (bound) => bound),
+  one("{n} {token}", countMany, (bound) => bound),
+  one("{n} {how} {token}", { ...count1, how }, (bound) => bound),
+  one("{n} {how} {token}", { ...countMany, how }, (bound) => bound),
+]);
+
 export const tokenVerbs: readonly Forms<Instruction>[] = [
+  forms("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
+    all.flatMap(({ n, token, how }) => create(scope, n, token, how)),
+  ),
   forms("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   forms("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
   forms("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ token, of }, scope) =>

@@ -6,7 +6,7 @@ import { type Forms, none, type Phrase, type Pick, type Plurality, type Reading,
 /** Rules: a template of words and slots, and what they mean. */
 
 /** Sampled trees are no deeper than this. */
-const DEEPEST = 24;
+const DEEPEST = 20;
 type Slot = Phrase<unknown> | Forms<unknown>;
 type Slots = Readonly<Record<string, Slot>>;
 type MeaningOf<S> = S extends Phrase<infer M> ? M : S extends Forms<infer M> ? M : never;

@@ -4,7 +4,7 @@ import type { Zone } from "../../engine/abilities/references.ts";
 import { forEach } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { mana } from "../costs.ts";
-import { activationLimit, body, condition, costs } from "../hubs.ts";
+import { activationLimit, amount, body, condition, costs } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
@@ -53,12 +53,10 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
 ];
 
 const costNouns = (cost: readonly Cost[], scope: Scope): void => {
-  for (const one of cost)
-    if (
-      (one.pay === "sacrifice" && one.what.what === "self") ||
-      (one.pay === "removeCounters" && one.from.what === "self")
-    )
-      scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
+  const itself = cost.some(
+    (one) => ("what" in one && one.what.what === "self") || (one.pay === "removeCounters" && one.from.what === "self"),
+  );
+  if (itself) scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
 };
 
 /** A card that discards itself is in a hand. */
@@ -71,6 +69,12 @@ const { rule: riderRule } = rulesFor<Rider>();
 const rider: Phrase<Rider> = oneOf(() => [
   riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
   riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
+  riderRule("this ability costs {X} less to activate, where X is {is}.", { is: amount }, ({ is }) => ({
+    reduction: { mana: "{1}", times: is },
+  })),
+  riderRule("this ability costs {mana} less to activate if {test}.", { mana, test: condition }, ({ mana, test }) => ({
+    reduction: { mana, times: { amount: "if", condition: test, then: 1, otherwise: 0 } },
+  })),
   riderRule("this ability costs {mana} less to activate for each {of}.", { mana, of: forEach }, ({ mana, of }) => ({
     reduction: { mana, times: of },
   })),

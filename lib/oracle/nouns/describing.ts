@@ -84,6 +84,14 @@ export const having: Phrase<Post> = oneOf(() => [
   ),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
+  post("of the creature type of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } });
+    return narrowed({ is: "chosenType" });
+  }),
+  post("of the color of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    return narrowed({ is: "chosenColor" });
+  }),
   post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
   post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
   post("of that color", {}, () => narrowed({ is: "chosenColor" })),

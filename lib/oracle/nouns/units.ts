@@ -17,7 +17,7 @@ export const adjective: Phrase<Filter> = oneOf(() => [
 /** "attacking or blocking", "white or blue", "noncreature, nonland". */
 export const adjectivePair: Phrase<Filter> = oneOf(() => [
   adjective,
-  filterRule("{a} or {b}", { a: adjective, b: adjective }, ({ a, b }) => or([a, b])),
+  filterRule("{a} (or|and/or) {b}", { a: adjective, b: adjective }, ({ a, b }) => or([a, b])),
   filterRule("{a}, {b}", { a: negative, b: negative }, ({ a, b }) => and([a, b])),
   filterRule("{a}, {b}, or {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
 ]);
@@ -44,6 +44,10 @@ const bareUnit = (number: Plurality): Phrase<Unit> =>
       filter: { is: "permanentCard" },
       nouns: ["permanent"],
     })),
+    unitRule(number === "one" ? "commander" : "commanders", {}, () => ({
+      filter: { is: "commander" },
+      nouns: ["commander", "permanent"],
+    })),
     unitRule(number === "one" ? "outlaw" : "outlaws", {}, () => ({
       filter: or(
         ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
@@ -53,22 +57,24 @@ const bareUnit = (number: Plurality): Phrase<Unit> =>
   ]);
 export const bareUnits: Forms<Unit> = { one: bareUnit("one"), many: bareUnit("many") };
 
-/** "artifact creature", "Goblin creature", "Aura": types that hold together. */
-const unit: Forms<Unit> = (() => {
-  const of = (number: Plurality): Phrase<Unit> =>
-    oneOf(() => [
+/** Types that hold together, the last of which bears the number; `first` is what may stand in front of it. */
+const chain = (first: () => readonly Phrase<Unit>[]): Forms<Unit> => {
+  const of = (number: Plurality): Phrase<Unit> => {
+    const all: Phrase<Unit> = oneOf(() => [
       bareUnits[number],
-      unitRule(
-        "{first} {last}",
-        { first: oneOf(() => [bareUnits.one, nonUnit]), last: unit[number] },
-        ({ first, last }) => ({
-          filter: and([first.filter, last.filter]),
-          nouns: last.nouns,
-        }),
-      ),
+      unitRule("{first} {last}", { first: oneOf(first), last: all }, ({ first, last }) => ({
+        filter: and([first.filter, last.filter]),
+        nouns: last.nouns,
+      })),
     ]);
+    return all;
+  };
   return { one: of("one"), many: of("many") };
-})();
+};
+/** "artifact creature", "Goblin creature", "noncreature artifact", "Aura". */
+const unit: Forms<Unit> = chain(() => [bareUnits.one, nonUnit]);
+/** The same without "non", which would be said of all that "and/or" joins. */
+const kind: Forms<Unit> = chain(() => [bareUnits.one]);
 
 const nonUnit: Phrase<Unit> = unitRule("{not}", { not: negative }, ({ not }) => ({ filter: not, nouns: [] }));
 
@@ -85,6 +91,9 @@ export const modifiedUnit: Forms<Unit> = (() => {
   return { one: of("one"), many: of("many") };
 })();
 
+const andOrList = (item: Phrase<Unit>) => list(item, { last: [", and/or"], pair: ["and/or"] });
+const andOr = { one: andOrList(kind.one), many: andOrList(kind.many) };
+
 /** "creature", "artifact or enchantment", "artifact, creature, or land". */
 export const units: Forms<Unit> = (() => {
   const of = (number: Plurality): Phrase<Unit> => {
@@ -93,11 +102,20 @@ export const units: Forms<Unit> = (() => {
       nouns: [...new Set([...all.flatMap((one) => one.nouns), "permanent"])],
     });
     const lasts = number === "one" ? [", or"] : [", and", ", or"];
-    const pairs = number === "one" ? ["or", "and/or"] : ["and", "or", "and/or"];
+    const pairs = number === "one" ? ["or"] : ["and", "or"];
     return oneOf(() => [
       modifiedUnit[number],
-      unitRule("{all}", { all: list(unit[number], { last: [...lasts, ", and/or"], pair: pairs }) }, ({ all }) =>
-        join(all),
+      unitRule("{all}", { all: list(unit[number], { last: lasts, pair: pairs }) }, ({ all }) => join(all)),
+      unitRule("{all}", { all: andOr[number] }, ({ all }) => join(all)),
+      // "and/or" is between kinds of the same things: what stands in front is said of all.
+      unitRule("{adjectives} {all}", { adjectives: many(adjectivePair), all: andOr[number] }, ({ adjectives, all }) => {
+        const joined = join(all);
+        return { ...joined, filter: and([...adjectives, joined.filter]) };
+      }),
+      unitRule(
+        "{first} or {second}",
+        { first: adjectiveUnit[number], second: adjectiveUnit[number] },
+        ({ first, second }) => join([first, second]),
       ),
       // An adjective of a later unit is its own; one in front of the first would be anybody's guess.
       unitRule(`{first} or {second}`, { first: unit[number], second: adjectiveUnit[number] }, ({ first, second }) =>

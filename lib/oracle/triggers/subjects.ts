@@ -47,6 +47,10 @@ export const single: Phrase<Subject> = oneOf(() => [
     itHappensTo(scope, ["creature", "permanent", "card"]);
     return { filter: { is: "among", of: what } };
   }),
+  subjectRule("{self} or (enchanted|equipped) {what}", { self, what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { filter: or([{ is: "self" }, { is: "among", of: { what: "host" } }]) };
+  }),
   subjectRule("(enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { filter: { is: "among", of: { what: "host" } } };
