@@ -269,6 +269,9 @@ function add(value: Filter, phrase: Phrase): void {
         `that targets ${listed([...(value.objects ? [filter(value.objects)] : []), ...(value.players ? [players(value.players)] : [])], "or")}`,
       );
       return;
+    case "targetCount":
+      after.push(`with ${compare(value.value)} targets`);
+      return;
     case "attachedTo":
       after.push(`attached to ${objects(value.object)}`);
       return;

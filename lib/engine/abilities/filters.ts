@@ -45,6 +45,8 @@ export type Filter =
   | { readonly is: "attachedTo"; readonly object: Objects }
   | { readonly is: "hasAttached"; readonly filter: Filter }
   | { readonly is: "targets"; readonly objects?: Filter; readonly players?: Players; readonly only?: boolean }
+  /** 115.9a: so many targets were chosen for it. */
+  | { readonly is: "targetCount"; readonly value: Compare }
   | { readonly is: "inZone"; readonly zone: Zone }
   /** It did, or was done, this turn what the pattern says, as the pattern's "object" (or "other" if `role`). */
   | {

@@ -116,6 +116,8 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       return attachedTo(game, id).some((other) => matches(game, filter.filter, other, context));
     case "targets":
       return doesTarget(game, filter, id, context);
+    case "targetCount":
+      return numberIs(game, (record(game, id)?.targets ?? []).flat().length, filter.value, context);
     case "inZone":
       return zoneOf(game.state, id) === filter.zone;
     case "history":

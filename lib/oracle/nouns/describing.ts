@@ -135,6 +135,7 @@ export const that: Phrase<Post> = oneOf(() => [
   post("that attacked this turn", {}, () =>
     narrowed({ is: "history", event: { on: "attacks", object: { is: "any" } } }),
   ),
+  post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
 ]);
 /** These end in a noun of their own: whatever comes after belongs to that. */
