@@ -2,7 +2,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { statOf } from "../query/amounts.ts";
 import { controllerOf } from "../query/characteristics.ts";
-import { proposeAll } from "../rules/propose.ts";
+import { isPossible, proposeAll } from "../rules/propose.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickRecipients } from "./choices.ts";
@@ -15,7 +15,8 @@ export const exchangeEffects: Handlers<"exchange"> = {
     const [other] = yield* pickRecipients(game, effect.other, resolution);
     if (one === undefined || other === undefined || one === other) return NOTHING_DONE;
     const events = eventsOf(game, effect.quality, effect.stat ?? "toughness", one, other, resolution);
-    if (events.length === 0) return NOTHING_DONE;
+    // 119.7-8, 701.10b: what can't happen to one of them happens to neither.
+    if (events.length === 0 || !events.every((event) => isPossible(game, event))) return NOTHING_DONE;
     yield* proposeAll(game, events);
     return { entities: [one, other], amount: 2, did: true };
   },

@@ -149,7 +149,7 @@ function nth(game: Game, entry: HistoryEntry): number | undefined {
 }
 
 /** 614.6: an impossible event is ignored. */
-function isPossible(game: Game, event: GameEvent): boolean {
+export function isPossible(game: Game, event: GameEvent): boolean {
   const { state } = game;
   switch (event.e) {
     case "move":
