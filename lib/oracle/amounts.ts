@@ -178,6 +178,11 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),
   })),
+  rule("the (amount of|) damage prevented this way", {}, (_, scope) => {
+    if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
+    scope.event.prevented = "said";
+    return { amount: "event" };
+  }),
   rule("the (amount of|) damage dealt this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["damage"])),

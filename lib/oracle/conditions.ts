@@ -60,6 +60,7 @@ const clear: Phrase<Condition> = oneOf(() => [
     }),
   ),
   rule("it's your turn", {}, () => ({ if: "turnOf", who: you })),
+  rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
 ]);
 
 export const conditions: readonly Phrase<Condition>[] = [

@@ -116,7 +116,7 @@ const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, scope) => 
 });
 
 /** "the sacrificed creature": what the cost was paid with. */
-const paidFor: Phrase<Objects> = rule(
+export const paidFor: Phrase<Objects> = rule(
   "the {how} {what}",
   { how: words(["sacrificed", "discarded", "exiled", "tapped"].map((one) => [one, one] as const)), what: noun.one },
   ({ how, what }, scope) => {

@@ -15,7 +15,7 @@ import { exceptions } from "./effects/copies.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
-import { namedSelf } from "./references.ts";
+import { namedSelf as self } from "./references.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Replacement effects of static abilities (614): how self enters, and what others do instead. */
@@ -66,7 +66,7 @@ const shape: Phrase<Shape> = rulesFor<Shape>().rule(
 );
 /** "a 3/3 creature or a 2/2 creature with flying". */
 const shapes = list(shape, { last: [", or"], pair: ["or"] });
-const selfOrIt: Phrase<unknown> = oneOf<unknown>(() => [namedSelf, words([["it", true]])]);
+const selfOrIt: Phrase<unknown> = oneOf<unknown>(() => [self, words([["it", true]])]);
 const granted = (abilities: readonly Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
@@ -88,17 +88,17 @@ const additional = (object: Filter, kind: string): StaticSentence =>
   });
 
 export const replacements: readonly Phrase<StaticSentence>[] = [
-  rule("{self} enters tapped.", { self: namedSelf }, () => replace(entersSo({ tapped: true }))),
-  rule("{self} enters tapped unless {test}.", { self: namedSelf, test: condition }, ({ test }) =>
+  rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
+  rule("{self} enters tapped unless {test}.", { self: self, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),
   ),
-  rule("if {test}, {self} enters tapped.", { self: namedSelf, test: condition }, ({ test }) =>
+  rule("if {test}, {self} enters tapped.", { self: self, test: condition }, ({ test }) =>
     replace({ ...entersSo({ tapped: true }), if: test }),
   ),
   rule(
     "{self} enters {tapped} with {counters}.",
     {
-      self: namedSelf,
+      self: self,
       tapped: opt(
         words([
           ["tapped", true],
@@ -111,12 +111,12 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   ),
   late(
     "{self} enters with {counters}, where X is {is}.",
-    { self: namedSelf, counters: withCounters, is: amount },
+    { self: self, counters: withCounters, is: amount },
     ({ counters, is }, scope) => replace(entersSo({ counters: [withX(is, counters, scope)] })),
   ),
   rule(
     "{self} enters with {counters} on it and with {more}.",
-    { self: namedSelf, counters, more: abilities },
+    { self: self, counters, more: abilities },
     ({ counters, more }) => replace(entersSo({ counters: [counters], modifications: granted(more) })),
   ),
   rule(
@@ -127,10 +127,10 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   ),
   rule(
     "{self} enters with {all} on it.",
-    { self: namedSelf, all: list(counters, { last: [", and"], pair: ["and"] }) },
+    { self: self, all: list(counters, { last: [", and"], pair: ["and"] }) },
     ({ all }) => replace(entersSo({ counters: all })),
   ),
-  rule("{self} enters tapped and doesn't untap during your untap step.", { self: namedSelf }, () => ({
+  rule("{self} enters tapped and doesn't untap during your untap step.", { self }, () => ({
     effects: [
       { static: "replace", replacement: entersSo({ tapped: true }) },
       { static: "rule", rule: { rule: "doesntUntap", who: { what: "self" } } },
@@ -138,15 +138,15 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   })),
   rule(
     "{self} enters with {counters} if {test}.",
-    { self: namedSelf, counters: withCounters, test: condition },
+    { self: self, counters: withCounters, test: condition },
     ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
   rule(
     "if {test}, {self} enters with {counters}.",
-    { test: condition, self: namedSelf, counters: withCounters },
+    { test: condition, self: self, counters: withCounters },
     ({ test, counters }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
-  rule("{self} escapes with {counters}.", { self: namedSelf, counters: withCounters }, ({ counters }) =>
+  rule("{self} escapes with {counters}.", { self: self, counters: withCounters }, ({ counters }) =>
     replace({
       ...entersSo({ counters: [counters] }),
       if: { if: "castWith", what: { what: "self" }, method: "escape" },
@@ -162,23 +162,26 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     { what: noun.many, kind: counterKind },
     ({ what, kind }) => additional(what.filter, kind),
   ),
+  rule("if {test}, it enters tapped.", { test: condition }, ({ test }) =>
+    replace({ ...entersSo({ tapped: true }), if: test }),
+  ),
   rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
     replace({ ...entersSo({ counters: [counters] }), if: test }),
   ),
-  rule("as {self} enters, choose {quality}.", { self: namedSelf, quality }, ({ quality }) =>
+  rule("as {self} enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
   ),
-  rule("{self} enters tapped. as it enters, choose {quality}.", { self: namedSelf, quality }, ({ quality }) =>
+  rule("{self} enters tapped. as it enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({ tapped: true }, { asItEnters: [{ choose: quality }] })),
   ),
   rule(
     "as {self} enters, you may {cost}. if you don't, (it|{other}) enters tapped.",
-    { self: namedSelf, cost: costVerbs, other: namedSelf },
+    { self, cost: costVerbs, other: self },
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
   ),
   rule(
     "you may have {self} enter as a copy of {what} {but}.",
-    { self: namedSelf, what: copied, but: opt(exceptions) },
+    { self: self, what: copied, but: opt(exceptions) },
     ({ what, but }) =>
       replace({
         of: { on: "move", object: { is: "self" }, to: "battlefield" },
@@ -186,7 +189,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
         optional: { who: "you" },
       }),
   ),
-  rule("as {self} enters, it becomes your choice of {shapes}.", { self: namedSelf, shapes }, ({ shapes }) =>
+  rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),
   rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>

@@ -6,8 +6,9 @@ import { forEach } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { costVerbs, mana } from "./costs.ts";
 import { amount, condition, noun } from "./hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun, StaticSentence } from "./meanings.ts";
+import { that } from "./nouns/describing.ts";
 import { namedSelf as self } from "./references.ts";
 import { subtype } from "./vocabulary/qualities.ts";
 
@@ -151,6 +152,18 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       from: "everywhere",
     }),
   ),
+  rule(
+    "you may {cost} rather than pay the mana cost for {what} you cast.",
+    { cost: costVerbs, what: noun.many },
+    ({ cost, what }) =>
+      what.nouns[0] === "spell"
+        ? {
+            effects: [
+              { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost } },
+            ],
+          }
+        : unbound("only spells are cast"),
+  ),
   rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({
     effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost: [], condition: test } }],
     from: "everywhere",
@@ -175,6 +188,27 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
         },
       ],
     }),
+  ),
+  rule(
+    "each {what} you cast {posts} has {abilities}.",
+    { what: noun.one, posts: opt(many(that)), abilities },
+    ({ what, posts, abilities }) => {
+      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      const { filter } = (posts ?? []).reduce((noun, post) => post(noun), what);
+      return {
+        effects: [
+          {
+            static: "modify",
+            affects: {
+              what: "all",
+              filter: { is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] },
+              in: "stack",
+            },
+            modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
+          },
+        ],
+      };
+    },
   ),
   rule("{what} you cast have {abilities}.", { what: noun.many, abilities }, ({ what, abilities }) => {
     if (what.nouns[0] !== "spell") unbound("only spells are cast");

@@ -203,6 +203,11 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
         ...of,
       }),
   ),
+  sentence(
+    "lethal damage dealt to {what} is determined by their power rather than their toughness.",
+    { what: anyPlural },
+    ({ what }) => standing({ rule: "lethalByPower", who: what }),
+  ),
   sentence("the “legend rule” doesn't apply to {what}.", { what: anyPlural }, ({ what }) =>
     standing({ rule: "legendRuleOff", who: what }),
   ),

@@ -66,6 +66,49 @@ const LINES: readonly (readonly [string, unknown])[] = [
   ],
 ];
 
+const THIS_WAY: readonly (readonly [string, unknown])[] = [
+  [
+    "Once during each of your turns, you may cast an artifact spell from your graveyard. If you cast a spell this way, that artifact enters tapped.",
+    { effects: [{ rule: { rule: "mayPlay", perTurn: 1, then: { enters: { tapped: true } } } }] },
+  ],
+  [
+    "You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+    { effects: [{ rule: { play: true } }, { rule: { cost: [{ pay: "life" }] } }] },
+  ],
+  [
+    "Once each turn, you may cast an instant spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.",
+    { effects: [{ rule: { then: { exile: true } } }] },
+  ],
+  [
+    "When this creature enters, exile target instant card from an opponent's graveyard. You may cast it this turn. If that spell would be put into a graveyard, exile it instead.",
+    { body: { effects: [{ do: "move" }, { do: "rule", rules: [{ rule: "mayPlay", then: { exile: true } }] }] } },
+  ],
+  [
+    "Each spell you cast that's exactly three colors has replicate {3}.",
+    { effects: [{ static: "modify", affects: { in: "stack" } }] },
+  ],
+  [
+    "You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells you cast.",
+    { effects: [{ rule: { rule: "alternativeCost", who: { who: "you" } } }] },
+  ],
+  [
+    "Lethal damage dealt to creatures you control is determined by their power rather than their toughness.",
+    { effects: [{ rule: { rule: "lethalByPower" } }] },
+  ],
+  [
+    "Whenever Mossback Tern and at least two other creatures attack, draw a card.",
+    { when: { on: "attacks", object: { is: "self" }, beside: 2 } },
+  ],
+  [
+    "Whenever another creature you control dies or is put into exile, draw a card.",
+    { when: { on: "move", from: "battlefield", to: ["graveyard", "exile"] } },
+  ],
+  [
+    "This creature enters with two +1/+1 counters on it if it wasn't cast or no mana was spent to cast it.",
+    { effects: [{ replacement: { if: { if: "or" } } }] },
+  ],
+];
+
 const SPELLS: readonly (readonly [string, unknown])[] = [
   [
     "Distribute two +1/+1 counters among one or two target creatures.",
@@ -76,13 +119,27 @@ const SPELLS: readonly (readonly [string, unknown])[] = [
     { effects: [{ do: "replace", replacement: { of: { to: { players: { who: "you" }, objects: {} } } } }] },
   ],
   [
+    "Counter target spell. If that spell is countered this way, exile it with three time counters on it instead of putting it into its owner's graveyard.",
+    { effects: [{ do: "counterSpell", to: { zone: "exile", counters: [{ kind: "time", count: 3 }] } }] },
+  ],
+  [
+    "The next time a source of your choice would deal damage to you this turn, prevent that damage. You gain life equal to the damage prevented this way.",
+    { effects: [{ do: "choose" }, { do: "replace", replacement: { instead: { then: [{ do: "gainLife" }] } } }] },
+  ],
+  [
+    "Exile the top three cards of your library. You may cast any number of spells from among them without paying their mana costs.",
+    { effects: [{ do: "move" }, { do: "cast", count: "any", optional: true, free: true }] },
+  ],
+  [
     "Put an Aura card from your hand or graveyard onto the battlefield.",
     { effects: [{ do: "move", what: { what: "chosen", in: ["hand", "graveyard"] } }] },
   ],
 ];
 
 describe("phrases", () => {
-  it.each(LINES)("%s", (text, meaning) => expect(abilities(card(text))[0]).toMatchObject(meaning as object));
+  it.each([...LINES, ...THIS_WAY])("%s", (text, meaning) =>
+    expect(abilities(card(text))[0]).toMatchObject(meaning as object),
+  );
   it.each(SPELLS)("%s", (text, meaning) =>
     expect(abilities(spell(text))[0]).toMatchObject({ kind: "spell", body: meaning }),
   );

@@ -6,6 +6,8 @@ import type { Range, Zone } from "./references.ts";
 export type Cost =
   /** Mana in symbols, "{2}{W/U}{X}" (107.4). */
   | { readonly pay: "mana"; readonly mana: string }
+  /** 202.1: the mana cost of the card itself, of a keyword that an effect gives ("The flashback cost is equal to its mana cost."). */
+  | { readonly pay: "manaCost" }
   | { readonly pay: "tap" | "untap" }
   | { readonly pay: "loyalty"; readonly amount: Amount }
   | { readonly pay: "life"; readonly amount: Amount }

@@ -10,7 +10,7 @@ import type { Filter } from "./filters.ts";
 import type { ManaProduced, ManaRestriction } from "./mana.ts";
 import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "./references.ts";
-import type { Replacement, Rule } from "./statics.ts";
+import type { CastThisWay, Replacement, Rule } from "./statics.ts";
 
 /** How long a continuous effect lasts (611.2a). */
 export type Duration =
@@ -257,6 +257,7 @@ export type EffectKind =
       readonly cost?: readonly Cost[];
       readonly orPlay?: boolean;
       readonly count?: Amount | "any";
+      readonly then?: CastThisWay;
       /** Which keyword lets it be cast ("madness", "suspend"), for what asks how it was cast. */
       readonly via?: string;
     }

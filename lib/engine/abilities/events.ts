@@ -35,6 +35,8 @@ export type EventPattern =
       readonly defender?: Players;
       readonly alone?: boolean;
       readonly orTheirs?: boolean;
+      /** At least so many other creatures attack as well. */
+      readonly beside?: number;
       /** Another creature that matches attacks as well. */
       readonly with?: Filter;
     }

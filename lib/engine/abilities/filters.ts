@@ -72,6 +72,8 @@ export type Filter =
   | { readonly is: "manaCostHasX" }
   | { readonly is: "hasAbilityKind"; readonly kind: "mana" | "activated" | "triggered" }
   | { readonly is: "doubleFaced" }
+  /** 715.2: an adventurer card. */
+  | { readonly is: "hasAdventure" }
   | { readonly is: "dealtDamageTo"; readonly players: Players };
 
 /** States of a permanent or of an attacker or blocker that a single word names. */

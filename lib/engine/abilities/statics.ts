@@ -62,6 +62,8 @@ export type Rule =
       readonly by?: Players;
     }
   | { readonly rule: "damageFromToughness"; readonly who: Objects }
+  /** Their power says how much damage is lethal, not their toughness (704.5g, 510.1c). */
+  | { readonly rule: "lethalByPower"; readonly who: Objects }
   | { readonly rule: "assignAsThoughUnblocked"; readonly who: Objects }
   | { readonly rule: "assignsNoCombatDamage"; readonly who: Objects }
   | {
@@ -121,7 +123,7 @@ export type Rule =
       /** So many times each turn; of the player's own turns only where `during` says so. */
       readonly perTurn?: number;
       readonly during?: "ownTurn";
-      readonly thenExile?: boolean;
+      readonly then?: CastThisWay;
       readonly flash?: boolean;
       /** In this way only: "using its mutate ability". */
       readonly using?: KeywordName;
@@ -204,6 +206,14 @@ export type Rule =
   | { readonly rule: "triggersNot"; readonly when: EventPattern }
   | { readonly rule: "lookAtFaceDown"; readonly who: Players; readonly what: Filter }
   | { readonly rule: "damageAsCounters"; readonly who: Objects; readonly kind: "wither" | "infect" };
+
+/** What becomes of a spell because it was cast in the way an effect allowed. */
+export interface CastThisWay {
+  /** Exiled instead of being put into a graveyard. */
+  readonly exile?: boolean;
+  /** How the permanent it becomes enters. */
+  readonly enters?: Entering;
+}
 
 /** 601.2f, 118.7-9. */
 export type CostChange =

@@ -208,7 +208,10 @@ function* playNow(
       ...(effect.free && { free: true, via: "free" }),
       ...(effect.cost && { cost: effect.cost }),
       ...(effect.via !== undefined && { via: effect.via }),
-      ...(effect.what.what === "chosen" && { as: { filter: effect.what.filter, context: resolution } }),
+      ...((effect.what.what === "chosen" || effect.what.what === "those") && {
+        as: { filter: effect.what.filter, context: resolution },
+      }),
+      ...(effect.then && { then: effect.then }),
     },
     source,
   );

@@ -170,8 +170,8 @@ function methodsFrom(
         card,
         face: method.face ?? index,
         via: method.keyword,
-        mana: method.cost === "mana" ? face.manaCost : undefined,
-        costs: [...own, ...(method.also ?? [])],
+        mana: method.cost === "mana" || own.some((cost) => cost.pay === "manaCost") ? face.manaCost : undefined,
+        costs: [...own.filter((cost) => cost.pay !== "manaCost"), ...(method.also ?? [])],
         ...(method.keyword === "prototype" && { prototyped: true }),
       });
     }

@@ -3,7 +3,7 @@ import type { Filter, PermanentStatus } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
-import { hasMark, ownerOf, zoneOf } from "../state/objects.ts";
+import { definitionOf, hasMark, ownerOf, zoneOf } from "../state/objects.ts";
 import type { GameObject } from "../state/state.ts";
 import { isCreatureType, subtypeOwner } from "../state/subtypes.ts";
 import { countersOf, manaValueOf, statOf } from "./amounts.ts";
@@ -172,6 +172,8 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       const { layout } = game.pool.cards[definition]!;
       return layout === "transform" || layout === "modal_dfc" || layout === "meld";
     }
+    case "hasAdventure":
+      return game.pool.cards[record(game, id)?.definition ?? definitionOf(game.state, id)]?.layout === "adventure";
     case "dealtDamageTo":
       return inHistory(game, { on: "damage", to: { players: filter.players } }, id, "other", "turn", context);
     default:

@@ -58,6 +58,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "attacks":
       return (
         (pattern.alone !== true || facts.amount === 1) &&
+        (pattern.beside === undefined || (facts.amount ?? 1) > pattern.beside) &&
         attacksPlayer(game, pattern, facts.other, context) &&
         object(pattern.object, facts.object) &&
         (pattern.with === undefined || attacksBeside(game, pattern.with, facts.object, context))

@@ -38,6 +38,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     from,
     ...(option.via && { via: option.via }),
     ...(option.free && { free: true }),
+    ...(option.then && { then: option.then }),
   };
   const [moved] = yield* propose(game, {
     e: "move",

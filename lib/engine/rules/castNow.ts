@@ -1,5 +1,6 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Filter } from "../abilities/filters.ts";
+import type { CastThisWay } from "../abilities/statics.ts";
 import type { Game, Procedure } from "../game.ts";
 import { fused } from "../keywords/casting.ts";
 import { choose, Illegal } from "../procedure.ts";
@@ -25,6 +26,7 @@ export interface CastTerms {
   readonly via?: string;
   /** What it must be cast as: asked of the spell, not of the card (601.3e, 709.4, 715.3a). */
   readonly as?: { readonly filter: Filter; readonly context: Context };
+  readonly then?: CastThisWay;
   /** 702.85a: the resulting spell's mana value is at most this. */
   readonly most?: number;
 }
@@ -88,6 +90,7 @@ function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly C
         costs: terms.cost ?? [],
         ...(terms.free && { free: true }),
         ...(terms.via !== undefined && { via: terms.via }),
+        ...(terms.then && { then: terms.then }),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Zone } from "../abilities/references.ts";
+import type { CastThisWay } from "../abilities/statics.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { alternativeMethods, castingMethods } from "../keywords/casting.ts";
@@ -35,6 +36,7 @@ export interface CastOption {
   readonly asThough?: "color" | "type";
   /** It may be cast any time its controller could cast an instant. */
   readonly instantSpeed?: boolean;
+  readonly then?: CastThisWay;
   /** What lets it be cast from there, where that limits how often or what. */
   readonly permission?: Permission;
   readonly grants?: Permission["grants"];
@@ -98,6 +100,7 @@ function permittedWays(
     costs: permission.costs === undefined ? way.costs : [...way.costs, ...permission.costs],
     ...(asThough && { asThough }),
     ...(instantSpeed && { instantSpeed: true }),
+    ...(permission.then && { then: permission.then }),
     ...((counted || as) && { permission }),
     ...(grants && { grants }),
   }));

@@ -36,6 +36,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
   const self = state.objects[context.self];
   switch (cost.pay) {
     case "mana":
+    case "manaCost":
       return true;
     case "tap":
       return (

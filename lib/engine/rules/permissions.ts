@@ -3,6 +3,7 @@ import type { Cost } from "../abilities/costs.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Zone } from "../abilities/references.ts";
+import type { CastThisWay } from "../abilities/statics.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -25,6 +26,7 @@ export interface Permission {
   readonly asThough?: "color" | "type";
   readonly instantSpeed?: boolean;
   readonly landsToo?: boolean;
+  readonly then?: CastThisWay;
   /** Only in this keyword's way. */
   readonly using?: KeywordName;
   /** "Once each turn": where its uses are counted. */
@@ -57,6 +59,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.cost && { instead: true }),
         ...(rule.anyMana && { asThough: rule.anyMana }),
         ...(rule.flash && { instantSpeed: true }),
+        ...(rule.then && { then: rule.then }),
         ...(rule.using && { using: rule.using }),
         ...(counted && { counted }),
         ...(rule.grants && { grants: { abilities: rule.grants, source: context.self } }),

@@ -122,7 +122,9 @@ function otherCards(game: Game, event: GameEvent, became: ObjectId | undefined):
 function leavingStack(game: Game, event: GameEvent): GameEvent {
   if (event.e !== "move" || event.to === "exile" || event.to === "stack") return event;
   const object = game.state.objects[event.object];
-  if (object?.zone !== "stack" || !isExiledAfter(object.cast?.via)) return event;
+  if (object?.zone !== "stack") return event;
+  const instead = isExiledAfter(object.cast?.via) || (object.cast?.then?.exile === true && event.to === "graveyard");
+  if (!instead) return event;
   return { e: "move", object: event.object, to: "exile", ...(event.why && { why: event.why }) };
 }
 

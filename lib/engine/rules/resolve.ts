@@ -1,3 +1,4 @@
+import { arrivalOf } from "../effects/destination.ts";
 import { runEffects } from "../effects/index.ts";
 import type { Game, Procedure } from "../game.ts";
 import { type Afterwards, afterResolving, laterOfPermanent } from "../keywords/afterResolving.ts";
@@ -143,6 +144,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
     to: "battlefield",
     why: "resolve",
     arrival: {
+      ...(object.cast?.then?.enters && arrivalOf(game, object.cast.then.enters, context)),
       controller: object.controller,
       ...(attachedTo !== undefined && { attachedTo }),
       ...(object.faceDown && { faceDown: object.faceDown }),

@@ -7,7 +7,7 @@ import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
-import type { Replacement, Rule } from "../abilities/statics.ts";
+import type { CastThisWay, Replacement, Rule } from "../abilities/statics.ts";
 import type { CardDefinition } from "../definition.ts";
 import type { GameOptions } from "../face.ts";
 import type { Phase, Step } from "../views.ts";
@@ -267,6 +267,7 @@ export interface CastFacts {
   /** Mana spent, by type, in symbols without braces: "WWUC". */
   readonly mana?: string;
   readonly free?: boolean;
+  readonly then?: CastThisWay;
 }
 
 /** Which ability: printed on a definition's face (after keywords are spelled out), or given by an effect. */

@@ -2,7 +2,8 @@ import type { Share } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { countersOf } from "../query/amounts.ts";
-import { characteristicsOf, hasKeyword, hasType } from "../query/characteristics.ts";
+import { hasKeyword, hasType } from "../query/characteristics.ts";
+import { lethalTo } from "../rules/lethality.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import type { Division } from "./damageDivision.ts";
 
@@ -94,7 +95,7 @@ function lethalFor(game: Game, to: Entity, source: ObjectId, assigned: readonly 
   if (!hasType(game, to, "creature"))
     return Math.max(0, countersOf(game, to, hasType(game, to, "battle") ? "defense" : "loyalty") - already);
   const { damage = 0 } = game.state.objects[to]!;
-  const left = Math.max(0, (characteristicsOf(game, to).toughness ?? 0) - damage - already);
+  const left = Math.max(0, lethalTo(game, to) - damage - already);
   // 702.2c: any damage from a source with deathtouch is lethal.
   if (others.some((one) => hasKeyword(game, one.source, "deathtouch"))) return 0;
   return hasKeyword(game, source, "deathtouch") ? Math.min(left, 1) : left;

@@ -56,6 +56,8 @@ export interface Group {
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
   readonly amount?: Amount;
+  /** Damage was prevented, and whether the text has spoken of that as "the damage prevented this way". */
+  prevented?: "unsaid" | "said";
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
+import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
@@ -322,6 +323,36 @@ export const amendments: readonly Phrase<Instruction>[] = [
       },
     }),
   ),
+  rule(
+    "if (that|the) spell is countered this way, exile it with {counters} on it instead of putting it into its owner's graveyard.",
+    { counters },
+    ({ counters }) => ({
+      amend: (before) => {
+        const last = before.at(-1);
+        return last?.do === "counterSpell"
+          ? [...before.slice(0, -1), { ...last, to: { zone: "exile", counters: [counters] } }]
+          : unbound("no spell is countered before it");
+      },
+    }),
+  ),
+  rule("if it doesn't have suspend, it gains suspend.", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    const suspend: Keyword = { keyword: "suspend", cost: [] };
+    return [
+      {
+        do: "if",
+        condition: { if: "not", of: { if: "is", what, filter: { is: "keyword", keyword: "suspend" } } },
+        then: [
+          {
+            do: "apply",
+            to: what,
+            modifications: [{ modify: "addAbility", ability: { kind: "keyword", keyword: suspend } }],
+            duration: "forever",
+          },
+        ],
+      },
+    ];
+  }),
   rule(
     "(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.",
     {},

@@ -1,18 +1,21 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Entering } from "../../engine/abilities/destinations.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { mana } from "../costs.ts";
+import { counters } from "../counters.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
-import { anyObjects, pronoun, targets } from "../references.ts";
+import { anyObjects, paidFor, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
-const { rule } = rulesFor<Instruction>();
+const { rule, late } = rulesFor<Instruction>();
 /** Keyword abilities that are ways of casting from wherever a card may be cast (118.9a). */
 const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as const;
 const { rule: standing } = rulesFor<StaticSentence>();
@@ -89,6 +92,26 @@ const anyMana: Phrase<"color" | "type"> = oneOf(() => [
 /** What a permission is about: cards spoken of, or exiled by another ability, or targets. */
 const permitted: Phrase<Objects> = oneOf(() => [anyObjects]);
 
+/** "it", or the card that another ability exiled. */
+const exiledOr: Phrase<Objects> = oneOf(() => [pronoun, paidFor]);
+/** "if it's an instant or sorcery spell": the card as the spell it would become; or any condition. */
+const resultingSpell: Phrase<Condition> = oneOf(() => [
+  rulesFor<Condition>().rule("it's a {what}", { what: noun.one }, ({ what }, scope) => ({
+    if: "is",
+    what: scope.pronoun("one"),
+    filter: asCard(what),
+  })),
+  rulesFor<Condition>().rule("{test}", { test: condition }, ({ test }) =>
+    JSON.stringify(test).includes('"is":"spell"') && test.if === "is" ? unbound("the card is no spell yet") : test,
+  ),
+]);
+/** "those cards", "them": the cards an instruction before dealt with. */
+const amongCards: Phrase<Objects> = rulesFor<Objects>().rule(
+  "(them|those cards|the exiled cards|cards exiled this way)",
+  {},
+  (_, scope) => scope.pronoun("many"),
+);
+
 export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{who} may {verb} {what} {duration}",
@@ -120,6 +143,73 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may {verb} {what} {free}", { who, verb, what: pronoun, free: freely }, ({ who, verb, what }) => [
     { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
   ]),
+  late(
+    "{who} may {verb} {what} {free} if {test}",
+    { who, verb, what: exiledOr, free: freely, test: resultingSpell },
+    ({ who, verb, what, test }, scope) => {
+      const player = who.bind(scope);
+      const how = verb.bind(scope);
+      const card = what.bind(scope);
+      const condition = test.bind(scope);
+      return [
+        {
+          do: "if",
+          condition,
+          then: [
+            {
+              do: "cast",
+              who: player,
+              what: card,
+              free: true,
+              optional: true,
+              ...(how.play === true ? { orPlay: true } : {}),
+            },
+          ],
+        },
+      ];
+    },
+  ),
+  rule(
+    "{who} may {verb} any number of {what} from among {those} {free}",
+    {
+      who,
+      verb,
+      what: noun.many,
+      those: amongCards,
+      free: freely,
+    },
+    ({ who, verb, what, those }) => [
+      {
+        do: "cast",
+        who,
+        what: { what: "those", of: those, filter: asCard(what) },
+        free: true,
+        optional: true,
+        count: "any",
+        ...(verb.play === true ? { orPlay: true } : {}),
+      },
+    ],
+  ),
+  rule(
+    "{who} may {verb} a {what} from among {those} {free}",
+    {
+      who,
+      verb,
+      what: noun.one,
+      those: amongCards,
+      free: freely,
+    },
+    ({ who, verb, what, those }) => [
+      {
+        do: "cast",
+        who,
+        what: { what: "those", of: those, filter: asCard(what) },
+        free: true,
+        optional: true,
+        ...(verb.play === true ? { orPlay: true } : {}),
+      },
+    ],
+  ),
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),
@@ -138,12 +228,63 @@ const fromTop = (filter: import("../../engine/abilities/filters.ts").Filter, pla
   ...(play ? { play } : {}),
 });
 
+/** "If you cast a spell this way, ...": what comes of the permission before it. */
+type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
+const graveyard = "(a|your|its owner's|their owner's|their) graveyard";
+const entersWith: Phrase<Entering> = oneOf(() => [
+  words<Entering>([["tapped", { tapped: true }]]),
+  rulesFor<Entering>().rule("with {counters} on it", { counters }, ({ counters }) => ({ counters: [counters] })),
+]);
+const itEnters: Phrase<unknown> = oneOf<unknown>(() => [
+  words([["it", undefined]]),
+  rulesFor<unknown>().rule("that {what}", { what: noun.one }, () => undefined),
+]);
+const thisWay: Phrase<Pick<MayPlay, "then" | "cost">> = oneOf(() => [
+  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+    `if (a|the) spell cast this way would be put into ${graveyard}, exile it instead.`,
+    {},
+    () => ({ then: { exile: true } }),
+  ),
+  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+    "if you cast a spell this way, {it} enters {enters}.",
+    { it: itEnters, enters: entersWith },
+    ({ enters }) => ({ then: { enters } }),
+  ),
+  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+    "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+    {},
+    () => ({ cost: [{ pay: "life", amount: { amount: "stat", stat: "manaValue", of: { what: "self" } } }] }),
+  ),
+]);
+const ridden = (rules: readonly Rule[], rider: Pick<MayPlay, "then" | "cost">): readonly Rule[] =>
+  rules.some(({ rule }) => rule === "mayPlay")
+    ? rules.map((rule) => (rule.rule === "mayPlay" && rule.play !== true ? { ...rule, ...rider } : rule))
+    : unbound("nothing may be cast before it");
+
+/** The same for a permission that an instruction gives, or for a spell it has cast. */
+export const permissionAmendments: readonly Phrase<Instruction>[] = [
+  rule("{rider}", { rider: thisWay }, ({ rider }) => ({ amend: (before) => withRider(before, rider) })),
+  rule(`if (that|the) spell would be put into ${graveyard}, exile it instead.`, {}, () => ({
+    amend: (before) => withRider(before, { then: { exile: true } }),
+  })),
+];
+function withRider(before: readonly Effect[], rider: Pick<MayPlay, "then" | "cost">): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "rule") return [...rest, { ...last, rules: ridden(last.rules, rider) }];
+  if (last?.do === "cast") return [...rest, { ...last, ...rider }];
+  if (last?.do === "may") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
+  if (last?.do === "if") return [...rest, { ...last, then: withRider(last.then, rider) }];
+  if (last?.do === "forEachPlayer") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
+  return unbound("nothing may be cast before it");
+}
+
 const onceATurn = words<Pick<Extract<Rule, { rule: "mayPlay" }>, "perTurn" | "during">>([
   ["once each turn", { perTurn: 1 }],
   ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
 ]);
 
-export const permissionStatics: readonly Phrase<StaticSentence>[] = [
+const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may play an additional land on each of your turns.", {}, () =>
     ruled({ rule: "extraLands", who: you, count: 1 }),
   ),
@@ -244,4 +385,15 @@ export const permissionStatics: readonly Phrase<StaticSentence>[] = [
       play: true,
     }),
   ),
+];
+
+export const permissionStatics: readonly Phrase<StaticSentence>[] = [
+  ...permissions,
+  standing("{allowed} {rider}", { allowed: oneOf(() => permissions), rider: thisWay }, ({ allowed, rider }) => ({
+    ...allowed,
+    effects: ridden(
+      allowed.effects.flatMap((one) => (one.static === "rule" ? [one.rule] : unbound("nothing may be cast"))),
+      rider,
+    ).map((rule) => ({ static: "rule", rule })),
+  })),
 ];

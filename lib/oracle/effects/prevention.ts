@@ -1,14 +1,16 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
-import { duration, noun } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
+import { clause, duration, noun } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { anyObjects, recipient } from "../references.ts";
+import { only } from "./clauses.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
 
@@ -102,6 +104,61 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
+];
+
+/** What else happens to damage that is prevented: the instruction before it is the prevention. */
+const preventing = (before: readonly Effect[], then: readonly Effect[]): readonly Effect[] => {
+  const last = before.at(-1);
+  return last?.do === "replace" &&
+    last.replacement.instead.by === "prevent" &&
+    last.replacement.instead.then === undefined
+    ? [
+        ...before.slice(0, -1),
+        { ...last, replacement: { ...last.replacement, instead: { ...last.replacement.instead, then } } },
+      ]
+    : unbound("no damage is prevented before it");
+};
+/** Inside, "that much" is what was prevented and "that source" what would have dealt it. */
+function ofPrevented(then: Tree<Instruction>, scope: Scope, event: EventScope = {}): readonly Effect[] {
+  const before = { event: scope.event, objects: scope.objects };
+  scope.event = Object.assign(event, { amount: { amount: "event" } as const, prevented: "unsaid" as const });
+  scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source"] });
+  const effects = only(then.bind(scope));
+  scope.event = before.event;
+  scope.objects = before.objects;
+  return effects;
+}
+const { late: amending } = rulesFor<Instruction>();
+export const preventionAmendments: readonly Phrase<Instruction>[] = [
+  amending("if damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
+    const effects = ofPrevented(then, scope);
+    return { amend: (before) => preventing(before, effects) };
+  }),
+  amending(
+    "if damage from a {what} is prevented this way, {then}.",
+    { what: noun.one, then: clause },
+    ({ what, then }, scope) => {
+      const { filter } = what.bind(scope);
+      const effects = ofPrevented(then, scope);
+      const condition: Condition = { if: "is", what: { what: "event", role: "other" }, filter };
+      return { amend: (before) => preventing(before, [{ do: "if", condition, then: effects }]) };
+    },
+  ),
+  // 603.12: the trigger comes of the prevention.
+  amending("when damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
+    const before = scope.targets;
+    scope.targets = [];
+    const effects = ofPrevented(then, scope);
+    const body = { targets: scope.targets, effects };
+    scope.targets = before;
+    return { amend: (earlier) => preventing(earlier, [{ do: "reflexive", body }]) };
+  }),
+  amending("{then}.", { then: clause }, ({ then }, scope) => {
+    const event: EventScope = {};
+    const effects = ofPrevented(then, scope, event);
+    if (event.prevented !== "said") unbound("nothing is said of what was prevented");
+    return { amend: (before) => preventing(before, effects) };
+  }),
 ];
 
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */

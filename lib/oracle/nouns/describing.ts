@@ -7,6 +7,7 @@ import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel.ts";
 import { self } from "../self.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 import { narrowed, type Post } from "./narrowing.ts";
@@ -112,6 +113,10 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(or([one, other])),
   ),
+  post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
+    narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),
+  ),
+  post("that (has|have) an Adventure", {}, () => narrowed({ is: "hasAdventure" })),
   post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
   post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),
   post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>

@@ -56,6 +56,10 @@ const casting: Phrase<Cast> = oneOf(() => [
     object: spellNoun(what, scope),
     from: "graveyard",
   })),
+  castRule("a {what} from your library", { what: noun.one }, ({ what }, scope) => ({
+    object: spellNoun(what, scope),
+    from: "library",
+  })),
   castRule("a {what} from exile", { what: noun.one }, ({ what }, scope) => ({
     object: spellNoun(what, scope),
     from: "exile",

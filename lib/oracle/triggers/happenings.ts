@@ -6,12 +6,19 @@ import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import { and } from "../nouns/filters.ts";
 import { self } from "../self.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { amountOfEvent, eventPlayer } from "./subjects.ts";
 
 /** What happens to objects: "enters", "dies or is exiled", "deals combat damage to a player". */
 
 type Happening = (object: Filter) => EventPattern;
 const { forms: happening, lateForms: lateHappening } = rulesFor<Happening>();
+const diesOrIsExiled: Happening = (object) => ({
+  on: "move",
+  object,
+  from: "battlefield",
+  to: ["graveyard", "exile"],
+});
 const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", to: "graveyard" });
 
 /** In a damage event the source is "other": what was spoken of so far is the source. */
@@ -94,6 +101,8 @@ const simple = [
     to: "battlefield",
   })),
   happening("<die>", {}, () => dies),
+  happening("<die> or <be> put into exile from the battlefield", {}, () => diesOrIsExiled),
+  happening("<die> or <be> put into exile", {}, () => diesOrIsExiled),
   happening("<be> put into a graveyard {from}", { from: graveyardFrom }, ({ from }) => (object) => ({
     on: "move",
     object,
@@ -113,6 +122,11 @@ const simple = [
     from: "graveyard",
   })),
   happening("<attack>", {}, () => (object) => ({ on: "attacks", object })),
+  happening("and at least {n} other creatures attack", { n: numberWordOrOne }, ({ n }) => (object) => ({
+    on: "attacks",
+    object,
+    beside: n,
+  })),
   happening("<attack> alone", {}, () => (object) => ({ on: "attacks", object, alone: true })),
   happening("<attack> while saddled", {}, () => (object) => ({
     on: "attacks",

@@ -4,6 +4,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { GameObject } from "../../state/state.ts";
+import { lethalTo } from "../lethality.ts";
 import { sagaIsOver } from "../sagas.ts";
 import type { Check } from "../stateBasedActions.ts";
 
@@ -29,7 +30,7 @@ export const noToughness: Check = (game, events) =>
 export const lethalDamage: Check = (game, events) =>
   permanentsOf(game, "creature", (id, object, { toughness = 0, keywords }) => {
     if (object.damage === undefined || toughness <= 0 || keywords.has("indestructible")) return;
-    if (object.damage >= toughness || object.deathtouched) events.push({ e: "destroy", object: id });
+    if (object.damage >= lethalTo(game, id) || object.deathtouched) events.push({ e: "destroy", object: id });
   });
 
 /** 704.5i. */
