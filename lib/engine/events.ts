@@ -127,7 +127,12 @@ export type EventKind =
   /** Who attacks and blocks whom, and in which order they are damaged, without anybody declaring it. */
   | { readonly e: "combat"; readonly attackers: readonly Attacker[]; readonly orders?: CombatState["orders"] }
   | { readonly e: "struckFirst"; readonly objects: readonly ObjectId[] }
-  | { readonly e: "removeFromCombat"; readonly object: ObjectId }
+  /** 506.4: as everything it is in combat, or just as one. */
+  | {
+      readonly e: "removeFromCombat";
+      readonly object: ObjectId;
+      readonly as?: "attacker" | "blocker" | "attacked";
+    }
   // permanents
   | { readonly e: "transform"; readonly object: ObjectId; readonly face: number }
   /** 710.4. */
@@ -195,7 +200,10 @@ export type LossReason = "life" | "library" | "poison" | "effect" | "concede" | 
 export interface Arrival {
   readonly controller?: Seat;
   readonly tapped?: boolean;
-  readonly attacking?: Entity;
+  /** 508.4: what it is attacking, or its controller chooses. */
+  readonly attacking?: Entity | "choose";
+  /** 509.7: what it is blocking, or its controller chooses. */
+  readonly blocking?: ObjectId | "choose";
   readonly face?: number;
   readonly transformed?: boolean;
   readonly faceDown?: FaceDown;

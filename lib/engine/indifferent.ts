@@ -1,7 +1,6 @@
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game } from "./game.ts";
-import { characteristicsOf } from "./query/characteristics.ts";
-import { isSummoningSick } from "./rules/summoningSickness.ts";
+import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { openDecisions } from "./run.ts";
 import type { Entity, ObjectId, Seat } from "./state/ids.ts";
 

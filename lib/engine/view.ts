@@ -1,10 +1,9 @@
 import type { Game } from "./game.ts";
 import { Handles, mapDecision } from "./handles.ts";
-import { characteristicsOf } from "./query/characteristics.ts";
+import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { poolText } from "./rules/payMana.ts";
-import { isSummoningSick } from "./rules/summoningSickness.ts";
 import { digestOf, openDecisions } from "./run.ts";
 import { isHidden, isShown, knows, seesHand, seesTop } from "./sight.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";

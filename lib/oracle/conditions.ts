@@ -189,6 +189,11 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) => is(some, value)),
 
   // how it was cast
+  rule("{what} had to attack this combat", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "hadToAttack" },
+  })),
   rule("{what} was kicked", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "kicker" })),
   // 607.2i: the kicker is named by its cost.
   rule("{what} was kicked with its {cost} kicker", { what: subject, cost: mana }, ({ what, cost }) => ({

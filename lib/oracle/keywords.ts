@@ -106,6 +106,9 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     { keyword: "protection", filter: b },
   ]),
   rule("hexproof from {quality}", { quality }, ({ quality }) => [{ keyword: "hexproof from", filter: quality }]),
+  rule("bands with other {what}", { what: noun.many }, ({ what }) => [
+    { keyword: "bands with other", filter: what.filter },
+  ]),
   rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
   rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: what.filter }]),
   rule("partner with {name}", { name: cardName }, ({ name }) => [

@@ -6,6 +6,7 @@ import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
 import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
 import { activated, loyalty } from "./lines/activated.ts";
+import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
 
 /** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
@@ -94,6 +95,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   chapters,
   triggered,
   statics,
+  attackOptions,
   spellLine,
 ];
 

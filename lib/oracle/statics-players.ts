@@ -161,7 +161,17 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
-  sentence("players skip their upkeep steps.", {}, () => standing({ rule: "skipUpkeep", who: { who: "each" } })),
+  ...(
+    [
+      ["upkeep", "skipUpkeep"],
+      ["untap", "skipUntapStep"],
+      ["draw", "skipDrawStep"],
+    ] as const
+  ).map(([word, rule]) =>
+    sentence(`(players skip their ${word} steps|each player skips their ${word} step).`, {}, () =>
+      standing({ rule, who: { who: "each" } }),
+    ),
+  ),
   sentence("players skip their untap steps.", {}, () => standing({ rule: "skipUntapStep", who: { who: "each" } })),
   sentence("your life total can't change.", {}, () => standing({ rule: "lifeTotalCantChange", who: { who: "you" } })),
   sentence("damage can't be prevented.", {}, () => standing({ rule: "damageUnpreventable" })),

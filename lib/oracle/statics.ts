@@ -8,6 +8,7 @@ import type { Predicate, StaticSentence } from "./meanings.ts";
 import { joined } from "./predicates.ts";
 import { self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
+import { combatWindow } from "./windows.ts";
 
 /** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
 
@@ -103,6 +104,10 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   })),
   rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
+  })),
+  rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => ({
+    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: window } }],
+    from: "stack",
   })),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],

@@ -47,6 +47,8 @@ export const events: readonly Phrase<Event>[] = [
     const when = does(who);
     return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
   }),
+  rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),
+  rule("you're attacked", {}, () => ({ when: { on: "attacked", player: { who: "you" } } })),
   rule("a spell or ability a opponent controls causes you to discard {self}", { self }, (_, scope) => {
     itHappensTo(scope, ["this"]);
     return {

@@ -53,15 +53,10 @@ export type ActivationLimit =
         | "sorcery"
         | "ownTurn"
         | "opponentsTurn"
-        | "combat"
-        | "beforeAttackers"
         | "ownUpkeep"
         | "upkeep"
         | "oncePerTurn"
         | "once"
-        | "beforeCombatDamage"
-        | "declareAttackers"
-        | "declareBlockers"
         | "endStep";
     }
   | { readonly only: "timesPerTurn"; readonly times: number }

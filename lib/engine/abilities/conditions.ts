@@ -16,8 +16,28 @@ export type Condition =
   | { readonly if: "turnOf"; readonly who: Players }
   | {
       readonly if: "phase";
-      readonly phase: "main" | "combat" | "beforeCombat" | "beforeAttackers" | "upkeep" | "end" | "beforeBlockers";
+      readonly phase:
+        | "main"
+        | "combat"
+        | "upkeep"
+        | "end"
+        | "declareAttackers"
+        | "declareBlockers"
+        | "endOfCombat"
+        /** Before or after a point of the first combat phase of the turn (506.7d-e), or the first upkeep step (503.2). */
+        | "beforeCombat"
+        | "beforeAttackers"
+        | "beforeBlockers"
+        | "beforeCombatDamage"
+        | "beforeEndOfCombat"
+        | "afterCombat"
+        | "afterUpkeep"
+        /** 506.7c: in any combat phase. */
+        | "combatBeforeBlockers"
+        | "combatAfterBlockers";
     }
+  /** Creatures were declared as attackers against one of these in the present combat. */
+  | { readonly if: "attackedThisCombat"; readonly who: Players }
   /** It happened this turn at least once. */
   | {
       readonly if: "happened";

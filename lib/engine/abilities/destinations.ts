@@ -25,8 +25,10 @@ export interface Entering {
   /** Under whose control; the effect's controller if absent, "owner" for "under its owner's control". */
   readonly control?: Players | "owner";
   readonly tapped?: boolean;
-  /** 508.4: what the same player's other attackers attack; or the player (or what `as` attacked) it says. */
+  /** 508.4: what its controller chooses; or the player (or what `as` attacked) it says. */
   readonly attacking?: boolean | { readonly player: Players } | { readonly as: Objects };
+  /** 509.7: any creature its controller chooses that attacks them, or this one. */
+  readonly blocking?: "any" | Objects;
   readonly transformed?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: readonly CountersOn[];

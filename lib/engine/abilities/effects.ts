@@ -12,6 +12,9 @@ import type { Modification } from "./modifications.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "./references.ts";
 import type { CastThisWay, Replacement, Rule } from "./statics.ts";
 
+/** Phases, or steps by themselves: then the other steps of their phase are skipped (500.10). */
+export type ExtraPhase = "beginning" | "upkeep" | "draw" | "combat" | "main" | "end";
+
 /** How long a continuous effect lasts (611.2a). */
 export type Duration =
   | "endOfTurn"
@@ -75,6 +78,12 @@ export type EffectKind =
     }
   | { readonly do: "doubleCounters"; readonly kind?: string; readonly on: Recipients }
   | { readonly do: "proliferate"; readonly times?: Amount }
+  /** 509.6: without a declaration. */
+  | { readonly do: "block"; readonly what: Objects; readonly attacker: Objects }
+  /** 508.4: these are attacking: that player, or what their controller chooses. */
+  | { readonly do: "becomeAttacking"; readonly what: Objects; readonly defender?: Recipients }
+  /** 508.7. */
+  | { readonly do: "reselectAttacked"; readonly what: Objects; readonly among: "players" | "any" }
   | { readonly do: "attach"; readonly what: Objects; readonly to: Objects }
   | { readonly do: "unattach"; readonly what: Objects }
   | {
@@ -83,6 +92,8 @@ export type EffectKind =
         | "turnFaceUp"
         | "turnFaceDown"
         | "removeFromCombat"
+        | "becomeBlocked"
+        | "becomeUnblocked"
         | "regenerate"
         | "goad"
         | "detain"
@@ -191,10 +202,16 @@ export type EffectKind =
     }
   | { readonly do: "drawGame" }
   | { readonly do: "extraTurn"; readonly who: Players }
+  /**
+   * 500.8-10: after the present phase, the present phase if that is a main phase, or the present step. `who`: only in a
+   * turn of theirs (500.10a).
+   */
   | {
       readonly do: "extraPhase";
-      readonly phases: readonly ("combat" | "main" | "upkeep" | "beginning")[];
-      readonly after: "this" | "main";
+      readonly phases: readonly ExtraPhase[];
+      readonly after: "this" | "main" | "step";
+      readonly count?: Amount;
+      readonly who?: Players;
     }
   | { readonly do: "endTurn" | "endCombat" }
   | { readonly do: "skipStep"; readonly who: Players; readonly step: Step | "combat"; readonly next: boolean }

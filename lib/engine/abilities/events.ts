@@ -39,8 +39,13 @@ export type EventPattern =
       readonly beside?: number;
       /** Another creature that matches attacks as well. */
       readonly with?: Filter;
+      /** The planeswalker or battle attacked. */
+      readonly permanent?: Filter;
     }
-  /** A player attacks with one or more creatures: one event (508.1m); `object` are those that match. */
+  /**
+   * A player attacks with one or more creatures: one event (508.3c-d), or with `defender` one for each such player
+   * attacked (508.3e).
+   */
   | {
       readonly on: "attackDeclared";
       readonly by?: Players;
@@ -48,10 +53,25 @@ export type EventPattern =
       readonly count?: Compare;
       readonly defender?: Players;
     }
-  /** object blocks other. */
-  | { readonly on: "blocks"; readonly object: Filter; readonly other?: Filter; readonly eachAttacker?: boolean }
+  /** 508.3b: a player, planeswalker or battle is attacked, by however many. */
+  | { readonly on: "attacked"; readonly player: Players }
+  | { readonly on: "attacked"; readonly object: Filter }
+  /** object blocks other; with `count`: it comes to block so many (509.5e). */
+  | {
+      readonly on: "blocks";
+      readonly object: Filter;
+      readonly other?: Filter;
+      readonly eachAttacker?: boolean;
+      readonly count?: Compare;
+    }
   /** object becomes blocked (by other where given). */
-  | { readonly on: "becomesBlocked"; readonly object: Filter; readonly other?: Filter; readonly eachBlocker?: boolean }
+  | {
+      readonly on: "becomesBlocked";
+      readonly object: Filter;
+      readonly other?: Filter;
+      readonly eachBlocker?: boolean;
+      readonly count?: Compare;
+    }
   | { readonly on: "attacksUnblocked"; readonly object: Filter }
   /** other (the source) deals damage to object or a player. */
   | {

@@ -85,6 +85,8 @@ export type PermanentStatus =
   | "blocked"
   | "unblocked"
   | "attackingAlone"
+  | "hadToAttack"
+  | "summoningSick"
   | "faceDown"
   | "faceUp"
   | "transformed"

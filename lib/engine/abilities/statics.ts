@@ -99,6 +99,8 @@ export type Rule =
       readonly from?: Zone | readonly Zone[];
       readonly during?: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn";
     }
+  /** 601.3a: a spell's own "cast this spell only ...". */
+  | { readonly rule: "castOnly"; readonly what: Filter; readonly when: Condition }
   | { readonly rule: "castLimit"; readonly who: Players; readonly what: Filter; readonly perTurn: number }
   | { readonly rule: "cantPlayLands"; readonly who: Players }
   | {

@@ -2,10 +2,11 @@ import type { Destination, Entering } from "../abilities/destinations.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
+import { attackerOf } from "../query/combat.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import type { Entity, ObjectId } from "../state/ids.ts";
+import type { ObjectId } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";
 
 /** How something arrives by an effect's words (400.7, 614.1c-d). */
@@ -20,11 +21,13 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
       ? objectsOf(game, how.attachedTo.objects, context)[0]
       : how.attachedTo?.players && playersOf(game, how.attachedTo.players, context)[0];
   const defender = attackedOnArrival(game, how.attacking, context);
+  const blocked = blockedOnArrival(game, how.blocking, context);
   return {
     ...(how.control !== undefined &&
       how.control !== "owner" && { controller: playersOf(game, how.control, context)[0] ?? context.controller }),
     ...(how.tapped && { tapped: true }),
     ...(defender !== undefined && { attacking: defender }),
+    ...(blocked !== undefined && { blocking: blocked }),
     ...(how.transformed && { face: 1, transformed: true }),
     ...(how.faceDown && { faceDown: { by: "effect" as const } }),
     ...(Object.keys(counters).length > 0 && { counters }),
@@ -33,22 +36,19 @@ export function arrivalOf(game: Game, how: Entering, context: Context): Arrival 
   };
 }
 
-function attackedOnArrival(game: Game, attacking: Entering["attacking"], context: Context): Entity | undefined {
+/** 508.4: its controller chooses, unless the effect says what it is attacking. */
+function attackedOnArrival(game: Game, attacking: Entering["attacking"], context: Context): Arrival["attacking"] {
   if (attacking === undefined || attacking === false) return undefined;
-  if (attacking === true) return attackedBySame(game, context);
+  if (attacking === true) return "choose";
   if ("player" in attacking) return playersOf(game, attacking.player, context)[0];
   const [as] = objectsOf(game, attacking.as, context);
-  if (as === undefined) return undefined;
-  return game.state.combat?.attackers.find((a) => a.id === as)?.defender ?? game.state.lastKnown[as]?.attacking;
+  return as === undefined ? undefined : (attackerOf(game, as)?.defender ?? game.state.lastKnown[as]?.attacking);
 }
 
-/** 508.4: what the attackers of this player attack, where that is one thing. */
-function attackedBySame(game: Game, context: Context): number | undefined {
-  const { combat } = game.state;
-  return (
-    combat?.attackers.find((a) => a.id === context.self)?.defender ??
-    combat?.attackers.find((a) => a.controller === context.controller)?.defender
-  );
+/** 509.7: the same for blocking. */
+function blockedOnArrival(game: Game, blocking: Entering["blocking"], context: Context): Arrival["blocking"] {
+  if (blocking === undefined) return undefined;
+  return blocking === "any" ? "choose" : objectsOf(game, blocking, context)[0];
 }
 
 /** The event that moves one object to a destination. */

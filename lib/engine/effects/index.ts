@@ -4,6 +4,7 @@ import type { Context } from "../query/context.ts";
 import { actingEffects } from "./acting.ts";
 import { backupEffects } from "./backup.ts";
 import { chanceEffects } from "./chance.ts";
+import { combatEffects } from "./combat.ts";
 import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
@@ -24,6 +25,7 @@ import { turnEffects } from "./turns.ts";
 
 const HANDLERS: Handlers<EffectKind["do"]> = {
   ...objectEffects,
+  ...combatEffects,
   ...playerEffects,
   ...damageEffects,
   ...counterEffects,

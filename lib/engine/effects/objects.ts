@@ -29,7 +29,7 @@ import {
 
 /** One-shot effects on objects: 701.8 destroy, 701.17 sacrifice, 701.21 tap and untap, zone changes and the like. */
 export const objectEffects: Handlers<
-  "destroy" | "move" | "sacrifice" | "tap" | "untap" | "counterSpell" | "removeFromCombat" | "attach" | "unattach"
+  "destroy" | "move" | "sacrifice" | "tap" | "untap" | "counterSpell" | "attach" | "unattach"
 > = {
   *destroy(game, effect, resolution) {
     const objects = yield* pickObjects(game, effect.what, resolution);
@@ -102,16 +102,6 @@ export const objectEffects: Handlers<
         };
       });
     return doneBy(yield* proposeAll(game, events));
-  },
-
-  *removeFromCombat(game, effect, resolution) {
-    const objects = yield* pickObjects(game, effect.what, resolution);
-    return doneBy(
-      yield* proposeAll(
-        game,
-        objects.map((object): GameEvent => ({ e: "removeFromCombat", object, ...causeOf(resolution) })),
-      ),
-    );
   },
 
   *attach(game, effect, resolution) {

@@ -1,9 +1,14 @@
+import type { ExtraPhase } from "../abilities/effects.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
+import { amountOf } from "../query/amounts.ts";
+import { playersOf } from "../query/players.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
+import type { Seat } from "../state/ids.ts";
+import { leftInPhase } from "../turn/steps.ts";
 import type { Step } from "../views.ts";
 import { pickPlayers } from "./choices.ts";
-import { causeOf, doneBy, type Handlers } from "./resolution.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** Effects on turns, phases and steps: 500.7-8, 614.10, 720, 723. */
 export const turnEffects: Handlers<
@@ -20,13 +25,18 @@ export const turnEffects: Handlers<
     );
   },
 
-  /** 500.8: directly after the phase, before others that were added there. */
-  *extraPhase(game, effect) {
-    const { toCome } = game.state.turn;
-    const at = afterPhase(game, effect.after);
-    const more = effect.phases.flatMap((phase) => STEPS_OF[phase]);
-    yield* propose(game, { e: "steps", toCome: [...toCome.slice(0, at), ...more, ...toCome.slice(at)] });
-    return { entities: [], amount: more.length, did: true };
+  /** 500.8-10: directly after the phase or step, before others that were added there. */
+  *extraPhase(game, effect, resolution) {
+    const { turn } = game.state;
+    // 500.10a
+    const nobody = effect.who !== undefined && !playersOf(game, effect.who, resolution).includes(turn.active);
+    if (nobody || (effect.after === "main" && !turn.phase.endsWith("Main"))) return NOTHING_DONE;
+    const at = effect.after === "step" ? 0 : leftInPhase(turn);
+    const count = effect.count === undefined ? 1 : Math.max(0, amountOf(game, effect.count, resolution));
+    const added = effect.phases.flatMap((phase) => STEPS_OF[phase]);
+    const more = Array.from({ length: count }, () => added).flat();
+    yield* propose(game, { e: "steps", toCome: turn.toCome.toSpliced(at, 0, ...more) });
+    return { entities: [], amount: count, did: count > 0 };
   },
 
   /** 723.1a-d. */
@@ -43,7 +53,7 @@ export const turnEffects: Handlers<
     if (turn.phase !== "combat") return { entities: [], amount: 0, did: false };
     yield* exileStack(game, causeOf(resolution));
     if (combat !== undefined) yield* propose(game, { e: "endCombat" });
-    const rest = turn.toCome.slice(afterPhase(game, "this"));
+    const rest = turn.toCome.slice(leftInPhase(turn));
     yield* propose(game, { e: "steps", toCome: rest, cut: true });
     return { entities: [], amount: 1, did: true };
   },
@@ -53,7 +63,8 @@ export const turnEffects: Handlers<
     return yield* skip(game, yield* pickPlayers(game, effect.who, resolution), effect.step);
   },
   *skipTurn(game, effect, resolution) {
-    return yield* skip(game, yield* pickPlayers(game, effect.who, resolution), "turn");
+    const times = effect.n === undefined ? 1 : Math.max(0, amountOf(game, effect.n, resolution));
+    return yield* skip(game, yield* pickPlayers(game, effect.who, resolution), "turn", times);
   },
 
   /** 720.1: during that player's next turn. */
@@ -65,29 +76,15 @@ export const turnEffects: Handlers<
   },
 };
 
-const STEPS_OF = {
+/** 505.1a: a main phase that is added is a postcombat main phase, unless it is the first after all. */
+const STEPS_OF: Readonly<Record<ExtraPhase, readonly Step[]>> = {
+  beginning: ["untap", "upkeep", "draw"],
+  upkeep: ["upkeep"],
+  draw: ["draw"],
   combat: ["beginningOfCombat", "declareAttackers", "declareBlockers", "combatDamage", "endOfCombat"],
   main: ["postcombatMain"],
-  upkeep: ["upkeep"],
-  beginning: ["untap", "upkeep", "draw"],
-} as const satisfies Record<string, readonly Step[]>;
-
-const COMBAT: readonly Step[] = STEPS_OF.combat;
-const PHASES: readonly (readonly Step[])[] = [STEPS_OF.beginning, COMBAT, ["end", "cleanup"]];
-
-/** How many of the steps to come belong to the present phase (or, for "main", come up to the end of the next main phase). */
-function afterPhase(game: Game, after: "this" | "main"): number {
-  const { step, toCome } = game.state.turn;
-  if (after === "main" && step !== "precombatMain" && step !== "postcombatMain") {
-    const main = toCome.findIndex((s) => s === "precombatMain" || s === "postcombatMain");
-    return main + 1;
-  }
-  const phase = PHASES.find((steps) => steps.includes(step)) ?? [];
-  let at = 0;
-  for (let last = phase.indexOf(step); at < toCome.length && phase.indexOf(toCome[at]!) > last; at++)
-    last = phase.indexOf(toCome[at]!);
-  return at;
-}
+  end: ["end"],
+};
 
 /** 723.1b: every object on the stack is exiled, and triggers that wait are gone. */
 function* exileStack(game: Game, cause: ReturnType<typeof causeOf>) {
@@ -103,7 +100,8 @@ function* exileStack(game: Game, cause: ReturnType<typeof causeOf>) {
   );
 }
 
-function* skip(game: Game, players: readonly number[], what: Step | "combat" | "turn") {
+function* skip(game: Game, players: readonly Seat[], what: Step | "combat" | "turn", times = 1) {
+  const skips = Array.from({ length: times }, () => what);
   return doneBy(
     yield* proposeAll(
       game,
@@ -111,7 +109,7 @@ function* skip(game: Game, players: readonly number[], what: Step | "combat" | "
         (player): GameEvent => ({
           e: "player",
           player,
-          change: { skips: [...(game.state.players[player]!.skips ?? []), what] },
+          change: { skips: [...(game.state.players[player]!.skips ?? []), ...skips] },
         }),
       ),
     ),

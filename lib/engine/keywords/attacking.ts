@@ -5,6 +5,7 @@ import {
   activated,
   all,
   another,
+  body,
   CREATURE,
   EVENT,
   exactly,
@@ -19,6 +20,7 @@ import {
   putCounters,
   SELF,
   SORCERY,
+  statically,
   target,
   targetObject,
   untilEndOfTurn,
@@ -240,6 +242,35 @@ export const attacking = {
       ],
       { targets: [targetObject(all(CREATURE, { is: "controlledBy", who: { who: "defendingPlayer" } }))] },
     ),
+  ],
+  // 702.154a
+  enlist: () => [
+    statically([
+      {
+        static: "rule",
+        rule: {
+          rule: "attackOption",
+          who: SELF,
+          cost: [
+            {
+              pay: "tapOthers",
+              what: {
+                what: "chosen",
+                filter: another(
+                  CREATURE,
+                  { is: "untapped" },
+                  not({ is: "summoningSick" }),
+                  not({ is: "among", of: noted("attackers") }),
+                ),
+                count: { min: 1, max: 1 },
+                noteAs: "enlisted",
+              },
+            },
+          ],
+          whenPaid: body([untilEndOfTurn(SELF, plus(power(noted("enlisted")), 0))]),
+        },
+      },
+    ]),
   ],
   // 702.147a: that it can't block is in turn/blockers.ts.
   decayed: () => [

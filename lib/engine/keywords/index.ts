@@ -58,6 +58,8 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   phasing: byName,
   protection: byName,
   landwalk: byName,
+  banding: byName,
+  "bands with other": byName,
   // casting
   convoke: byName,
   delve: byName,
@@ -99,12 +101,9 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   // waiting
   cleave: notYet,
   emerge: notYet,
-  banding: notYet,
-  "bands with other": notYet,
   assist: notYet,
   compleated: notYet,
   "read ahead": notYet,
-  enlist: notYet,
   haunt: notYet,
   epic: notYet,
   cipher: notYet,

@@ -27,6 +27,13 @@ export const hasSubtype = (of: Pick<Characteristics, "subtypes" | "everyCreature
 export const powerOf = (game: Game, id: ObjectId): number => characteristicsOf(game, id).power ?? 0;
 export const toughnessOf = (game: Game, id: ObjectId): number => characteristicsOf(game, id).toughness ?? 0;
 
+/** 302.6: a creature that has not been under its controller's control since that player's turn began. */
+export function isSummoningSick(game: Game, id: ObjectId): boolean {
+  const now = characteristicsOf(game, id);
+  if ((now.types & TYPE_BIT.creature) === 0 || now.keywords.has("haste")) return false;
+  return (game.state.objects[id]?.since ?? -1) >= game.state.players[now.controller]!.turnBegan;
+}
+
 /** Who controls it now (layer 2); the owner of what nobody controls (108.4). */
 export function controllerOf(game: Game, id: ObjectId): Seat {
   const object = game.state.objects[id];

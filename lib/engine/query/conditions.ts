@@ -2,6 +2,7 @@ import type { Condition } from "../abilities/conditions.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../knots.ts";
 import { zoneOf } from "../state/objects.ts";
+import { isFrom } from "../turn/steps.ts";
 import type { Step } from "../views.ts";
 import { amountOf, castRecord } from "./amounts.ts";
 import { numberIs } from "./compare.ts";
@@ -37,6 +38,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return playersOf(game, condition.who, context).includes(state.turn.active);
     case "phase":
       return isPhase(game, condition.phase);
+    case "attackedThisCombat":
+      return playersOf(game, condition.who, context).some((seat) => state.combat?.declared?.includes(seat) ?? false);
     case "happened": {
       const times = countHistory(game, { of: condition.event, span: condition.span ?? "turn" }, context);
       return condition.times === undefined ? times > 0 : numberIs(game, times, condition.times, context);
@@ -78,36 +81,45 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
   }
 }
 
-const COMBAT_STEPS: readonly Step[] = [
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "firstStrikeDamage",
-  "combatDamage",
-  "endOfCombat",
-];
-
+/** 506.7: points of the turn, told from the steps that have begun. */
 function isPhase(game: Game, phase: Extract<Condition, { if: "phase" }>["phase"]): boolean {
-  const { step } = game.state.turn;
-  const before = (later: readonly Step[]): boolean => {
-    const { toCome } = game.state.turn;
-    return toCome.some((s) => later.includes(s)) && !later.includes(step);
-  };
+  const { turn } = game.state;
+  const { step, begun } = turn;
+  /** 506.7d-e: nothing from this point of the turn on has begun, even if the point itself never comes. */
+  const before = (point: Step): boolean => !begun.some((one) => isFrom(one, point));
+  const inCombat = turn.phase === "combat";
+  const ofThisCombat = begun.slice(begun.lastIndexOf("beginningOfCombat"));
   switch (phase) {
     case "main":
-      return step === "precombatMain" || step === "postcombatMain";
+      return turn.phase.endsWith("Main");
     case "combat":
-      return COMBAT_STEPS.includes(step);
-    case "beforeCombat":
-      return before(["beginningOfCombat"]);
-    case "beforeAttackers":
-      return before(["declareAttackers"]);
-    case "beforeBlockers":
-      return before(["declareBlockers"]);
+      return inCombat;
     case "upkeep":
-      return step === "upkeep";
     case "end":
-      return step === "end";
+    case "declareAttackers":
+    case "declareBlockers":
+    case "endOfCombat":
+      return step === phase;
+    case "beforeCombat":
+      return before("beginningOfCombat");
+    case "beforeAttackers":
+      return before("declareAttackers");
+    case "beforeBlockers":
+      return before("declareBlockers");
+    case "beforeCombatDamage":
+      return before("firstStrikeDamage");
+    case "beforeEndOfCombat":
+      return before("endOfCombat");
+    case "afterCombat":
+      return turn.combats > 1 || (turn.combats === 1 && !inCombat);
+    case "afterUpkeep": {
+      const first = begun.indexOf("upkeep");
+      return first >= 0 && first < begun.length - 1;
+    }
+    case "combatBeforeBlockers":
+      return inCombat && !ofThisCombat.some((one) => isFrom(one, "declareBlockers"));
+    case "combatAfterBlockers":
+      return inCombat && ofThisCombat.includes("declareBlockers");
   }
 }
 

@@ -175,6 +175,9 @@ function withException(values: Characteristics, exception: Modification): Charac
 }
 
 export function withoutKeyword(now: Characteristics, keyword: KeywordName): Characteristics {
+  // 702.22b
+  if (keyword === "banding" && now.keywords.has("bands with other"))
+    return withoutKeyword(withoutKeyword(now, "bands with other"), keyword);
   if (!now.keywords.has(keyword)) return now;
   const abilities = now.abilities.filter(({ ability }, i) => {
     if (ability.kind === "keyword") return ability.keyword.keyword !== keyword;

@@ -7,7 +7,8 @@ import { definitionOf, hasMark, ownerOf, zoneOf } from "../state/objects.ts";
 import type { GameObject } from "../state/state.ts";
 import { isCreatureType, subtypeOwner } from "../state/subtypes.ts";
 import { countersOf, manaValueOf, statOf } from "./amounts.ts";
-import { characteristicsOf, controllerOf, hasSubtype } from "./characteristics.ts";
+import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "./characteristics.ts";
+import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { compare, numberIs } from "./compare.ts";
 import { type Context, withCurrent } from "./context.ts";
 import { inHistory } from "./history.ts";
@@ -219,7 +220,7 @@ function isAttackingPlayer(
   if (defender === undefined) return false;
   const seats = playersOf(game, filter.who, context);
   if (isPlayer(defender)) return seats.includes(defender);
-  return filter.orTheirs === true && seats.includes(controllerOf(game, defender));
+  return filter.orTheirs === true && seats.includes(defendingPlayerOf(game, defender));
 }
 
 function doesTarget(game: Game, filter: Extract<Filter, { is: "targets" }>, id: ObjectId, context: Context): boolean {
@@ -289,6 +290,11 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
       return combat?.blockersDeclared === true && attackerOf(game, id)?.blocked === false;
     case "attackingAlone":
       return combat?.attackers.length === 1 && combat.attackers[0]!.id === id;
+    // 506.6
+    case "hadToAttack":
+      return attackerOf(game, id)?.hadTo ?? false;
+    case "summoningSick":
+      return isSummoningSick(game, id);
     case "faceDown":
       return object.faceDown !== undefined;
     case "faceUp":
@@ -304,6 +310,8 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
       return (object.cast?.paid?.kicker ?? 0) > 0;
     case "goaded":
       return object.marks?.some((mark) => mark.startsWith("goaded")) ?? false;
+    case "exerted":
+      return object.marks?.some((mark) => mark.startsWith("exerted:")) ?? false;
     case "ringBearer":
       return game.state.players.some((p) => p.ringBearer === id);
     default:
@@ -311,5 +319,4 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
   }
 }
 
-const attackerOf = (game: Game, id: ObjectId) => game.state.combat?.attackers.find((a) => a.id === id);
 const wasAttacking = (game: Game, id: ObjectId): boolean => game.state.lastKnown[id]?.attacking !== undefined;

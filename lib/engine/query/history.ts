@@ -59,7 +59,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return (
         (pattern.alone !== true || facts.amount === 1) &&
         (pattern.beside === undefined || (facts.amount ?? 1) > pattern.beside) &&
-        attacksPlayer(game, pattern, facts.other, context) &&
+        attacksSuch(game, pattern, facts, context) &&
         object(pattern.object, facts.object) &&
         (pattern.with === undefined || attacksBeside(game, pattern.with, facts.object, context))
       );
@@ -68,23 +68,20 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (id) => pattern.with === undefined || matches(game, pattern.with, id, context),
       );
       return (
+        (pattern.defender !== undefined) === (entry.detail === "each") &&
         player(pattern.by, facts.player) &&
-        (pattern.defender === undefined || attackersOn(game, pattern.defender, ids, context)) &&
+        player(pattern.defender, facts.other) &&
         (pattern.count === undefined ? ids.length > 0 : numberIs(game, ids.length, pattern.count, context))
       );
     }
+    case "attacked":
+      return "player" in pattern
+        ? facts.object === undefined && player(pattern.player, facts.player)
+        : object(pattern.object, facts.object);
     case "blocks":
-      return (
-        (pattern.eachAttacker === true) === (entry.detail === "each") &&
-        object(pattern.object, facts.object) &&
-        object(pattern.other, facts.other)
-      );
+      return blockFits(game, pattern, pattern.eachAttacker, entry, context);
     case "becomesBlocked":
-      return (
-        (pattern.eachBlocker === true) === (entry.detail === "each") &&
-        object(pattern.object, facts.object) &&
-        object(pattern.other, facts.other)
-      );
+      return blockFits(game, pattern, pattern.eachBlocker, entry, context);
     case "damage":
       return (
         (pattern.combat === undefined || pattern.combat === (entry.combat === true)) &&
@@ -199,36 +196,39 @@ function damaged(game: Game, to: DamagePattern | undefined, entry: HistoryEntry,
   return to.players !== undefined && player !== undefined && playersOf(game, to.players, context).includes(player);
 }
 
-function attacksPlayer(
+/** 508.3a: what it attacks is what the pattern says. */
+function attacksSuch(
   game: Game,
-  pattern: Extract<EventPattern, { on: "attacks" }>,
-  defender: Entity | undefined,
+  { defender: players, permanent, orTheirs }: Extract<EventPattern, { on: "attacks" }>,
+  { other: attacked, player }: HistoryEntry["facts"],
   context: Context,
 ): boolean {
-  if (pattern.defender === undefined) return true;
-  if (defender === undefined) return false;
-  const seats = playersOf(game, pattern.defender, context);
-  if (isPlayer(defender)) return seats.includes(defender);
-  const controller = game.state.objects[defender]?.controller;
-  return pattern.orTheirs === true && controller !== undefined && seats.includes(controller);
+  if (attacked === undefined) return players === undefined && permanent === undefined;
+  if (permanent !== undefined && (isPlayer(attacked) || !matches(game, permanent, attacked, context))) return false;
+  if (players === undefined) return true;
+  return (isPlayer(attacked) || orTheirs === true) && playersOf(game, players, context).includes(player!);
 }
 
 const attacksBeside = (game: Game, filter: Filter, id: ObjectId | undefined, context: Context): boolean =>
   game.state.combat?.attackers.some((a) => a.id !== id && matches(game, filter, a.id, context)) ?? false;
 
-const attackersOn = (
+/** 509.5a-e: once for the creature, once for each on the other side, or as their number becomes so many. */
+function blockFits(
   game: Game,
-  players: Parameters<typeof playersOf>[1],
-  ids: readonly ObjectId[],
+  { object, other, count }: Extract<EventPattern, { on: "blocks" | "becomesBlocked" }>,
+  each: boolean | undefined,
+  { facts, detail, ordinal = 0 }: HistoryEntry,
   context: Context,
-): boolean => {
-  const seats = playersOf(game, players, context);
-  return (
-    game.state.combat?.attackers.some(
-      (a) => ids.includes(a.id) && a.defender !== undefined && seats.includes(a.defender),
-    ) ?? false
-  );
-};
+): boolean {
+  if (detail !== (count !== undefined ? "number" : each ? "each" : undefined)) return false;
+  if (count !== undefined) {
+    const now = numberIs(game, facts.amount ?? 0, count, context);
+    if (!now || (ordinal > 0 && numberIs(game, ordinal, count, context))) return false;
+  }
+  if (!matches(game, object, facts.object!, context)) return false;
+  if (other === undefined) return true;
+  return facts.other !== undefined && !isPlayer(facts.other) && matches(game, other, facts.other, context);
+}
 
 const entriesOf = (game: Game, span: "turn" | "lastTurn" | "game"): readonly HistoryEntry[] =>
   span === "lastTurn" ? game.state.lastTurn : game.state.history;

@@ -1,9 +1,10 @@
 import type { Objects, Players } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { conditionHolds, objectsOf } from "../knots.ts";
-import { isPlayer, type Seat } from "../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { apnap, opponentsOf, ownerOf } from "../state/objects.ts";
 import { controllerOf } from "./characteristics.ts";
+import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { type Context, withCurrentPlayer } from "./context.ts";
 
 /** The players a reference means, in APNAP order where there are several. Choices were made before it is asked. */
@@ -56,19 +57,26 @@ export function playersOf(game: Game, players: Players, context: Context): reado
   }
 }
 
-/** 508.5: the player an attacking creature attacks, or whose planeswalker or battle it attacks; all for no one in particular. */
+/**
+ * 508.5: the player an attacking creature attacks, or whose planeswalker or battle it attacks, or the last such if it
+ * left combat. 508.5a: there may be several where no one attacker is meant.
+ */
 function defendingPlayers(game: Game, of: Objects | undefined, context: Context): readonly Seat[] {
   const { combat } = game.state;
   const ids = of === undefined ? [context.self] : objectsOf(game, of, context);
-  const seats = ids.flatMap((id) => {
-    const attacker = combat?.attackers.find((a) => a.id === id);
-    if (attacker !== undefined) return [attacker.defendingPlayer];
-    const attacked = game.state.lastKnown[id]?.attacking;
-    if (attacked === undefined) return [];
-    return [isPlayer(attacked) ? attacked : controllerOf(game, attacked)];
-  });
+  const seats = ids.flatMap((id) => attackedPlayer(game, id) ?? []);
   if (seats.length > 0) return distinct(seats);
   return combat === undefined ? [] : distinct(combat.attackers.map((a) => a.defendingPlayer));
+}
+
+function attackedPlayer(game: Game, id: ObjectId): Seat | undefined {
+  const attacker = attackerOf(game, id);
+  if (attacker !== undefined)
+    return attacker.defender === undefined ? attacker.defendingPlayer : defendingPlayerOf(game, attacker.defender);
+  const left = game.state.combat?.left?.findLast((one) => one.id === id);
+  if (left !== undefined) return left.defendingPlayer;
+  const attacked = game.state.lastKnown[id]?.attacking;
+  return attacked === undefined ? undefined : defendingPlayerOf(game, attacked);
 }
 
 const inGame = (game: Game, seats: readonly Seat[]): readonly Seat[] =>

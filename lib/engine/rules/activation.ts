@@ -82,28 +82,12 @@ function withinLimit(
       return turn.active === player;
     case "opponentsTurn":
       return turn.active !== player;
-    case "combat":
-      return turn.phase === "combat";
-    case "beforeAttackers":
-      return (
-        turn.active === player &&
-        (turn.phase === "beginning" || turn.step === "precombatMain" || turn.step === "beginningOfCombat")
-      );
     case "ownUpkeep":
       return turn.active === player && turn.step === "upkeep";
     case "upkeep":
       return turn.step === "upkeep";
     case "endStep":
       return turn.step === "end";
-    case "declareAttackers":
-      return turn.step === "declareAttackers";
-    case "declareBlockers":
-      return turn.step === "declareBlockers";
-    case "beforeCombatDamage":
-      return (
-        turn.phase === "combat" &&
-        (turn.step === "beginningOfCombat" || turn.step === "declareAttackers" || turn.step === "declareBlockers")
-      );
     case "oncePerTurn":
       return uses(false) < 1;
     case "once":

@@ -137,7 +137,10 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "attackers":
       set(journal, state.combat!, "attackers", event.attackers);
-      if (event.attackers.length > 0) set(journal, state.combat!, "attacked", true);
+      if (event.attackers.length > 0) {
+        set(journal, state.combat!, "attacked", true);
+        set(journal, state.combat!, "declared", [...new Set(event.attackers.flatMap((a) => a.defender ?? []))]);
+      }
       staleFacet(game, "combat");
       return;
     case "blockers":
@@ -156,7 +159,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       set(journal, state.combat!, "struckFirst", event.objects);
       return;
     case "removeFromCombat":
-      removeFromCombat(game, event.object);
+      removeFromCombat(game, event.object, event.as);
       return;
     case "transform":
       transformObject(game, event.object, event.face);
@@ -353,19 +356,21 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
 }
 
 /** 506.4: it stops attacking, blocking or being attacked; who attacked it goes on attacking nothing (506.4c). */
-function removeFromCombat(game: Game, id: ObjectId): void {
+function removeFromCombat(game: Game, id: ObjectId, as?: "attacker" | "blocker" | "attacked"): void {
   const { combat } = game.state;
   if (combat === undefined) return;
-  const isPartOf = (a: Attacker): boolean => a.id === id || a.defender === id || a.blockers.includes(id);
-  if (!combat.attackers.some(isPartOf)) return;
-  const left = combat.attackers.filter((a) => a.id === id);
+  const is = (role: "attacker" | "blocker" | "attacked"): boolean => as === undefined || as === role;
+  const attacks = (a: Attacker): boolean => is("attacker") && a.id === id;
+  const blocks = (a: Attacker): boolean => is("blocker") && a.blockers.includes(id);
+  const attacked = (a: Attacker): boolean => is("attacked") && a.defender === id;
+  if (!combat.attackers.some((a) => attacks(a) || blocks(a) || attacked(a))) return;
+  const left = combat.attackers.filter(attacks);
   if (left.length > 0) set(game.journal, combat, "left", [...(combat.left ?? []), ...left]);
   const attackers = combat.attackers
-    .filter((a) => a.id !== id)
+    .filter((a) => !attacks(a))
     .map((a): Attacker => {
-      if (!isPartOf(a)) return a;
-      const blockers = a.blockers.filter((b) => b !== id);
-      return a.defender === id ? withoutDefender(game, { ...a, blockers }) : { ...a, blockers };
+      const still = blocks(a) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a;
+      return attacked(a) ? withoutDefender(game, still) : still;
     });
   set(game.journal, combat, "attackers", attackers);
   staleFacet(game, "combat");

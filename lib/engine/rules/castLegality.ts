@@ -17,6 +17,7 @@ import { asCard } from "./asCard.ts";
 import type { CastOption } from "./castOptions.ts";
 import { programOf, rulesOf } from "./layers.ts";
 import { lookingAs } from "./lookingAs.ts";
+import { ownRules } from "./ownRules.ts";
 import { withSpellEffects } from "./spellEffects.ts";
 
 /** 601.3, 601.5: when and as what a card may be cast. */
@@ -86,7 +87,7 @@ const MOST_X = 20;
 
 /** 601.3: "can't cast"; 702.61a: while a spell with split second is on the stack. */
 export function isForbidden(game: Game, player: Seat, option: CastOption): boolean {
-  if (hasSplitSecond(game)) return true;
+  if (hasSplitSecond(game) || asCast(game, option, () => isOutsideOwnTime(game, player, option.card))) return true;
   if (rulesOf(game, "cantCast").length === 0 && rulesOf(game, "castLimit").length === 0) return false;
   const zone = zoneOf(game.state, option.card)!;
   return asCast(game, option, () => {
@@ -103,6 +104,10 @@ export function isForbidden(game: Game, player: Seat, option: CastOption): boole
     return true;
   });
 }
+
+/** "Cast this spell only ..." (506.7). */
+const isOutsideOwnTime = (game: Game, player: Seat, card: ObjectId): boolean =>
+  ownRules(game, card, player, "castOnly").some(({ rule, context }) => !conditionHolds(game, rule.when, context));
 
 /** 601.2e, 601.5: the spell as it is proposed, its choices made, must be one that the player may cast. */
 export function checkProposal(game: Game, player: Seat, spell: ObjectId, { permission }: CastOption): void {

@@ -5,6 +5,7 @@ import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
 import type { Happening, HistoryEntry } from "../state/state.ts";
+import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 
 /**
@@ -138,25 +139,12 @@ export function occurrencesOf(
       return [
         { on: "countered", facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) } },
       ];
-    case "attackers": {
-      const ids = event.attackers.map((a) => a.id);
-      const each = event.attackers.map(
-        (a): HistoryEntry => ({
-          on: "attacks",
-          facts: {
-            object: a.id,
-            other: a.defender ?? a.defendingPlayer,
-            player: a.defendingPlayer,
-            amount: ids.length,
-          },
-        }),
-      );
-      return ids.length === 0
-        ? []
-        : [{ on: "attackDeclared", facts: { player: event.player, objects: ids, amount: ids.length } }, ...each];
+    case "attackers":
+      return [...attackEntries(event.attackers, event.player)];
+    case "blockers": {
+      const unblocked = event.attackers.map((a) => ({ ...a, blocked: false, blockers: [] }));
+      return [...blockingEntries(unblocked, event.attackers, false), ...unblockedEntries(event.attackers)];
     }
-    case "blockers":
-      return event.attackers.flatMap(blockOccurrences);
     case "monarch":
       return event.player === undefined ? [] : [{ on: "becomeMonarch", facts: { player: event.player } }];
     case "initiative":
@@ -223,8 +211,8 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   merge: ["mutate"],
   cast: ["cast", "expend"],
   activate: ["activate"],
-  attackers: ["attacks", "attackDeclared"],
-  blockers: ["blocks", "becomesBlocked"],
+  attackers: ["attacks", "attackDeclared", "attacked"],
+  blockers: ["blocks", "becomesBlocked", "attacksUnblocked"],
   setMana: [],
   announce: [],
   putAbility: [],
@@ -280,17 +268,3 @@ const PHASE_OF: Readonly<Record<string, string>> = {
 /** 603.10a; what enters the battlefield is looked at as it entered (603.6a). */
 const looksBack = (from: ReturnType<typeof zoneOf>, to: Zone): boolean =>
   from === "battlefield" || (from === "graveyard" && to !== "battlefield");
-
-/** 509.3: blocking and becoming blocked, once for each side and once for each pair. */
-function blockOccurrences(attacker: Extract<GameEvent, { e: "blockers" }>["attackers"][number]): HistoryEntry[] {
-  const { id, blockers } = attacker;
-  if (blockers.length === 0) return [];
-  return [
-    { on: "becomesBlocked", facts: { object: id, other: blockers[0]! } },
-    ...blockers.flatMap((blocker): HistoryEntry[] => [
-      { on: "becomesBlocked", facts: { object: id, other: blocker }, detail: "each" },
-      { on: "blocks", facts: { object: blocker, other: id } },
-      { on: "blocks", facts: { object: blocker, other: id }, detail: "each" },
-    ]),
-  ];
-}

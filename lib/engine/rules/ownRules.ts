@@ -6,7 +6,7 @@ import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import type { RuleInstance, RuleOf } from "./layers.ts";
 
 /** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
-export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor">(
+export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly">(
   game: Game,
   card: ObjectId,
   player: Seat,

@@ -10,6 +10,7 @@ import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { FREE, type ManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { withMark } from "../state/objects.ts";
 import type { Note } from "../state/state.ts";
 import {
   canPayOtherCosts,
@@ -174,9 +175,9 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         {
           e: "mark",
           object: context.self,
-          change: { marks: [...(game.state.objects[context.self]?.marks ?? []), "exerted"] },
+          change: { marks: withMark(game.state.objects[context.self]?.marks, `exerted:${player}`) },
         },
-        { e: "happened", on: "exert", facts: { object: context.self }, ...cause },
+        { e: "happened", on: "exert", facts: { object: context.self, player }, ...cause },
       ]);
       return;
     case "collectEvidence": {

@@ -13,6 +13,8 @@ import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry } from "../state/state.ts";
 import { apply } from "./apply.ts";
+import { attacksNow, entersBlocking } from "./combatChanges.ts";
+import { noticeTypesInCombat } from "./combatRemoval.ts";
 import { noticeControl } from "./control.ts";
 import { endWhile } from "./endWhile.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
@@ -67,6 +69,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     execution.batch = undefined;
     endWhile(game);
     noticeControl(game);
+    noticeTypesInCombat(game);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
     const back = [...comingBack(game), ...abandoned(game)];
     if (back.length > 0) yield* proposeAll(game, back);
@@ -328,7 +331,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
     }
     case "move":
       if (became !== undefined) {
-        joinCombat(game, event, became);
+        yield* joinCombat(game, event, became);
         remember(game, event, became);
         asItEnters(game, event, became);
         if (event.to === "library") yield* arrangeCards(game, [became, ...otherCards(game, event, became)]);
@@ -383,22 +386,11 @@ function asItEnters(game: Game, event: Extract<GameEvent, { e: "move" }>, id: Ob
   apply(game, { e: "beginEffect", effect: { source, controller, objects: [id], modifications } });
 }
 
-/** An attacking creature that was put onto the battlefield joins combat (508.4). */
-function joinCombat(game: Game, event: Extract<GameEvent, { e: "move" }>, id: ObjectId): void {
-  const attacking = event.arrival?.attacking;
-  const { combat } = game.state;
-  if (attacking === undefined || combat === undefined || event.to !== "battlefield") return;
-  if (!hasType(game, id, "creature")) return;
-  const attacker = {
-    id,
-    controller: controllerOf(game, id),
-    defender: attacking,
-    defendingPlayer: isPlayer(attacking) ? attacking : controllerOf(game, attacking),
-    blocked: false,
-    blockers: [],
-  };
-  // 508.4: it was never declared as an attacker, so nothing that looks for attacks sees it.
-  apply(game, { e: "combat", attackers: [...combat.attackers, attacker] });
+/** 508.4, 509.7: a creature that was put onto the battlefield attacking or blocking joins combat. */
+function* joinCombat(game: Game, { to, arrival }: Extract<GameEvent, { e: "move" }>, id: ObjectId): Procedure {
+  if (to !== "battlefield" || game.state.combat === undefined) return;
+  if (arrival?.attacking !== undefined) yield* proposeAll(game, yield* attacksNow(game, id, arrival.attacking));
+  if (arrival?.blocking !== undefined) yield* proposeAll(game, yield* entersBlocking(game, id, arrival.blocking));
 }
 
 /** 120.3: what damage causes, by what its source has and what it is dealt to. */

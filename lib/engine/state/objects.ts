@@ -98,4 +98,6 @@ export const isOwnZone = (zone: Zone): zone is "library" | "hand" | "graveyard" 
 export const countersOn = (state: GameState, entity: Entity, kind: string): number =>
   (isPlayer(entity) ? state.players[entity]!.counters[kind] : state.objects[entity]?.counters?.[kind]) ?? 0;
 
+export const withMark = (marks: readonly string[] = [], mark: string): readonly string[] =>
+  marks.includes(mark) ? marks : [...marks, mark];
 export const hasMark = (object: GameObject, mark: string): boolean => object.marks?.includes(mark) ?? false;

@@ -102,6 +102,8 @@ export interface TurnState {
   readonly step: Step;
   /** Steps still to come this turn, extra phases included. */
   readonly toCome: readonly Step[];
+  /** The steps that have begun this turn, in order (506.7). */
+  readonly begun: readonly Step[];
   /** Whose turn it was or would be but for extra turns: turn order goes on from there. */
   readonly regular: Seat;
   /** Whose turn the previous one was (730.2). */
@@ -211,7 +213,7 @@ export interface GameObject {
   readonly chosen?: Readonly<Record<string, string | number>>;
   /** 607: objects remembered by linked abilities, by name. */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
-  /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted", "saddled", "goaded:0", "solved". */
+  /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted:0", "saddled", "goaded:0", "solved". */
   readonly marks?: readonly string[];
   /** How often it has mutated (702.140d). */
   readonly mutations?: number;
@@ -363,6 +365,8 @@ export interface CombatState {
   readonly attackers: readonly Attacker[];
   /** 508.8: creatures attacked or entered attacking, even if none is left. */
   readonly attacked?: boolean;
+  /** What creatures were declared as attackers against. */
+  readonly declared?: readonly Entity[];
   /** 509.1: declared, even if nothing blocks. */
   readonly blockersDeclared?: boolean;
   /** 510.4: who dealt damage in the first combat damage step. */

@@ -20,11 +20,12 @@ export function* beginStep(game: Game): Procedure<Stage> {
   if (step === undefined) return { at: "beginTurn" };
   set(journal, state.turn, "toCome", toCome);
   if (yield* isSkipped(game, step)) return { at: "beginStep" };
-  const now = step === "combatDamage" && firstStrikeComes(game) ? "firstStrikeDamage" : step;
+  const now = comes(game, step);
   // 510.4: a first combat damage step comes before the regular one.
   if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...toCome]);
   set(journal, state.turn, "step", now);
   set(journal, state.turn, "phase", phaseOf(now));
+  set(journal, state.turn, "begun", [...state.turn.begun, now]);
   staleFacet(game, "turn");
   if (phaseOf(now).endsWith("Main")) set(journal, state.turn, "mains", state.turn.mains + 1);
   if (now === "beginningOfCombat") {
@@ -34,6 +35,13 @@ export function* beginStep(game: Game): Procedure<Stage> {
   // 603.6: "at the beginning of" triggers; turn-based actions come first (703.1), but these wait for priority anyway.
   yield* propose(game, { e: "beginStep", step: now });
   return yield* turnBasedActions(game, now);
+}
+
+/** What a step to come turns out to be. */
+function comes(game: Game, step: Step): Step {
+  // 505.1a: only the first main phase of a turn is a precombat main phase.
+  if (phaseOf(step).endsWith("Main")) return game.state.turn.mains === 0 ? "precombatMain" : "postcombatMain";
+  return step === "combatDamage" && firstStrikeComes(game) ? "firstStrikeDamage" : step;
 }
 
 const priority = (game: Game): Stage => ({ at: "priority", player: game.state.turn.active, passes: 0 });

@@ -13,6 +13,8 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   const { state, journal } = game;
   const extra = state.turnsToCome.at(-1);
   if (extra !== undefined) set(journal, state, "turnsToCome", state.turnsToCome.slice(0, -1));
+  // 800.4k: nobody who has left takes the extra turn.
+  if (extra !== undefined && state.players[extra.player]!.lost) return { at: "beginTurn" };
   const player =
     extra?.player ?? (state.turn.number === 0 ? state.turn.active : nextInTurnOrder(state, lastRegular(game)));
   // 800.4k
@@ -29,6 +31,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
     phase: "beginning",
     step: "untap",
     toCome: STEPS_OF_TURN,
+    begun: [],
     combats: 0,
     mains: 0,
     regular: extra === undefined ? player : lastRegular(game),

@@ -5,14 +5,17 @@ import { rulesOf } from "../rules/layers.ts";
 import { propose } from "../rules/propose.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
+import { leftInPhase } from "./steps.ts";
 
 /** 500.4-5: unspent mana empties and what lasts until the end of the step or combat ends. */
 export function* endStep(game: Game): Procedure<Stage> {
-  const { step, toCome } = game.state.turn;
+  const { turn } = game.state;
+  const { toCome } = turn;
+  const combatEnds = turn.phase === "combat" && leftInPhase(turn) === 0;
   yield* emptyPools(game);
-  yield* endEffects(game, (until) => until.at === "thisStep" || (step === "endOfCombat" && until.at === "endOfCombat"));
+  yield* endEffects(game, (until) => until.at === "thisStep" || (combatEnds && until.at === "endOfCombat"));
   // 511.3
-  if (step === "endOfCombat") yield* propose(game, { e: "endCombat" });
+  if (combatEnds && game.state.combat !== undefined) yield* propose(game, { e: "endCombat" });
   if (toCome.length > 0) return { at: "beginStep" };
   set(game.journal, game.state.turn, "toCome", []);
   return { at: "beginTurn" };

@@ -9,7 +9,8 @@ import { playersOf } from "../query/players.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { isKeptAway } from "../rules/untilLeaves.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { hasMark } from "../state/objects.ts";
 
 /** 502: phasing, day and night, untapping. */
 export function* untapStep(game: Game): Procedure {
@@ -53,7 +54,7 @@ function* dayAndNight(game: Game): Procedure {
 function* untapping(game: Game): Procedure {
   const { state } = game;
   const { active } = state.turn;
-  const stays = restingIds(game);
+  const stays = restingIds(game, active);
   let untapping = state.battlefield.filter((id) => {
     const object = state.objects[id]!;
     if (object.tapped !== true || object.phasedOut !== undefined) return false;
@@ -80,11 +81,12 @@ function* untapping(game: Game): Procedure {
   yield* endFreezes(game, active);
 }
 
-function restingIds(game: Game): ReadonlySet<ObjectId> {
+function restingIds(game: Game, active: Seat): ReadonlySet<ObjectId> {
   const ids = new Set<ObjectId>();
   for (const { rule, context } of rulesOf(game, "doesntUntap"))
     for (const id of objectsOf(game, rule.who, context)) ids.add(id);
-  for (const id of game.state.battlefield) if (game.state.objects[id]!.marks?.includes("exerted")) ids.add(id);
+  // 701.39a: "your" next untap step is that of the player who exerted it.
+  for (const id of game.state.battlefield) if (hasMark(game.state.objects[id]!, `exerted:${active}`)) ids.add(id);
   return ids;
 }
 
@@ -137,8 +139,9 @@ function* endFreezes(game: Game, active: number): Procedure {
     yield* propose(game, { e: "setEffects", effects: effects.filter((effect) => !over.includes(effect)) });
   for (const id of battlefield) {
     const { marks } = objects[id]!;
-    if (marks?.includes("exerted") && characteristicsOf(game, id).controller === active) {
-      yield* propose(game, { e: "mark", object: id, change: { marks: marks.filter((mark) => mark !== "exerted") } });
+    if (marks?.includes(`exerted:${active}`)) {
+      const kept = marks.filter((mark) => mark !== `exerted:${active}`);
+      yield* propose(game, { e: "mark", object: id, change: { marks: kept.length > 0 ? kept : undefined } });
     }
   }
 }

@@ -20,6 +20,7 @@ import {
 import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
+import { phaseClause } from "./phases.ts";
 
 /** Clauses joined by "and" and "then", with their subjects, "may", "if" and "unless". */
 
@@ -162,6 +163,11 @@ export const compound: Phrase<Instruction> = oneOf(() => [
   late(
     "{first} (and|, then|, and) {rest}",
     { first: oneOf(() => [imperative, withSubject]), rest: subjectTail },
+    ({ first, rest }, scope) => bindAll([first, rest], scope),
+  ),
+  late(
+    "{first} and {rest}",
+    { first: oneOf(() => [imperative, withSubject]), rest: phaseClause },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
   late("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>

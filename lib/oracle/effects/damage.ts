@@ -60,6 +60,8 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   forms("<phase> out until {self} leaves the battlefield", { self }, ({ self }, { theme }) => [
     { do: "phaseOut", what: theme, until: self },
   ]),
+  forms("<become> blocked", {}, (_, { theme }) => [{ do: "becomeBlocked", what: theme }]),
+  forms("<become> unblocked", {}, (_, { theme }) => [{ do: "becomeUnblocked", what: theme }]),
   forms("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
 ];
 

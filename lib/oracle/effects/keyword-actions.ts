@@ -5,6 +5,7 @@ import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { thing } from "./objects.ts";
+import { phaseClause } from "./phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */
 
@@ -45,17 +46,6 @@ export const keywordClauses = [
   rule("the Ring tempts you", {}, () => [{ do: "temptWithRing", who: { who: "you" } }]),
   rule("it becomes day", {}, () => [{ do: "setDayNight", to: "day" }]),
   rule("it becomes night", {}, () => [{ do: "setDayNight", to: "night" }]),
+  phaseClause,
   rule("end the turn", {}, () => [{ do: "endTurn" }]),
-  rule("there is an additional combat phase after this phase", {}, () => [
-    { do: "extraPhase", phases: ["combat"], after: "this" },
-  ]),
-  rule("after this phase, there is an additional combat phase", {}, () => [
-    { do: "extraPhase", phases: ["combat"], after: "this" },
-  ]),
-  rule("after this main phase, there is an additional combat phase followed by an additional main phase", {}, () => [
-    { do: "extraPhase", phases: ["combat", "main"], after: "main" },
-  ]),
-  rule("after this phase, there is an additional combat phase followed by an additional main phase", {}, () => [
-    { do: "extraPhase", phases: ["combat", "main"], after: "this" },
-  ]),
 ] as const;

@@ -189,6 +189,9 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   forms("<tap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "tap", what })),
   forms("<untap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "untap", what })),
+  forms("<remove> {what} from combat", { what: thing }, ({ what }, scope) =>
+    onto(scope, what, { do: "removeFromCombat", what }),
+  ),
   forms("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
   ),

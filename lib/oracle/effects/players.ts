@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import type { Step } from "../../engine/views.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
@@ -8,6 +9,7 @@ import { amount, count, noun, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { pronoun } from "../references.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
 import { choice, moving } from "./objects.ts";
 
@@ -70,6 +72,14 @@ const playerCounter = words(["poison", "experience", "rad", "energy"].map((kind)
 const energySymbol = token((text) => (text === "{E}" ? 1 : undefined));
 const energy: Phrase<Amount> = rulesFor<Amount>().rule("{all}", { all: many(energySymbol) }, ({ all }) => all.length);
 
+/** Steps, and the combat phase, that a player is told to skip the next time (614.10). */
+const skipped = words<Step | "combat">([
+  ["untap step", "untap"],
+  ["upkeep step", "upkeep"],
+  ["draw step", "draw"],
+  ["combat phase", "combat"],
+]);
+
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
   forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
@@ -122,6 +132,13 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   }),
   forms("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
   forms("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
+  forms("<skip> (your|their) next {step}", { step: skipped }, ({ step }, { subject }) => [
+    { do: "skipStep", who: subject, step, next: true },
+  ]),
+  forms("<skip> (your|their) next turn", {}, (_, { subject }) => [{ do: "skipTurn", who: subject }]),
+  forms("<skip> (your|their) next {n} turns", { n: numberWordOrOne }, ({ n }, { subject }) => [
+    { do: "skipTurn", who: subject, n },
+  ]),
   forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
   forms("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),

@@ -6,7 +6,7 @@ import { abilities, abilitiesWith } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../characteristics.ts";
-import { amount, count } from "../hubs.ts";
+import { amount, count, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
@@ -138,6 +138,9 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   // 303.4i, 111.10j-r: a Role, which has no host but the one it is created on.
   forms("<create> {n} {token} attached to {host}", { ...count1, host: thing }, ({ n, token, host }, scope) =>
     create(scope, n, token, { attachedTo: { objects: host } }),
+  ),
+  forms("<create> {n} {token} that's blocking {what}", { ...count1, what: objects.one }, ({ n, token, what }, scope) =>
+    create(scope, n, token, { blocking: what }),
   ),
   forms("<create> {n} {token} that's {how}", { ...count1, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),

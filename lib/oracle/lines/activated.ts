@@ -6,6 +6,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { mana } from "../costs.ts";
 import { activationLimit, amount, body, condition, costs } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
+import { combatWindow } from "../windows.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
 
@@ -17,11 +18,6 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
     ["activate only as a sorcery.", [{ only: "sorcery" }]],
     ["activate only during your turn.", [{ only: "ownTurn" }]],
     ["activate only during an opponent's turn.", [{ only: "opponentsTurn" }]],
-    [
-      "activate only during your turn, before attackers are declared.",
-      [{ only: "ownTurn" }, { only: "beforeAttackers" }],
-    ],
-    ["activate only before attackers are declared.", [{ only: "beforeAttackers" }]],
     ["activate only during your upkeep.", [{ only: "ownUpkeep" }]],
     ["activate only during any upkeep step.", [{ only: "upkeep" }]],
     ["activate only once each turn.", [{ only: "oncePerTurn" }]],
@@ -30,12 +26,12 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
     ["activate only as a sorcery and only once.", [{ only: "sorcery" }, { only: "once" }]],
     ["activate only during your turn and only once each turn.", [{ only: "ownTurn" }, { only: "oncePerTurn" }]],
     ["activate only during your upkeep and only once each turn.", [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]],
-    ["activate only during combat.", [{ only: "combat" }]],
-    ["activate only during the declare attackers step.", [{ only: "declareAttackers" }]],
-    ["activate only during the declare blockers step.", [{ only: "declareBlockers" }]],
     ["activate only during your end step.", [{ only: "ownTurn" }, { only: "endStep" }]],
     ["activate no more than twice each turn.", [{ only: "timesPerTurn", times: 2 }]],
     ["activate no more than three times each turn.", [{ only: "timesPerTurn", times: 3 }]],
+  ]),
+  rulesFor<readonly ActivationLimit[]>().rule("activate only {window}.", { window: combatWindow }, ({ window }) => [
+    { only: "if", condition: window },
   ]),
   rulesFor<readonly ActivationLimit[]>().rule("activate only if {condition}.", { condition }, ({ condition }) => [
     { only: "if", condition },

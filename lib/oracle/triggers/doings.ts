@@ -5,6 +5,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Noun } from "../meanings.ts";
+import { and } from "../nouns/filters.ts";
 import { self } from "../self.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -174,6 +175,24 @@ const doings = [
     count: { compare: ">=", to: n },
   })),
   doing("<expend> {n}", { n: digits }, ({ n }) => (by) => ({ on: "expend", who: by, n })),
+  doing("<attack> you", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (by) => ({ on: "attackDeclared", by, defender: { who: "you" } });
+  }),
+  doing("<attack> (a player|another player)", {}, () => (by) => ({
+    on: "attackDeclared",
+    by,
+    defender: { who: "each" },
+  })),
+  doing("<attack> one of your opponents", {}, () => (by) => ({
+    on: "attackDeclared",
+    by,
+    defender: { who: "opponents" },
+  })),
+  doing("<exert> a {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "exert", object: and([what.filter, { is: "controlledBy", who: by }]) });
+  }),
   doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
   doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
   doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),

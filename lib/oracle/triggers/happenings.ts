@@ -1,7 +1,7 @@
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
-import type { Scope } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import { and } from "../nouns/filters.ts";
@@ -144,6 +144,24 @@ const simple = [
     scope.mentionPlayer({ who: "defendingPlayer" });
     return (object) => ({ on: "attacks", object, defender: { who: "opponents" } });
   }),
+  happening("<attack> a {what}", { what: noun.one }, ({ what }, scope) => {
+    const { filter } = what;
+    if (filter.is !== "type" || (filter.type !== "planeswalker" && filter.type !== "battle"))
+      unbound("only players, planeswalkers and battles are attacked");
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: what.nouns });
+    return (object) => ({ on: "attacks", object, permanent: filter });
+  }),
+  happening("<be> attacked", {}, () => (object) => ({ on: "attacked", object })),
+  happening("<block> {n} or more creatures", { n: numberWordOrOne }, ({ n }) => (object) => ({
+    on: "blocks",
+    object,
+    count: { compare: ">=", to: n },
+  })),
+  happening("<become> blocked by {n} or more creatures", { n: numberWordOrOne }, ({ n }) => (object) => ({
+    on: "becomesBlocked",
+    object,
+    count: { compare: ">=", to: n },
+  })),
   happening("<attack> and isn't blocked", {}, () => (object) => ({ on: "attacksUnblocked", object })),
   happening("<block> or <become> blocked", {}, () => (object) => ({
     on: "anyOf",
