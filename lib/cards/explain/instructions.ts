@@ -129,6 +129,7 @@ export function rule(value: Rule): string {
 function costChange(change: CostChange): string {
   if (change.change === "least") return `at least ${change.total}`;
   if (change.change === "set") return change.mana;
+  if (change.change === "loyalty") return `[${change.by > 0 ? "+" : ""}${change.by}] more`;
   return `${change.mana} ${change.change}${change.times === undefined ? "" : ` times ${amount(change.times)}`}`;
 }
 

@@ -51,6 +51,8 @@ export type ActivationLimit =
   | {
       readonly only:
         | "sorcery"
+        /** 602.5e: while its player could cast an instant, so not in paying for something. */
+        | "instant"
         | "ownTurn"
         | "opponentsTurn"
         | "ownUpkeep"

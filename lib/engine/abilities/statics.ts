@@ -139,7 +139,7 @@ export type Rule =
       readonly rule: "costs";
       readonly what: Filter;
       readonly who?: Players;
-      readonly kind: "spell" | "ability" | "equip" | "cycling" | "kicker" | "morph";
+      readonly kind: "spell" | "ability" | "equip" | "cycling" | "kicker" | "morph" | "loyalty";
       readonly change: CostChange;
       readonly perTurnFirst?: boolean;
       readonly from?: Zone | readonly Zone[];
@@ -221,6 +221,8 @@ export interface CastThisWay {
 export type CostChange =
   | { readonly change: "more" | "less"; readonly mana: string; readonly times?: Amount }
   | { readonly change: "set"; readonly mana: string }
+  /** 606.5: loyalty abilities cost this many loyalty counters more. */
+  | { readonly change: "loyalty"; readonly by: number }
   /** "can't cost less than", "costs at least". */
   | { readonly change: "least"; readonly total: number };
 

@@ -78,6 +78,8 @@ function withinLimit(
   switch (limit.only) {
     case "sorcery":
       return isSorcerySpeed(state, player) || equipsAtInstantSpeed(game, id);
+    case "instant":
+      return true;
     case "ownTurn":
       return turn.active === player;
     case "opponentsTurn":

@@ -1,3 +1,4 @@
+import type { Amount } from "../abilities/amounts.ts";
 import type { Cost, CostObjects } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
 import { canPay } from "../knots.ts";
@@ -7,6 +8,7 @@ import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost, parseManaCost } from "../query/manaCost.ts";
 import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../state/objects.ts";
 import { rulesOf } from "./layers.ts";
@@ -48,7 +50,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "untap":
       return self?.zone === "battlefield" && self.tapped === true && mayUseTapCosts(game, context.self);
     case "loyalty": {
-      const change = amountOf(game, cost.amount, context);
+      const change = loyaltyChange(game, player, cost.amount, context);
       return change >= 0 || (self?.counters?.loyalty ?? 0) >= -change;
     }
     case "life": {
@@ -113,6 +115,18 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       return cost.of.some((part) => canPay(game, player, part, context));
   }
 }
+
+/** 606.4-606.5: what a loyalty ability costs in all, as counters to put on; negative to remove. */
+export const loyaltyChange = (game: Game, player: Seat, amount: Amount, context: Context): number =>
+  rulesOf(game, "costs").reduce(
+    (sum, { rule, context: of }) => {
+      const { change } = rule;
+      if (rule.kind !== "loyalty" || change.change !== "loyalty") return sum;
+      if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return sum;
+      return matches(game, rule.what, context.self, of) ? sum + change.by : sum;
+    },
+    amountOf(game, amount, context),
+  );
 
 /** 119.4: only life one has can be paid; 119.8: none if one can't lose life. */
 export const lifeToPay = (game: Game, player: Seat): number =>

@@ -33,6 +33,7 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { battlefield, objects } = game.state;
   const { manaTriggers } = programOf(game);
+  const taxed = rulesOf(game, "costs").some(({ rule }) => rule.kind === "ability");
   const restricted = rulesOf(game, "cantActivate").length > 0 || rulesOf(game, "cantBeTapped").length > 0;
   for (const source of battlefield) {
     const object = objects[source]!;
@@ -49,12 +50,13 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
       const adds =
         manaTriggers.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
       if (adds.length === 0) continue;
+      const cost =
+        (mana.costsMana || taxed) &&
+        activationCost(game, player, source, ability, { self: source, controller: player });
       const restriction = addManaEffects(ability.body.effects).find((effect) => effect.restriction)?.restriction;
       found.push({
         ...{ source, adds, ability, ref, index, price },
-        ...(mana.costsMana && {
-          cost: activationCost(game, player, source, ability, { self: source, controller: player }),
-        }),
+        ...(cost && manaValue(cost) > 0 && { cost }),
         ...(restriction && { restriction }),
       });
     }

@@ -121,7 +121,7 @@ export function applyModification(
       if (ability.kind === "keyword" && now.barred?.includes(ability.keyword.keyword)) return now;
       const added = spellOut(ability).map((ability) => ({
         ability,
-        ref: { given: ability },
+        ref: { given: ability, by: context.self },
         timestamp: effect.timestamp,
       }));
       const abilities = [...now.abilities, ...added];

@@ -17,6 +17,7 @@ import {
   canPayPart,
   costCandidates,
   isPayable,
+  loyaltyChange,
   manaPart,
   type ObjectCost,
   tappedByCost,
@@ -92,7 +93,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       yield* perform([{ e: cost.pay, object: context.self, ...cause }]);
       return;
     case "loyalty": {
-      const count = amountOf(game, cost.amount, context);
+      const count = loyaltyChange(game, player, cost.amount, context);
       yield* perform([
         { e: "counters", on: context.self, kind: "loyalty", count, ...cause },
         {

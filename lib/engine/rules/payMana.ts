@@ -13,7 +13,7 @@ import { lifeToPay } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
-import { type Activation, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
+import { type Activation, isForInstants, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
 import { propose } from "./propose.ts";
 import { type Purpose, spendFromPool, withSpendingRules } from "./spending.ts";
 
@@ -137,7 +137,7 @@ function* symbolsPaidWithLife(
 }
 
 function* activateByHand(game: Game, player: Seat, cost: ManaCost): Procedure {
-  const sources = manaSourcesOf(game, player);
+  const sources = manaSourcesOf(game, player).filter((source) => !isForInstants(source));
   const { with: by } = yield* choose<"pay">(game, {
     ask: "pay",
     player,

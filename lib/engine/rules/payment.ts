@@ -43,7 +43,7 @@ export function planPayment(
   keeping?: Keeping,
 ): PaymentPlan | undefined {
   const usable = pool.filter((mana) => isUsable(game, mana, purpose));
-  const useful = sources.filter((source) => isUsable(game, source, purpose));
+  const useful = sources.filter((source) => !isForInstants(source) && isUsable(game, source, purpose));
   const symbols = [...cost.symbols].sort((a, b) => difficulty(a) - difficulty(b));
   if (mostManaFrom(useful, usable.length) < cost.generic + symbols.filter((s) => s.orLife !== true).length)
     return undefined;
@@ -69,6 +69,10 @@ export function planPayment(
     ? { activations: search.activations, withLife: search.withLife }
     : undefined;
 }
+
+/** 602.5e: not while a spell or ability is being paid for. */
+export const isForInstants = ({ ability }: ManaSource): boolean =>
+  ability.limits?.some(({ only }) => only === "instant") ?? false;
 
 /** What can make fewer kinds of mana goes first, all abilities of a permanent taken together. */
 function inOrderOfUse(sources: readonly ManaSource[], last?: ReadonlySet<ObjectId>): readonly ManaSource[] {

@@ -2,7 +2,9 @@ import type { AbilityRef, GameObject } from "../state/state.ts";
 
 /** Counting how often an ability of an object was activated or triggered: this turn, or at all ("once:"). */
 export const abilityKey = (ref: AbilityRef, ever: boolean): string => {
-  const name = "given" in ref ? `given/${ref.given.text ?? ref.given.kind}` : `${ref.face}/${ref.index}`;
+  // 602.5c: what one object gives is not what another gives in the same words.
+  const name =
+    "given" in ref ? `given/${ref.given.text ?? ref.given.kind}/${ref.by ?? ""}` : `${ref.face}/${ref.index}`;
   return ever ? `once:${name}` : name;
 };
 

@@ -272,10 +272,10 @@ export interface CastFacts {
   readonly then?: CastThisWay;
 }
 
-/** Which ability: printed on a definition's face (after keywords are spelled out), or given by an effect. */
+/** Which ability: printed on a definition's face (after keywords are spelled out), or given by an effect of an object. */
 export type AbilityRef =
   | { readonly definition: number; readonly face: number; readonly index: number }
-  | { readonly given: Ability };
+  | { readonly given: Ability; readonly by?: ObjectId };
 
 /** What a trigger remembers of its event. */
 export interface EventFacts {

@@ -16,6 +16,7 @@ const { late } = rulesFor<readonly Ability[]>();
 export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
   words<readonly ActivationLimit[]>([
     ["activate only as a sorcery.", [{ only: "sorcery" }]],
+    ["activate only as an instant.", [{ only: "instant" }]],
     ["activate only during your turn.", [{ only: "ownTurn" }]],
     ["activate only during an opponent's turn.", [{ only: "opponentsTurn" }]],
     ["activate only during your upkeep.", [{ only: "ownUpkeep" }]],
