@@ -59,7 +59,8 @@ function areAlike(game: Game, ids: readonly Entity[]): boolean {
 function lookOf(game: Game, id: ObjectId): string {
   const { timestamp: _, since: __, ...record } = game.state.objects[id]!;
   const { keywords, abilities: ___, ...now } = characteristicsOf(game, id);
-  return JSON.stringify([record, now, [...keywords.keys()], isSummoningSick(game, id)]);
+  const facts = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([facts, now, [...keywords.keys()], isSummoningSick(game, id)]);
 }
 
 function mentions(data: unknown, ids: ReadonlySet<Entity>): boolean {

@@ -12,14 +12,14 @@ import type { Table } from "./table.ts";
 import { checkEpoch, type SeatToken } from "./tokens.ts";
 
 /** Chance in a supposed world comes to nothing: it ends before. So any seed will do that is not the game's. */
-const SEED = "0".repeat(64);
+export const SUPPOSED_SEED = "0".repeat(64);
 const MOST_STEPS = 400;
 
 /** What would happen if the others passed, as far as this seat can know. Throws `Refused`. */
 export async function preview<G>(table: Table<G>, token: SeatToken, request: Preview): Promise<Previewed> {
   const { record, game } = await openGame(table, token.game);
   checkEpoch(record.epochs, token);
-  const world = table.engine.suppose(game, token.seat, SEED);
+  const world = table.engine.suppose(game, token.seat, SUPPOSED_SEED);
   if (world === undefined)
     throw new Refused(409, "no-preview-now", "Somebody is in the middle of something. Look again when it is done.");
   const { plan: own, ...mine } = ordersOf(record.inside.orders, token.seat);
@@ -70,8 +70,11 @@ function endOf<G>(
   return open.some(({ decidedBy }) => decidedBy === seat) ? { stopped: "asked" } : { stopped: "choice" };
 }
 
+export const hasEnded = <G>(engine: Engine<G>, game: G): boolean =>
+  engine.result(game) !== undefined || engine.unforeseen(game) !== undefined || engine.pending(game).length > 1;
+
 /** Others pass, attack with no more than they have to, and do not block. */
-function assumes<G>(settling: Settling<G>, engine: Engine<G>, { ask, decidedBy: seat }: Decision): boolean {
+export function assumes<G>(settling: Settling<G>, engine: Engine<G>, { ask, decidedBy: seat }: Decision): boolean {
   if (ask !== "priority" && ask !== "attackers" && ask !== "blockers") return false;
   const [least] = leastAnswers(engine.view(settling.game, seat).pending, 0);
   return least !== undefined && settling.submit(seat, least) === undefined;

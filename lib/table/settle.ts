@@ -1,13 +1,13 @@
 import type { Decision, Keep, Submission } from "../engine/decisions.ts";
-import type { Engine, LogEntry, Submitted } from "../engine/face.ts";
+import type { Engine, LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView, Situation } from "../engine/views.ts";
 import { type Facts, respondedKey, stillSo } from "./conditions.ts";
-import { NO_ORDERS, ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
+import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
 import { planned, returned, withObjections } from "./plan.ts";
 import { respond } from "./respond.ts";
 import { keptBy, type Ordered, orderFor } from "./standing.ts";
-import { DEFAULT_STOPS, nothingToDo, type StopSettings, stackKey, stopsAt } from "./stops.ts";
+import { nothingToDo, stackKey, stopsAt } from "./stops.ts";
 
 /** A loop that grows (729.1b) would go on for ever: after so many steps somebody is asked after all. */
 const MOST_STEPS = 400;
@@ -221,26 +221,4 @@ export function withKeep<G>(
 ): readonly Submission<Handle>[] {
   const mana = keptBy(orders, engine.situation(game), seat);
   return mana === "" ? answers : answers.map((one) => ({ ...one, keep: { mana } }));
-}
-
-/** The engine, passing on by itself for players who would not stop where they have priority; all by the same settings. */
-export function settling<G extends object>(engine: Engine<G>, stops: StopSettings = DEFAULT_STOPS): Engine<G> {
-  const known = new WeakMap<G, readonly SeatOrders[]>();
-  const on = (game: G, events: readonly LogEntry[]): Settled<G> => {
-    const orders = known.get(game) ?? engine.view(game, null).players.map(() => ({ ...NO_ORDERS, stops }));
-    const settled = settle(engine, { game, events, orders });
-    known.set(settled.game, settled.orders);
-    return settled;
-  };
-  const settled = (submitted: Submitted<G>): Submitted<G> => {
-    if (!submitted.ok) return submitted;
-    const { game, events } = on(submitted.game, submitted.events);
-    return { ok: true, game, events };
-  };
-  return {
-    ...engine,
-    newGame: (setup) => on(engine.newGame(setup), []).game,
-    submit: (game, seat, answers) => settled(engine.submit(game, seat, answers)),
-    concede: (game, seat) => settled(engine.concede(game, seat)),
-  };
 }

@@ -15,7 +15,7 @@ import { lookOf } from "../../lib/table/look.ts";
 import { NO_ORDERS } from "../../lib/table/orders.ts";
 import { markOf } from "../../lib/table/recent.ts";
 import { type GameRecord, noticeKey, noticeOf } from "../../lib/table/record.ts";
-import { settling } from "../../lib/table/settle.ts";
+import { settling } from "../../lib/table/settling.ts";
 import type { StopSettings } from "../../lib/table/stops.ts";
 import type { Table } from "../../lib/table/table.ts";
 import { type Aws, startAws } from "../support/aws.ts";

@@ -1,14 +1,19 @@
 import { performance } from "node:perf_hooks";
 import type { Engine } from "../../engine/face.ts";
 import type { Game } from "../../engine/index.ts";
+import type { Bot } from "../bot.ts";
 import { builtInPool } from "./decks.ts";
 import { correspondence, counting, type GameCost } from "./handoffs.ts";
 import { readOptions, type SimulationOptions, usage } from "./options.ts";
-import { BrokenGame, playOut, type Watcher } from "./play.ts";
+import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
 import { matchOf, type Summary, Tally } from "./series.ts";
 
 /** An engine that asks at every priority made into one that asks where a hosted game does. */
-export type Settling = Readonly<Record<SimulationOptions["stops"], (engine: Engine<Game>) => Engine<Game>>>;
+export type Settling = Readonly<Record<SimulationOptions["stops"], Settle>> & {
+  /** By the default stops, for bots that plan whole turns. */
+  readonly plans: (engine: Engine<Game>, planners: { bots: readonly Bot[]; engine: Engine<Game> }) => Engine<Game>;
+};
+type Settle = (engine: Engine<Game>) => Engine<Game>;
 
 /** The command `npm run simulate`. Returns its exit code. */
 export async function simulate(args: readonly string[], engine: Engine<Game>, settling: Settling): Promise<number> {
@@ -19,36 +24,34 @@ export async function simulate(args: readonly string[], engine: Engine<Game>, se
       console.log(usage);
       return 0;
     }
-    return await run(options, engine, settling[options.stops]);
+    return await run(options, engine, settling);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
 }
 
-async function run(options: SimulationOptions, rules: Engine<Game>, settle: Settling["all"]): Promise<number> {
+async function run(options: SimulationOptions, rules: Engine<Game>, settling: Settling): Promise<number> {
   const { seed, bots } = options;
   const series = { seed, bots, decks: await builtInPool(options.decks) };
   const tally = new Tally();
   const costs: GameCost[] = [];
+  const others: Record<"plans" | "reactive", GameCost[]> = { plans: [], reactive: [] };
   const first = options.only ?? 1;
   const last = options.only ?? options.games;
   const began = performance.now();
   let told = began;
   for (let number = first; number <= last; number++) {
     const match = matchOf(series, number);
-    const handOffs = { count: 0 };
-    const naive = { count: 0 };
-    const engine = counting(settle(counting(rules, naive)), handOffs);
     try {
-      const played = playOut(engine, match, options.log ? printing() : {});
+      const { played, cost } = counted(match, rules, settling[options.stops], options.log ? printing() : {});
       tally.add(match.names, played);
-      costs.push({
-        turns: played.turns,
-        players: match.decks.length,
-        handOffs: handOffs.count,
-        naive: naive.count,
-      });
+      costs.push(cost);
+      if (options.correspondence && options.stops === "default") {
+        const planners = { bots: match.bots, engine: rules };
+        others.plans.push(counted(match, rules, (engine) => settling.plans(engine, planners)).cost);
+        others.reactive.push(counted(match, rules, settling.reactive).cost);
+      }
     } catch (error) {
       if (!(error instanceof BrokenGame)) throw error;
       const where = `turn ${error.turn}, decision ${error.decisions}`;
@@ -69,12 +72,32 @@ async function run(options: SimulationOptions, rules: Engine<Game>, settle: Sett
   const summary = tally.summary(seed, bots);
   console.log(report(summary, options, seconds, tally.decisions).join("\n"));
   const compared = correspondence(costs);
+  const also = Object.fromEntries(
+    Object.entries(others).flatMap(([how, played]) => (played.length > 0 ? [[how, correspondence(played)]] : [])),
+  );
   if (options.correspondence)
-    for (const [what, { median, naiveMedian }] of Object.entries(compared))
-      console.log(`${`${what}, median`.padEnd(30)} ${median}; ${naiveMedian} if every priority were waited for`);
+    for (const [how, figures] of Object.entries({ [options.stops]: compared, ...also }))
+      for (const [what, { median, naiveMedian }] of Object.entries(figures))
+        console.log(
+          `${`${what}, ${how}, median`.padEnd(40)} ${median}; ${naiveMedian} if every priority were waited for`,
+        );
   if (options.json)
-    console.log(JSON.stringify({ ...summary, stops: options.stops, ...(options.correspondence && compared) }));
+    console.log(
+      JSON.stringify({ ...summary, stops: options.stops, ...(options.correspondence && { ...compared, ...also }) }),
+    );
   return 0;
+}
+
+/** A game played out, and what it cost in hand-offs. */
+function counted(match: Match, rules: Engine<Game>, settle: Settle, watcher: Watcher = {}) {
+  const handOffs = { count: 0 };
+  const naive = { count: 0 };
+  const played = playOut(counting(settle(counting(rules, naive)), handOffs), match, watcher);
+  const cost: GameCost = {
+    ...{ turns: played.turns, players: match.decks.length },
+    ...{ handOffs: handOffs.count, naive: naive.count },
+  };
+  return { played, cost };
 }
 
 function report(summary: Summary, { stops }: SimulationOptions, seconds: number, decisions: number): string[] {

@@ -28,7 +28,8 @@ export const usage = `Plays games between bots, in memory, with the built-in dec
   --bots A,B       heuristic or random, by seat (heuristic)
   --stops WHERE    default, reactive, quick: players are asked where a hosted game with that profile would ask them;
                    all: at every priority (default)
-  --correspondence how often the games waited for somebody, and how often they would have with --stops all
+  --correspondence how often the games waited for somebody, and how often they would have with --stops all; with the
+                   default stops also if the bots plan whole turns, and with the reactive stops
   --game K         only game K of the series, to look into it
   --log            prints what is decided and what happens
   --json           ends with one line of JSON; nothing in it depends on the clock
