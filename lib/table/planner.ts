@@ -20,13 +20,13 @@ export const planStep = (
 
 /**
  * What a computer player would do with the rest of its turn if nobody did anything about it: its answers in a world
- * supposed from what it sees. Blocks do not bring the plan back, as what comes after combat is in it.
+ * supposed from what it sees. Blocks do not bring the plan back, as what comes after combat is in it; where the turn
+ * depends on what cannot be known, the player is asked again.
  */
 export function planTurn<G>(engine: Engine<G>, game: G, seat: Seat, bot: Bot): TurnPlan {
   const steps: PlanStep[] = [];
-  const plan: TurnPlan = { steps, then: "pass", unless: ["cast", "activated"] };
   const world = engine.suppose(game, seat, SUPPOSED_SEED);
-  if (world === undefined) return plan;
+  if (world === undefined) return { steps, then: "ask", unless: [] };
   const now = engine.situation(game).turn.number;
   const mine: SeatOrders = { ...NO_ORDERS, stops: { profile: "default", own: ["precombatMain", "postcombatMain"] } };
   const orders = engine.view(world, null).players.map((_, at) => (at === seat ? mine : NO_ORDERS));
@@ -42,7 +42,8 @@ export function planTurn<G>(engine: Engine<G>, game: G, seat: Seat, bot: Bot): T
       steps.push(step);
     }
   }
-  return plan;
+  const known = engine.situation(settling.game).turn.number !== now;
+  return { steps, then: known ? "pass" : "ask", unless: ["cast", "activated"] };
 }
 
 /** The first of the player's answers that is legal. */
