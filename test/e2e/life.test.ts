@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Look, MyDeck, MyGames } from "../../lib/table/api.ts";
@@ -7,6 +5,7 @@ import type { Challenge } from "../../lib/table/challenge/api.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { PageServer } from "../support/page-server.ts";
 import { SCENES, type SceneName } from "../support/scenes.ts";
+import { faults, isTooWide } from "./axe.ts";
 
 /** What the page shows and sends beside the moves: offers, clocks, talk, matches, challenges, spectators, one's games. */
 
@@ -15,7 +14,6 @@ const PHONE: BrowserContextOptions = {
   ...{ viewport: { width: 390, height: 844 }, colorScheme: "dark", bypassCSP: true },
   ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
 };
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const DAY = 86_400_000;
 
 let browser: Browser;
@@ -58,17 +56,8 @@ const done = (): unknown[] =>
 const sends = (doing: unknown) => expect.poll(done, { timeout: 10_000 }).toContainEqual(doing);
 
 async function sound(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const faults = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await checker.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)}`));
-  });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  expect(faults).toEqual([]);
-  expect(wide).toBe(false);
+  expect(await faults(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
   expect(complaints).toEqual([]);
 }
 
@@ -256,7 +245,7 @@ describe("a challenge", () => {
     await page.waitForSelector('h1:has-text("Your challenge waits")');
     await sound(page);
     const posted = server.received.find(({ method, path }) => method === "POST" && path === "/v1/challenges");
-    const { keep } = posted?.body as { keep: string };
+    const { keep } = (posted?.body ?? {}) as { keep?: string };
     expect(posted?.body).toEqual({
       ...{ name: "Somebody", deck: "Thornwood Stampede", open: true, bestOf: 3, watch: { turns: 2 } },
       keep: expect.stringMatching(/^[\w-]{43}$/),

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { PageServer } from "../support/page-server.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "../support/scenes.ts";
+import { faults, isTooWide } from "./axe.ts";
 
 /** The page in a real browser against hand-made tables: what it shows, offers, sends, and survives. */
 
@@ -16,7 +15,6 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   reducedMotion: "reduce",
 };
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 let server: PageServer;
@@ -62,20 +60,6 @@ async function answered(page: Page): Promise<unknown> {
   return (sent()[0] as { answer: unknown }[])[0]?.answer;
 }
 
-async function faults(page: Page): Promise<string[]> {
-  // Injected past the page's own policy, which allows no foreign script.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await checker.run({
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-    });
-    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)}`));
-  });
-}
-
 describe("every question", () => {
   for (const [name, options] of [
     ["wide and light", DESK],
@@ -91,10 +75,7 @@ describe("every question", () => {
         await page.goto(server.seat(scene));
         await page.waitForSelector(".question");
         found.push(...(await faults(page)).map((fault) => `${scene}: ${fault}`));
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        if (wide) found.push(`${scene}: wider than the window`);
+        if (await isTooWide(page)) found.push(`${scene}: wider than the window`);
       }
       await context.close();
       expect(found).toEqual([]);

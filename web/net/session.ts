@@ -90,6 +90,12 @@ export class Session {
     await mine;
   }
 
+  /** Gives an order and passes, as one says "go on until ..." at a table. */
+  async orderAndAnswer(doing: Doing, answers: readonly Submission<Handle>[]): Promise<void> {
+    await this.does(doing);
+    if (!this.state.trouble) await this.submit(answers);
+  }
+
   /** Voids every link to this seat and opens it with a new one. */
   async renewLink(): Promise<void> {
     const keep = newSecret();

@@ -10,6 +10,7 @@ export type {
   MyDeck,
   MyGames,
   MyVacation,
+  Previewed,
   Problem,
   SeatOpened,
 } from "../../lib/table/api.ts";
@@ -20,4 +21,9 @@ export type {
   PostChallenge,
   Terms,
 } from "../../lib/table/challenge/api.ts";
+export type { Condition } from "../../lib/table/conditions.ts";
+export type { Aim, OwnOrders, Preferences, StandingOrder } from "../../lib/table/orders.ts";
+export type { Objection, PlanStep, Returned, TurnPlan } from "../../lib/table/plan.ts";
+export type { StopEvent, StopSettings, StopStep } from "../../lib/table/stops.ts";
+export type { Thing } from "../../lib/table/things.ts";
 export type { Watched } from "../../lib/table/watch/api.ts";

@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { CardView, SeatView } from "../../lib/engine/views.ts";
 import type { Mark } from "../answering/kind.ts";
 import type { Named } from "../model/entities.ts";
+import type { StandingOrder } from "../net/wire.ts";
 import type { Voice } from "../words/voice.ts";
 
 /** What everything drawn on a table shares. */
@@ -12,6 +13,8 @@ export interface TableTools {
   /** Whether the player wants to be asked how to pay; otherwise the table chooses the lands. */
   readonly byHand: boolean;
   setByHand(byHand: boolean): void;
+  /** Passes, and goes on passing by this order; absent where nothing is really done. */
+  readonly passUntil: ((order: StandingOrder) => void) | undefined;
   /** What a tap on a thing would do now, if anything. */
   touch(name: Named): { readonly mark: Mark; readonly badge: string; readonly onTap: () => void } | undefined;
   /** Shows a card in full. */

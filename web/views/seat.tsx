@@ -4,11 +4,13 @@ import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/sea
 import { Session, type SessionState } from "../net/session.ts";
 import { type Trouble, WAYS_OUT } from "../words/problems.ts";
 import { listed, voiceFor } from "../words/voice.ts";
+import { Planning } from "./ahead/planning.tsx";
 import { Table } from "./table.tsx";
 
 /** One seat: opens the session of its link and shows the table, or why there is none. */
 export function Seat({ link }: { link: SeatLink }) {
   const [state, setState] = useState<SessionState>({ log: [], sending: false });
+  const [planning, setPlanning] = useState(false);
   const session = useRef<Session>(undefined);
   useEffect(() => {
     const one = new Session(link, setState, remember);
@@ -61,6 +63,14 @@ export function Seat({ link }: { link: SeatLink }) {
         </main>
       </div>
     );
+  if (planning)
+    return (
+      <Planning
+        {...{ look, names, read }}
+        does={(doing) => void session.current?.does(doing)}
+        onClose={() => setPlanning(false)}
+      />
+    );
   return (
     <Table
       look={look}
@@ -74,6 +84,12 @@ export function Seat({ link }: { link: SeatLink }) {
         does: (doing) => void session.current?.does(doing),
         read,
         onRenew: () => void session.current?.renewLink(),
+        onPlan: () => setPlanning(true),
+        onOrder: (order, answers) => {
+          const { revision, orders } = look.orders;
+          const edit = { do: "orders" as const, ordersRevision: revision, orders: [...orders, order] };
+          void session.current?.orderAndAnswer(edit, answers);
+        },
       }}
     />
   );

@@ -17,7 +17,7 @@ export function moveWords(view: SeatView, voice: Voice): string {
 }
 
 /** The top of the table: whose move, whose turn, and where in the turn. */
-export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
+export function Strip({ view, voice, words }: { view: SeatView; voice: Voice; words?: string | undefined }) {
   const { turn } = view;
   const won = view.seat !== null && view.result?.winners.includes(view.seat) === true;
   const mine = won || (view.pending.length > 0 && !view.result);
@@ -31,7 +31,7 @@ export function Strip({ view, voice }: { view: SeatView; voice: Voice }) {
           Hold <em>Priority</em>
         </span>
       </a>
-      <p class="move">{moveWords(view, voice)}</p>
+      <p class="move">{words ?? moveWords(view, voice)}</p>
       <div class="turn">
         <p class="turn-words">
           <b>{capital(`${voice.possessive(turn.active)} turn`)}</b> {turn.number > 0 && `(${turn.number})`}

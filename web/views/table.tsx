@@ -9,10 +9,13 @@ import { objectOf } from "../answering/plain.ts";
 import { keyOf } from "../model/entities.ts";
 import type { Reply } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
-import type { Look } from "../net/wire.ts";
+import type { Look, StandingOrder } from "../net/wire.ts";
 import { badge } from "../words/cards.ts";
+import { orderWords } from "../words/orders.ts";
 import { verbOf } from "../words/questions.ts";
 import type { Voice } from "../words/voice.ts";
+import { AheadSheet } from "./ahead/ahead.tsx";
+import { Notes } from "./ahead/notes.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Arrows } from "./arrows.tsx";
 import { Clock } from "./beside/clock.tsx";
@@ -45,11 +48,17 @@ interface TableProps {
   readonly hands?: Hands;
   /** What spectators have to know. */
   readonly watching?: string;
+  /** A supposed table, looked at ahead: why it goes no further. */
+  readonly ahead?: string;
 }
 
 /** What the player in a seat can do. */
 export interface Hands {
   onAnswers(answers: readonly Submission<Handle>[]): void;
+  /** Gives an order besides the others, and then answers. Absent at a supposed table. */
+  onOrder?: (order: StandingOrder, answers: readonly Submission<Handle>[]) => void;
+  /** Begins to look ahead. */
+  onPlan?: () => void;
   does(doing: Doing): void;
   /** Asks for something else about this game, in this seat's name; posts if there is a body. */
   read<T>(path: string, body?: unknown): Promise<Reply<T>>;
@@ -61,6 +70,7 @@ type Open =
   | { readonly what: "pile"; readonly title: string; readonly cards: readonly CardView[] }
   | { readonly what: "help" }
   | { readonly what: "exchange" }
+  | { readonly what: "ahead" }
   | { readonly what: "game" };
 
 /** The unfinished answer to the open question; begun anew whenever the question is another one. */
@@ -72,7 +82,7 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
 }
 
 export function Table(props: TableProps) {
-  const { look, voice, log, seenBefore, sending, banner, hands, watching } = props;
+  const { look, voice, log, seenBefore, sending, banner, hands, watching, ahead } = props;
   const does = (doing: Doing): void => hands?.does(doing);
   const { view } = look;
   const pending = view.pending[0];
@@ -103,6 +113,15 @@ export function Table(props: TableProps) {
     answer({ ask: "priority", action: costs && byHand ? { ...action, byHand } : action });
   };
 
+  const order = hands?.onOrder;
+  const passUntil =
+    order && pending && !sending
+      ? (given: StandingOrder) => {
+          const answer: Answer<Handle> = { ask: "priority", action: { act: "pass" } };
+          order(given, [{ slot: pending.decision.slot, digest: pending.digest, answer }]);
+        }
+      : undefined;
+
   const actionsOn = (card: CardView): readonly PriorityAction<Handle>[] =>
     work?.ask === "priority" ? work.question.actions.filter((action) => objectOf(action) === card.id) : [];
   const read = (card: CardView) => setOpen({ what: "card", card, actions: actionsOn(card) });
@@ -120,6 +139,7 @@ export function Table(props: TableProps) {
     voice,
     byHand,
     setByHand,
+    passUntil,
     read,
     peek: setPeeked,
     open: (title, cards) => setOpen({ what: "pile", title, cards }),
@@ -159,8 +179,12 @@ export function Table(props: TableProps) {
   );
   return (
     <TableContext.Provider value={tools}>
-      <div class={`table ${mine ? "is-mine" : ""}`} ref={felt} data-players={view.players.length}>
-        <Strip view={view} voice={voice} />
+      <div
+        class={`table ${mine ? "is-mine" : ""} ${ahead ? "is-ahead" : ""}`}
+        ref={felt}
+        data-players={view.players.length}
+      >
+        <Strip view={view} voice={voice} words={ahead === undefined ? undefined : "Looking ahead"} />
         {banner}
         <main class="felt" ref={boards} aria-label="The table">
           {narrow && <Stack />}
@@ -176,6 +200,7 @@ export function Table(props: TableProps) {
           <div class="dock">
             {narrow ? holding : <Stack />}
             <Offers look={look} voice={voice} sending={sending} does={does} />
+            {hands?.onPlan && <Notes {...{ look, sending, does }} onOpen={() => setOpen({ what: "ahead" })} />}
             {pending && work && !view.result ? (
               <Panel
                 key={id}
@@ -192,15 +217,20 @@ export function Table(props: TableProps) {
             ) : view.result ? (
               <Over {...{ look, voice, sending, does }} onExchange={() => setOpen({ what: "exchange" })} />
             ) : (
-              <Waiting look={look} voice={voice} watching={watching} />
+              <Waiting look={look} voice={voice} watching={watching} ahead={ahead} />
             )}
           </div>
-          <Side {...{ look, log, seenBefore, voice, does }} />
+          <Side alone={ahead !== undefined || watching !== undefined} {...{ look, log, seenBefore, voice, does }} />
           <div class="side-foot">
             <button type="button" class="quiet" onClick={() => setOpen({ what: "help" })}>
               Help
             </button>
-            {hands && (
+            {hands?.onPlan && !view.result && (
+              <button type="button" class="quiet" onClick={() => setOpen({ what: "ahead" })}>
+                In advance …{look.orders.orders.length > 0 && <span class="count">{look.orders.orders.length}</span>}
+              </button>
+            )}
+            {hands && !ahead && (
               <button type="button" class="quiet" onClick={() => setOpen({ what: "game" })}>
                 This game …
               </button>
@@ -241,6 +271,16 @@ export function Table(props: TableProps) {
         </Sheet>
       )}
       {open?.what === "help" && <HelpSheet onClose={() => setOpen(undefined)} />}
+      {open?.what === "ahead" && hands?.onPlan && (
+        <AheadSheet
+          {...{ look, sending, does }}
+          onPlan={() => {
+            setOpen(undefined);
+            hands.onPlan?.();
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open?.what === "game" && hands && (
         <GameSheet {...{ look, does }} onRenew={() => hands.onRenew()} onClose={() => setOpen(undefined)} />
       )}
@@ -263,13 +303,23 @@ interface WaitingProps {
   readonly look: Look;
   readonly voice: Voice;
   readonly watching: string | undefined;
+  readonly ahead: string | undefined;
 }
 
 /** Whose move it is, what one need not do, and where to go meanwhile. */
-function Waiting({ look, voice, watching }: WaitingProps) {
+function Waiting({ look, voice, watching, ahead }: WaitingProps) {
+  if (ahead !== undefined)
+    return (
+      <section class="question is-waiting" data-ask="ahead">
+        <h2>Looking ahead ends here</h2>
+        <p class="help">{ahead}</p>
+      </section>
+    );
+  const passing = look.orders.orders.find(({ order }) => order === "passUntil");
   return (
     <section class="question is-waiting" data-ask="wait">
       <h2>{moveWords(look.view, voice)}</h2>
+      {passing && <p class="detail">{orderWords(passing)}</p>}
       <p class="help">
         {watching ?? "You will be asked when it is your turn to decide. You may close the page: the table waits."}
       </p>

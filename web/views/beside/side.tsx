@@ -17,17 +17,19 @@ interface SideProps {
   readonly log: readonly LogEntry<Handle>[];
   readonly seenBefore: number;
   readonly voice: Voice;
+  /** There is nobody to talk to here. */
+  readonly alone: boolean;
   does(doing: Doing): void;
 }
 
 /** What stands beside a game: what happened, what the players say to each other, and what one notes for oneself. */
-export function Side({ look, log, seenBefore, voice, does }: SideProps) {
+export function Side({ alone, look, log, seenBefore, voice, does }: SideProps) {
   const [tab, setTab] = useState<Tab>("log");
   const lines = look.chat ?? [];
   const [read, setRead] = useState(() => Number(localStorage.getItem(readKey(look.gameId)) ?? 0));
   const latest = lines.at(-1)?.at ?? 0;
   const fresh = lines.filter((line) => line.at > read && line.seat !== look.seat).length;
-  const tabs = look.seat < 0 ? TABS.slice(0, 1) : TABS;
+  const tabs = alone ? TABS.slice(0, 1) : TABS;
   const pick = (next: Tab) => {
     setTab(next);
     if (tab === "chat" || next === "chat") {

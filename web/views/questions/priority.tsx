@@ -4,6 +4,7 @@ import type { Work } from "../../answering/answering.ts";
 import { objectOf } from "../../answering/plain.ts";
 import { abilityText, verbOf } from "../../words/questions.ts";
 import { STEP_WORDS } from "../../words/steps.ts";
+import { PassUntil } from "../ahead/passUntil.tsx";
 import { useTable } from "../context.ts";
 import { Cost, Inline } from "../mana.tsx";
 
@@ -14,7 +15,7 @@ interface PriorityProps {
 
 /** Pass, or one of the actions; each of them is on its card too. */
 export function Priority({ work, act }: PriorityProps) {
-  const { view, voice, byHand, setByHand } = useTable();
+  const { view, voice, byHand, setByHand, passUntil } = useTable();
   const { actions } = work.question;
   const pass = actions.find((one) => one.act === "pass");
   const others = actions.filter((one) => one.act !== "pass" && !(one.act === "activate" && one.mana));
@@ -33,6 +34,7 @@ export function Priority({ work, act }: PriorityProps) {
       <p class="help">{others.length > 0 ? "Or tap a highlighted card." : "There is nothing else you can do now."}</p>
       <div class="mores">
         {others.length > 0 && <ActionList title="Everything you can do" actions={others} act={act} />}
+        {pass && passUntil && <PassUntil onOrder={passUntil} />}
         {mana.length > 0 && <ActionList title="Make mana by hand" actions={mana} act={act} />}
       </div>
       {others.some((one) => one.act === "cast" || one.act === "activate") && (

@@ -1,0 +1,134 @@
+import { useState } from "preact/hooks";
+import type { Doing } from "../../net/session.ts";
+import type { Look, OwnOrders, StandingOrder } from "../../net/wire.ts";
+import { orderWords, reasonWords, returnedWords, scopeWords } from "../../words/orders.ts";
+import { counted } from "../../words/voice.ts";
+import { Sheet } from "../dialog.tsx";
+import { Inline } from "../mana.tsx";
+import { OrderForm } from "./orderForm.tsx";
+import { Stops } from "./stops.tsx";
+
+interface AheadProps {
+  readonly look: Look;
+  readonly sending: boolean;
+  does(doing: Doing): void;
+  /** Looks ahead, and plans a turn with it. */
+  onPlan(): void;
+  onClose(): void;
+}
+
+/** What the player says in advance: where to be asked, standing orders, the plan for a turn. Nobody else sees any of it. */
+export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps) {
+  const { orders } = look;
+  const [editing, setEditing] = useState<StandingOrder | "new">();
+  const change = (edit: Partial<Pick<OwnOrders, "stops" | "orders" | "preferences">>) =>
+    does({ do: "orders", ordersRevision: orders.revision, ...edit });
+  const save = (order: StandingOrder) => {
+    const others = orders.orders.filter((one) => one !== editing);
+    change({ orders: editing === "new" ? [...orders.orders, order] : [...others, order] });
+    setEditing(undefined);
+  };
+  return (
+    <Sheet title="Said in advance" onClose={onClose}>
+      <p class="quiet-text">Nobody else sees any of this, or that there is any. You can change it at any time.</p>
+      <section class="ahead-part" aria-label="Standing orders">
+        <h3>Standing orders</h3>
+        {orders.orders.length === 0 && !editing && (
+          <p class="quiet-text">None. An order answers for you as long as it fits.</p>
+        )}
+        <ul class="orders">
+          {orders.orders.map((order, at) => (
+            <li key={`${at} ${JSON.stringify(order)}`}>
+              <span>
+                <Inline text={orderWords(order)} />
+                {scopeWords(order) !== "" && <span class="sub">{scopeWords(order)}</span>}
+              </span>
+              <button type="button" class="quiet" disabled={sending} onClick={() => setEditing(order)}>
+                Change
+              </button>
+              <button
+                type="button"
+                class="quiet"
+                disabled={sending}
+                onClick={() => change({ orders: orders.orders.filter((one) => one !== order) })}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+        {editing ? (
+          <OrderForm
+            key={JSON.stringify(editing)}
+            look={look}
+            order={editing === "new" ? undefined : editing}
+            onSave={save}
+            onCancel={() => setEditing(undefined)}
+          />
+        ) : (
+          <button type="button" disabled={sending} onClick={() => setEditing("new")}>
+            Add an order
+          </button>
+        )}
+        {orders.disarmed.length > 0 && (
+          <details class="more" open>
+            <summary>No longer in force ({orders.disarmed.length})</summary>
+            <ul class="orders">
+              {orders.disarmed.toReversed().map(({ order, turn, reason }, at) => (
+                <li key={`${at} ${turn}`} class="is-off">
+                  <span>
+                    <Inline text={orderWords(order)} />
+                    <span class="sub">{reasonWords({ order, turn, reason })}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </section>
+      <section class="ahead-part" aria-label="The plan for a turn">
+        <h3>The plan for a turn</h3>
+        <PlanState look={look} sending={sending} onDrop={() => dropPlan(look, does)} />
+        <button type="button" onClick={onPlan}>
+          {look.view.pending.length > 0 ? "Look ahead and plan" : "Look ahead"}
+        </button>
+      </section>
+      <Stops key={orders.revision} orders={orders} sending={sending} onChange={change} />
+    </Sheet>
+  );
+}
+
+export const dropPlan = (look: Look, does: (doing: Doing) => void): void =>
+  does({ do: "plan", ordersRevision: look.orders.revision, plan: null });
+
+interface PlanStateProps {
+  readonly look: Look;
+  readonly sending: boolean;
+  onDrop(): void;
+}
+
+/** Whether there is a plan, how far it is, and why it came back. */
+export function PlanState({ look, sending, onDrop }: PlanStateProps) {
+  const { plan } = look.orders;
+  if (!plan) return <p class="quiet-text">None. A plan plays your turn until somebody objects.</p>;
+  const left = counted(plan.steps.length, "step");
+  return (
+    <div class="plan-state">
+      <p>
+        {plan.returned ? (
+          <>
+            <b>Your plan came back:</b> {returnedWords(plan.returned)}. {left} left.
+          </>
+        ) : (
+          <>
+            <b>Your plan is ready</b>
+            {plan.turn === undefined ? "" : ` for turn ${plan.turn}`}: {left}.
+          </>
+        )}
+      </p>
+      <button type="button" class="quiet" disabled={sending} onClick={onDrop}>
+        Drop the plan
+      </button>
+    </div>
+  );
+}

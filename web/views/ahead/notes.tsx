@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+import type { Doing } from "../../net/session.ts";
+import type { Look } from "../../net/wire.ts";
+import { orderWords, reasonWords } from "../../words/orders.ts";
+import { dropPlan, PlanState } from "./ahead.tsx";
+
+interface NotesProps {
+  readonly look: Look;
+  readonly sending: boolean;
+  does(doing: Doing): void;
+  onOpen(): void;
+}
+
+/** What has become of what the player said in advance, where it needs their attention: once, and only theirs. */
+export function Notes({ look, sending, does, onOpen }: NotesProps) {
+  const { plan, disarmed } = look.orders;
+  const latest = disarmed.at(-1);
+  const key = `told ${look.gameId}`;
+  const mark = JSON.stringify(latest ?? null);
+  const [told, setTold] = useState(() => localStorage.getItem(key));
+  const news = latest && told !== mark ? latest : undefined;
+  if (look.view.result || (!plan?.returned && !news)) return null;
+  const heard = () => {
+    localStorage.setItem(key, mark);
+    setTold(mark);
+  };
+  return (
+    <div class="offers">
+      {plan?.returned && (
+        <section class="offer" aria-label="Your plan">
+          <PlanState look={look} sending={sending} onDrop={() => dropPlan(look, does)} />
+          <button type="button" onClick={onOpen}>
+            Look at it
+          </button>
+        </section>
+      )}
+      {news && (
+        <section class="offer" aria-label="Your orders">
+          <p>
+            <b>An order no longer fitted:</b> {orderWords(news.order)} {reasonWords(news)}
+          </p>
+          <button type="button" onClick={heard}>
+            I see
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}
