@@ -5,7 +5,7 @@ import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
-import { past, pastTimes } from "./conditions/past.ts";
+import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
 import { mana } from "./costs.ts";
 import { compare, condition, noun } from "./hubs.ts";
@@ -187,6 +187,20 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{x} is {n} or more", { x: variable, n: number }, ({ x, n }) => is(x, { compare: ">=", to: n })),
   rule("{x} is {n} or less", { x: variable, n: number }, ({ x, n }) => is(x, { compare: "<=", to: n })),
   rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) => is(some, value)),
+
+  rule("{what} {past} this turn", { what: subject, past: deed }, ({ what, past }) => ({
+    if: "is",
+    what,
+    filter: past,
+  })),
+  rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
+    not({ if: "is", what, filter: past }),
+  ),
+  rule("(evidence was collected|this spell's additional cost was paid|its additional cost was paid)", {}, () => ({
+    if: "castWith",
+    what: { what: "self" },
+    method: "additional",
+  })),
 
   // how it was cast
   rule("{what} had to attack this combat", { what: subject }, ({ what }) => ({

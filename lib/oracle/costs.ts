@@ -65,69 +65,85 @@ const energy: Phrase<number> = rulesFor<number>().rule(
   ({ all }) => all.length,
 );
 
-const atom: Phrase<readonly Cost[]> = oneOf(() => [
-  rule("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
-  rule("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
+/** A cost by its verb, which may also stand as a noun: "sacrifice a creature", "by sacrificing a creature". */
+interface CostVerb {
+  readonly plain: Phrase<readonly Cost[]>;
+  readonly gerund: Phrase<readonly Cost[]>;
+}
+const verb = <P extends Parameters<typeof rule>[1]>(
+  template: string,
+  slots: P,
+  means: Parameters<typeof rule<P>>[2],
+): CostVerb => ({
+  plain: rule(template, slots, means),
+  gerund: rule(template.replace(/^\w+/, gerundOf), slots, means),
+});
+const gerundOf = (word: string): string =>
+  /[^aeiou][aeiou][pt]$/.test(word) ? `${word}${word.at(-1)}ing` : `${word.replace(/e$/, "")}ing`;
+
+const costVerbList = (): readonly CostVerb[] => [
+  verb("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
+  verb("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
   ]),
-  rule("reveal {self} from your hand", { self }, (_, scope) => {
+  verb("reveal {self} from your hand", { self }, (_, scope) => {
     scope.from = "hand";
     return [{ pay: "reveal", what: itself }];
   }),
-  rule("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
-  rule("discard {what}", { what: chosen }, ({ what }, scope) =>
+  verb("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
+  verb("discard {what}", { what: chosen }, ({ what }, scope) =>
     what.what.card === true && what.what.in === undefined
       ? [{ pay: "discard", what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }) }]
       : unbound("only cards are discarded"),
   ),
-  rule("discard {what} at random", { what: chosen }, ({ what }) => [
+  verb("discard {what} at random", { what: chosen }, ({ what }) => [
     {
       pay: "discard",
       what: { ...objectsOf({ ...what, what: { ...what.what, in: "hand" } }), random: true } as CostObjects,
     },
   ]),
-  rule("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
-  rule("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
-  rule("reveal {what}", { what: chosen }, ({ what }) => [{ pay: "reveal", what: objectsOf(what) }]),
-  rule("put {counters} on {self}", { counters, self }, ({ counters }) => [
+  verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
+  verb("reveal {what}", { what: chosen }, ({ what }) => [{ pay: "reveal", what: objectsOf(what) }]),
+  verb("put {counters} on {self}", { counters, self }, ({ counters }) => [
     { pay: "putCounters", kind: counters.kind, count: counters.count, on: { what: "self" } },
   ]),
-  rule("put {counters} on {what}", { counters, what: chosen }, ({ counters, what }) => [
+  verb("put {counters} on {what}", { counters, what: chosen }, ({ counters, what }) => [
     { pay: "putCounters", kind: counters.kind, count: counters.count, on: objectsOf(what) },
   ]),
-  rule("put {what} on {place} of your library", { what: chosen, place: libraryEnd }, ({ what, place }, scope) => [
+  verb("put {what} on {place} of your library", { what: chosen, place: libraryEnd }, ({ what, place }, scope) => [
     { pay: "putOnLibrary", what: paidWith(scope, "put", what), bottom: place },
   ]),
-  rule("sacrifice {what}", { what: several }, ({ what }) => what),
-  rule("sacrifice (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
+  verb("sacrifice {what}", { what: several }, ({ what }) => what),
+  verb("sacrifice (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
     { pay: "sacrifice", what: hostPaid(scope, "sacrificed", what) },
   ]),
-  rule("tap (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
+  verb("tap (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
     { pay: "tapOthers", what: hostPaid(scope, "tapped", what) },
   ]),
-  rule("discard your hand", {}, () => [{ pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
-  rule("pay {n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
-  rule("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
-  rule("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
-  rule("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
+  verb("discard your hand", {}, () => [{ pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
+  verb("pay {n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
+  verb("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
+  verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
+  verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
     scope.from = zone;
     return [{ pay: "exile", what: itself }];
   }),
-  rule("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
-  rule("remove {what}", { what: removed }, ({ what }) => [what]),
-  rule("remove {what} and sacrifice it", { what: removed }, ({ what }) => [
+  verb("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
+  verb("remove {what}", { what: removed }, ({ what }) => [what]),
+  verb("remove {what} and sacrifice it", { what: removed }, ({ what }) => [
     what,
     { pay: "sacrifice", what: ofSelf(what) },
   ]),
-  rule("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
-  rule("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
-  rule("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
+  verb("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
+  verb("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
+  verb("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
     { pay: "return", what: objectsOf(what) },
   ]),
-  rule("tap {what}", { what: chosen }, ({ what }, scope) => [
+  verb("tap {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
-  rule(
+  verb(
     "mill {n}",
     {
       n: words([
@@ -138,6 +154,16 @@ const atom: Phrase<readonly Cost[]> = oneOf(() => [
     },
     ({ n }) => [{ pay: "mill", count: n }],
   ),
+];
+const atom: Phrase<readonly Cost[]> = oneOf(() => costVerbList().map((one) => one.plain));
+/** "discarding a card", "paying 3 life and discarding a card". */
+export const costGerunds: Phrase<readonly Cost[]> = oneOf(() => [
+  gerund,
+  rule("{one} and {other}", { one: gerund, other: gerund }, ({ one, other }) => [...one, ...other]),
+]);
+const gerund: Phrase<readonly Cost[]> = oneOf(() => [
+  ...costVerbList().map((one) => one.gerund),
+  rule("paying {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
 ]);
 
 type Removal = Extract<Cost, { pay: "removeCounters" }>;

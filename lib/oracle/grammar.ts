@@ -37,7 +37,7 @@ import { predicates } from "./predicates.ts";
 import { rulePredicates } from "./predicates-rules.ts";
 import { bareSubjects, objectForms } from "./references.ts";
 import { replacements } from "./replacements.ts";
-import { wouldSentences, wouldStatics } from "./replacements-would.ts";
+import { redirections, wouldSentences, wouldStatics } from "./replacements-would.ts";
 import { statics } from "./statics.ts";
 import { costStatics } from "./statics-costs.ts";
 import { playerClauses, playerStatics } from "./statics-players.ts";
@@ -88,7 +88,7 @@ hubs.ability.add(...plainLines);
 
 hubs.staticSentence.add(...wouldStatics, ...playerStatics);
 hubs.sentence.add(...wouldSentences);
-hubs.plainClause.add(...playerClauses, ...lifeTotalClauses);
+hubs.plainClause.add(...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX);
 
 export { line };

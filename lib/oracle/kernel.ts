@@ -3,4 +3,4 @@ export { FormsHub, Hub, oneOf, oneOfForms } from "./kernel/choice.ts";
 export { list, many, opt } from "./kernel/lists.ts";
 export type { Forms, Phrase, Plurality, Tree } from "./kernel/phrase.ts";
 export { rulesFor } from "./kernel/rule.ts";
-export { heading, printed, selfName, token, wordForms, words } from "./kernel/words.ts";
+export { beforeDash, heading, printed, selfName, token, wordForms, words } from "./kernel/words.ts";

@@ -5,6 +5,7 @@ import { type Scope, unbound } from "./bind/scope.ts";
 import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
 import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
+import { abilityWord, flavorOf } from "./lines/ability-words.ts";
 import { activated, loyalty } from "./lines/activated.ts";
 import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
@@ -61,18 +62,6 @@ const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: 
   return [{ kind: "spell", body: bodyTree.bind(scope) }];
 });
 
-/** 207.2c: words without rules meaning in front of an ability. */
-const abilityWords = (
-  "Adamant|Addendum|Alliance|Battalion|Bloodrush|Celebration|Channel|Chroma|Cohort|Constellation|Converge|Corrupted|Coven|Delirium|" +
-  "Descend 4|Descend 8|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|Formidable|Grandeur|Hellbent|" +
-  "Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack tactics|Paradox|Parley|Radiance|" +
-  "Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Threshold|Undergrowth|Valiant|Void|" +
-  "Will of the council|Opus|Increment|Infusion|Repartee|Vivid|Mayhem|Start your engines|Max speed|Exhaust|Boast|Council's dilemma"
-)
-  .split("|")
-  .filter((one) => !["Boast", "Exhaust", "Max speed", "Start your engines"].includes(one));
-const abilityWord = words(abilityWords.map((one) => [one.charAt(0).toLowerCase() + one.slice(1), one] as const));
-
 const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
 /** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
 const chapters: Phrase<readonly Ability[]> = late(
@@ -99,23 +88,8 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   spellLine,
 ];
 
-/** Words with a dash behind that do mean something. */
-const meaningful: ReadonlySet<string> = new Set(
-  "Exhaust Boast Max Solved To Visit Companion Forecast Power-up I II III IV V VI VII VIII Renew Channel LEVEL Level Sneak Warp Prototype Splice Starting".split(
-    " ",
-  ),
-);
-/** 207.2d: flavor words in front of a dash, as free as names; ability words and what has rules meaning are not among them. */
-const flavorWords: Phrase<string> = heading((words) => {
-  const text = words.join(" ");
-  const free =
-    /^\p{Lu}/u.test(words[0] ?? "") &&
-    !meaningful.has(words[0] ?? "") &&
-    words.length <= 7 &&
-    words.every((word) => /^[\p{L}][\p{L}'’-]*$|^'s$|^[,!?]$/u.test(word)) &&
-    !abilityWords.some((one) => one.toLowerCase() === text.toLowerCase());
-  return free ? text : undefined;
-});
+/** 207.2d: flavor words in front of a dash, as free as names. */
+const flavorWords: Phrase<string> = heading(flavorOf);
 
 const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
   abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));

@@ -1,12 +1,12 @@
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Players, Zone } from "../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../engine/abilities/statics.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { only } from "./effects/clauses.ts";
-import { filterOf } from "./effects/prevention.ts";
-import { clause, condition, noun } from "./hubs.ts";
+import { allDamage, filterOf } from "./effects/prevention.ts";
+import { clause, condition, duration, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, StaticSentence } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
@@ -297,7 +297,25 @@ function replacing(of: EventPattern, instead: Instead): Replacement {
     : { of, instead };
 }
 
+/** "All damage that would be dealt to you is dealt to this creature instead." (614.9) */
+const redirected = (of: EventPattern, to: Objects): Replacement => ({
+  of,
+  instead: { by: "redirect", to: { objects: to } },
+});
+const taker: Phrase<Objects> = oneOf(() => [anyObjects]);
+
+export const redirections: readonly Phrase<Instruction>[] = [
+  instruction(
+    "all {damage} {duration} is dealt to {to} instead",
+    { damage: allDamage, duration, to: taker },
+    ({ damage, duration, to }) => [{ do: "replace", replacement: redirected(damage, to), duration }],
+  ),
+];
+
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: taker }, ({ damage, to }) => ({
+    effects: [{ static: "replace", replacement: redirected(damage, to) }],
+  })),
   ...pairs.map(([would, instead]) =>
     sentence(
       "if {would} while {test}, {instead}.",

@@ -106,4 +106,85 @@ describe("phrases, read and played", () => {
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(20);
   });
+
+  scenario("700.13: a spell or ability that targets an opponent or theirs is a crime, one's own is none", (t) => {
+    t.cards(`
+      Test Rogue {B}
+      Creature — Rogue
+      2/2
+      Whenever you commit a crime, you gain 1 life.
+
+      Test Growth {G}
+      Instant
+      Target creature gets +1/+1 until end of turn.`);
+    t.hand(0, "Test Growth", "Test Growth");
+    t.battlefield(0, "Forest", "Forest", "Test Rogue");
+    t.battlefield(1, "Plains");
+    t.permanentWith(1, "Test Rogue", { tapped: true });
+    t.to("precombatMain");
+    const [mine] = t.ids(0, "battlefield", "Test Rogue");
+    const [theirs] = t.ids(1, "battlefield", "Test Rogue");
+    expect([mine, theirs]).not.toContain(undefined);
+    t.cast("Test Growth", { targets: [[theirs ?? 0]] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.cast("Test Growth", { targets: [[mine ?? 0]] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("701.11a, 608.2c: cards are exiled from the top until one is found; the others go to the bottom", (t) => {
+    t.cards(`
+      Test Venture {R}
+      Sorcery
+      Exile cards from the top of your library until you exile a nonland card. Put that card into your hand. Put the rest on the bottom of your library in a random order.
+
+      Test Bear {G}
+      Creature — Bear
+      2/2`);
+    t.hand(0, "Test Venture");
+    t.library(0, "Forest", "Plains", "Test Bear", "Island");
+    t.battlefield(0, "Mountain");
+    t.to("precombatMain");
+    t.cast("Test Venture");
+    t.resolve();
+    expect(t.count(0, "hand", "Test Bear")).toBe(1);
+    expect(t.count(0, "exile")).toBe(0);
+  });
+
+  scenario("614.9: damage is dealt to another object instead", (t) => {
+    t.cards(`
+      Test Guard {W}
+      Creature — Wall
+      0/8
+      All damage that would be dealt to you is dealt to this creature instead.
+
+      Test Bolt {R}
+      Instant
+      Test Bolt deals 3 damage to any target.`);
+    t.hand(0, "Test Bolt");
+    t.battlefield(0, "Mountain");
+    t.battlefield(1, "Test Guard");
+    t.to("precombatMain");
+    t.cast("Test Bolt", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(20);
+    expect(t.see("Test Guard").damage).toBe(3);
+  });
+
+  scenario("601.3b, 118.8: a card cast from a graveyard by paying something besides", (t) => {
+    t.cards(`
+      Test Revenant {B}
+      Creature — Spirit
+      2/2
+      You may cast this card from your graveyard by discarding a card in addition to paying its other costs.`);
+    t.graveyard(0, "Test Revenant");
+    t.hand(0, "Plains");
+    t.battlefield(0, "Swamp");
+    t.to("precombatMain");
+    t.cast("Test Revenant");
+    t.resolve();
+    expect(t.see("Test Revenant").power).toBe(2);
+    expect(t.count(0, "graveyard", "Plains")).toBe(1);
+  });
 });

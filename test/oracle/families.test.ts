@@ -195,3 +195,25 @@ describe("what means nothing", () => {
     "When this creature enters, if you do, draw a card.",
   ])("is declined: %s", (text) => expect(verdict(card(text))).toBe("declined"));
 });
+
+describe("what happened to an object this turn", () => {
+  it.each<[string, unknown]>([
+    ["Destroy target creature that dealt damage to you this turn.", { is: "history", role: "other" }],
+    ["Destroy target creature that attacked or blocked this turn.", { is: "history", event: { on: "anyOf" } }],
+    ["Destroy target creature that didn't attack this turn.", { is: "not", of: { is: "history" } }],
+  ])("%s", (text, expected) => {
+    const [only] = abilities(spell(text));
+    if (only?.kind !== "spell") throw new Error("no spell");
+    expect(only.body.targets[0]?.of[0]).toMatchObject({ filter: { of: [{ type: "creature" }, expected] } });
+  });
+  it.each([
+    "This creature has indestructible as long as it attacked this turn.",
+    "At the beginning of your end step, if this creature dealt damage to an opponent this turn, put a +1/+1 counter on it.",
+    "At the beginning of your end step, if you descended this turn, draw a card.",
+    "At the beginning of your end step, if you committed a crime this turn, draw a card.",
+    "Choose one —\n• Break the Door — Destroy target artifact.\n• Slip Past — Draw a card.",
+    "Whenever this creature or equipped creature attacks, draw a card.",
+    "Untap all creatures you control during each other player's untap step.",
+    "When this creature enters, draw a card if you don't control a Demon.",
+  ])("%s", (text) => expect(verdict(text.startsWith("Choose") ? spell(text) : card(text))).toBe("read"));
+});

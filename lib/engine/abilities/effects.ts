@@ -177,7 +177,14 @@ export type EffectKind =
   | { readonly do: "shuffle"; readonly who: Players }
   /** Look at (or with `reveal`, reveal) these; they stay where they are. */
   | { readonly do: "look"; readonly who: Players; readonly what: Objects; readonly reveal?: boolean }
-  | { readonly do: "revealUntil"; readonly who: Players; readonly filter: Filter; readonly count?: Amount }
+  /** Cards revealed, or with `exile` exiled, from the top until so many match. */
+  | {
+      readonly do: "revealUntil";
+      readonly who: Players;
+      readonly filter: Filter;
+      readonly count?: Amount;
+      readonly exile?: boolean;
+    }
   | { readonly do: "choose"; readonly what: Objects }
   | { readonly do: "choosePlayer"; readonly who: Players; readonly from: Players }
   | { readonly do: "chooseOption"; readonly who: Players; readonly options: ChosenQuality }

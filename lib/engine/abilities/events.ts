@@ -145,7 +145,9 @@ export type EventPattern =
         | "proliferate"
         | "venture"
         | "clash"
-        | "tempted";
+        | "tempted"
+        /** 700.13. */
+        | "crime";
       readonly who?: Players;
     }
   | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }

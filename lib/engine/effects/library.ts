@@ -93,14 +93,23 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
         revealed.push(id);
         if (matches(game, effect.filter, id, resolution)) hits.push(id);
       }
-      if (revealed.length > 0)
+      let all: readonly ObjectId[] = revealed;
+      if (effect.exile) {
+        const moved: ObjectId[] = [];
+        for (const object of revealed) {
+          const [outcome] = yield* propose(game, { e: "move", object, to: "exile", ...causeOf(resolution) });
+          moved.push(outcome?.object ?? object);
+        }
+        all = moved;
+      } else if (revealed.length > 0)
         yield* propose(game, { e: "reveal", objects: revealed, to: "all", ...causeOf(resolution) });
       resolution.notes[`${effect.note ?? "revealed"}.all`] = {
-        entities: revealed,
-        amount: revealed.length,
-        did: revealed.length > 0,
+        entities: all,
+        amount: all.length,
+        did: all.length > 0,
       };
-      return { entities: hits, amount: hits.length, did: hits.length > 0 };
+      const found = hits.map((id) => all[revealed.indexOf(id)]!);
+      return { entities: found, amount: found.length, did: found.length > 0 };
     },
   };
 

@@ -156,6 +156,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "venture":
     case "clash":
     case "tempted":
+    case "crime":
     case "loseGame":
     case "winGame":
     case "becomeMonarch":

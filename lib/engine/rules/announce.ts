@@ -2,13 +2,14 @@ import type { Modes, TargetSlot } from "../abilities/ability.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
+import { controllerOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
-import type { Entity, ObjectId } from "../state/ids.ts";
-import { isPlayer } from "../state/ids.ts";
-import { objectOf } from "../state/objects.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { objectOf, opponentsOf, ownerOf, zoneOf } from "../state/objects.ts";
 import { chooser } from "./chooser.ts";
 import { propose } from "./propose.ts";
+import { isAskedAt } from "./remember.ts";
 import { randomBelow } from "./shuffle.ts";
 import { bodiesOf, contextOnStack, partsOf } from "./stackObjects.ts";
 import { type ChosenTargets, canChooseTargets, chooseTargets } from "./targets.ts";
@@ -82,6 +83,23 @@ export function* announceTargets(game: Game, id: ObjectId): Procedure {
   const chosen: ChosenTargets = yield* chooseTargets(game, slots, context, id);
   yield* propose(game, { e: "announce", object: id, facts: { ...chosen } });
   yield* becameTargets(game, id, chosen.targets.flat());
+  const { controller } = objectOf(game.state, id);
+  if (isAskedAt(game, "crime") && chosen.targets.flat().some((target) => isCrime(game, controller, target)))
+    yield* propose(game, {
+      e: "happened",
+      on: "crime",
+      facts: { player: controller },
+      cause: { source: id, controller },
+    });
+}
+
+/** 700.13: an opponent, what an opponent controls, or a card in an opponent's graveyard. */
+function isCrime(game: Game, player: Seat, target: Entity): boolean {
+  const opponents = opponentsOf(game.state, player);
+  if (isPlayer(target)) return opponents.includes(target);
+  const zone = zoneOf(game.state, target);
+  if (zone === "battlefield" || zone === "stack") return opponents.includes(controllerOf(game, target));
+  return zone === "graveyard" && opponents.includes(ownerOf(game.state, target));
 }
 
 /** Slots of a later part refer to one another by their place in it. */

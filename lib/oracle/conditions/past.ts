@@ -1,8 +1,8 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
-import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import { and } from "../nouns/filters.ts";
 import { howMany, you } from "./counts.ts";
 
@@ -34,6 +34,7 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([what.filter, { is: "controlledBy", who: you }]),
     to: "battlefield",
   })),
+  pastRule("(you've committed|you committed) a crime", {}, () => ({ on: "crime", who: you })),
   pastRule("you descended", {}, () => ({
     on: "move",
     object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who: you }]),
@@ -96,5 +97,59 @@ export const pastTimes = oneOf(() => [
       event: { on: "move", object: and([what.filter, { is: "controlledBy", who: you }]), to: "battlefield" },
       times: n,
     }),
+  ),
+]);
+
+/** What an object did or had done to it, with "this turn" behind: "attacked", "dealt damage to you". */
+const any: Filter = { is: "any" };
+const did = (event: EventPattern, role?: "other"): Filter => ({ is: "history", event, ...(role ? { role } : {}) });
+const whom = words<DamagePattern>([
+  ["you", { players: you }],
+  ["an opponent", { players: { who: "opponents" } }],
+  ["a player", { players: { who: "each" } }],
+  ["a creature", { objects: { is: "type", type: "creature" } }],
+]);
+const combatOrNot = words<{ readonly combat?: boolean }>([
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["noncombat damage", { combat: false }],
+]);
+const { rule: deedRule } = rulesFor<Filter>();
+/** Verbs by their infinitive and past tense, so that "didn't" takes the one and a plain sentence the other. */
+const deeds = (tense: "past" | "infinitive"): readonly Phrase<Filter>[] => {
+  const v = (infinitive: string, past: string) => (tense === "past" ? past : infinitive);
+  return [
+    deedRule(v("attack", "attacked"), {}, () => did({ on: "attacks", object: any })),
+    deedRule(v("block", "blocked"), {}, () => did({ on: "blocks", object: any })),
+    deedRule(v("attack or block", "attacked or blocked"), {}, () =>
+      did({
+        on: "anyOf",
+        of: [
+          { on: "attacks", object: any },
+          { on: "blocks", object: any },
+        ],
+      }),
+    ),
+    deedRule(`${v("enter", "entered")} (the battlefield|)`, {}, () =>
+      did({ on: "move", object: any, to: "battlefield" }),
+    ),
+    deedRule(`${v("deal", "dealt")} {kind} to {to}`, { kind: combatOrNot, to: whom }, ({ kind, to }) =>
+      did({ on: "damage", to, ...kind }, "other"),
+    ),
+    deedRule(`${v("deal", "dealt")} {kind}`, { kind: combatOrNot }, ({ kind }) =>
+      did({ on: "damage", ...kind }, "other"),
+    ),
+  ];
+};
+export const deed: Phrase<Filter> = oneOf(() => [
+  ...deeds("past"),
+  deedRule("was dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
+    did({ on: "damage", to: { objects: any }, ...kind }),
+  ),
+]);
+export const noDeed: Phrase<Filter> = oneOf(() => [
+  ...deeds("infinitive").map((one) => deedRule("didn't {did}", { did: one }, ({ did }) => did)),
+  deedRule("wasn't dealt {kind}", { kind: combatOrNot }, ({ kind }) =>
+    did({ on: "damage", to: { objects: any }, ...kind }),
   ),
 ]);

@@ -53,7 +53,18 @@ function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonl
 const wantedCard = (what: Noun) =>
   what.card === true && what.in === undefined ? what.filter : unbound("libraries hold cards");
 
+const exiling: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("you exile", {}, () => ({ who: "you" })),
+  rulesFor<Players>().rule("(they exile|that player exiles)", {}, (_, scope) => scope.subject),
+]);
+
 export const libraryVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<exile> cards from the top of {whose} library until {until} a {what}",
+    { whose, until: exiling, what: noun.one },
+    ({ what }, scope) =>
+      revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), exile: true }, "one"),
+  ),
   forms(
     "<reveal> cards from the top of {whose} library until {until} a {what}",
     { whose, until, what: noun.one },
@@ -128,6 +139,11 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     "all {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
     { what: noun.many },
     ({ what }, scope) => allOf(scope, what),
+  ),
+  rule(
+    "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards) (not cast this way|that weren't cast this way|that weren't cast)",
+    {},
+    (_, scope) => whole(scope, scope.group ?? unbound("which cards?")),
   ),
   rule(
     "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards)",

@@ -5,7 +5,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
-import { mana } from "../costs.ts";
+import { costGerunds, mana } from "../costs.ts";
 import { counters } from "../counters.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
@@ -284,6 +284,13 @@ const onceATurn = words<Pick<Extract<Rule, { rule: "mayPlay" }>, "perTurn" | "du
   ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
 ]);
 
+const besides = words<"additional" | "cost">([
+  ["in addition to paying its other costs", "additional"],
+  ["in addition to paying their other costs", "additional"],
+  ["rather than paying its mana cost", "cost"],
+  ["rather than paying their mana costs", "cost"],
+]);
+
 const permissions: readonly Phrase<StaticSentence>[] = [
   standing("you may play an additional land on each of your turns.", {}, () =>
     ruled({ rule: "extraLands", who: you, count: 1 }),
@@ -326,6 +333,14 @@ const permissions: readonly Phrase<StaticSentence>[] = [
         ...mayCast,
         if: test,
       })),
+      standing(
+        `you may cast {self} from ${where} by {cost} {how}.`,
+        { self, cost: costGerunds, how: besides },
+        ({ cost, how }) => ({
+          ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, [how]: cost }),
+          from,
+        }),
+      ),
       standing(`as long as {test}, you may cast {self} from ${where}.`, { self, test: condition }, ({ test }) => ({
         ...mayCast,
         if: test,

@@ -61,6 +61,10 @@ const damage: Phrase<readonly Damage[]> = oneOf(() => [
   ]),
 ]);
 
+/** The same as one event. */
+export const allDamage: Phrase<EventPattern> = rulesFor<EventPattern>().rule("{damage}", { damage }, ({ damage }) =>
+  pattern(damage),
+);
 const pattern = (all: readonly Damage[]): EventPattern =>
   all.length === 1 ? (all[0] as Damage) : { on: "anyOf", of: all };
 

@@ -13,8 +13,15 @@ class OneOf<M> implements Phrase<M> {
   #byAnything: readonly Phrase<M>[] = none;
   #starts: ReadonlySet<string> | undefined | "unknown" | "asking" = "unknown";
 
+  #made: readonly Phrase<M>[] | undefined;
+
   constructor(list: () => readonly Phrase<M>[]) {
     this.#list = list;
+  }
+
+  get #all(): readonly Phrase<M>[] {
+    this.#made ??= this.#list();
+    return this.#made;
   }
 
   read(input: Input, at: number): readonly Reading<M>[] {
@@ -38,7 +45,7 @@ class OneOf<M> implements Phrase<M> {
   }
 
   sample(pick: Pick, depth: number): Tree<M> | undefined {
-    const all = this.#list();
+    const all = this.#all;
     for (let tries = 0; tries < 4; tries++) {
       const tree = all[pick(Math.max(1, all.length))]?.sample?.(pick, depth + 1);
       if (tree !== undefined) return tree;
@@ -52,7 +59,7 @@ class OneOf<M> implements Phrase<M> {
   }
 
   #index(): Map<string, readonly Phrase<M>[]> {
-    const all = this.#list();
+    const all = this.#all;
     const words = new Set<string>();
     for (const phrase of all) for (const word of phrase.starts() ?? none) words.add(word);
     this.#byAnything = all.filter((phrase) => phrase.starts() === undefined);
@@ -69,7 +76,7 @@ class OneOf<M> implements Phrase<M> {
     if (this.#starts === "asking") return undefined;
     if (this.#starts === "unknown") {
       this.#starts = "asking";
-      this.#starts = union(this.#list().map((phrase) => phrase.starts()));
+      this.#starts = union(this.#all.map((phrase) => phrase.starts()));
     }
     return this.#starts;
   }

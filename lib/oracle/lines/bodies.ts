@@ -3,8 +3,9 @@ import type { Range } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
 import { condition, costs } from "../hubs.ts";
-import { many, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
+import { beforeDash, many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
 import { spell } from "../tokens.ts";
+import { flavorOf } from "./ability-words.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */
 
@@ -22,12 +23,18 @@ const modal: Phrase<Range> = words<Range>([
   ["choose up to two", { min: 0, max: 2 }],
   ["choose any number", { min: 0 }],
 ]);
-const bullet: Phrase<Mode> = rulesFor<Mode>().late("\n • {text}", { text }, ({ text }, scope) => {
-  const own = scope.copy();
-  own.targets = [];
-  const effects = text.bind(own);
-  return { targets: own.targets, effects, text: spell(printed(text)) };
-});
+/** 207.2d: the name of a mode, which has no rules meaning. */
+const modeName: Phrase<unknown> = rulesFor<unknown>().rule("{name} —", { name: beforeDash(flavorOf) }, () => undefined);
+const bullet: Phrase<Mode> = rulesFor<Mode>().late(
+  "\n • {flavor} {text}",
+  { flavor: opt(modeName), text },
+  ({ text }, scope) => {
+    const own = scope.copy();
+    own.targets = [];
+    const effects = text.bind(own);
+    return { targets: own.targets, effects, text: spell(printed(text)) };
+  },
+);
 
 /** 702.172a: a mode with a cost of its own. */
 const paidBullet: Phrase<Mode> = rulesFor<Mode>().late(

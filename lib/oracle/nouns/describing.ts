@@ -4,6 +4,7 @@ import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, everything, plainCompare, stat } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
+import { deed, noDeed } from "../conditions/past.ts";
 import { noun, objects } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel.ts";
 import { self } from "../self.ts";
@@ -131,15 +132,8 @@ export const that: Phrase<Post> = oneOf(() => [
   post("that doesn't have a {kind} counter on it", { kind: counterKind }, ({ kind }) =>
     bearing(not({ is: "counter", kind })),
   ),
-  post("that was dealt damage this turn", {}, () =>
-    narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
-  ),
-  post("that entered (the battlefield|) this turn", {}, () =>
-    narrowed({ is: "history", event: { on: "move", object: { is: "any" }, to: "battlefield" } }),
-  ),
-  post("that attacked this turn", {}, () =>
-    narrowed({ is: "history", event: { on: "attacks", object: { is: "any" } } }),
-  ),
+  post("that {did} this turn", { did: deed }, ({ did }) => narrowed(did)),
+  post("that {did} this turn", { did: noDeed }, ({ did }) => narrowed(not(did))),
   post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
 ]);

@@ -65,6 +65,9 @@ const casting: Phrase<Cast> = oneOf(() => [
     object: spellNoun(what, scope),
     from: "exile",
   })),
+  castRule("a {what} from anywhere other than (your|their) hand", { what: noun.one }, ({ what }, scope) => ({
+    object: and([spellNoun(what, scope), { is: "not", of: { is: "castFrom", zone: "hand" } }]),
+  })),
   castRule("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
     object: spellNoun(what, scope),
     ordinal,
@@ -90,6 +93,22 @@ const doings = [
     if (what.filter.is !== "type" || what.filter.type !== "land") unbound("only lands are just played");
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "playLand", object: what.filter, by });
+  }),
+  doing("<activate> an ability of a {what} that isn't a mana ability", { what: noun.one }, ({ what }, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: what.filter, by, notMana: true });
+  }),
+  doing("<activate> an ability that isn't a mana ability", {}, (_, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
+  }),
+  doing("<create> a {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({
+      on: "move",
+      object: and([what.filter, { is: "token" }, { is: "controlledBy", who: by }]),
+      to: "battlefield",
+    });
   }),
   doing("<gain> life", {}, (_, scope) => {
     amountOfEvent(scope);
@@ -193,6 +212,7 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "exert", object: and([what.filter, { is: "controlledBy", who: by }]) });
   }),
+  doing("<commit> a crime", {}, () => (by) => ({ on: "crime", who: by })),
   doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
   doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
   doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),

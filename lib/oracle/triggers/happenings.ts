@@ -94,6 +94,50 @@ const graveyardFrom = words<{ readonly from?: Zone }>([
 /** One thing that can happen to objects. */
 const simple = [
   happening("<enter>", {}, () => (object) => ({ on: "move", object, to: "battlefield" })),
+  ...(["graveyard", "exile", "hand"] as const).map((from) =>
+    happening(`<enter> from ${from === "exile" ? from : `a ${from}`}`, {}, () => (object) => ({
+      on: "move",
+      object,
+      from,
+      to: "battlefield",
+    })),
+  ),
+  happening("<enter> or <leave> the battlefield", {}, () => (object) => ({
+    on: "anyOf",
+    of: [
+      { on: "move", object, to: "battlefield" },
+      { on: "move", object, from: "battlefield" },
+    ],
+  })),
+  happening("<become> attached to a {to}", { to: noun.one }, ({ to }, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: to.nouns });
+    return (object) => ({ on: "attached", object, to: to.filter });
+  }),
+  happening("<become> attached to {self}", { self }, () => (object) => ({
+    on: "attached",
+    object,
+    to: { is: "self" },
+  })),
+  happening("<become> unattached from a {to}", { to: noun.one }, ({ to }, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: to.nouns });
+    return (object) => ({ on: "unattached", object, to: to.filter });
+  }),
+  happening("<transform> into a {what}", { what: noun.one }, ({ what }) => (object) => ({
+    on: "transform",
+    object: and([object, what.filter]),
+  })),
+  happening("<be> put into exile from the battlefield", {}, () => (object) => ({
+    on: "move",
+    object,
+    from: "battlefield",
+    to: "exile",
+  })),
+  happening("<be> exiled from the battlefield", {}, () => (object) => ({
+    on: "move",
+    object,
+    from: "battlefield",
+    to: "exile",
+  })),
   happening("<enter> from your graveyard", {}, () => (object) => ({
     on: "move",
     object,
