@@ -33,11 +33,16 @@ const SECTIONS: readonly Section[] = [
   // 608. Resolving Spells and Abilities
   {},
   // 609-612
-  {},
-  // 613. Interaction of Continuous Effects
-  {},
+  {
+    definition: "609.1 610.1 611.1 611.2 611.3",
+    pointer: "609.5 609.6 609.7 610.2",
+    // 612.9: name stickers.
+    variant: "612.9",
+  },
+  // 613. Interaction of Continuous Effects: planes, schemes, vanguards, conspiracies and stickers
+  { definition: "613.2 613.2c", variant: "613.7h 613.7i 613.7j 613.7k" },
   // 614-616. Replacement and prevention
-  {},
+  { pointer: "614.2 615.2" },
   // 700
   {},
   // 701. Keyword Actions
@@ -47,7 +52,7 @@ const SECTIONS: readonly Section[] = [
   // 703. Turn-Based Actions
   {},
   // 704. State-Based Actions
-  { variant: "704.6a 704.6b 704.6e 704.6f" },
+  { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6e 704.6f" },
   // 705-719
   {},
   // 720-730

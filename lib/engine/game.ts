@@ -39,6 +39,8 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
+  /** An object looked at as it would be on the battlefield (614.12). */
+  entering?: ObjectId | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/beforePriority.ts). */
   settledAt: number | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
@@ -86,6 +88,10 @@ export interface Execution {
   batch: Batch | undefined;
   /** Damage that would be dealt at the same time, while what prevents it is looked at (rules/prevention.ts). */
   together?: Together | undefined;
+  /** One of the tokens that would be created, while what replaces that is looked at (rules/replacement.ts). */
+  sample?: ObjectId | undefined;
+  /** 614.13: what is entering the battlefield while what modifies that is applied. */
+  arriving?: readonly ObjectId[] | undefined;
 }
 
 /** An answer since the last stable point. */

@@ -202,6 +202,8 @@ function toStablePoint(game: Game): void {
     batch: undefined,
     replacing: undefined,
     together: undefined,
+    sample: undefined,
+    arriving: undefined,
   });
   execution.slots.clear();
   execution.keeps.clear();

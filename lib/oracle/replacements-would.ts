@@ -82,6 +82,20 @@ const damageTo: Phrase<EventPattern> = oneOf(() => [
     amountOf(scope);
     return { on: "damage", source: { is: "self" }, ...kind };
   }),
+  event(
+    "a {source} would deal {kind} to a {what}",
+    { source: noun.one, kind: kindOf(), what: noun.one },
+    ({ source, kind, what }, scope) => {
+      amountOf(scope);
+      itWould(scope, what.nouns);
+      return { on: "damage", source: source.filter, to: { objects: what.filter }, ...kind };
+    },
+  ),
+  event("{kind} would be dealt to a {what}", { kind: kindOf(), what: noun.one }, ({ kind, what }, scope) => {
+    amountOf(scope);
+    itWould(scope, what.nouns);
+    return { on: "damage", to: { objects: what.filter }, ...kind };
+  }),
   event("{kind} would be dealt to {to}", { kind: kindOf(), to: recipient }, ({ kind, to }, scope) => {
     amountOf(scope);
     return { on: "damage", to: pattern(to), ...kind };

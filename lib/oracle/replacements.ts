@@ -10,9 +10,9 @@ import { powerToughness, types } from "./characteristics.ts";
 import { costVerbs } from "./costs.ts";
 import { counters } from "./counters.ts";
 import { quality } from "./effects/choices.ts";
-import { withX } from "./effects/clauses.ts";
+import { only, withX } from "./effects/clauses.ts";
 import { exceptions } from "./effects/copies.ts";
-import { amount, condition, noun } from "./hubs.ts";
+import { amount, clause, condition, noun } from "./hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
 import { namedSelf as self } from "./references.ts";
@@ -189,6 +189,13 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
         optional: { who: "you" },
       }),
   ),
+  late("as {self} is turned face up, {effects}.", { self: self, effects: clause }, ({ effects }, scope) => {
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+    return replace({
+      of: { on: "turnFaceUp", object: { is: "self" } },
+      instead: { by: "also", effects: only(effects.bind(scope)) },
+    });
+  }),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),

@@ -87,6 +87,8 @@ export type Rule =
       readonly who: Objects;
       readonly kind?: string;
     }
+  /** 614.17d. */
+  | { readonly rule: "cantEnter"; readonly what: Filter; readonly from?: readonly Zone[] }
   | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }
   | { readonly rule: "legendRuleOff"; readonly who: Objects }
   | { readonly rule: "hasteForAbilities"; readonly who: Objects }
@@ -242,6 +244,8 @@ export type Instead =
   /** The event with another amount: double, half, plus, minus; "that much" is `{ amount: "event" }`. */
   | { readonly by: "amount"; readonly amount: Amount }
   | { readonly by: "effects"; readonly effects: readonly Effect[] }
+  /** 614.1e: the event, and as it happens these. */
+  | { readonly by: "also"; readonly effects: readonly Effect[] }
   /** 614.9. */
   | { readonly by: "redirect"; readonly to: Recipients }
   /** A zone change to another place. */
@@ -274,6 +278,8 @@ export type AsItEnters =
       /** Who pays, if not the controller: one of these, chosen by the controller. */
       readonly by?: Players;
     }
+  /** With as many counters of this kind as its controller likes, at least one (702.155b). */
+  | { readonly chooseCounters: string; readonly most: number }
   /** "It becomes your choice of ...": what it is then is copiable (613.2a, 707.2). */
   | { readonly become: readonly Shape[] }
   | { readonly do: readonly Effect[] };

@@ -44,6 +44,9 @@ export function* pickObjects(
   }
 }
 
+/** 614.13a: what is entering can't be chosen for what modifies how something enters. */
+const isArriving = (game: Game, id: ObjectId): boolean => game.execution.arriving?.includes(id) ?? false;
+
 function* pickChosen(
   game: Game,
   objects: Extract<Objects, { what: "chosen" }>,
@@ -54,7 +57,9 @@ function* pickChosen(
   const chosen: ObjectId[] = [];
   for (const player of by) {
     const own: Context = { ...context, currentPlayer: player };
-    const from = objectsOf(game, objects, own).filter((id) => id !== context.onStack && !chosen.includes(id));
+    const from = objectsOf(game, objects, own).filter(
+      (id) => id !== context.onStack && !chosen.includes(id) && !isArriving(game, id),
+    );
     const min = Math.min(from.length, Math.max(0, amountOf(game, objects.count.min, own)));
     const max =
       objects.count.max === undefined

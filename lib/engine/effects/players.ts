@@ -94,8 +94,10 @@ export const playerEffects: Handlers<
     const events = seats.flatMap((player) => {
       const count = Math.max(0, amountOf(game, effect.count, { ...resolution, currentPlayer: player }));
       const { library } = game.state.players[player]!;
-      return library
-        .slice(Math.max(0, library.length - count))
+      // 614.13c: a card that is entering from there is passed over.
+      const left = library.filter((id) => !game.execution.arriving?.includes(id));
+      return left
+        .slice(Math.max(0, left.length - count))
         .reverse()
         .map((object): GameEvent => ({ e: "mill", player, object, ...causeOf(resolution) }));
     });

@@ -103,7 +103,7 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   emerge: notYet,
   assist: notYet,
   compleated: notYet,
-  "read ahead": notYet,
+  "read ahead": byName,
   haunt: notYet,
   epic: notYet,
   cipher: notYet,

@@ -133,7 +133,9 @@ export const lifeToPay = (game: Game, player: Seat): number =>
   losesNoLife(game, player) ? 0 : Math.max(0, game.state.players[player]!.life);
 
 const losesNoLife = (game: Game, player: Seat): boolean =>
-  rulesOf(game, "cantLoseLife").some(({ rule, context }) => rule.who.who === "each" || context.controller === player);
+  [...rulesOf(game, "cantLoseLife"), ...rulesOf(game, "lifeTotalCantChange")].some(({ rule, context }) =>
+    playersOf(game, rule.who, context).includes(player),
+  );
 
 const cantBeTapped = (game: Game, id: ObjectId): boolean =>
   rulesOf(game, "cantBeTapped").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));

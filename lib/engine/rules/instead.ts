@@ -67,6 +67,9 @@ function* instead(
     case "effects":
       yield* runEffects(game, context, by.effects);
       return [];
+    case "also":
+      yield* runEffects(game, context, by.effects);
+      return [event];
     case "redirect": {
       if (event.e !== "damage") return [event];
       const to =
@@ -210,6 +213,16 @@ function* entering(
       if (step.by !== undefined)
         arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
       if (paid === undefined && step.unpaidInto !== undefined) to = step.unpaidInto;
+    } else if ("chooseCounters" in step) {
+      const { number } = yield* choose<"number">(game, {
+        ask: "number",
+        player: context.controller,
+        about: "number",
+        min: Math.min(1, step.most),
+        max: step.most,
+        source: context.self,
+      });
+      arrival = merged(arrival, { counters: { [step.chooseCounters]: number } });
     } else if ("become" in step) {
       arrival = { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) };
     } else {

@@ -91,6 +91,24 @@ export function characteristicsWith(game: Game, id: ObjectId, values: Characteri
   return would;
 }
 
+/** 614.12: what an object with these copiable values would be on the battlefield, its own static abilities included. */
+export function characteristicsOnEntering(game: Game, id: ObjectId, values: Characteristics): Characteristics {
+  const { layers } = programOf(game);
+  const now = game.derived.characteristics.get(id);
+  const own = values.abilities.flatMap(({ ability }) =>
+    ability.kind === "static" &&
+    zonesOfFunction(ability).some((zone) => zone === "battlefield" || zone === "everywhere")
+      ? effectsOf(game, ability, id, values.controller, 0)
+      : [],
+  );
+  game.derived.entering = id;
+  const would = workOut(game, id, values, own, layers, false);
+  game.derived.entering = undefined;
+  if (now === undefined) game.derived.characteristics.delete(id);
+  else game.derived.characteristics.set(id, now);
+  return would;
+}
+
 /** Applies the settled effects to one object. */
 function workOut(
   game: Game,

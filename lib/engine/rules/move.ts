@@ -18,7 +18,8 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   const definition = definitionOf(state, id);
   const owner = ownerOf(state, id);
   const others = record?.others ?? [];
-  if (from === "battlefield" || from === "stack") set(journal, state.lastKnown, id, rememberObject(game, id));
+  if (from === "battlefield" || from === "stack")
+    set(journal, state.lastKnown, id, game.execution.batch?.known.get(id) ?? rememberObject(game, id));
   if (from !== undefined) takeFrom(game, id, from, owner);
 
   const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? id : newId(game);

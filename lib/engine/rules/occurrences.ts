@@ -8,6 +8,12 @@ import type { Happening, HistoryEntry } from "../state/state.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 
+/** One of the tokens, that exist or would. */
+const tokenIn = ({ execution }: Game, became: ObjectId | undefined): { readonly object?: ObjectId } => {
+  const object = became ?? execution.sample;
+  return object === undefined ? {} : { object };
+};
+
 /**
  * An event in the terms of patterns (query/history.ts): what would happen, as replacements see it, or what happened,
  * as triggers do. `became` is the new object of a zone change.
@@ -44,7 +50,9 @@ export function occurrencesOf(
       ];
     }
     case "createTokens":
-      return [{ on: "createToken", facts: { player: event.player, amount: event.count }, ...by }];
+      return [
+        { on: "createToken", facts: { player: event.player, amount: event.count, ...tokenIn(game, became) }, ...by },
+      ];
     case "draw":
       return [{ on: "draw", facts: { player: event.player }, ...by }];
     case "discard":

@@ -4,6 +4,7 @@ import { isExiledAfter } from "../keywords/exiled-after.ts";
 import { choose, spend } from "../procedure.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
+import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -11,12 +12,13 @@ import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
-import type { HistoryEntry } from "../state/state.ts";
+import type { HistoryEntry, LastKnown } from "../state/state.ts";
 import { apply } from "./apply.ts";
 import { attacksNow, entersBlocking } from "./combatChanges.ts";
 import { noticeTypesInCombat } from "./combatRemoval.ts";
 import { noticeControl } from "./control.ts";
 import { endWhile } from "./endWhile.ts";
+import { rememberObject } from "./lastKnown.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
@@ -29,6 +31,7 @@ import { shuffledLibrary } from "./shuffle.ts";
 import { inTimestampOrder } from "./timestamps.ts";
 import { triggersOf } from "./triggers.ts";
 import { comingBack } from "./untilLeaves.ts";
+import { lookingAsEntering } from "./wouldBe.ts";
 
 /** What came of a proposed event. */
 export interface Outcome {
@@ -44,6 +47,8 @@ export interface Batch {
   readonly entries: HistoryEntry[];
   /** Triggered abilities as they were just before, for those that look back (603.10). */
   readonly before: readonly TriggerInstance[];
+  /** What leaves together, as it was before any of it did. */
+  readonly known: Map<ObjectId, LastKnown>;
 }
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */
@@ -55,12 +60,13 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const { execution } = game;
   const outer = execution.batch;
-  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers };
+  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers, known: new Map() };
   execution.batch = batch;
   const outcomes: Outcome[] = [];
   const together = damageTogether(events);
-  for (const event of yield* inTimestampOrder(game, yield* replacedTogether(game, events, together)))
-    outcomes.push(...(yield* perform(game, event, batch)));
+  const modified = yield* inTimestampOrder(game, yield* replacedTogether(game, events, together));
+  rememberTogether(game, modified, batch);
+  for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
   if (together !== undefined) {
     for (const event of preventedEvents(together)) yield* perform(game, event, batch);
     yield* doBesides(game, together);
@@ -77,6 +83,16 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   return outcomes;
 }
 
+/** 603.10, 704.8: what leaves at the same time is remembered as it was before any of it left. */
+function rememberTogether(game: Game, events: readonly GameEvent[], { known }: Batch): void {
+  if (events.length < 2) return;
+  for (const event of events) {
+    if (event.e !== "move" && event.e !== "destroy" && event.e !== "sacrifice") continue;
+    if (onBattlefield(game.state, event.object) && !known.has(event.object))
+      known.set(event.object, rememberObject(game, event.object));
+  }
+}
+
 /** What becomes of simultaneous events before they happen. 614.17c: what can't happen is not replaced. */
 function* replacedTogether(
   game: Game,
@@ -85,6 +101,9 @@ function* replacedTogether(
 ): Procedure<readonly GameEvent[]> {
   const { execution } = game;
   const outer = execution.together;
+  const { arriving = [] } = execution;
+  const entering = events.flatMap((event) => (event.e === "move" && event.to === "battlefield" ? [event.object] : []));
+  if (entering.length > 0) execution.arriving = [...arriving, ...entering];
   const modified: GameEvent[] = [];
   for (const [at, event] of events.entries()) {
     if (!isPossible(game, event)) continue;
@@ -93,6 +112,7 @@ function* replacedTogether(
     modified.push(...(yield* replaced(game, event)));
   }
   execution.together = outer;
+  execution.arriving = arriving;
   if (together !== undefined) useUp(game, together);
   return modified;
 }
@@ -160,6 +180,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
     case "move":
       if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event.object))
         return false;
+      if (event.to === "battlefield" && isKeptOut(game, event)) return false;
       // 800.4b
       if (event.arrival?.controller !== undefined && state.players[event.arrival.controller]!.lost) return false;
       return (
@@ -228,6 +249,20 @@ export function isPossible(game: Game, event: GameEvent): boolean {
 /** 400.4a: an instant or sorcery card stays where it is. */
 const isNoPermanent = (game: Game, id: ObjectId): boolean =>
   (characteristicsOf(game, id).types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+
+/** 614.17d: "can't enter the battlefield", asked of it as it would exist there. */
+function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {
+  const rules = rulesOf(game, "cantEnter");
+  if (rules.length === 0) return false;
+  const from = zoneOf(game.state, event.object);
+  return lookingAsEntering(game, event, () =>
+    rules.some(
+      ({ rule, context }) =>
+        (rule.from === undefined || (from !== undefined && rule.from.includes(from))) &&
+        matches(game, rule.what, event.object, context),
+    ),
+  );
+}
 
 /** 111.8: a token that has left the battlefield can't move again; it ceases to exist. */
 function isSpentToken({ state }: Game, id: ObjectId): boolean {

@@ -1,4 +1,6 @@
 import type { StaticAbility } from "../abilities/ability.ts";
+import type { EventPattern } from "../abilities/events.ts";
+import type { Filter } from "../abilities/filters.ts";
 import type { Instead } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
@@ -7,11 +9,14 @@ import { choose } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
-import { definitionOf, ownerOf } from "../state/objects.ts";
+import type { ObjectId } from "../state/ids.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
 import { programOf, type ReplacementInstance } from "./layers.ts";
+import { endObject, newToken } from "./move.ts";
 import { ofProtection } from "./protection.ts";
+import { ofSaga } from "./sagas.ts";
+import { lookingAsEntering, wouldBe } from "./wouldBe.ts";
 
 /**
  * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the
@@ -42,6 +47,7 @@ function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<stri
 
 /** Kinds of event that nothing in the vocabulary can replace; most events are of these. */
 const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
+  "beginStep",
   "move",
   "createTokens",
   "draw",
@@ -68,38 +74,64 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
   // 101.1, 104.3a: nothing keeps a player from conceding.
   if (event.e === "lose" && event.reason === "concede") return [];
   const all = programOf(game).replacements;
-  const own = event.e === "move" && event.to === "battlefield" ? ownEntering(game, event) : [];
+  const own =
+    event.e === "move" && event.to === "battlefield"
+      ? ownEntering(game, event)
+      : event.e === "turnFaceUp"
+        ? ownTurningUp(game, event.object)
+        : [];
   const ofRules = [...ofProtection(game, event), ...ofCounters(game, event)];
   if (all.length + own.length + ofRules.length === 0) return [];
-  return [...own, ...ofRules, ...all].filter(
-    (instance) => !applied.has(instance.key) && appliesTo(game, event, instance),
-  );
+  const instances = [...own, ...ofRules, ...all].filter(({ key }) => !applied.has(key));
+  const applying = (): ReplacementInstance[] => instances.filter((instance) => appliesTo(game, event, instance));
+  if (event.e === "createTokens") return withSample(game, event, applying);
+  // 614.12: only what others say of it needs looking at it as it would be.
+  return event.e === "move" && event.to === "battlefield" && all.length > 0
+    ? lookingAsEntering(game, event, applying)
+    : applying();
 }
 
-/** 614.12: a permanent's own abilities say how it enters before it is on the battlefield. */
+/** 111.1: what is said of tokens to be created is asked of one of them. */
+function withSample<T>(game: Game, event: Extract<GameEvent, { e: "createTokens" }>, look: () => T): T {
+  game.execution.sample = newToken(game, event.definition, event.player, event.copy);
+  const result = look();
+  endObject(game, game.execution.sample);
+  game.execution.sample = undefined;
+  return result;
+}
+
+/** 614.12: a permanent's own abilities, and the rules of its type, say how it enters before it is on the battlefield. */
 function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): ReplacementInstance[] {
   const { object, arrival } = event;
   if (arrival?.faceDown !== undefined) return [];
-  const copy = arrival?.copy ?? game.state.objects[object]?.copy;
-  const definition = copy?.definition ?? definitionOf(game.state, object);
-  const face = copy?.face ?? arrival?.face ?? game.state.objects[object]?.face ?? 0;
-  const controller = arrival?.controller ?? ownerOf(game.state, object);
+  const would = wouldBe(game, event);
   // 107.3m: X of a permanent's own entering is that of the spell it was.
   const x = arrival?.x ?? game.state.objects[object]?.x;
-  const abilities =
-    arrival?.copy === undefined && game.state.objects[object] !== undefined
-      ? characteristicsOf(game, object).abilities
-      : compiledFace(game, definition, face).abilities;
-  return abilities.flatMap(({ ability }, index) =>
+  const context: Context = { self: object, controller: would.controller, ...(x !== undefined && { x }) };
+  const own = would.abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
-      ? entering(ability, { self: object, controller, ...(x !== undefined && { x }) }, `${definition}/${face}/${index}`)
+      ? entering(ability, context, `${object}/${index}`)
       : [],
+  );
+  return would.subtypes.includes("Saga") ? [...own, ofSaga(would, context)] : own;
+}
+
+/** 614.1e, 708.8: what it says of being turned face up, looked at as it would be then. */
+function ownTurningUp(game: Game, object: ObjectId): ReplacementInstance[] {
+  const { definition, copy, face, controller } = game.state.objects[object]!;
+  const { abilities } = compiledFace(game, copy?.definition ?? definition, copy?.face ?? face ?? 0);
+  return abilities.flatMap(({ ability }, index) =>
+    ability.kind === "static" ? entering(ability, { self: object, controller }, `up/${object}/${index}`) : [],
   );
 }
 
+/** 614.12: not one about a whole class of permanents that it belongs to. */
+const isAboutItself = (of: EventPattern): boolean => (of.on === "move" || of.on === "turnFaceUp") && names(of.object);
+const names = (filter: Filter): boolean => filter.is === "self" || (filter.is === "and" && filter.of.some(names));
+
 const entering = (ability: StaticAbility, context: Context, key: string): ReplacementInstance[] =>
   ability.effects.flatMap((effect, part) =>
-    effect.static === "replace" && effect.replacement.of.on === "move"
+    effect.static === "replace" && isAboutItself(effect.replacement.of)
       ? {
           replacement: effect.replacement,
           context,

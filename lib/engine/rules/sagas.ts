@@ -1,15 +1,35 @@
 import type { EventPattern } from "../abilities/events.ts";
-import type { Game } from "../game.ts";
+import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { countersOn } from "../state/objects.ts";
+import type { ReplacementInstance, TriggerInstance } from "./layers.ts";
 
 /** 714.2d: the greatest chapter number among its chapter abilities; 0 without any. */
-export function finalChapter(game: Game, id: ObjectId): number {
-  const chapters = characteristicsOf(game, id).abilities.flatMap(({ ability }) =>
-    ability.kind === "triggered" ? chaptersOf(ability.when) : [],
-  );
-  return Math.max(0, ...chapters);
+export const finalChapter = (game: Game, id: ObjectId): number => finalChapterOf(characteristicsOf(game, id));
+
+const finalChapterOf = ({ abilities }: Characteristics): number =>
+  Math.max(0, ...abilities.flatMap(({ ability }) => (ability.kind === "triggered" ? chaptersOf(ability.when) : [])));
+
+/** 714.3a, 702.155b: the lore counters with which a Saga enters: one, or with read ahead as many as its controller likes. */
+export const ofSaga = (saga: Characteristics, context: Context): ReplacementInstance => ({
+  replacement: {
+    of: { on: "move", object: { is: "self" }, to: "battlefield" },
+    instead: saga.keywords.has("read ahead")
+      ? { by: "entering", entering: {}, asItEnters: [{ chooseCounters: "lore", most: finalChapterOf(saga) }] }
+      : { by: "entering", entering: { counters: [{ kind: "lore", count: 1 }] } },
+  },
+  context,
+  key: `saga/${context.self}`,
+});
+
+/** 702.155a: with read ahead, in the turn it entered only the chapter it has come to triggers. */
+export function isReadPast(game: Game, { ability, source }: TriggerInstance): boolean {
+  if (ability.when.on !== "counters" || ability.when.reaches === undefined) return false;
+  if (!characteristicsOf(game, source).keywords.has("read ahead")) return false;
+  const { since } = game.state.objects[source] ?? {};
+  return since === game.state.turn.number && countersOn(game.state, source, "lore") !== ability.when.reaches;
 }
 
 const chaptersOf = (when: EventPattern | { readonly on: "state" }): number[] => {

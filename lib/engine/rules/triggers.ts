@@ -6,6 +6,7 @@ import { patternMatches } from "../query/history.ts";
 import { set } from "../state/journal.ts";
 import type { DelayedTrigger, EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
 import { programOf, type TriggerInstance } from "./layers.ts";
+import { isReadPast } from "./sagas.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
 import { abilityKey, usesOf } from "./uses.ts";
 
@@ -48,7 +49,7 @@ function triggerOnce(
 ): void {
   const { ability, source, controller } = holder;
   const pattern = ability.when;
-  if (pattern.on === "state") return;
+  if (pattern.on === "state" || isReadPast(game, holder)) return;
   const context: Context = { self: source, controller };
   const hits = batch.filter((entry) => patternMatches(game, pattern, entry, context) && !isSilenced(game, entry));
   if (hits.length === 0) return;

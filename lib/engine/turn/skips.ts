@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/players.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose } from "../rules/propose.ts";
+import { replaced } from "../rules/replacement.ts";
 import type { Step } from "../views.ts";
 
 const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpkeep">> = {
@@ -22,6 +23,8 @@ export function* skipsStep(game: Game, step: Step): Procedure<boolean> {
     )
   )
     return true;
+  // 614.10b: what happens instead of a step.
+  if ((yield* replaced(game, { e: "beginStep", step })).length === 0) return true;
   const skips = game.state.players[active]!.skips ?? [];
   const name = step === "beginningOfCombat" ? "combat" : step;
   const at = skips.indexOf(name);

@@ -1,15 +1,34 @@
+import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { copiableValues } from "../../query/copiable.ts";
 import { SUPERTYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { affects } from "../continuous.ts";
+import { programOf } from "../layers.ts";
 import type { Check } from "../stateBasedActions.ts";
 
-/** 704.5k: only the newest world permanent stays; none if two are equally new. */
+/** 704.5k: only what has been a world permanent for the shortest time stays; none if two tie. */
 export const worldRule: Check = (game, events) => {
-  const { battlefield, objects } = game.state;
-  const worlds = battlefield.filter((id) => (characteristicsOf(game, id).supertypes & SUPERTYPE_BIT.world) !== 0);
+  const worlds = game.state.battlefield.filter((id) => isWorld(characteristicsOf(game, id).supertypes));
   if (worlds.length < 2) return;
-  const newest = Math.max(...worlds.map((id) => objects[id]!.timestamp));
-  const keep = worlds.filter((id) => objects[id]!.timestamp === newest);
+  const since = new Map(worlds.map((id) => [id, worldSince(game, id)]));
+  const newest = Math.max(...since.values());
+  const keep = worlds.filter((id) => since.get(id) === newest);
   for (const object of worlds) {
     if (keep.length > 1 || object !== keep[0]) events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
   }
 };
+
+const isWorld = (supertypes: number): boolean => (supertypes & SUPERTYPE_BIT.world) !== 0;
+
+/** The timestamp of the object, or of the earliest effect that makes it a world permanent. */
+function worldSince(game: Game, id: ObjectId): number {
+  const { timestamp } = game.state.objects[id]!;
+  if (isWorld(copiableValues(game, id).supertypes)) return timestamp;
+  const making = programOf(game).layers["4"].filter(
+    (effect) =>
+      effect.modifications.some((m) => m.modify === "addTypes" && m.supertypes?.includes("world")) &&
+      affects(game, effect, id),
+  );
+  return Math.max(timestamp, making[0]?.timestamp ?? 0);
+}

@@ -1,0 +1,398 @@
+import { describe, expect } from "vitest";
+import type { Effect } from "../../../lib/engine/abilities/effects.ts";
+import type { Replacement } from "../../../lib/engine/abilities/statics.ts";
+import { scenario } from "../../support/scenario.ts";
+import { enchantment, oneTarget, sorcery } from "../../support/sorcery.ts";
+
+const CARDS = `
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Slayer {0}
+  Instant
+  Destroy target creature.
+
+  Test Bolt {0}
+  Instant
+  Test Bolt deals 3 damage to any target.
+
+  Test Salve {0}
+  Instant
+  You gain 3 life.
+
+  Test Insight {0}
+  Sorcery
+  Draw a card.`;
+
+const YOU = { who: "you" } as const;
+const replacing = (name: string, replacement: Replacement) =>
+  enchantment(name, [{ kind: "static", effects: [{ static: "replace", replacement }] }]);
+const gains = (amount: number): Effect => ({ do: "gainLife", who: YOU, amount });
+
+describe("614.1-614.9: replacement effects", () => {
+  scenario(
+    "614.1, 614.1a, 614.6: the event does not happen at all; another happens, which may trigger abilities",
+    (t) => {
+      t.cards(`${CARDS}
+
+      Test Rest {0}
+      Enchantment
+      If a creature would die, exile it instead.
+
+      Test Mourner {0}
+      Enchantment
+      Whenever a creature dies, you gain 1 life.`);
+      t.battlefield(0, "Test Rest", "Test Mourner", "Test Bear");
+      t.hand(0, "Test Slayer");
+      t.to("precombatMain");
+      t.cast("Test Slayer", { targets: ["Test Bear"] });
+      t.resolveAll();
+      expect([t.count(0, "exile", "Test Bear"), t.count(0, "graveyard", "Test Bear"), t.lifeOf(0)]).toEqual([1, 0, 20]);
+    },
+  );
+
+  scenario("614.1b, 614.10: 'skip' replaces a step with nothing", (t) => {
+    t.cards(`
+      Test Curse {0}
+      Enchantment
+      Players skip their upkeep steps.
+
+      Test Clock {0}
+      Enchantment
+      At the beginning of your upkeep, you gain 1 life.`);
+    t.battlefield(0, "Test Curse", "Test Clock");
+    t.to("draw", 3);
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
+  scenario("614.1d: what is said of entering in general applies to everything that does", (t) => {
+    t.cards(`${CARDS}
+
+      Test Frost {0}
+      Enchantment
+      Creatures your opponents control enter tapped.`);
+    t.battlefield(1, "Test Frost");
+    t.hand(0, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Bear");
+    t.resolve();
+    expect(t.see("Test Bear").tapped).toBe(true);
+  });
+
+  scenario("614.3: it lasts until it is used up or its duration is over", (t) => {
+    t.cards(`${CARDS}
+
+      Test Troll {0}
+      Creature — Troll
+      {0}: Regenerate this creature.
+      2/2`);
+    t.battlefield(0, "Test Troll");
+    t.hand(0, "Test Slayer", "Test Slayer");
+    t.to("precombatMain");
+    t.activate("Test Troll");
+    t.resolve();
+    t.activate("Test Troll");
+    t.resolve();
+    t.cast("Test Slayer", { targets: ["Test Troll"] });
+    t.resolve();
+    // One of two shields is used up; the other ends with the turn.
+    expect(t.see("Test Troll").tapped).toBe(true);
+    t.to("precombatMain", 3);
+    t.cast("Test Slayer", { targets: ["Test Troll"] });
+    t.resolve();
+    expect(t.count(0, "graveyard", "Test Troll")).toBe(1);
+  });
+
+  scenario("614.4: regenerating in response works; once the spell has resolved it is too late", (t) => {
+    t.cards(`${CARDS}
+
+      Test Troll {0}
+      Creature — Troll
+      {0}: Regenerate this creature.
+      2/2`);
+    t.battlefield(1, "Test Troll");
+    t.hand(0, "Test Slayer", "Test Slayer");
+    t.to("precombatMain");
+    t.cast("Test Slayer", { targets: ["Test Troll"] });
+    t.pass();
+    t.activate("Test Troll");
+    t.resolveAll();
+    expect(t.see("Test Troll").tapped).toBe(true);
+    t.cast("Test Slayer", { targets: ["Test Troll"] });
+    t.resolveAll();
+    expect(t.count(1, "graveyard", "Test Troll")).toBe(1);
+  });
+
+  scenario("614.5: two effects that each double damage make four times as much", (t) => {
+    t.cards(`${CARDS}
+
+      Test Fury {0}
+      Enchantment
+      If a source you control would deal damage to a permanent or player, it deals double that damage instead.`);
+    t.battlefield(0, "Test Fury", "Test Fury");
+    t.hand(0, "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Bolt", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(8);
+  });
+
+  scenario("614.6: an instruction of the modified event that can't be carried out is ignored", (t) => {
+    t.cards(CARDS);
+    t.define(
+      replacing("Test Trade", {
+        of: { on: "gainLife", who: YOU },
+        instead: {
+          by: "effects",
+          effects: [
+            {
+              do: "discard",
+              who: YOU,
+              what: { what: "chosen", filter: { is: "any" }, in: "hand", of: YOU, count: { min: 1, max: 1 } },
+            },
+            { do: "draw", who: YOU, count: 1 },
+          ],
+        },
+      }),
+    );
+    t.battlefield(0, "Test Trade");
+    t.hand(0, "Test Salve");
+    t.to("precombatMain");
+    t.cast("Test Salve");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([20, 1]);
+  });
+
+  scenario("614.7, 614.7a: an event that never happens is not replaced: 0 damage is no damage", (t) => {
+    t.cards(`${CARDS}
+
+      Test Fury {0}
+      Enchantment
+      If a source you control would deal damage to a permanent or player, it deals that much damage plus 1 instead.
+
+      Test Fizzle {0}
+      Instant
+      Test Fizzle deals X damage to any target, where X is the number of Swamps you control.`);
+    t.battlefield(0, "Test Fury");
+    t.hand(0, "Test Fizzle", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Fizzle", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(20);
+    t.cast("Test Bolt", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(16);
+  });
+
+  scenario("614.8: regeneration replaces destruction: damage goes, it is tapped and leaves combat", (t) => {
+    t.cards(`${CARDS}
+
+      Test Troll {0}
+      Creature — Troll
+      {0}: Regenerate this creature.
+      3/3
+
+      Test Ogre {0}
+      Creature — Ogre
+      4/4`);
+    t.battlefield(0, "Test Ogre");
+    t.battlefield(1, "Test Troll");
+    t.to("precombatMain");
+    t.attack("Test Ogre");
+    t.block(["Test Troll", "Test Ogre"]);
+    t.pass();
+    t.activate("Test Troll");
+    t.resolve();
+    t.to("endOfCombat");
+    expect(t.see("Test Troll")).toMatchObject({ tapped: true, damage: 0 });
+    expect(t.game.state.combat?.attackers[0]?.blockers).toEqual([]);
+  });
+
+  scenario("614.9: damage is redirected to a creature that is there, and not to one that has left", (t) => {
+    t.cards(CARDS);
+    t.define(
+      sorcery(
+        "Test Decoy",
+        [
+          {
+            do: "replace",
+            replacement: {
+              of: { on: "damage", to: { players: YOU } },
+              instead: { by: "redirect", to: { objects: { what: "target", slot: 0 } } },
+            },
+            duration: "endOfTurn",
+          },
+        ],
+        [oneTarget()],
+      ),
+    );
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Decoy", "Test Slayer");
+    t.hand(1, "Test Bolt", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Decoy", { targets: ["Test Bear"] });
+    t.resolve();
+    t.pass();
+    t.cast("Test Bolt", { targets: [0] });
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "graveyard", "Test Bear")]).toEqual([20, 1]);
+    t.pass();
+    t.cast("Test Bolt", { targets: [0] });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(17);
+  });
+});
+
+describe("614.10-614.11: skipping and drawing", () => {
+  const skip = (step: "draw" | "untap"): Effect => ({ do: "skipStep", who: YOU, step, next: true });
+
+  scenario("614.10a: two effects that skip the next draw step skip the next two", (t) => {
+    t.cards(CARDS);
+    t.define(sorcery("Test Doze", [skip("draw")]));
+    t.hand(0, "Test Doze", "Test Doze");
+    t.to("precombatMain");
+    t.cast("Test Doze");
+    t.resolve();
+    t.cast("Test Doze");
+    t.resolve();
+    const before = t.count(0, "hand");
+    t.to("precombatMain", 3);
+    expect(t.count(0, "hand")).toBe(before);
+    t.to("precombatMain", 5);
+    expect(t.count(0, "hand")).toBe(before);
+    t.to("precombatMain", 7);
+    expect(t.count(0, "hand")).toBe(before + 1);
+  });
+
+  scenario("614.10a: what was to happen at the beginning of a skipped step waits for the next that is not", (t) => {
+    t.cards(CARDS);
+    t.define(
+      sorcery("Test Alarm", [
+        { do: "skipStep", who: YOU, step: "upkeep", next: true },
+        {
+          do: "delayed",
+          when: { on: "step", step: "upkeep", of: YOU },
+          body: { targets: [], effects: [gains(5)] },
+        },
+      ]),
+    );
+    t.hand(0, "Test Alarm");
+    t.to("precombatMain");
+    t.cast("Test Alarm");
+    t.resolve();
+    t.to("precombatMain", 3);
+    expect(t.lifeOf(0)).toBe(20);
+    t.to("precombatMain", 5);
+    expect(t.lifeOf(0)).toBe(25);
+  });
+
+  scenario("614.10: a step that has begun is no longer skipped", (t) => {
+    t.cards(CARDS);
+    t.define({
+      ...sorcery("Test Doze", [skip("draw")]),
+      faces: [
+        {
+          ...sorcery("Test Doze", [skip("draw")]).faces[0],
+          typeLine: { supertypes: [], types: ["instant"], subtypes: [] },
+        },
+      ],
+    });
+    t.hand(0, "Test Doze");
+    t.to("draw", 3);
+    const before = t.count(0, "hand");
+    t.cast("Test Doze");
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(before - 1);
+    t.to("precombatMain", 5);
+    expect(t.count(0, "hand")).toBe(before - 1);
+  });
+
+  scenario("614.10b: skipping and then acting: the action comes first in what actually occurs next", (t) => {
+    t.cards(CARDS);
+    t.define(
+      enchantment("Test Nap", [
+        {
+          kind: "static",
+          effects: [
+            {
+              static: "replace",
+              replacement: {
+                of: { on: "step", step: "draw", of: YOU },
+                instead: { by: "effects", effects: [gains(2)] },
+              },
+            },
+          ],
+        },
+      ]),
+    );
+    t.battlefield(0, "Test Nap");
+    t.to("precombatMain", 3);
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([22, 0]);
+  });
+
+  scenario("614.11: a draw is replaced even with an empty library", (t) => {
+    t.cards(CARDS);
+    t.define(replacing("Test Well", { of: { on: "draw", who: YOU }, instead: { by: "effects", effects: [gains(1)] } }));
+    t.emptyLibraries();
+    t.library(1, "Plains", "Plains");
+    t.battlefield(0, "Test Well");
+    t.hand(0, "Test Insight");
+    t.to("precombatMain");
+    t.cast("Test Insight");
+    t.resolve();
+    expect([t.over, t.lifeOf(0)]).toEqual([false, 21]);
+  });
+
+  scenario("614.11a: what replaces a draw is completed before the next draw of the sequence", (t) => {
+    t.cards(`
+      Test Study {0}
+      Sorcery
+      Draw two cards.`);
+    t.define(
+      replacing("Test Sieve", {
+        of: { on: "draw", who: YOU },
+        instead: {
+          by: "effects",
+          effects: [
+            { do: "mill", who: YOU, count: 1 },
+            { do: "draw", who: YOU, count: 1 },
+          ],
+        },
+      }),
+    );
+    t.emptyLibraries();
+    t.library(0, "Plains", "Island", "Swamp", "Mountain", "Forest");
+    t.library(1, "Plains", "Plains");
+    t.battlefield(0, "Test Sieve");
+    t.hand(0, "Test Study");
+    t.to("precombatMain");
+    t.cast("Test Study");
+    t.resolve();
+    const names = t.ids(0, "hand").map((id) => t.seeId(id).name);
+    expect(names).toEqual(["Mountain", "Island"]);
+  });
+
+  scenario("614.11b: what was to be done with the drawn card is not done with the cards of a replacement", (t) => {
+    t.cards(CARDS);
+    t.define(
+      replacing("Test Echo", {
+        of: { on: "draw", who: YOU },
+        instead: { by: "effects", effects: [{ do: "draw", who: YOU, count: 2 }] },
+      }),
+    );
+    const drawn = { what: "noted", name: "drawn" } as const;
+    t.define(
+      sorcery("Test Glimpse", [
+        { do: "draw", who: YOU, count: 1, note: "drawn" },
+        { do: "discard", who: YOU, what: drawn },
+      ]),
+    );
+    t.battlefield(0, "Test Echo");
+    t.hand(0, "Test Glimpse");
+    t.to("precombatMain");
+    t.cast("Test Glimpse");
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(2);
+  });
+});
