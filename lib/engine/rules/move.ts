@@ -130,20 +130,19 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   };
 }
 
-/** 306.5b, 310.4b, 714.3a: a planeswalker enters with its loyalty, a battle with its defense, a Saga with a lore counter. */
+/** 306.5b, 310.4b: a planeswalker enters with its loyalty, a battle with its defense, in counters. */
 function withIntrinsic(
   game: Game,
   definition: number,
   face: number | undefined,
   counters: Arrival["counters"],
 ): Arrival["counters"] {
-  const { types, subtypes, loyalty, defense } = compiledFace(game, definition, face ?? 0);
+  const { types, loyalty, defense } = compiledFace(game, definition, face ?? 0);
   const loyal = (types & TYPE_BIT.planeswalker) !== 0 &&
     loyalty !== undefined && { loyalty: loyalty + (counters?.loyalty ?? 0) };
   const defended = (types & TYPE_BIT.battle) !== 0 &&
     defense !== undefined && { defense: defense + (counters?.defense ?? 0) };
-  const begun = subtypes.includes("Saga") && { lore: 1 + (counters?.lore ?? 0) };
-  const all = { ...counters, ...loyal, ...defended, ...begun };
+  const all = { ...counters, ...loyal, ...defended };
   return Object.keys(all).length > 0 ? all : undefined;
 }
 
