@@ -229,6 +229,7 @@ export type Announcement = Partial<
 export type ObjectChange = {
   readonly [K in
     | "marks"
+    | "level"
     | "chosen"
     | "uses"
     | "linked"

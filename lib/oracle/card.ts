@@ -5,6 +5,7 @@ import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import type { Tree } from "./kernel.ts";
+import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
 
@@ -57,6 +58,7 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
   const abilities: Ability[] = [];
   const faults: ReadingFault[] = [];
   let level: Level | undefined;
+  let classLevel: number | undefined;
   for (const paragraph of paragraphs(face.text)) {
     const begun = levelBegun(paragraph.text);
     if (begun !== undefined) {
@@ -68,9 +70,17 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
       size === undefined ? readParagraph(paragraph, names, scope) : { abilities: [size], scope };
     if ("fault" in result) faults.push({ face: index, ...result.fault });
     else {
+      const bar = classLevelBegun(paragraph.text);
       abilities.push(
-        ...(level === undefined ? result.abilities : result.abilities.map((one) => atLevel(one, level as Level))),
+        ...result.abilities.map((one) =>
+          level !== undefined
+            ? atLevel(one, level)
+            : classLevel !== undefined && bar === undefined
+              ? fromClassLevel(one, classLevel)
+              : one,
+        ),
       );
+      classLevel = bar ?? classLevel;
       scope = result.scope;
     }
   }

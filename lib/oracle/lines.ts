@@ -6,7 +6,7 @@ import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
 import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
 import { abilityWord, flavorOf } from "./lines/ability-words.ts";
-import { activated, loyalty } from "./lines/activated.ts";
+import { activated, classLevel, loyalty } from "./lines/activated.ts";
 import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
 
@@ -81,6 +81,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine,
   activated,
   loyalty,
+  classLevel,
   chapters,
   triggered,
   statics,

@@ -9,7 +9,7 @@ import { self } from "./self.ts";
 import { actors, done, you } from "./triggers/doings.ts";
 import { damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
 import { amountOfEvent, itHappensTo, several, single } from "./triggers/subjects.ts";
-import { numberWord } from "./vocabulary/numbers.ts";
+import { digits, numberWord } from "./vocabulary/numbers.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Events after "when" and "whenever": a subject of the event, and what happens to it. */
@@ -35,6 +35,9 @@ export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => ({
     when: happens(what.filter),
     batch: true,
+  })),
+  rule("{self} becomes level {n}", { self, n: digits }, ({ n }) => ({
+    when: { on: "becomesLevel", object: { is: "self" }, level: n },
   })),
   rule("damage that would be dealt to {to} is prevented", { to: damaged }, ({ to }) => ({
     when: { on: "preventDamage", to },

@@ -66,6 +66,8 @@ export type Stat =
   | "baseToughness"
   | "manaValue"
   | "loyalty"
+  /** 716.2b, 716.2d: 1 where it has none. */
+  | "level"
   | "defense"
   | "damage"
   | "colors";

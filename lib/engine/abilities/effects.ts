@@ -123,6 +123,8 @@ export type EffectKind =
       readonly other: Recipients;
     }
   | { readonly do: "flip" | "renown" | "levelUp"; readonly what: Objects }
+  /** 716.2a: its level becomes this. */
+  | { readonly do: "becomeLevel"; readonly what: Objects; readonly level: number }
   | {
       readonly do: "becomeCopy";
       readonly what: Objects;

@@ -154,6 +154,8 @@ export type EventPattern =
   | { readonly on: "countered"; readonly object: Filter; readonly by?: Players }
   | { readonly on: "dieRoll" | "coinFlip"; readonly who?: Players; readonly result?: Compare }
   | { readonly on: "addMana"; readonly who?: Players }
+  /** 716.2a. */
+  | { readonly on: "becomesLevel"; readonly object: Filter; readonly level: number }
   | { readonly on: "exploit" | "champion"; readonly object: Filter; readonly other?: Filter }
   /** 700.14: paying for a spell brings the mana spent on spells this turn to `n`. */
   | { readonly on: "expend"; readonly who?: Players; readonly n: number }

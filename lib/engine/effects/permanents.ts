@@ -31,6 +31,7 @@ export const permanentEffects: Handlers<
   | "becomeSolved"
   | "renown"
   | "levelUp"
+  | "becomeLevel"
   | "flip"
   | "becomeCopy"
   | "removeDamage"
@@ -198,6 +199,21 @@ export const permanentEffects: Handlers<
         objects.map(
           (object): GameEvent => ({ e: "counters", on: object, kind: "level", count: 1, ...causeOf(resolution) }),
         ),
+      ),
+    );
+  },
+
+  /** 716.2a. */
+  *becomeLevel(game, effect, resolution) {
+    const { level } = effect;
+    const objects = yield* there(game, effect.what, resolution);
+    return doneBy(
+      yield* proposeAll(
+        game,
+        objects.flatMap((object): GameEvent[] => [
+          { e: "mark", object, change: { level }, ...causeOf(resolution) },
+          { e: "happened", on: "becomesLevel", facts: { object, amount: level }, ...causeOf(resolution) },
+        ]),
       ),
     );
   },

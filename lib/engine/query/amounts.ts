@@ -137,6 +137,8 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined
       return record?.counters?.loyalty ?? now.loyalty;
     case "defense":
       return record?.counters?.defense ?? now.defense;
+    case "level":
+      return record?.level ?? 1;
     case "damage":
       return record?.damage ?? 0;
     case "colors":

@@ -169,6 +169,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         player(pattern.who, facts.player) &&
         (pattern.result === undefined || numberIs(game, facts.amount ?? 0, pattern.result, context))
       );
+    case "becomesLevel":
+      return facts.amount === pattern.level && object(pattern.object, facts.object);
     case "exploit":
     case "champion":
       return object(pattern.object, facts.object) && object(pattern.other, facts.other);

@@ -218,7 +218,12 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       keepRecord(game, event.object);
       for (const [key, value] of Object.entries(event.change))
         change(game, event.object, key as keyof GameObject, value);
-      if (event.change.chosen !== undefined || event.change.linked !== undefined || event.change.marks !== undefined)
+      if (
+        event.change.chosen !== undefined ||
+        event.change.linked !== undefined ||
+        event.change.level !== undefined ||
+        event.change.marks !== undefined
+      )
         staleEverything(game);
       return;
     case "undamage":

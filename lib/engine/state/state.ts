@@ -204,6 +204,8 @@ export interface GameObject {
   readonly attachedTo?: Entity;
   readonly faceDown?: FaceDown;
   readonly flipped?: boolean;
+  /** 716.2b: a designation, not copiable. */
+  readonly level?: number;
   readonly phasedOut?: "directly" | "indirectly";
   /** 707.2: copiable values come from here instead; with exceptions. */
   readonly copy?: CopyOf;

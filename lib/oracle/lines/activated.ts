@@ -6,6 +6,8 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { mana } from "../costs.ts";
 import { activationLimit, amount, body, condition, costs } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
+import { classLevelBar } from "../layouts/classes.ts";
+import { digits } from "../vocabulary/numbers.ts";
 import { combatWindow } from "../windows.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
@@ -112,5 +114,15 @@ export const loyalty: Phrase<readonly Ability[]> = late(
     if (!scope.face.typeLine.types.includes("planeswalker")) unbound("only planeswalkers have loyalty abilities");
     const own = scope.fresh();
     return [{ kind: "activated", costs: [{ pay: "loyalty", amount: n.bind(own) }], body: bodyTree.bind(own) }];
+  },
+);
+
+/** A class level bar (716.2a); what stands under it is read line by line. */
+export const classLevel: Phrase<readonly Ability[]> = late(
+  "{costs} : level {n}",
+  { costs, n: digits },
+  ({ costs: costTree, n }, scope) => {
+    if (!scope.face.typeLine.subtypes.includes("Class")) unbound("only Classes have level bars");
+    return [classLevelBar(costTree.bind(scope.fresh()), n.bind(scope))];
   },
 );
