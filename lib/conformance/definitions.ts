@@ -16,12 +16,14 @@ const SECTIONS: readonly Section[] = [
   { variant: "117.6" },
   // 405. Stack
   {},
-  // 500-505. Turn structure
-  {},
-  // 506-511. Combat
-  { variant: "506.2b" },
-  // 512-514. Ending phase
-  {},
+  // 500-505. Turn structure: that there is nothing between steps (500.12) shows in every other rule about them;
+  // shared turns (502.2a), Archenemy (505.3) and Attractions (505.5) are not played
+  { definition: "500.12", variant: "502.2a 505.3 505.5" },
+  // 506-511. Combat: all opponents are defending players (802), so that none is chosen (507.1, 508.7d); everybody is
+  // within range (508.7e). 508.3 and 509.5 announce the rules below them
+  { definition: "508.3 509.5", variant: "506.2b 507.1 508.7d 508.7e" },
+  // 512-514. Ending phase: how cards used to be worded
+  { outside: "513.1a" },
   // 601. Casting Spells
   {},
   // 602. Activating Activated Abilities
@@ -49,8 +51,8 @@ const SECTIONS: readonly Section[] = [
   {},
   // 702. Keyword Abilities
   {},
-  // 703. Turn-Based Actions
-  {},
+  // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here and h is 507.1
+  { definition: "703.4", variant: "703.4e 703.4g 703.4h" },
   // 704. State-Based Actions
   { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6e 704.6f" },
   // 705-719

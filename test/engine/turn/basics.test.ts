@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { scenario } from "../support/scenario.ts";
+import { scenario } from "../../support/scenario.ts";
 
 const BEAR = `
   Test Bear {1}{G}
