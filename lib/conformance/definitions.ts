@@ -12,6 +12,31 @@ export type WhyUnshown = "definition" | "pointer" | "outside" | "variant";
 type Section = Partial<Record<WhyUnshown, string>>;
 
 const SECTIONS: readonly Section[] = [
+  // 100-104. General, the golden rules, players, starting and ending the game
+  {
+    definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.3 104.4",
+    outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
+    variant:
+      "100.2c 100.2d 100.4c 100.4d 102.3 103.1a 103.1b 103.1c 103.2c 103.2d 103.2e 103.3a 103.4a 103.4b 103.4c 103.4d 103.4e 103.5a 103.5d 103.6c 103.7 103.8b 104.2c 104.2d 104.3g 104.3h 104.3i 104.3j 104.4d 104.4e 104.4f 104.4g 104.4h",
+  },
+  // 105-107. Color, mana, numbers and symbols
+  {
+    definition: "105.1 105.5 106.1a 106.1b 106.2 107.1 107.3p 107.4 107.4g",
+    outside: "106.4a 106.4b 107.9 107.10",
+    variant: "107.11 107.12 107.17 107.17a",
+  },
+  // 108-115. Cards, objects, permanents, tokens, spells, abilities, emblems, targets
+  {
+    definition: "109.1 109.3 110.3 113.1 113.1a 113.1b 113.1c 113.2 113.2a 113.2b 113.2d",
+    pointer: "108.1 108.6 109.4a 113.4 113.5",
+    outside: "108.2a 113.6n",
+    variant: "108.3a 108.5 109.2d 109.4d 109.4e 109.4f 109.4g 111.11",
+  },
+  // 116-122. Special actions, costs, life, damage, drawing, counters
+  {
+    definition: "116.2 118.4 120.4 120.4d",
+    variant: "116.2e 116.2i 116.2j 119.1a 119.1b 119.1c 119.1d 119.1e 119.4a 121.2d",
+  },
   // 117. Timing and Priority
   { variant: "117.6" },
   // 405. Stack

@@ -23,12 +23,19 @@ export interface Citation {
   readonly test: string;
 }
 
+/** "a-c" is a, b and c; the rules use neither l nor o. */
+function lettersBetween(from: string, to: string): readonly string[] {
+  const letters = "abcdefghijkmnpqrstuvwxyz";
+  return from === "" ? [""] : [...letters.slice(letters.indexOf(from), letters.indexOf(to) + 1)];
+}
+
 /** The numbers before the colon of a test's name: "704.5f, 704.3: a creature with toughness 0 ...". */
 export function citationsIn(file: string, source: string): readonly Citation[] {
   const citations: Citation[] = [];
   for (const [, name = ""] of source.matchAll(/\b(?:scenario|it|test)\(\s*["'`]([^"'`\n]*)/g)) {
     const [numbers = ""] = name.split(":");
-    for (const [number] of numbers.matchAll(/\b\d{3}\.\d+[a-z]?\b/g)) citations.push({ number, file, test: name });
+    for (const [, rule = "", from = "", to = from] of numbers.matchAll(/\b(\d{3}\.\d+)([a-z]?)(?:-([a-z]))?\b/g))
+      for (const letter of lettersBetween(from, to)) citations.push({ number: `${rule}${letter}`, file, test: name });
   }
   return citations;
 }

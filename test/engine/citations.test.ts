@@ -22,15 +22,17 @@ describe("the rules that tests cite", () => {
   it("are found in the names of tests, before the colon", () => {
     const found = citationsIn("a.test.ts", `scenario("704.5f, 704.3: dies at 100.1", () => {}); it("nothing", f);`);
     expect(found.map((one) => one.number)).toEqual(["704.5f", "704.3"]);
+    const range = citationsIn("a.test.ts", `scenario("120.3, 107.3k-n: x", () => {});`);
+    expect(range.map((one) => one.number)).toEqual(["120.3", "107.3k", "107.3m", "107.3n"]);
   });
 
   it("are counted on the page", () => {
     const rules = readRulebook(
-      "100. General\n100.1. These rules apply.\n100.1a See rule 800.\n100.2 You need a deck of cards.",
+      "101. General\n101.1. These rules apply.\n101.1a See rule 800.\n101.3 You need a deck of cards.",
     );
-    expect(rules.map((rule) => rule.number)).toEqual(["100.1", "100.1a", "100.2"]);
-    const page = coveragePage(rules, [{ number: "100.1", file: "a.test.ts", test: "100.1: x" }], []);
+    expect(rules.map((rule) => rule.number)).toEqual(["101.1", "101.1a", "101.3"]);
+    const page = coveragePage(rules, [{ number: "101.1", file: "a.test.ts", test: "101.1: x" }], []);
     expect(page).toContain("| 1 | 3 | 1 | 1 | 1 |");
-    expect(page).toContain("| 100.1 | covered | a.test.ts |");
+    expect(page).toContain("| 101.1 | covered | a.test.ts |");
   });
 });
