@@ -6,6 +6,7 @@ import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { copiableValues } from "../query/copiable.ts";
+import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import type { AbilityRef, LastingEffect } from "../state/state.ts";
@@ -74,7 +75,7 @@ export function layeredCharacteristics(game: Game, id: ObjectId): Characteristic
   if (known !== undefined) return known;
   const base = copiableValues(game, id);
   const own = zoneOf(game.state, id) === "battlefield" ? [] : definingEffects(game, id, base);
-  const worked = workOut(game, id, base, own, layers, empty);
+  const worked = asPermanent(game, id, workOut(game, id, base, own, layers, empty));
   // What a card elsewhere says of itself is not among what the program reads: it is worked out each time.
   if (own.length === 0) game.derived.characteristics.set(id, worked);
   else game.derived.characteristics.delete(id);
@@ -107,6 +108,13 @@ export function characteristicsOnEntering(game: Game, id: ObjectId, values: Char
   if (now === undefined) game.derived.characteristics.delete(id);
   else game.derived.characteristics.set(id, now);
   return would;
+}
+
+/** 208.3: a permanent that is no creature has neither power nor toughness, whatever is printed on it (301.7a). */
+function asPermanent(game: Game, id: ObjectId, now: Characteristics): Characteristics {
+  if (now.power === undefined || (now.types & TYPE_BIT.creature) !== 0) return now;
+  if (game.state.objects[id]?.zone !== "battlefield") return now;
+  return { ...now, power: undefined, toughness: undefined, basePower: undefined, baseToughness: undefined };
 }
 
 /** Applies the settled effects to one object. */
@@ -217,6 +225,10 @@ function buildProgram(game: Game): Program {
     }
   }
   for (const id of elsewhere) characteristics.delete(id);
+  for (const id of state.battlefield) {
+    const now = characteristics.get(id);
+    if (now !== undefined) characteristics.set(id, asPermanent(game, id, now));
+  }
   game.building = false;
   const onSpells = [...started.keys()].filter(
     ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
