@@ -1,0 +1,147 @@
+import { describe, expect } from "vitest";
+import type { CardDefinition } from "../../../lib/engine/definition.ts";
+import { scenario } from "../../support/scenario.ts";
+import type { Table } from "../../support/table.ts";
+
+const siege = (name: string): CardDefinition => ({
+  name: `${name} // ${name} Fallen`,
+  layout: "transform",
+  faces: [
+    {
+      name,
+      manaCost: "{1}{R}",
+      typeLine: { supertypes: [], types: ["battle"], subtypes: ["Siege"] },
+      text: "",
+      defense: "4",
+      abilities: [],
+    },
+    {
+      name: `${name} Fallen`,
+      typeLine: { supertypes: [], types: ["creature"], subtypes: ["Elemental"] },
+      text: "",
+      colorIndicator: ["R"],
+      power: "5",
+      toughness: "5",
+      abilities: [],
+    },
+  ],
+});
+
+const OGRE = `
+  Test Ogre {3}{R}
+  Creature — Ogre
+  4/4
+
+  Test Bear {1}{G}
+  Creature — Bear
+  2/2
+
+  Test Spark {R}
+  Instant
+  Test Spark deals 2 damage to any target.`;
+
+/** Its controller's turn goes on with the siege on the battlefield, the other player protecting it. */
+function besieging(t: Table): void {
+  t.define(siege("Test Siege"));
+  t.cards(OGRE);
+  t.lands(0, "Mountain", 3);
+  t.battlefield(0, "Test Ogre", "Test Bear");
+  t.battlefield(1, "Test Bear");
+  t.hand(0, "Test Siege // Test Siege Fallen", "Test Spark");
+  t.to("precombatMain");
+  t.cast("Test Siege");
+  t.resolve();
+}
+
+describe("310: battles", () => {
+  scenario("310.1, 310.2, 310.4, 310.4b, 310.4c: cast in a main phase, it enters with its defense in counters", (t) => {
+    t.define(siege("Test Siege"));
+    t.lands(0, "Mountain", 2);
+    t.hand(0, "Test Siege // Test Siege Fallen");
+    expect(t.can("cast", "Test Siege")).toBe(false);
+    t.to("precombatMain");
+    t.cast("Test Siege");
+    t.resolve();
+    expect(t.see("Test Siege")).toMatchObject({ controller: 0, counters: { defense: 4 } });
+  });
+
+  scenario("310.8, 310.8a, 310.11a: the only opponent becomes the protector unasked", (t) => {
+    besieging(t);
+    expect(t.asked().ask).toBe("priority");
+    const [id] = t.ids(0, "battlefield", "Test Siege");
+    expect(t.game.state.objects[id!]!.chosen?.player).toBe(1);
+  });
+
+  scenario(
+    "310.8a, 310.8f, 310.11a: of two opponents its controller chooses one",
+    (t) => {
+      t.define(siege("Test Siege"));
+      t.lands(0, "Mountain", 2);
+      t.hand(0, "Test Siege // Test Siege Fallen");
+      t.to("precombatMain");
+      t.cast("Test Siege");
+      t.resolve();
+      expect(t.asked("choose").from).toEqual([1, 2]);
+      t.choose(2);
+      const [id] = t.ids(0, "battlefield", "Test Siege");
+      expect(t.game.state.objects[id!]!.chosen?.player).toBe(2);
+    },
+    { seats: 3 },
+  );
+
+  scenario("310.5, 310.6, 310.8b: its controller attacks it; damage removes defense counters", (t) => {
+    besieging(t);
+    t.attack(["Test Bear", "Test Siege"]);
+    t.to("postcombatMain");
+    expect(t.see("Test Siege").counters.defense).toBe(2);
+    expect(t.lifeOf(1)).toBe(20);
+    t.cast("Test Spark", { targets: ["Test Siege"] });
+    t.pass(2);
+    expect(t.game.state.battlefield.some((id) => t.seeId(id).name === "Test Siege")).toBe(true);
+  });
+
+  scenario("310.8b: its protector can't attack it", (t) => {
+    besieging(t);
+    t.to("precombatMain", 2);
+    t.to("declareAttackers");
+    const { attackers } = t.asked("attackers");
+    expect(attackers.flatMap(({ defenders }) => defenders)).toEqual([0]);
+  });
+
+  scenario("310.8c, 310.8d: its protector is the defending player and blocks", (t) => {
+    besieging(t);
+    t.attack(["Test Ogre", "Test Siege"]);
+    t.block(["Test Bear", "Test Ogre"]);
+    t.to("postcombatMain");
+    expect([t.count(1, "graveyard", "Test Bear"), t.see("Test Siege").counters.defense]).toEqual([1, 4]);
+  });
+
+  scenario("310.7, 310.11b: the last counter goes: it is exiled and may be cast transformed for nothing", (t) => {
+    besieging(t);
+    t.attack(["Test Ogre", "Test Siege"]);
+    t.to("combatDamage");
+    expect([t.stackSize, t.count(0, "battlefield", "Test Siege")]).toEqual([1, 1]);
+    t.pass(2);
+    if (t.asked().ask === "choose") t.choose(t.asked("choose").from[0]!);
+    else t.yes();
+    t.resolveAll();
+    expect(t.see("Test Siege Fallen")).toMatchObject({ power: 5, controller: 0 });
+  });
+
+  scenario(
+    "310.10, 704.5w: the protector leaves and nobody attacks: another is chosen",
+    (t) => {
+      t.define(siege("Test Siege"));
+      t.lands(0, "Mountain", 2);
+      t.hand(0, "Test Siege // Test Siege Fallen");
+      t.to("precombatMain");
+      t.cast("Test Siege");
+      t.resolve();
+      t.choose(2);
+      t.concede(2);
+      const [id] = t.ids(0, "battlefield", "Test Siege");
+      expect(t.game.state.objects[id!]!.chosen?.player).toBe(1);
+    },
+    { seats: 3 },
+  );
+});
