@@ -280,6 +280,8 @@ export type EffectKind =
       readonly what: Objects;
       readonly free: boolean;
       readonly optional: boolean;
+      /** 712.11a: with its back face up. */
+      readonly transformed?: boolean;
       readonly cost?: readonly Cost[];
       readonly orPlay?: boolean;
       readonly count?: Amount | "any";

@@ -99,6 +99,8 @@ export type EventPattern =
       readonly player?: Players;
       readonly kind?: string;
       readonly removed?: boolean;
+      /** With `removed`: none of the kind is left. */
+      readonly last?: boolean;
       readonly by?: Players /** The nth counter went on (Sagas). */;
       readonly reaches?: number;
     }

@@ -207,6 +207,7 @@ function* playNow(
     {
       ...(effect.free && { free: true, via: "free" }),
       ...(effect.cost && { cost: effect.cost }),
+      ...(effect.transformed && { transformed: true }),
       ...(effect.via !== undefined && { via: effect.via }),
       ...((effect.what.what === "chosen" || effect.what.what === "those") && {
         as: { filter: effect.what.filter, context: resolution },

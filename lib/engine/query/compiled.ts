@@ -2,6 +2,7 @@ import type { Ability } from "../abilities/ability.ts";
 import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import type { LiveAbility } from "../abilities/live.ts";
 import type { Zone } from "../abilities/references.ts";
+import { DEFEATED } from "../abilities/siege.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
@@ -40,10 +41,14 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
 export const compiledFace = (game: Game, definition: number, face = 0): CompiledFace =>
   compiledCard(game, definition).faces[face] ?? compiledCard(game, definition).faces[0]!;
 
-/** 305.6: a land with a basic land type has its mana ability besides what is printed. */
+/** What a face has by its type line besides what is printed: mana abilities of basic land types (305.6), a Siege's (310.11b). */
+export function intrinsicAbilities({ types, subtypes }: FaceDefinition["typeLine"]): readonly Ability[] {
+  if (types.includes("land")) return intrinsicManaAbilities(subtypes).map(({ ability }) => ability);
+  return types.includes("battle") && subtypes.includes("Siege") ? [DEFEATED] : [];
+}
+
 function compileFace(face: FaceDefinition, definition: number, faceIndex: number): CompiledFace {
-  const intrinsic = face.typeLine.types.includes("land") ? intrinsicManaAbilities(face.typeLine.subtypes) : [];
-  const spelled = [...face.abilities.flatMap(spellOut), ...intrinsic.map(({ ability }) => ability)];
+  const spelled = [...face.abilities.flatMap(spellOut), ...intrinsicAbilities(face.typeLine)];
   const keywords = keywordMap(spelled);
   const manaCost = face.manaCost === undefined ? undefined : parseManaCost(face.manaCost);
   const colors = keywords.has("devoid")

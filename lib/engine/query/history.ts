@@ -116,6 +116,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return (
         (pattern.removed === true) === (entry.detail?.startsWith("removed ") ?? false) &&
         (pattern.kind === undefined || entry.detail === (pattern.removed ? `removed ${pattern.kind}` : pattern.kind)) &&
+        (pattern.last !== true || entry.ordinal === 0) &&
         (pattern.reaches === undefined || reached(pattern.reaches, entry)) &&
         player(pattern.by, entry.by) &&
         (pattern.player === undefined || (facts.object === undefined && player(pattern.player, facts.player))) &&

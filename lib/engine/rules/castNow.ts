@@ -24,6 +24,8 @@ export interface CastTerms {
   /** This instead of its mana cost. */
   readonly cost?: readonly Cost[];
   readonly via?: string;
+  /** 712.11a: as its back face, and only so. */
+  readonly transformed?: boolean;
   /** What it must be cast as: asked of the spell, not of the card (601.3e, 709.4, 715.3a). */
   readonly as?: { readonly filter: Filter; readonly context: Context };
   readonly then?: CastThisWay;
@@ -79,7 +81,8 @@ function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly C
   const { faces } = compiledCard(game, definitionOf(game.state, card));
   const as = terms.free || terms.cost !== undefined;
   const options = faces.flatMap((face, index): CastOption[] => {
-    if ((face.types & TYPE_BIT.land) !== 0 || !isCastableFace(game, card, face, index)) return [];
+    const meant = terms.transformed ? index === 1 : isCastableFace(game, card, face, index);
+    if ((face.types & TYPE_BIT.land) !== 0 || !meant) return [];
     const mana = as ? FREE : face.manaCost;
     if (mana === undefined) return [];
     return [

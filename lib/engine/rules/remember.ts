@@ -1,6 +1,6 @@
 import { isPlainKeyword } from "../abilities/keywords.ts";
 import type { Game } from "../game.ts";
-import { spellOut } from "../query/compiled.ts";
+import { intrinsicAbilities, spellOut } from "../query/compiled.ts";
 import type { Happening } from "../state/state.ts";
 
 /**
@@ -23,7 +23,8 @@ function asked(game: Game): Asked {
 
 function collectAll(game: Game): Asked {
   const kinds = { at: new Set<string>(), later: new Set<string>(), seen: new Set<object>() };
-  for (const card of game.pool.cards) for (const face of card.faces) collect(face.abilities, kinds, false);
+  for (const card of game.pool.cards)
+    for (const face of card.faces) collect([...face.abilities, ...intrinsicAbilities(face.typeLine)], kinds, false);
   return kinds;
 }
 
