@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FIRST } from "../../lib/bots/bot.ts";
-import { type BotName, everyBot } from "../../lib/bots/index.ts";
+import { type Bot, FIRST } from "../../lib/bots/bot.ts";
+import { everyBot } from "../../lib/bots/index.ts";
 import { builtInPool, type DeckPool } from "../../lib/bots/simulation/decks.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
@@ -11,8 +11,11 @@ import { answer } from "../../lib/table/act.ts";
 import { advance, begin, newHandOffs } from "../../lib/table/advance.ts";
 import { nothingBetween } from "../../lib/table/between.ts";
 import { blankRecord } from "../../lib/table/blank.ts";
+import { editPlan } from "../../lib/table/editOrders.ts";
 import { lookOf } from "../../lib/table/look.ts";
-import { NO_ORDERS } from "../../lib/table/orders.ts";
+import { NO_ORDERS, type OwnOrders, ordersOf } from "../../lib/table/orders.ts";
+import { planTurn } from "../../lib/table/planner.ts";
+import { SUPPOSED_SEED, supposedly } from "../../lib/table/preview.ts";
 import { markOf } from "../../lib/table/recent.ts";
 import { type GameRecord, noticeKey, noticeOf } from "../../lib/table/record.ts";
 import { settling } from "../../lib/table/settling.ts";
@@ -25,7 +28,7 @@ import { hosted } from "../support/hosted.ts";
  * Two games that differ only in one seat's hand and library: as long as that seat passes wherever it is waited for, the
  * other cannot tell them apart by anything the table does. LEAK_GAMES=300 plays so many.
  */
-const GAMES = Number(process.env.LEAK_GAMES ?? 20);
+const GAMES = Number(process.env.LEAK_GAMES ?? 10);
 const [SEEING, HIDING] = [0, 1];
 
 let aws: Aws;
@@ -38,13 +41,16 @@ beforeAll(async () => {
 });
 afterAll(() => aws.stop());
 
+/** What the hiding seat has said in advance, seeing its own hand. */
+type Said = (view: SeatView) => Partial<OwnOrders>;
+
 interface World {
   readonly record: GameRecord;
   readonly game: Game;
 }
 
 /** A game some way in, waiting for the seeing seat alone. */
-function midGame(number: number, stops: StopSettings): World | undefined {
+function midGame(number: number, said: Said): World | undefined {
   const usual = settling(engine);
   const at = (which: number) => (number + which * (1 + Math.floor(number / 6))) % decks.decks.length;
   const players = [at(0), at(1)].map((deck) => ({ deck: decks.decks[deck]! }));
@@ -62,7 +68,7 @@ function midGame(number: number, stops: StopSettings): World | undefined {
   const blank = blankRecord({
     ...{ gameId: `leak${number}`, build: table.build, cards: "", saved: engine.save(game), pace: {} },
     seats: [SEEING, HIDING].map((seat) => ({ seat, name: `player ${seat}` })),
-    orders: [NO_ORDERS, { ...NO_ORDERS, stops }],
+    orders: [NO_ORDERS, { ...NO_ORDERS, ...said(engine.view(game, HIDING)) }],
     between: nothingBetween(2),
   });
   return { record: begin(table, blank, game).record, game };
@@ -96,7 +102,28 @@ function noticed(before: GameRecord, { record, game }: World) {
     look: JSON.stringify(lookOf(record, SEEING, engine.view(game, SEEING), table.keys)),
     watched: JSON.stringify(engine.view(game, null)),
     log: JSON.stringify(engine.redact(game, SEEING, inside.events)),
+    preview: JSON.stringify(previewed(game)),
   };
+}
+
+/** What the seeing seat would be told would happen. */
+function previewed(game: Game) {
+  const world = engine.suppose(game, SEEING, SUPPOSED_SEED);
+  return world && supposedly(engine, world, SEEING, NO_ORDERS);
+}
+
+/** The seeing seat's whole turn at once, where it may begin one, or its answer. */
+function moved(world: World, seat: number, bot: Bot, plans: boolean) {
+  const opened = { ...world, pool: decks.pool };
+  const view = engine.view(world.game, seat);
+  const ask = world.record.asks[seat]!;
+  const { turn, stack, pending } = view;
+  const begins = turn.active === seat && turn.step === "precombatMain" && stack.length === 0;
+  if (!plans || !begins || pending[0]?.decision.ask !== "priority")
+    return answer(table, opened, seat, { ask, answers: bot.answer(view, { ask, refused: 0 }) });
+  const plan = planTurn(engine, world.game, seat, bot);
+  const { revision } = ordersOf(world.record.inside.orders, seat);
+  return editPlan(table, opened, seat, { ordersRevision: revision, plan, ask });
 }
 
 /** Passing wherever one is asked; undefined for a question that cannot be passed, and would show a card. */
@@ -112,26 +139,27 @@ const hiddenCards = (view: SeatView): number =>
     ? -1
     : view.players[HIDING]!.handCount + view.players[HIDING]!.libraryCount + view.players[HIDING]!.library.length;
 
-/** How many hand-offs to the hiding seat were compared. */
-function compared(number: number, stops: StopSettings, bot: BotName): number {
-  const start = midGame(number, stops);
-  if (start === undefined || start.record.over) return 0;
+/** How many hand-offs to the hiding seat were compared, and how many moves. */
+function compared(number: number, said: Said, plans = false): { readonly waited: number; readonly moves: number } {
+  const start = midGame(number, said);
+  if (start === undefined || start.record.over) return { waited: 0, moves: 0 };
   let worlds: readonly [World, World] = [start, twinOf(start)];
   const hidden = hiddenCards(engine.view(start.game, SEEING));
-  const player = everyBot(`twins ${number}`)[bot];
-  let waited = 0;
-  for (let move = 0; move < 80; move++) {
+  const player = everyBot(`twins ${number}`).heuristic;
+  let [waited, moves] = [0, 0];
+  for (; moves < 80; moves++) {
     const [one] = worlds;
     const seat = engine.pending(one.game)[0]?.decidedBy;
     if (seat === undefined) break;
     const step = (world: World): World | string | undefined => {
-      const view = engine.view(world.game, seat);
-      const ask = world.record.asks[seat]!;
-      const answers = seat === HIDING ? passes(view) : player.answer(view, { ask, refused: 0 });
-      if (answers === undefined) return undefined;
       try {
-        const changed = answer(table, { ...world, pool: decks.pool }, seat, { ask, answers });
-        const by = { seat, mark: markOf(`move-${move}`, ""), unattended: false };
+        const answers = seat === HIDING ? passes(engine.view(world.game, seat)) : undefined;
+        if (seat === HIDING && answers === undefined) return undefined;
+        const changed =
+          answers === undefined
+            ? moved(world, seat, player, plans)
+            : answer(table, { ...world, pool: decks.pool }, seat, { ask: world.record.asks[seat]!, answers });
+        const by = { seat, mark: markOf(`move-${moves}`, ""), unattended: false };
         return { record: advance(table, world.record, by, changed).record, game: changed.game };
       } catch (refused) {
         return String(refused);
@@ -150,8 +178,42 @@ function compared(number: number, stops: StopSettings, bot: BotName): number {
     if (seat === HIDING) waited++;
     worlds = [first, second];
   }
-  return waited;
+  return { waited, moves };
 }
+
+const total = (said: Said, plans = false, games = GAMES): { waited: number; moves: number } => {
+  const all = { waited: 0, moves: 0 };
+  for (let number = 0; number < games; number++) {
+    const { waited, moves } = compared(number, said, plans);
+    all.waited += waited;
+    all.moves += moves;
+  }
+  return all;
+};
+
+const UNTIL = { order: "passUntil", until: { turn: "own", step: "upkeep" } } as const;
+const SAID: Readonly<Record<string, Said>> = {
+  "passing until its turn, unless something public happens": () => ({
+    orders: [
+      { ...UNTIL, unless: ["attacked", { life: 12 }, { stack: { types: ["creature"] } }] },
+      { order: "pay", pay: false },
+      { order: "keepMana", mana: "{1}{U}" },
+    ],
+  }),
+  // Whether or not it holds the card, and can pay for it: as long as it does nothing, nobody can tell.
+  "a response with a card of its hand": ({ players }) => ({
+    orders: (players[HIDING]?.hand ?? []).map(({ name }) => ({ order: "respond", to: {}, with: { cast: name } })),
+    stops: { profile: "reactive" },
+  }),
+  "blocks and a plan": ({ battlefield }) => ({
+    orders: battlefield
+      .filter(({ controller }) => controller === SEEING)
+      .map(({ name }) => ({ order: "block", attacker: name, blocker: null })),
+    plan: { steps: [{ stop: true, in: "postcombatMain" }], then: "pass", unless: ["cast"], objections: [] },
+  }),
+};
+
+const MOST_MS = 60_000 + GAMES * 8_000;
 
 describe("what the table does", () => {
   it.each<StopSettings>([
@@ -160,18 +222,23 @@ describe("what the table does", () => {
     { profile: "default", own: ["upkeep", "end"], opponents: ["end"], events: ["ability", "concerned"] },
   ])(
     "tells nobody what is in a hand, with %o",
-    (stops) => {
-      let waited = 0;
-      for (let number = 0; number < GAMES; number++) waited += compared(number, stops, "heuristic");
-      expect(waited).toBeGreaterThan(GAMES);
-    },
-    60_000 + GAMES * 5_000,
+    (stops) => expect(total(() => ({ stops })).waited).toBeGreaterThan(GAMES),
+    MOST_MS,
+  );
+
+  it.each(Object.entries(SAID))(
+    "tells nobody what is in a hand, with orders: %s",
+    (_, said) => expect(total(said).moves).toBeGreaterThan(2 * GAMES),
+    MOST_MS,
+  );
+
+  it(
+    "tells whoever plans whole turns no more",
+    () => expect(total(() => ({}), true).moves).toBeGreaterThan(GAMES),
+    MOST_MS,
   );
 
   it("would tell with the quick profile, so the comparison can fail", () => {
-    const quick = { profile: "quick" } as const;
-    expect(() => {
-      for (let number = 0; number < 40; number++) compared(number, quick, "heuristic");
-    }).toThrow();
+    expect(() => total(() => ({ stops: { profile: "quick" } }), false, 40)).toThrow();
   }, 120_000);
 });
