@@ -210,6 +210,8 @@ describe("my games", () => {
       { gameId: "c", seat: 0, names: ["Robin", "Cy"], awaitsMe: false, over: false, news: ["offer"] },
     ];
     server.always.set("GET /v1/games", { status: 200, body: { games } });
+    server.always.set("GET /v1/player", { status: 200, body: {} });
+    server.always.set("POST /v1/player", { status: 200, body: {} });
     server.always.set("GET /v1/player/vacation", { status: 200, body: { leftDays: 20 } });
     const until = Date.UTC(2030, 0, 1);
     server.always.set("POST /v1/player/vacation", { status: 200, body: { leftDays: 13, until } });
@@ -222,6 +224,13 @@ describe("my games", () => {
       expect.stringMatching(/Against Cy.*offered.*Waiting/),
       expect.stringMatching(/Against Ada/),
     ]);
+    await sound(page);
+    await page.check('label:has-text("Quiet hours") input');
+    await page.fill('[aria-label="Quiet from"]', "21:30");
+    await page.click('form:has-text("When you rest") button:has-text("Save")');
+    await page.waitForSelector(':text("It holds from the next question on.")');
+    const profile = server.received.find(({ method, path }) => method === "POST" && path === "/v1/player");
+    expect(profile?.body).toMatchObject({ zone: expect.any(String), quiet: { from: "21:30", to: "08:00" } });
     await sound(page);
     await page.click('button:has-text("Go away for 7 days")');
     await page.waitForSelector('button:has-text("I am back")');

@@ -12,6 +12,7 @@ export type {
   MyVacation,
   Previewed,
   Problem,
+  Profile,
   SeatOpened,
 } from "../../lib/table/api.ts";
 export type {

@@ -4,6 +4,7 @@ import { forgetSeat } from "../net/seats.ts";
 import { left } from "../words/time.ts";
 import { listed } from "../words/voice.ts";
 import { Frame } from "./frame.tsx";
+import { Rest } from "./rest.tsx";
 import { Vacation } from "./vacation.tsx";
 
 const WORDS: Readonly<Record<Listed["standing"], string>> = {
@@ -94,7 +95,12 @@ export function Games() {
           ))}
         </ul>
       )}
-      {games && games.length > 0 && <Vacation />}
+      {games && games.length > 0 && (
+        <>
+          <Vacation />
+          <Rest />
+        </>
+      )}
       <p class="quiet-text">
         The links are kept in this browser only. On a shared computer, forget them when you leave: whoever has a link
         has the seat.

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../net/http.ts";
+import { tokenOfMine } from "../net/seats.ts";
+import type { Profile } from "../net/wire.ts";
+
+const NIGHT = { from: "22:00", to: "08:00" };
+
+/** When the player rests: nothing is sent then, and where a game agreed to it, its clock stands still. */
+export function Rest() {
+  const [saved, setSaved] = useState<Profile>();
+  const [draft, setDraft] = useState<Profile>({});
+  const [said, setSaid] = useState("");
+  const path = "/v1/player";
+  const take = (profile: Profile) => {
+    setSaved(profile);
+    setDraft(profile);
+  };
+  useEffect(() => {
+    void tokenOfMine().then(async (token) => {
+      const reply = token === undefined ? undefined : await call<Profile>({ path, token });
+      if (reply?.is === "ok") take(reply.body);
+    });
+  }, []);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { webhook, quiet, weekends } = draft;
+    const body: Profile = { zone, ...(webhook && { webhook }), ...(quiet && { quiet }), ...(weekends && { weekends }) };
+    const reply = await call<Profile>({ method: "POST", path, body, token: await tokenOfMine() });
+    setSaid(reply.is === "trouble" ? reply.trouble.message : "Saved. It holds from the next question on.");
+    if (reply.is === "ok") take(body);
+  };
+  if (!saved) return null;
+  const { quiet, weekends = false } = draft;
+  const set = (change: Partial<Profile>) => setDraft({ ...draft, ...change });
+  return (
+    <form class="aside-box" aria-label="When you rest" onSubmit={save}>
+      <h2>When you rest</h2>
+      <p class="quiet-text">
+        Nothing is sent to you then. Where a game agreed to it, your clock stands still. Times are those of this device.
+      </p>
+      <div class="inline-form">
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={quiet !== undefined}
+            onChange={({ currentTarget }) => {
+              const { quiet: _, ...others } = draft;
+              setDraft(currentTarget.checked ? { ...others, quiet: NIGHT } : others);
+            }}
+          />{" "}
+          Quiet hours
+        </label>
+        {quiet && (
+          <>
+            <input
+              type="time"
+              aria-label="Quiet from"
+              value={quiet.from}
+              onInput={({ currentTarget }) => set({ quiet: { ...quiet, from: currentTarget.value } })}
+            />
+            to
+            <input
+              type="time"
+              aria-label="Quiet to"
+              value={quiet.to}
+              onInput={({ currentTarget }) => set({ quiet: { ...quiet, to: currentTarget.value } })}
+            />
+          </>
+        )}
+      </div>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={weekends}
+          onChange={({ currentTarget }) => set({ weekends: currentTarget.checked })}
+        />{" "}
+        Saturdays and Sundays
+      </label>
+      {JSON.stringify(draft) !== JSON.stringify(saved) && <button type="submit">Save</button>}
+      {said && (
+        <p class="quiet-text" role="status">
+          {said}
+        </p>
+      )}
+    </form>
+  );
+}
