@@ -129,6 +129,11 @@ function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: En
   // Asked there as "do you want to?" before choosing.
   if (optional && (queue[0] === "Yes" || queue[0] === "No")) {
     if (queue.shift() === "No") return;
+    const next = answering.script.targets[0]?.what;
+    if (next !== undefined && candidate(answering, decision, chosen, next) !== undefined) {
+      takeTargets(answering, decision, chosen, answering.script.targets);
+      return;
+    }
     if (decision.from.length === 1) {
       chosen.push(decision.from[0]!);
       return;

@@ -270,6 +270,8 @@ export class Play {
       script.choices.shift();
       return alternative;
     }
+    // There the sacrifice is asked about even where the spell could not be cast without it.
+    if (first.via === "offering" && head === "Yes") script.choices.shift();
     if (first.via === undefined && alternative !== undefined && head === "No") script.choices.shift();
     return first;
   }

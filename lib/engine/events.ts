@@ -103,6 +103,8 @@ export type EventKind =
       readonly event?: EventFacts;
       readonly instance?: TriggeredInstance;
     }
+  /** 707.12: a copy of a card, where the card is, to be cast. */
+  | { readonly e: "copyCard"; readonly of: ObjectId; readonly player: Seat }
   | { readonly e: "copyOnStack"; readonly of: ObjectId; readonly controller: Seat }
   /** Choices made as a spell or ability is put on the stack or later changed. */
   | { readonly e: "announce"; readonly object: ObjectId; readonly facts: Announcement }

@@ -64,6 +64,18 @@ const smallerBody = token((text): readonly [number, number] | undefined => {
   return found === null ? undefined : [Number(found[1]), Number(found[2])];
 });
 
+/** 702.47a: what may be spliced onto. */
+const spliced: Phrase<Filter> = words<Filter>([
+  ["Arcane", { is: "subtype", subtype: "Arcane" }],
+  [
+    "instant or sorcery",
+    or([
+      { is: "type", type: "instant" },
+      { is: "type", type: "sorcery" },
+    ]),
+  ],
+]);
+
 /** 702.167a. */
 const materials = words<Range>([
   ["one or more", { min: 1 }],
@@ -84,6 +96,13 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("equip {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
     { keyword: "equip", filter: what.filter, cost },
   ]),
+  rule("emerge from {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+    { keyword: "emerge", filter: what.filter, cost },
+  ]),
+  ...(["splice onto {onto} {cost}", "splice onto {onto} -- {cost} (.|)"] as const).map((words) =>
+    rule(words, { onto: spliced, cost: costs }, ({ onto, cost }) => [{ keyword: "splice", filter: onto, cost }]),
+  ),
+  rule("{what} offering", { what: noun.one }, ({ what }) => [{ keyword: "offering", filter: what.filter }]),
   rule("craft with {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
     { keyword: "craft", filter: what.filter, cost },
   ]),

@@ -49,6 +49,10 @@ export type EffectKind =
       readonly divided?: boolean;
       readonly unpreventable?: boolean;
     }
+  /** 702.99a: the spell's card is exiled encoded on a creature of yours, which may copy and cast it. */
+  | { readonly do: "encode" }
+  /** 707.12: copies of these cards may be cast without paying their mana costs. */
+  | { readonly do: "castCopy"; readonly who: Players; readonly what: Objects }
   /** 702.165a: until end of turn these have what is printed on self below its backup abilities. */
   | { readonly do: "backUp"; readonly what: Objects }
   /** 702.95a: for as long as both remain creatures under your control. */

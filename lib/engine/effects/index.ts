@@ -4,6 +4,7 @@ import type { Context } from "../query/context.ts";
 import { actingEffects } from "./acting.ts";
 import { backupEffects } from "./backup.ts";
 import { chanceEffects } from "./chance.ts";
+import { cipherEffects } from "./cipher.ts";
 import { combatEffects } from "./combat.ts";
 import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
@@ -37,6 +38,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...permanentEffects,
   ...pairingEffects,
   ...backupEffects,
+  ...cipherEffects,
   ...actingEffects,
   ...growthEffects,
   ...exchangeEffects,

@@ -54,6 +54,11 @@ const METHODS: readonly Method[] = [
   { keyword: "more than meets the eye", from: "hand", face: 1 },
   // 702.140a
   { keyword: "mutate", from: "hand" },
+  // 702.119a, 702.48a: the sacrifice is keywords/offered.ts.
+  { keyword: "emerge", from: "hand" },
+  { keyword: "offering", from: "hand", cost: "mana" },
+  // 702.148a
+  { keyword: "cleave", from: "hand" },
   // 702.117a: cast another spell this turn.
   {
     keyword: "surge",
@@ -173,6 +178,7 @@ function methodsFrom(
         mana: method.cost === "mana" || own.some((cost) => cost.pay === "manaCost") ? face.manaCost : undefined,
         costs: [...own.filter((cost) => cost.pay !== "manaCost"), ...(method.also ?? [])],
         ...(method.keyword === "prototype" && { prototyped: true }),
+        ...(method.keyword === "offering" && { instantSpeed: true }),
       });
     }
   }

@@ -90,6 +90,12 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   disturb: byName,
   prototype: byName,
   escalate: byName,
+  splice: byName,
+  emerge: byName,
+  offering: byName,
+  assist: byName,
+  miracle: byName,
+  compleated: byName,
   rebound: byName,
   "split second": byName,
   nightbound: byName,
@@ -98,22 +104,15 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   // deck construction
   partner: byName,
   companion: byName,
+  "read ahead": byName,
   // waiting
   cleave: notYet,
-  emerge: notYet,
-  assist: notYet,
-  compleated: notYet,
-  "read ahead": byName,
   haunt: notYet,
   epic: notYet,
-  cipher: notYet,
   "double team": notYet,
   gift: notYet,
-  miracle: notYet,
   "commander ninjutsu": notYet,
   "aura swap": notYet,
-  splice: notYet,
-  offering: notYet,
 };
 
 /** What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name. */

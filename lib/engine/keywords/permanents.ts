@@ -255,6 +255,8 @@ export const permanents = {
       { interveningIf: castWith("impending") },
     ),
   ],
+  // 702.99a
+  cipher: () => [{ kind: "spell" as const, body: { targets: [], effects: [{ do: "encode" as const }] } }],
   // 702.165a
   backup: ({ n }: KeywordOf<"backup">) => [
     whenever("backup", ENTERS, [putCounters("+1/+1", n, target()), { do: "backUp", what: target() }], {

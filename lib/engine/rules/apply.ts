@@ -5,6 +5,7 @@ import { compiledCard } from "../query/compiled.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
+import { definitionOf } from "../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { Attacker, CopyOf, GameObject, PlayerState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
@@ -99,6 +100,19 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
         ...(instance?.x !== undefined && { x: instance.x }),
       });
       push(journal, state.stack, id);
+      return id;
+    }
+    case "copyCard": {
+      const id = newId(game);
+      set(journal, state.objects, id, {
+        kind: "copy",
+        definition: definitionOf(state, event.of),
+        zone: "exile",
+        owner: event.player,
+        controller: event.player,
+        timestamp: nextTimestamp(game),
+      });
+      push(journal, state.exile, id);
       return id;
     }
     case "copyOnStack": {

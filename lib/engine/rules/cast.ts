@@ -1,6 +1,8 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
+import { announceOffered } from "../keywords/offered.ts";
+import { spliceable } from "../keywords/splice.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
@@ -55,7 +57,9 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
   });
   const spell = moved!.object!;
   yield* beginOnStack(game, player, spell, option);
+  yield* announceOffered(game, player, spell, option.via);
   yield* announceOptionalCosts(game, player, spell, option);
+  yield* announceSplices(game, player, spell, option);
   yield* announceX(game, player, spell, option);
   yield* announceModes(game, spell);
   yield* announceTargets(game, spell);
@@ -68,8 +72,15 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
 }
 
 const contextOf = (game: Game, spell: ObjectId): Context => {
-  const { controller, x, targets } = objectOf(game.state, spell);
-  return { self: spell, controller, onStack: spell, ...(x !== undefined && { x }), ...(targets && { targets }) };
+  const { controller, x, targets, notes } = objectOf(game.state, spell);
+  return {
+    self: spell,
+    controller,
+    onStack: spell,
+    ...(x !== undefined && { x }),
+    ...(targets && { targets }),
+    ...(notes && { notes }),
+  };
 };
 
 /** 601.2b: kicker, buyback and the like. */
@@ -82,6 +93,29 @@ function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId, optio
     const paid = { ...cast.paid, ...more(optional.name), ...(optional.own !== undefined && more(optional.own)) };
     yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, paid } } });
   }
+}
+
+/** 702.47b: which cards are spliced, all revealed at once, in the order in which their effects will happen. */
+function* announceSplices(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
+  const { mana } = castingCost(game, player, spell, option);
+  const from = spliceable(game, player, spell).flatMap(({ card, costs }) =>
+    isPayable(game, player, spell, mana, { name: "splice", costs, repeatable: false }, 1) ? [card] : [],
+  );
+  if (from.length === 0) return;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about: "additionalCost",
+    from,
+    min: 0,
+    max: from.length,
+    source: spell,
+    hint: "splice",
+  });
+  if (chosen.length === 0) return;
+  const { cast } = objectOf(game.state, spell);
+  yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
+  yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast!, spliced: chosen } } });
 }
 
 /** Asked only where it could be paid together with what the spell costs already. */

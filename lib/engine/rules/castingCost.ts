@@ -1,5 +1,7 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
+import { costWithOffered } from "../keywords/offered.ts";
+import { spliceCosts } from "../keywords/splice.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
@@ -47,7 +49,13 @@ export function castingCost(
       mana = addCosts(mana, withX(manaPart(optional.costs), context));
     }
   }
-  return { mana: changed(game, mana, changesFor(game, player, spell, option, context, couldTarget)), costs };
+  for (const added of spliceCosts(game, player, spell)) {
+    costs.push(...added.filter((cost) => cost.pay !== "mana"));
+    mana = addCosts(mana, withX(manaPart(added), context));
+  }
+  const total = changed(game, mana, changesFor(game, player, spell, option, context, couldTarget));
+  const offered = costWithOffered(game, player, spell, option.via, total);
+  return { mana: offered.mana, costs: [...costs, ...offered.costs] };
 }
 
 /** 702.120a, 702.172a: what the chosen modes cost, and each beyond the first. */

@@ -103,7 +103,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   const face = arrival.face ?? (from?.zone === "stack" && permanent ? from.face : undefined);
   const counters =
     permanent && arrival.faceDown === undefined
-      ? withIntrinsic(game, copy?.definition ?? definition, copy?.face ?? face, arrival.counters)
+      ? withIntrinsic(game, copy?.definition ?? definition, copy?.face ?? face, arrival.counters, cast?.lifeSymbols)
       : arrival.counters;
   return {
     kind: kind === "copy" && permanent ? "token" : kind,
@@ -136,10 +136,13 @@ function withIntrinsic(
   definition: number,
   face: number | undefined,
   counters: Arrival["counters"],
+  lifeSymbols = 0,
 ): Arrival["counters"] {
-  const { types, loyalty, defense } = compiledFace(game, definition, face ?? 0);
+  const { types, loyalty, defense, keywords } = compiledFace(game, definition, face ?? 0);
+  // 702.150a
+  const fewer = keywords.has("compleated") ? 2 * lifeSymbols : 0;
   const loyal = (types & TYPE_BIT.planeswalker) !== 0 &&
-    loyalty !== undefined && { loyalty: loyalty + (counters?.loyalty ?? 0) };
+    loyalty !== undefined && { loyalty: Math.max(0, loyalty + (counters?.loyalty ?? 0) - fewer) };
   const defended = (types & TYPE_BIT.battle) !== 0 &&
     defense !== undefined && { defense: defense + (counters?.defense ?? 0) };
   const all = { ...counters, ...loyal, ...defended };

@@ -32,7 +32,7 @@ export function occurrencesOf(
       const player =
         event.to === "battlefield" && became !== undefined
           ? controllerOf(game, became)
-          : ownerOf(game.state, event.object);
+          : ownerOf(game.state, became ?? event.object);
       const moved: HistoryEntry = { on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by };
       return event.to === "battlefield" && became !== undefined
         ? [moved, ...countersOnEntering(game, became)]

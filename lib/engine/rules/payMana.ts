@@ -81,7 +81,7 @@ export function* payMana(
   if (plan === undefined) throw cannot;
   for (const activation of plan.activations)
     yield* activateManaAbility(game, player, activation.source.source, activation.source, activation);
-  if (plan.withLife.length > 0) yield* propose(game, { e: "loseLife", player, amount: 2 * plan.withLife.length });
+  if (plan.withLife.length > 0) yield* payWithLife(game, player, plan.withLife.length, purpose.spell);
   const owed = { ...cost, symbols: plan.withLife.reduce(without, cost.symbols) };
   const rules = withSpendingRules(game, player, purpose);
   const { mana } = game.state.players[player]!;
@@ -95,6 +95,14 @@ export function* payMana(
   if (payment === undefined) throw cannot;
   yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
   return payment.spent.map((one) => one.type).join("");
+}
+
+/** 107.4f; the spell remembers for how many symbols (702.150a). */
+function* payWithLife(game: Game, player: Seat, symbols: number, spell: ObjectId | undefined): Procedure {
+  yield* propose(game, { e: "loseLife", player, amount: 2 * symbols });
+  const cast = spell === undefined ? undefined : game.state.objects[spell]?.cast;
+  if (spell !== undefined && cast !== undefined)
+    yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, lifeSymbols: symbols } } });
 }
 
 /** All but one of these. */

@@ -2,9 +2,11 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import type { ManaCost, ManaSymbol } from "../query/manaCost.ts";
+import { FREE, type ManaCost, type ManaSymbol } from "../query/manaCost.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { opponentsOf } from "../state/objects.ts";
+import { canPayMana, payMana } from "./payMana.ts";
 import { proposeAll } from "./propose.ts";
 
 /**
@@ -54,7 +56,9 @@ const helpsOf = (game: Game, spell: ObjectId): readonly Help[] => {
 };
 
 /** What is left of a cost if everything helps that can. */
-export function costWithHelp(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): ManaCost {
+export function costWithHelp(game: Game, player: Seat, spell: ObjectId, total: ManaCost): ManaCost {
+  const most = mostAssistance(game, player, spell, total);
+  const cost = most === 0 ? total : { ...total, generic: total.generic - most };
   return helpsOf(game, spell).reduce((left, help) => {
     const helpers = help.helpers(game, player).filter((id) => id !== spell);
     return helped(
@@ -64,9 +68,35 @@ export function costWithHelp(game: Game, player: Seat, spell: ObjectId, cost: Ma
   }, cost);
 }
 
+/** 702.132a: another player may pay generic mana of a spell with assist; the most that one of them could. */
+function mostAssistance(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): number {
+  if (cost.generic === 0 || !characteristicsOf(game, spell).keywords.has("assist")) return 0;
+  return Math.max(0, ...opponentsOf(game.state, player).map((other) => couldAssist(game, other, spell, cost.generic)));
+}
+
+function couldAssist(game: Game, other: Seat, spell: ObjectId, most: number): number {
+  let n = most;
+  while (n > 0 && !canPayMana(game, other, { ...FREE, generic: n }, { spell })) n--;
+  return n;
+}
+
+/** 702.132a: the caster chooses who may help, before mana abilities are activated; that player chooses how much. */
+function* assisted(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): Procedure<ManaCost> {
+  if (mostAssistance(game, player, spell, cost) === 0) return cost;
+  const from = opponentsOf(game.state, player).filter((other) => couldAssist(game, other, spell, 1) > 0);
+  const ask = { about: "payment", source: spell, hint: "assist" } as const;
+  const { chosen } = yield* choose<"choose">(game, { ask: "choose", player, from, min: 0, max: 1, ...ask });
+  const [helper] = chosen;
+  if (helper === undefined) return cost;
+  const max = couldAssist(game, helper, spell, cost.generic);
+  const { number } = yield* choose<"number">(game, { ask: "number", player: helper, min: 0, max, ...ask });
+  yield* payMana(game, helper, { ...FREE, generic: number }, { spell });
+  return { ...cost, generic: cost.generic - number };
+}
+
 /** 601.2h: the payer chooses what helps, which is tapped or exiled. Gives what is left to pay with mana. */
 export function* payWithHelp(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): Procedure<ManaCost> {
-  let left = cost;
+  let left = yield* assisted(game, player, spell, cost);
   for (const help of helpsOf(game, spell)) {
     const from = help.helpers(game, player).filter((id) => id !== spell);
     const { used: most } = helped(

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { isExiledAfter } from "../keywords/exiled-after.ts";
+import { miracleAbility } from "../keywords/miracle.ts";
 import { choose, spend } from "../procedure.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
@@ -8,7 +9,7 @@ import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { TYPE_BIT } from "../state/bits.ts";
-import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
@@ -306,7 +307,9 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
         apply(game, { e: "player", player: event.player, change: { drewFromEmpty: true } });
         return undefined;
       }
-      return first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
+      const drawn = first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
+      if (drawn !== undefined) yield* mayRevealMiracle(game, event.player, drawn);
+      return drawn;
     }
     case "discard":
       return first(
@@ -384,6 +387,28 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
     default:
       return undefined;
   }
+}
+
+/** 702.94a: the first card drawn in a turn may be revealed as it is drawn; the linked ability triggers (603.11). */
+function* mayRevealMiracle(game: Game, player: Seat, card: ObjectId): Procedure {
+  const [keyword] = characteristicsOf(game, card).keywords.get("miracle") ?? [];
+  if (keyword === undefined || !("cost" in keyword) || keyword.cost === undefined) return;
+  if (zoneOf(game.state, card) !== "hand" || game.state.stage.at === "start") return;
+  if (game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === player)) return;
+  const { yes } = yield* choose<"confirm">(game, {
+    ask: "confirm",
+    player,
+    about: "may",
+    source: card,
+    hint: "miracle",
+  });
+  if (!yes) return;
+  yield* propose(game, { e: "reveal", objects: [card], to: "all" });
+  const ability = miracleAbility(keyword.cost);
+  apply(game, {
+    e: "trigger",
+    instance: { source: card, controller: player, ability: { given: ability }, event: { object: card, player } },
+  });
 }
 
 /** 727.3a: the cards of one permanent lie in its owner's library in an order of that player's choice. */

@@ -64,6 +64,7 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.is === "dealtDamageTo") return ["damage"];
   if (fields.keyword === "gravestorm") return ["move"];
   if (fields.rule === "cantDrawExtra") return ["draw"];
+  if (fields.keyword === "miracle") return ["draw"];
   if (fields.keyword === "spectacle") return ["loseLife"];
   if (fields.keyword === "prowl" || fields.keyword === "freerunning") return ["damage"];
   const countsSpells =
@@ -81,8 +82,8 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
 /** What the abilities ask about that the rules themselves bring: the monarch's (725.2), the Ring's (701.52c). */
 function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.keyword === "rebound" || fields.keyword === "dash" || fields.keyword === "blitz") return ["step"];
-  if (fields.keyword === "rebound") return ["step"];
   if (fields.keyword === "start your engines!") return ["loseLife"];
+  if (fields.do === "encode") return ["damage"];
   if (fields.do === "regenerate") return ["destroy"];
   if (fields.do === "becomeMonarch") return ["step", "damage"];
   return fields.do === "temptWithRing" ? ["attacks", "becomesBlocked", "damage", "step"] : [];

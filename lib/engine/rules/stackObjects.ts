@@ -2,6 +2,7 @@ import type { Ability, Body, Mode, TargetSlot } from "../abilities/ability.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Game } from "../game.ts";
 import { overloaded } from "../keywords/overload.ts";
+import { splicedBodies } from "../keywords/splice.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
@@ -30,7 +31,8 @@ export function bodiesOf(game: Game, id: ObjectId): readonly Body[] {
   const bodies = characteristicsOf(game, id).abilities.flatMap(({ ability }) =>
     ability.kind === "spell" ? [ability.body] : [],
   );
-  return object.cast?.via === "overload" ? bodies.map(overloaded) : bodies;
+  const own = object.cast?.via === "overload" ? bodies.map(overloaded) : bodies;
+  return object.cast?.spliced === undefined ? own : [...own, ...splicedBodies(game, object.cast.spliced)];
 }
 
 /** The parts in order, the chosen modes of modal bodies in printed order (700.2). */

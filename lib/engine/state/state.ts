@@ -268,6 +268,10 @@ export interface CastFacts {
   readonly via?: string;
   /** Optional costs paid, by name ("kicker", "kicker 2", "buyback", "bargain") and how often. */
   readonly paid?: Readonly<Record<string, number>>;
+  /** 702.47: the cards whose text it gained, in order. */
+  readonly spliced?: readonly ObjectId[];
+  /** 107.4f: for how many Phyrexian symbols life was paid. */
+  readonly lifeSymbols?: number;
   /** Mana spent, by type, in symbols without braces: "WWUC". */
   readonly mana?: string;
   readonly free?: boolean;

@@ -1,0 +1,86 @@
+import type { Cost } from "../abilities/costs.ts";
+import type { Filter } from "../abilities/filters.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { manaValueOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
+import { FREE, type ManaCost, manaValue, reduceCost } from "../query/manaCost.ts";
+import { costCandidates } from "../rules/costs.ts";
+import { propose } from "../rules/propose.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+
+/**
+ * Ways of casting in which a permanent is sacrificed and makes the spell cheaper: emerge (702.119), offering (702.48).
+ * Which one is chosen with the other choices of the spell (702.48b, 702.119c) and noted on it under this name.
+ */
+const OFFERED = "offered";
+
+type Way = "emerge" | "offering";
+const isWay = (via: string | undefined): via is Way => via === "emerge" || via === "offering";
+
+const CREATURE: Filter = { is: "type", type: "creature" };
+
+function quality(game: Game, spell: ObjectId, way: Way): Filter {
+  const [keyword] = characteristicsOf(game, spell).keywords.get(way) ?? [];
+  return (keyword !== undefined && "filter" in keyword ? keyword.filter : undefined) ?? CREATURE;
+}
+
+const candidates = (game: Game, player: Seat, spell: ObjectId, way: Way): readonly ObjectId[] => {
+  const context: Context = { self: spell, controller: player, onStack: spell };
+  const what = { what: "chosen", filter: quality(game, spell, way), count: { min: 1, max: 1 } } as const;
+  return costCandidates(game, player, what, "battlefield", context);
+};
+
+export function* announceOffered(game: Game, player: Seat, spell: ObjectId, via: string | undefined): Procedure {
+  if (!isWay(via)) return;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about: "sacrifice",
+    from: candidates(game, player, spell, via),
+    min: 1,
+    max: 1,
+    source: spell,
+  });
+  const notes = { ...game.state.objects[spell]?.notes, [OFFERED]: { entities: chosen, amount: 1, did: true } };
+  yield* propose(game, { e: "announce", object: spell, facts: { notes } });
+}
+
+/** What the sacrifice costs, and the mana cost less what it is worth; before it is chosen, the best that could be. */
+export function costWithOffered(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  via: string | undefined,
+  mana: ManaCost,
+): { readonly mana: ManaCost; readonly costs: readonly Cost[] } {
+  if (!isWay(via)) return { mana, costs: [] };
+  const noted = game.state.objects[spell]?.notes?.[OFFERED]?.entities;
+  const filter: Filter =
+    noted === undefined ? quality(game, spell, via) : { is: "among", of: { what: "noted", name: OFFERED } };
+  const left = (noted ?? candidates(game, player, spell, via)).map((id) => lessened(game, via, mana, id));
+  return {
+    mana: cheapest([...left, mana]),
+    costs: [{ pay: "sacrifice", what: { what: "chosen", filter, count: { min: 1, max: 1 } } }],
+  };
+}
+
+/** 702.119a: by its mana value in generic mana; 702.48c: by its mana cost, the excess in generic mana. */
+function lessened(game: Game, way: Way, mana: ManaCost, id: ObjectId): ManaCost {
+  if (way === "emerge") return reduceCost(mana, { ...FREE, generic: manaValueOf(game, id) });
+  const worth = characteristicsOf(game, id).manaCost ?? FREE;
+  // 118.7c: of a hybrid symbol one half counts, whichever saves more.
+  return worth.symbols.reduce(
+    (left, symbol) => {
+      const halves = TYPES.filter((type) => (symbol.types & type) !== 0).map((types) => ({ ...symbol, types }));
+      return cheapest(halves.map((half) => reduceCost(left, { ...FREE, symbols: [half] })));
+    },
+    reduceCost(mana, { ...FREE, generic: worth.generic }),
+  );
+}
+
+/** The types of mana, as bits of a symbol. */
+const TYPES = [1, 2, 4, 8, 16, 32];
+const cheapest = (costs: readonly ManaCost[]): ManaCost =>
+  costs.reduce((least, one) => (manaValue(one) < manaValue(least) ? one : least));
