@@ -14,7 +14,7 @@ type Section = Partial<Record<WhyUnshown, string>>;
 const SECTIONS: readonly Section[] = [
   // 100-104. General, the golden rules, players, starting and ending the game
   {
-    definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.3 104.4",
+    definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.4",
     outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
     variant:
       "100.2c 100.2d 100.4c 100.4d 102.3 103.1a 103.1b 103.1c 103.2c 103.2d 103.2e 103.3a 103.4a 103.4b 103.4c 103.4d 103.4e 103.5a 103.5d 103.6c 103.7 103.8b 104.2c 104.2d 104.3g 104.3h 104.3i 104.3j 104.4d 104.4e 104.4f 104.4g 104.4h",
