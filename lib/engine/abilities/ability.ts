@@ -74,7 +74,8 @@ export interface TriggeredAbility extends Said {
   readonly body: Body;
   /** Where self must be; the battlefield (or wherever the event looks back to) if absent. */
   readonly from?: Zone | readonly Zone[];
-  readonly limit?: "oncePerTurn" | "twicePerTurn" | "once" | "firstEachTurn";
+  /** `doneOncePerTurn`: what it does is done only once each turn (603.2i); its body says when that is so. */
+  readonly limit?: "oncePerTurn" | "twicePerTurn" | "once" | "firstEachTurn" | "doneOncePerTurn";
   /** "one or more": one trigger for a batch of simultaneous events, or one for each source of damage among them. */
   readonly batch?: boolean | "bySource";
   readonly keyword?: string;

@@ -391,6 +391,8 @@ export type EffectKind =
       readonly options: readonly { readonly text: string; readonly effects: readonly Effect[] }[];
       readonly random?: boolean;
     }
+  /** 603.2i: what the ability that is resolving lets be done once each turn has been done. */
+  | { readonly do: "doneThisTurn" }
   | { readonly do: "noteAmount"; readonly amount: Amount }
   | { readonly do: "noteObjects"; readonly what: Objects };
 

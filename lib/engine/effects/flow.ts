@@ -3,6 +3,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { conditionHolds } from "../query/conditions.ts";
+import { countUse } from "../rules/countUse.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
@@ -19,6 +20,7 @@ export const flowEffects: Handlers<
   | "forEachPlayer"
   | "repeat"
   | "chooseOne"
+  | "doneThisTurn"
   | "noteAmount"
   | "noteObjects"
   | "choose"
@@ -41,6 +43,12 @@ export const flowEffects: Handlers<
       did ||= yes;
     }
     return { ...DONE, did };
+  },
+
+  *doneThisTurn(game, _, { self, onStack }) {
+    const ability = onStack === undefined ? undefined : game.state.objects[onStack]?.ability;
+    if (ability !== undefined) yield* countUse(game, self, ability);
+    return DONE;
   },
 
   *if(game, effect, resolution) {

@@ -95,6 +95,8 @@ function withinLimit(game: Game, holder: TriggerInstance, ability: TriggeredAbil
   if (object === undefined) return true;
   const key = abilityKey(holder.ref, ability.limit === "once");
   const used = usesOf(object, key);
+  // 603.2i: counted as it is done (effects/flow.ts).
+  if (ability.limit === "doneOncePerTurn") return used < 1;
   if (used >= (ability.limit === "twicePerTurn" ? 2 : 1)) return false;
   set(game.journal, object as GameObject, "uses", { ...object.uses, [key]: used + 1 });
   return true;

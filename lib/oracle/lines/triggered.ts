@@ -1,5 +1,6 @@
 import type { Ability, Body, TriggeredAbility } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { body, condition, event } from "../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
@@ -31,6 +32,7 @@ export const when: Phrase<Event> = oneOf(() => [
 const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
   ["this ability triggers only once each turn.", "oncePerTurn"],
   ["this ability triggers only twice each turn.", "twicePerTurn"],
+  ["do this only once each turn.", "doneOncePerTurn"],
 ]);
 
 function trigger(
@@ -53,6 +55,17 @@ function trigger(
   ];
 }
 
+/** 603.2i: "do this only once each turn" is about what may be done, which the body says when it is done. */
+function noticed(body: Body): Body {
+  const done: Effect = { do: "doneThisTurn" };
+  const [first] = body.effects;
+  if (first?.do === "may" && body.effects.length === 1)
+    return { ...body, effects: [{ ...first, effects: [...first.effects, done] }] };
+  if (first?.do === "pay" && first.optional && body.effects.length === 1)
+    return { ...body, effects: [{ ...first, paid: [...(first.paid ?? []), done] }] };
+  return unbound("what is done only once each turn?");
+}
+
 /** The ability that triggers on this event; each event of a text is one of its own, with its own "it". */
 function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, scope: Scope): readonly Ability[] {
   const own = scope.fresh();
@@ -62,7 +75,7 @@ function triggeredBy(when: Tree<Event>, { test, body, limit }: TriggerParts, sco
     event.if !== undefined && tested !== undefined ? { if: "and", of: [event.if, tested] } : (event.if ?? tested);
   const what = body.bind(own);
   const only = limit.bind(own);
-  return trigger(own, event, what, {
+  return trigger(own, event, only === "doneOncePerTurn" ? noticed(what) : what, {
     ...(interveningIf === undefined ? {} : { interveningIf }),
     ...(only === undefined ? {} : { limit: only }),
   });
