@@ -127,6 +127,8 @@ export type EventPattern =
         | "turnFaceUp"
         | "phaseIn"
         | "phaseOut"
+        /** 603.10d: whoever controlled it does so no more. */
+        | "loseControl"
         | "exert"
         | "mutate"
         | "monstrous"

@@ -117,6 +117,10 @@ export function* pickRecipients(game: Game, recipients: Recipients, context: Con
   return [...objects, ...players];
 }
 
+/** 603.6e, 400.7f: an Aura whose ability is about the permanent it enchanted leaving. */
+const isAuraOf = (game: Game, id: ObjectId, host: ObjectId | undefined): boolean =>
+  host !== undefined && game.state.lastKnown[id]?.object.attachedTo === host;
+
 /**
  * The objects to move now for one that was referred to. A zone-change trigger finds the card in the public zone it went
  * to (400.7e), all cards of a merged permanent (727.3c); other references find nothing once it moved (400.7).
@@ -127,6 +131,7 @@ export function present(game: Game, id: ObjectId, context: Context): readonly Ob
   const referred =
     event?.object === id ||
     event?.objects?.includes(id) ||
+    isAuraOf(game, id, event?.object) ||
     Object.values(notes ?? {}).some((note) => note.entities.includes(id));
   if (!referred) return [];
   return (game.state.lastKnown[id]?.became ?? []).filter((card) => {

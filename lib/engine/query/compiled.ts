@@ -115,7 +115,11 @@ export function zonesOfFunction(ability: Ability): readonly (Zone | "everywhere"
   if (ability.kind !== "static" && ability.kind !== "triggered") return [];
   const { from } = ability;
   if (from !== undefined) return typeof from === "string" ? [from] : from;
-  return ability.kind === "static" && ability.characteristicDefining ? ["everywhere"] : ["battlefield"];
+  if (ability.kind === "static") return ability.characteristicDefining ? ["everywhere"] : ["battlefield"];
+  // 603.6c: what triggers as this card is put into a zone from anywhere does so from there.
+  const { when } = ability;
+  const arrives = when.on === "move" && when.object.is === "self" && when.from === undefined ? when.to : undefined;
+  return arrives === undefined ? ["battlefield"] : typeof arrives === "string" ? [arrives] : arrives;
 }
 
 /** The ability a reference means. */

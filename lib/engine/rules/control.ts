@@ -1,21 +1,25 @@
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import type { HistoryEntry } from "../state/state.ts";
 import { apply } from "./apply.ts";
 import { programOf } from "./layers.ts";
 
 /**
  * 302.6, 506.4: a permanent that changed controllers has not been under its new controller's control since that
- * player's turn began, and leaves combat. Control follows from layer 2, so a change is noticed by comparing.
+ * player's turn began, and leaves combat. Control follows from layer 2, so a change is noticed by comparing. Gives who
+ * lost control of what.
  */
-export function noticeControl(game: Game): void {
+export function noticeControl(game: Game): readonly HistoryEntry[] {
   const { state } = game;
-  if (programOf(game).layers["2"].length === 0 && state.held === undefined) return;
+  if (programOf(game).layers["2"].length === 0 && state.held === undefined) return [];
+  const lost: HistoryEntry[] = [];
   let held: number | undefined;
   for (const object of state.battlefield) {
     const record = state.objects[object]!;
     const { controller } = characteristicsOf(game, object);
     if (controller !== record.controller) held = (held ?? 0) + 1;
     if (controller === (record.heldBy ?? record.controller)) continue;
+    lost.push({ on: "loseControl", facts: { object, player: record.heldBy ?? record.controller } });
     apply(game, {
       e: "control",
       object,
@@ -25,4 +29,5 @@ export function noticeControl(game: Game): void {
     apply(game, { e: "removeFromCombat", object });
   }
   if (held !== state.held) apply(game, { e: "held", count: held });
+  return lost;
 }

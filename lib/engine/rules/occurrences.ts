@@ -34,6 +34,7 @@ export function occurrencesOf(
           ? controllerOf(game, became)
           : ownerOf(game.state, became ?? event.object);
       const moved: HistoryEntry = { on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by };
+      if (from === "battlefield" && became !== undefined) return [moved, ...goneWith(game, event.object)];
       return event.to === "battlefield" && became !== undefined
         ? [moved, ...countersOnEntering(game, became)]
         : [moved];
@@ -199,7 +200,7 @@ export function occurrencesOf(
 
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
-  move: ["move", "counters"],
+  move: ["move", "counters", "loseControl", "unattached"],
   createTokens: ["createToken"],
   draw: ["draw"],
   discard: ["discard", "cycle"],
@@ -231,6 +232,16 @@ const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
   setEffects: [],
   player: [],
 };
+/** 701.3d, 603.10d: what left the battlefield is attached to nothing, and nobody controls it. */
+function goneWith(game: Game, object: ObjectId): HistoryEntry[] {
+  const known = game.state.lastKnown[object];
+  if (known === undefined) return [];
+  return [
+    { on: "loseControl", facts: { object, player: known.controller } },
+    ...(known.object.attachedTo === undefined ? [] : [{ on: "unattached" as const, facts: { object } }]),
+  ];
+}
+
 /** 122.6a: a permanent that enters with counters has them put on it, by its controller. */
 function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
   const by = controllerOf(game, id);

@@ -75,7 +75,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   if (outer === undefined) {
     execution.batch = undefined;
     endWhile(game);
-    noticeControl(game);
+    for (const entry of noticeControl(game)) note(game, batch, entry);
     noticeTypesInCombat(game);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
     const back = [...comingBack(game), ...abandoned(game)];

@@ -151,6 +151,9 @@ function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]
     (some) => some.length > 0,
   )!;
   if (applicable.length === 1 || applicable.every(isEntering)) return applicable[0]!;
+  const choosing = applicable.filter((instance) => !isEntering(instance));
+  // What is chosen as it enters may say how it enters: that goes first, and the rest is one.
+  if (choosing.length === 1 && choosing[0]!.replacement.instead.by === "entering") return choosing[0]!;
   const distinct = new Map(
     applicable.map((instance) => [JSON.stringify([instance.replacement, instance.context.controller]), instance]),
   );

@@ -1,4 +1,5 @@
 import type { TriggeredAbility } from "../abilities/ability.ts";
+import type { EventPattern } from "../abilities/events.ts";
 import type { Game } from "../game.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
@@ -21,37 +22,62 @@ export function triggersOf(
 ): TriggeredInstance[] {
   const found: TriggeredInstance[] = [];
   if (batch.length === 0) return found;
-  const after = programOf(game).triggers;
-  const looksBack = batch.filter(isLookedBackAt);
-  const others = looksBack.length === batch.length ? [] : batch.filter((entry) => !isLookedBackAt(entry));
-  if (looksBack.length > 0) for (const holder of before) triggerOnce(game, holder, looksBack, found);
-  if (others.length > 0) for (const holder of after) triggerOnce(game, holder, others, found);
+  if (batch.some(isInThePast)) for (const holder of before) triggerOnce(game, holder, batch, isPast, found);
+  const now = batch.filter((entry) => !isInThePast(entry) || entry.on === "move").map((entry) => asItIs(game, entry));
+  if (now.length > 0) for (const holder of programOf(game).triggers) triggerOnce(game, holder, now, isPresent, found);
   delayedTriggers(game, batch, found);
   return found;
 }
 
-/** 603.10a: leaving the battlefield, leaving a graveyard, going from where all can see to a hand or library. */
-const isLookedBackAt = (entry: HistoryEntry): boolean =>
+/** 603.10a-f: leaving the battlefield, leaving a graveyard, going from where all can see to a hand or library ... */
+const isInThePast = (entry: HistoryEntry): boolean =>
   (entry.on === "move" &&
     (entry.from === "battlefield" || (entry.from === "graveyard" && entry.to !== "battlefield"))) ||
-  entry.on === "sacrifice" ||
-  entry.on === "exploit" ||
-  entry.on === "unattached" ||
-  entry.on === "phaseOut" ||
-  entry.on === "loseGame" ||
-  entry.on === "destroy";
+  PAST.has(entry.on);
+const PAST: ReadonlySet<HistoryEntry["on"]> = new Set([
+  "sacrifice",
+  "exploit",
+  "unattached",
+  "phaseOut",
+  "loseControl",
+  "countered",
+  "loseGame",
+  "destroy",
+]);
+
+/** 603.6c: what happens to a card "from anywhere" is no leaving of any zone, so it is looked at as it is afterwards. */
+const isFromAnywhere = (pattern: EventPattern): boolean =>
+  pattern.on === "move" && pattern.from === undefined && pattern.to !== undefined;
+
+/** Whether a pattern looks back at this event. */
+type When = (pattern: EventPattern, entry: HistoryEntry) => boolean;
+const isPast: When = (pattern, entry) => isInThePast(entry) && !isFromAnywhere(pattern);
+const isPresent: When = (pattern, entry) => !isPast(pattern, entry);
+
+/** A card that changed zones, as the object it is now. */
+function asItIs(game: Game, entry: HistoryEntry): HistoryEntry {
+  if (!isInThePast(entry) || entry.facts.object === undefined) return entry;
+  const [object] = game.state.lastKnown[entry.facts.object]?.became ?? [];
+  return object === undefined ? entry : { ...entry, facts: { ...entry.facts, object } };
+}
+
+const triggersOn = (game: Game, pattern: EventPattern, entry: HistoryEntry, context: Context, when: When): boolean =>
+  pattern.on === "anyOf"
+    ? pattern.of.some((part) => triggersOn(game, part, entry, context, when))
+    : when(pattern, entry) && patternMatches(game, pattern, entry, context);
 
 function triggerOnce(
   game: Game,
   holder: TriggerInstance,
   batch: readonly HistoryEntry[],
+  when: When,
   found: TriggeredInstance[],
 ): void {
   const { ability, source, controller } = holder;
   const pattern = ability.when;
   if (pattern.on === "state" || isReadPast(game, holder)) return;
   const context: Context = { self: source, controller };
-  const hits = batch.filter((entry) => patternMatches(game, pattern, entry, context) && !isSilenced(game, entry));
+  const hits = batch.filter((entry) => triggersOn(game, pattern, entry, context, when) && !isSilenced(game, entry));
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
     const [hit] = same as [HistoryEntry];
