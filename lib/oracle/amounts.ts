@@ -102,7 +102,7 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
 ]);
 
 const EXILED: readonly Effect["do"][] = ["move"];
-const doneThisWay = words<readonly Effect["do"][]>([
+export const doneThisWay = words<readonly Effect["do"][]>([
   ["exiled", EXILED],
   ["returned", ["move"]],
   ["destroyed", ["destroy"]],
@@ -113,11 +113,14 @@ const doneThisWay = words<readonly Effect["do"][]>([
   ["untapped", ["untap"]],
 ]);
 /** "creatures destroyed this way": of what the instruction noted, those that are creatures. */
-function ofThose(scope: Scope, what: Noun, kinds: readonly Effect["do"][]): Amount {
-  if (what.in !== undefined) unbound("a place says more than which");
+export function thoseDone(scope: Scope, kinds: readonly Effect["do"][]): Objects {
   const done = scope.thisWay(kinds);
   if (done.do === "move" && (done.to.zone === "exile") !== (kinds === EXILED)) unbound("moved elsewhere");
-  const of: Objects = { what: "noted", name: scope.noteOf(done) };
+  return { what: "noted", name: scope.noteOf(done) };
+}
+function ofThose(scope: Scope, what: Noun, kinds: readonly Effect["do"][]): Amount {
+  if (what.in !== undefined) unbound("a place says more than which");
+  const of = thoseDone(scope, kinds);
   return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
 }
 
@@ -362,6 +365,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     quality: "basicLandType",
     of: everything(what),
   })),
+  rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
 ]);
 

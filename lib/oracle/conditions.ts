@@ -1,8 +1,9 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects } from "../engine/abilities/references.ts";
-import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
+import { amounts, doneThisWay, everything, possessed, stat, thoseDone, variable } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
+import { comparisons } from "./conditions/comparing.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
@@ -14,6 +15,7 @@ import type { Noun } from "./meanings.ts";
 import { shared } from "./nouns/describing.ts";
 import { self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
+import { color, colorWords } from "./vocabulary/qualities.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
@@ -105,14 +107,7 @@ export const conditions: readonly Phrase<Condition>[] = [
       { if: "exists", what: everything(of(b, you)) },
     ],
   })),
-  rule("an opponent controls more {what} than you", { what: noun.many }, ({ what }) =>
-    some({ who: "opponents" }, (current) =>
-      is(
-        { amount: "count", of: everything(of(what, current)) },
-        { compare: ">", to: { amount: "count", of: everything(of(what, you)) } },
-      ),
-    ),
-  ),
+  ...comparisons,
   rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "count", of: everything(what) }, n),
   ),
@@ -196,6 +191,16 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
     not({ if: "is", what, filter: past }),
   ),
+  rule("a {what} (is|was) {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
+    const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
   rule("(evidence was collected|this spell's additional cost was paid|its additional cost was paid)", {}, () => ({
     if: "castWith",
     what: { what: "self" },
@@ -230,6 +235,15 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{symbol} was spent to cast {what}", { symbol: manaSymbol, what: subject }, ({ symbol, what }) =>
     is({ amount: "manaSpent", of: what, type: symbol }, { compare: ">=", to: 1 }),
   ),
+  rule(
+    "at least {n} {color} mana was spent to cast {what}",
+    { n: number, color, what: subject },
+    ({ n, color, what }) => is({ amount: "manaSpent", of: what, type: color }, { compare: ">=", to: n }),
+  ),
+  rule("at least {n} mana of the same color was spent to cast {what}", { n: number, what: subject }, ({ n, what }) => ({
+    if: "or",
+    of: colorWords.map(([, type]) => is({ amount: "manaSpent", of: what, type }, { compare: ">=", to: n })),
+  })),
   rule("at least {n} mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
     is({ amount: "manaSpent", of: what }, { compare: ">=", to: n }),
   ),

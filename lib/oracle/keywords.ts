@@ -30,6 +30,7 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["multicolored", { is: "multicolored" }],
     ["monocolored", { is: "monocolored" }],
     ["colorless", { is: "colorless" }],
+    ["each color", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["the chosen color", { is: "chosenColor" }],
   ]),
@@ -48,6 +49,14 @@ const landwalk: readonly (readonly [string, string])[] = [
   "Forest",
   "Desert",
 ].map((land) => [`${land.toLowerCase()}walk`, land] as const);
+
+/** What else lands walked through may be (702.14a). */
+const landKinds: readonly (readonly [string, Filter])[] = [
+  ["legendary", { is: "supertype", supertype: "legendary" }],
+  ["snow", { is: "supertype", supertype: "snow" }],
+  ["nonbasic", { is: "not", of: { is: "supertype", supertype: "basic" } }],
+  ["artifact", { is: "type", type: "artifact" }],
+];
 
 /** "Islandcycling", "wizardcycling". */
 const typecycling = token((text) => {
@@ -120,6 +129,10 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     { keyword: "prototype", cost: [{ pay: "mana", mana: cost }], pt },
   ]),
   rule("protection from {quality}", { quality }, ({ quality }) => [{ keyword: "protection", filter: quality }]),
+  rule("protection from {a}, from {b}, and from {c}", { a: quality, b: quality, c: quality }, ({ a, b, c }) =>
+    [a, b, c].map((filter): Keyword => ({ keyword: "protection", filter })),
+  ),
+  rule("protection from everything", {}, () => [{ keyword: "protection", filter: { is: "any" }, everything: true }]),
   rule("protection from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
     { keyword: "protection", filter: a },
     { keyword: "protection", filter: b },
@@ -151,6 +164,7 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   ]),
   rule("enchant player", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "any" }]),
   rule("enchant opponent", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "opponent" }]),
+  rule("{what} landwalk", { what: words([...landKinds]) }, ({ what }) => [{ keyword: "landwalk", filter: what }]),
   ...landwalk.map(([word, land]) =>
     rule(word, {}, () => [{ keyword: "landwalk", filter: { is: "subtype", subtype: land } }]),
   ),

@@ -1,15 +1,18 @@
 import type { Filter } from "../engine/abilities/filters.ts";
+import { unbound } from "./bind/scope.ts";
 import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { closing, having, that } from "./nouns/describing.ts";
 import { and } from "./nouns/filters.ts";
 import { head } from "./nouns/heads.ts";
-import { control, type Post, zone } from "./nouns/narrowing.ts";
+import { control, type Post, zone, zoneFrom } from "./nouns/narrowing.ts";
 
 /** Noun phrases without determiner, slot by slot: another · states, colours, supertypes, "non" · types and subtypes ·
  * the noun itself · what follows it (with, control, zone, that-clauses). */
 
 const { rule: nounRule } = rulesFor<Noun>();
+/** "a creature card with lesser power than that creature from your graveyard". */
+const from: Phrase<Post> = rulesFor<Post>().rule("{place}", { place: zoneFrom }, ({ place }) => place);
 const posts: Phrase<Post> = oneOf(() => [control, zone, having, that]);
 
 const another: Phrase<Filter> = words([["other", { is: "another" }]]);
@@ -17,13 +20,13 @@ const another: Phrase<Filter> = words([["other", { is: "another" }]]);
 export const nouns: readonly Forms<Noun>[] = (() => {
   const of = (number: Plurality): Phrase<Noun> =>
     nounRule(
-      "{another} {head} {posts} {last}",
-      { another: opt(another), head: head[number], posts: opt(many(posts)), last: opt(closing) },
-      ({ another, head, posts, last }) => {
-        const narrowedBy = [...(posts ?? []), ...(last === undefined ? [] : [last])].reduce(
-          (noun, one) => one(noun),
-          head,
-        );
+      "{another} {head} {posts} {last} {place}",
+      { another: opt(another), head: head[number], posts: opt(many(posts)), last: opt(closing), place: opt(from) },
+      ({ another, head, posts, last, place }) => {
+        if (last === undefined && place !== undefined) unbound("told before");
+        const narrowedBy = [...(posts ?? []), last, place]
+          .filter((one) => one !== undefined)
+          .reduce((noun, one) => one(noun), head);
         return another === undefined ? narrowedBy : { ...narrowedBy, filter: and([another, narrowedBy.filter]) };
       },
     );

@@ -48,6 +48,9 @@ export const predicates: readonly Forms<Predicate>[] = [
   }),
   forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
   forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  forms("<lose> {all}", { all: list(plainKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
+    modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword })),
+  })),
   forms("<lose> {keyword}", { keyword: plainKeyword }, ({ keyword }) => ({
     modifications: [{ modify: "loseKeyword", keyword }],
   })),

@@ -15,7 +15,7 @@ import { exceptions } from "./effects/copies.ts";
 import { amount, clause, condition, noun } from "./hubs.ts";
 import { list, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
-import { namedSelf as self } from "./references.ts";
+import { namedSelf, namedSelf as self } from "./references.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
 /** Replacement effects of static abilities (614): how self enters, and what others do instead. */
@@ -167,6 +167,26 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   ),
   rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
     replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule("if it's neither day nor night, it becomes day as {self} enters.", { self: namedSelf }, () =>
+    replace(
+      entersSo(
+        {},
+        {
+          asItEnters: [
+            {
+              do: [
+                {
+                  do: "if",
+                  condition: { if: "not", of: { if: "or", of: [{ if: "day" }, { if: "night" }] } },
+                  then: [{ do: "setDayNight", to: "day" }],
+                },
+              ],
+            },
+          ],
+        },
+      ),
+    ),
   ),
   rule("as {self} enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
     replace(entersSo({}, { asItEnters: [{ choose: quality }] })),

@@ -1,5 +1,6 @@
 import type { Cost } from "../engine/abilities/costs.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
+import type { Zone } from "../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../engine/abilities/statics.ts";
 import { abilities } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
@@ -44,11 +45,25 @@ const caster = words<Caster>([
   ["your opponents cast", { who: { who: "opponents" } }],
 ]);
 
+const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
+  ["from your graveyard", { zone: "graveyard" }],
+  ["from exile", { zone: "exile" }],
+  ["from your hand", { zone: "hand" }],
+  ["from anywhere other than your hand", { zone: "hand", not: true }],
+]);
+const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
+  not ? { is: "not", of: { is: "castFrom", zone } } : { is: "castFrom", zone };
+
 const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by}",
     { what: noun.many, by: caster },
     ({ what, by }) => ({ what: what.filter, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by} {from}",
+    { what: noun.many, by: caster, from: whence },
+    ({ what, by, from }) => ({ what: { is: "and", of: [what.filter, castFrom(from)] }, ...by }),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what}",

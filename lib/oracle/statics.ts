@@ -50,6 +50,16 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   ),
   ...(["one", "many"] as const).map((number) =>
     rule(
+      "{what} {said} if {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
+        if: test,
+      }),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
       "{what} {said} unless {test}.",
       { what: objects[number], said: joined[number], test: condition },
       ({ what, said, test }, scope) => ({

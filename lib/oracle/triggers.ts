@@ -77,6 +77,10 @@ export const events: readonly Phrase<Event>[] = [
   rule("{n} or more {what} attack", { n: numberWord, what: noun.many }, ({ n, what }) => ({
     when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },
   })),
+  rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { players: who }, ...kind } };
+  }),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind } };

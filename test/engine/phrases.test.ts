@@ -187,4 +187,102 @@ describe("phrases, read and played", () => {
     expect(t.see("Test Revenant").power).toBe(2);
     expect(t.count(0, "graveyard", "Plains")).toBe(1);
   });
+
+  scenario("608.2c, 614.1a: what is done instead goes to the same target", (t) => {
+    t.cards(`
+      Test Blast {R}
+      Sorcery
+      Test Blast deals 2 damage to any target. If you control an artifact, it deals 5 damage instead.
+
+      Test Trinket {1}
+      Artifact`);
+    t.hand(0, "Test Blast", "Test Blast");
+    t.battlefield(0, "Mountain", "Mountain", "Plains");
+    t.hand(0, "Test Trinket");
+    t.to("precombatMain");
+    t.cast("Test Blast", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(18);
+    t.cast("Test Trinket");
+    t.resolve();
+    t.to("precombatMain", 3);
+    t.cast("Test Blast", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(13);
+  });
+
+  scenario("701.19, 701.19b: cards with the chosen name are searched for in three zones", (t) => {
+    t.cards(`
+      Test Purge {B}
+      Sorcery
+      Destroy target land. Search its controller's graveyard, hand, and library for any number of cards with the same name as that land and exile them. Then that player shuffles.`);
+    t.hand(0, "Test Purge");
+    t.battlefield(0, "Swamp");
+    t.battlefield(1, "Forest");
+    t.hand(1, "Forest", "Plains");
+    t.graveyard(1, "Forest");
+    t.to("precombatMain");
+    t.cast("Test Purge", { targets: ["Forest"] });
+    t.resolve();
+    const hidden = [...t.ids(1, "hand", "Forest"), ...t.ids(1, "graveyard", "Forest")];
+    t.answer({ ask: "choose", chosen: hidden } as never);
+    expect(t.count(1, "exile", "Forest")).toBe(3);
+    expect(t.count(1, "hand", "Forest")).toBe(0);
+  });
+
+  scenario("701.10a: a creature's power is doubled once", (t) => {
+    t.cards(`
+      Test Surge {G}
+      Instant
+      Double target creature's power until end of turn.
+
+      Test Ogre {R}
+      Creature — Ogre
+      3/3`);
+    t.hand(0, "Test Surge");
+    t.battlefield(0, "Forest", "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Surge", { targets: ["Test Ogre"] });
+    t.resolve();
+    expect(t.see("Test Ogre")).toMatchObject({ power: 6, toughness: 3 });
+  });
+
+  scenario("603.7: the next spell cast this turn is copied, and only that", (t) => {
+    t.cards(`
+      Test Echo {U}
+      Instant
+      When you next cast an instant or sorcery spell this turn, copy that spell.
+
+      Test Sip {W}
+      Sorcery
+      You gain 2 life.`);
+    t.hand(0, "Test Echo", "Test Sip", "Test Sip");
+    t.battlefield(0, "Island", "Plains", "Plains");
+    t.to("precombatMain");
+    t.cast("Test Echo");
+    t.resolve();
+    t.cast("Test Sip");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(24);
+    t.cast("Test Sip");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(26);
+  });
+
+  scenario("121.2a: players are compared by what they have", (t) => {
+    t.cards(`
+      Test Relief {W}
+      Sorcery
+      If an opponent has more life than you, you gain 5 life.`);
+    t.hand(0, "Test Relief", "Test Relief");
+    t.life(0, 18);
+    t.battlefield(0, "Plains", "Plains");
+    t.to("precombatMain");
+    t.cast("Test Relief");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+    t.cast("Test Relief");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
 });

@@ -217,3 +217,40 @@ describe("what happened to an object this turn", () => {
     "When this creature enters, draw a card if you don't control a Demon.",
   ])("%s", (text) => expect(verdict(text.startsWith("Choose") ? spell(text) : card(text))).toBe("read"));
 });
+
+describe("sentences cards have in common", () => {
+  it.each([
+    "If you control an artifact, instead draw two cards.",
+    "Move a +1/+1 counter from target creature onto another target creature.",
+    "Target creature loses hexproof and indestructible until end of turn.",
+    "Destroy target creature. If a Human was destroyed this way, draw a card.",
+    "Target player discards a card for each Swamp you control.",
+    "Target player mills half their library, rounded down.",
+    "Counter target spell unless its controller pays {1} for each card in your graveyard.",
+    "If at least three blue mana was spent to cast this spell, draw a card.",
+    "You gain 1 life for each of target creature's colors.",
+    "Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle.",
+    "When you next cast an instant or sorcery spell this turn, copy that spell.",
+  ])("%s", (text) => expect(verdict(spell(text.startsWith("If you") ? `Draw a card. ${text}` : text))).toBe("read"));
+
+  it.each([
+    "Activate only during your upkeep and only if you control a Swamp.",
+    "Activate only during combat and only once each turn.",
+  ])("%s", (text) => expect(verdict(card(`{T}: Draw a card. ${text}`))).toBe("read"));
+
+  it.each([
+    "As long as you have more cards in hand than each opponent, this creature gets +3/+3.",
+    "This creature can't attack if defending player controls an untapped creature.",
+    "Spells you cast from anywhere other than your hand cost {1} less to cast.",
+    "Snow landwalk",
+    "Protection from red, from blue, and from black",
+    "This creature enters tapped unless you have two or more opponents.",
+    "If it's neither day nor night, it becomes day as this creature enters.",
+    "Whenever another creature you control dies, return target creature card with lesser mana value from your graveyard to your hand.",
+  ])("%s", (text) => expect(verdict(card(text))).toBe("read"));
+
+  it("declines other targets instead of those chosen (601.2c)", () =>
+    expect(verdict(spell("Destroy target artifact. If you control a Wall, instead destroy target land."))).toBe(
+      "declined",
+    ));
+});

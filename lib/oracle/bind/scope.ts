@@ -88,6 +88,10 @@ export class Scope {
   group: Group | undefined;
   /** The instructions so far whose objects or amounts "this way" can speak of. */
   recent: Effect[] = [];
+  /** Only what things were like is spoken of: "the same name as that land". */
+  likening = false;
+  /** The instruction that the clause being bound is followed instead of. */
+  replaced: Effect | undefined;
   /** What the last instruction dealt damage to, if it was objects. */
   damaged: Objects | undefined;
   /** Whose hand was last revealed or looked at: "a card from it". */
@@ -160,7 +164,8 @@ export class Scope {
    * The latest antecedent in this number that one of these nouns can name. As a `thing` to act on, what an instruction
    * moved or made is what that instruction noted; its `property` is that of what it was.
    */
-  pronoun(number: "one" | "many", nouns: readonly string[] = [], use: "thing" | "property" = "thing"): Objects {
+  pronoun(number: "one" | "many", nouns: readonly string[] = [], as: "thing" | "property" = "thing"): Objects {
+    const use = this.likening ? "property" : as;
     const fits = (one: ObjectAntecedent): boolean =>
       one.number === number &&
       (one.ref.what !== "eventSpell" || nouns.length > 0 || one.spoken === true) &&

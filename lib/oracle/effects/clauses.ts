@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { plainAmount } from "../amounts.ts";
+import { forEach, plainAmount } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { costVerbs } from "../costs.ts";
 import {
@@ -250,6 +250,15 @@ export const clauses: readonly Phrase<Instruction>[] = [
     const effects = only(then.bind(scope));
     return [{ do: "if", condition: test.bind(scope), then: effects }];
   }),
+  late(
+    "{then} unless {who} (pays|pay) {cost} for each {of}",
+    { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause, of: forEach },
+    ({ then, who, cost, of }, scope) => {
+      const effects = only(then.bind(scope));
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, cost: cost.bind(scope), each: of.bind(scope), optional: true, unpaid: effects }];
+    },
+  ),
   late(
     "{then} unless {who} (pays|pay) {cost}",
     { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },

@@ -1,3 +1,4 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
@@ -8,7 +9,7 @@ import { forEach, possessed, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics, still } from "../characteristics.ts";
 import { duration, keyword, noun, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor } from "../kernel.ts";
+import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 import { anyObjects, pronoun, targets } from "../references.ts";
@@ -185,7 +186,32 @@ const isCreatures = (filter: Filter): boolean => filter.is === "type" && filter.
 const switched = (what: Objects, duration: Duration): readonly Effect[] => [
   { do: "apply", to: what, modifications: [{ modify: "switchPT" }], duration },
 ];
+const stats = words<readonly ("power" | "toughness")[]>([
+  ["power", ["power"]],
+  ["toughness", ["toughness"]],
+  ["power and toughness", ["power", "toughness"]],
+]);
+/** 701.10a-b: as much again is added. */
+const doubled = (what: Objects, which: readonly string[], duration: Duration): readonly Effect[] => {
+  const more = (stat: "power" | "toughness"): Amount => (which.includes(stat) ? { amount: "stat", stat, of: what } : 0);
+  return [
+    {
+      do: "apply",
+      to: what,
+      modifications: [{ modify: "addPT", power: more("power"), toughness: more("toughness") }],
+      duration,
+    },
+  ];
+};
 export const switchVerbs: readonly Forms<Instruction>[] = [
+  forms("<double> {whose} {stats} {duration}", { whose: possessed, stats, duration }, ({ whose, stats, duration }) =>
+    doubled(whose, stats, duration),
+  ),
+  forms(
+    "<double> the {stats} of {what} {duration}",
+    { what: objects.one, stats, duration },
+    ({ what, stats, duration }) => (what.what === "all" ? unbound("each by its own") : doubled(what, stats, duration)),
+  ),
   forms("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
     switched(whose, duration),
   ),

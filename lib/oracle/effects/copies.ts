@@ -6,10 +6,11 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { newCharacteristics } from "../characteristics.ts";
+import { newCharacteristics, powerToughness } from "../characteristics.ts";
 import { count, duration } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
+import { self } from "../self.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
 import { thing } from "./objects.ts";
 
@@ -27,6 +28,11 @@ const exception: Phrase<readonly Modification[]> = oneOf(() => [
     { modify: "loseKeyword", keyword },
   ]),
   except("(it|the token) isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
+  except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),
+  except("its name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),
+  except("it's legendary in addition to its other types", {}, () => [
+    { modify: "addTypes", supertypes: ["legendary"] },
+  ]),
   except("it's {what}", { what: newCharacteristics }, ({ what }) => what),
 ]);
 /** ", except it has haste and it isn't legendary". */

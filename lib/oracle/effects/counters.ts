@@ -4,7 +4,7 @@ import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { amount } from "../hubs.ts";
-import { type Forms, list, rulesFor } from "../kernel.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { onto, thing } from "./objects.ts";
@@ -13,7 +13,26 @@ import { onto, thing } from "./objects.ts";
 
 const { forms, lateForms } = rulesFor<Instruction>();
 
+/** How many counters, and of which kind, an instruction moves. */
+type Moved = Pick<Extract<Effect, { do: "moveCounters" }>, "kind" | "count">;
+const { rule: some } = rulesFor<Moved>();
+const moved: Phrase<Moved> = oneOf(() => [
+  some("{counters}", { counters }, ({ counters }) => counters),
+  some("a counter", {}, () => ({ count: 1 })),
+  some("all {kind} counters", { kind: counterKind }, ({ kind }) => ({ kind, count: "all" })),
+  some("all counters", {}, () => ({ count: "all" })),
+]);
+
 export const counterVerbs: readonly Forms<Instruction>[] = [
+  lateForms(
+    "<move> {what} from {from} onto {to}",
+    { what: moved, from: thing, to: thing },
+    ({ what, from, to }, scope) => {
+      const counters = what.bind(scope);
+      const source = from.bind(scope);
+      return [{ do: "moveCounters", ...counters, from: source, to: to.bind(scope) }];
+    },
+  ),
   forms("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } }),
   ),

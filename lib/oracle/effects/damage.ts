@@ -29,6 +29,8 @@ function dealt(scope: Scope, amount: Amount, to: Recipients): readonly Effect[] 
   return [effect];
 }
 
+const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note"> => effect;
+
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
   forms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
   forms(
@@ -36,15 +38,17 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     { n: damage, to: recipient, m: damage, and: recipient },
     ({ n, to, m, and }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and)],
   ),
-  forms("<deal> damage equal to {n} to {to}", { n: amount, to: recipient }, ({ n, to }, { theme }) => [
-    { do: "damage", amount: n, to, ...source(theme) },
-  ]),
-  forms("<deal> damage to {to} equal to {n}", { n: amount, to: recipient }, ({ n, to }, { theme }) => [
-    { do: "damage", amount: n, to, ...source(theme) },
-  ]),
-  forms("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, { theme }) => [
-    { do: "damage", amount: times(n, of), to, ...source(theme) },
-  ]),
+  forms("<deal> damage equal to {n} to {to}", { n: amount, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
+  forms("<deal> damage to {to} equal to {n}", { n: amount, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
+  forms("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>
+    dealt(scope, times(n, of), to),
+  ),
+  // "it deals 4 damage instead": to what it would have been dealt to.
+  forms("<deal> {n}", { n: damage }, ({ n }, { replaced }) =>
+    replaced?.do === "damage" && replaced.divided !== true
+      ? [{ ...withoutNote(replaced), amount: n }]
+      : unbound("dealt to what?"),
+  ),
   forms("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const slot = scope.targets.length - 1;
     const last = scope.targets[slot];

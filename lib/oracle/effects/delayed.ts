@@ -6,6 +6,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, event, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Event, Instruction } from "../meanings.ts";
+import { done } from "../triggers/doings.ts";
 import { compound, imperative, only, playerClause } from "./clauses.ts";
 
 /** What is done later, or for each (603.7). */
@@ -87,6 +88,14 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   late("whenever {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn" }),
   ),
+  late("when you next {does} this turn, {what}", { does: done.many, what: compound }, ({ does, what }, scope) => {
+    const known = { objects: [...scope.objects], players: [...scope.players] };
+    const when = does.bind(scope)({ who: "you" });
+    const body = laterBody(what, scope);
+    scope.objects = known.objects;
+    scope.players = known.players;
+    return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
+  }),
   late("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn", once: true }),
   ),

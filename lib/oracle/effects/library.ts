@@ -117,6 +117,7 @@ function allOf(scope: Scope, what: Noun): Objects {
 
 export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),
+  rule("one", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
   rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
   rule(

@@ -34,7 +34,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
-  rule("one mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
+  rule("(one|an additional one) mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),
   rule("(one|an additional one) mana of any type that (land|permanent) produced", {}, () => ({
     add: "eventMana",
     count: 1,

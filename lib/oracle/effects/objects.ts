@@ -132,6 +132,13 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     place: "bottom",
     order: "any",
   })),
+  ...(
+    [
+      ["on top in any order", { place: "top", order: "any" }],
+      ["on the bottom in any order", { place: "bottom", order: "any" }],
+      ["on the bottom in a random order", { place: "bottom", order: "random" }],
+    ] as const
+  ).map(([words, where]) => place(words, {}, () => ({ zone: "library", ...where }))),
   place("on the bottom of {whose} library in a random order", { whose: libraryOf }, () => ({
     zone: "library",
     place: "bottom",
@@ -277,6 +284,9 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       return [...moved, ...moving(scope, second, { do: "move", what: second, to: elsewhere.bind(scope) })];
     },
   ),
+  forms("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
+    { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
+  ]),
   forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
   forms("<transform> {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),

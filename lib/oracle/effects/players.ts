@@ -25,6 +25,13 @@ const cards: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{count} cards for each {of}", { count: count.many, of: forEach }, ({ count, of }) =>
     times(count, of),
   ),
+  ...(["up", "down"] as const).map((round) =>
+    rulesFor<Amount>().rule(`half {whose} library, rounded ${round}`, { whose }, ({ whose }) => ({
+      amount: "half",
+      of: { amount: "librarySize", of: whose },
+      round,
+    })),
+  ),
   rulesFor<Amount>().rule("cards equal to {amount}", { amount }, ({ amount }) => amount),
   rulesFor<Amount>().rule("{count} additional cards", { count: count.many }, ({ count }) => count),
   rulesFor<Amount>().rule("{count} additional card", { count: count.one }, ({ count }) => count),
@@ -53,6 +60,10 @@ const discarded: Phrase<Discarded> = oneOf(() => [
   rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ what }) => ({
     filter: handCard(what),
     count: { min: 1, max: 1 },
+  })),
+  rulesFor<Discarded>().rule("a card for each {of}", { of: forEach }, ({ of }) => ({
+    filter: { is: "any" },
+    count: { min: of, max: of },
   })),
   rulesFor<Discarded>().rule("{range} {what}", { range: range.many, what: noun.many }, ({ range, what }) => ({
     filter: handCard(what),

@@ -1,7 +1,7 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { whose } from "../hubs.ts";
+import { noun, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { chosen, pronoun } from "../references.ts";
@@ -28,6 +28,12 @@ const wanted: Phrase<{ readonly what: Noun; readonly count: Range }> = oneOf(() 
   ),
 ]);
 
+/** "all cards with that name": nobody can be made to find them (701.19b). */
+const everySuch: Phrase<{ readonly what: Noun; readonly count: Range }> = rulesFor<{
+  readonly what: Noun;
+  readonly count: Range;
+}>().rule("all {what}", { what: noun.many }, ({ what }) => ({ what, count: { min: 0 } }));
+
 function searching(
   scope: Scope,
   library: Players,
@@ -51,6 +57,7 @@ function searching(
     nouns: what.nouns,
     by: effect,
   });
+  if (count.max !== 1) scope.group = { of: effect, taken: [] };
   return [effect];
 }
 
@@ -67,6 +74,11 @@ function reveal(scope: Scope, what: Objects): readonly Effect[] {
 }
 
 export const searchVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<search> {library} graveyard, hand, (and|and/or) library for {what}",
+    { library: whose, what: oneOf(() => [wanted, everySuch]) },
+    ({ library, what }, scope) => searching(scope, library, what, ["hand", "graveyard"]),
+  ),
   forms(
     "<search> {library} library {also} for {what}",
     { library: whose, also: opt(alsoIn), what: wanted },

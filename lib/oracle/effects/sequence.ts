@@ -1,9 +1,10 @@
 import type { Body } from "../../engine/abilities/ability.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../kernel.ts";
-import type { Instruction } from "../meanings.ts";
+import type { Amendment, Instruction } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
 import { follow, only, payment } from "./clauses.ts";
 
@@ -81,6 +82,27 @@ function flat(effects: readonly Effect[]): readonly Effect[] {
   );
 }
 
+/** What is done in place of the last instruction, with the targets that were chosen for it (601.2c). */
+function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): Amendment {
+  const { objects, targets, replaced } = scope;
+  // The instruction replaced is not followed, so "those creatures" are not what it noted.
+  scope.objects = objects.map(({ by: _, ...one }) => ({ ...one, literal: true }));
+  scope.replaced = scope.recent.at(-1);
+  const before = targets.length;
+  const effects = only(then.bind(scope));
+  scope.objects = objects;
+  scope.replaced = replaced;
+  if (scope.targets.length !== before) unbound("other targets instead");
+  return {
+    amend: (done) => {
+      const last = done.at(-1);
+      return last === undefined
+        ? unbound("instead of what?")
+        : [...done.slice(0, -1), { do: "if", condition, then: effects, otherwise: [last] }];
+    },
+  };
+}
+
 export const sentences: readonly Phrase<Instruction>[] = [
   rule("{clause}.", { clause }, ({ clause }, scope) => {
     // Choices the clause asks for are made before its instructions are followed.
@@ -150,20 +172,13 @@ export const sentences: readonly Phrase<Instruction>[] = [
     };
   }),
   late("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
-  late("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) => {
-    const condition = test.bind(scope);
-    const known = scope.objects;
-    // The instruction replaced is not followed, so "those creatures" are not what it noted.
-    scope.objects = known.map(({ by: _, ...one }) => ({ ...one, literal: true }));
-    const effects = only(then.bind(scope));
-    scope.objects = known;
-    return {
-      amend: (before) => {
-        const last = before.at(-1);
-        return last === undefined
-          ? unbound("instead of what?")
-          : [...before.slice(0, -1), { do: "if", condition, then: effects, otherwise: [last] }];
-      },
-    };
-  }),
+  late("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
+    instead(test.bind(scope), then, scope),
+  ),
+  late("if {test}, instead {then}.", { test: condition, then: clause }, ({ test, then }, scope) =>
+    instead(test.bind(scope), then, scope),
+  ),
+  late("{then} instead if {test}.", { test: condition, then: clause }, ({ test, then }, scope) =>
+    instead(test.bind(scope), then, scope),
+  ),
 ];

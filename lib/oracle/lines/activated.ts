@@ -15,40 +15,36 @@ import { combatWindow } from "../windows.ts";
 const { late } = rulesFor<readonly Ability[]>();
 // activated
 
-export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
+const { rule: limit } = rulesFor<readonly ActivationLimit[]>();
+/** What follows "activate only". */
+const when: Phrase<readonly ActivationLimit[]> = oneOf(() => [
   words<readonly ActivationLimit[]>([
-    ["activate only as a sorcery.", [{ only: "sorcery" }]],
-    ["activate only as an instant.", [{ only: "instant" }]],
-    ["activate only during your turn.", [{ only: "ownTurn" }]],
-    ["activate only during an opponent's turn.", [{ only: "opponentsTurn" }]],
-    ["activate only during your upkeep.", [{ only: "ownUpkeep" }]],
-    ["activate only during any upkeep step.", [{ only: "upkeep" }]],
-    ["activate only once each turn.", [{ only: "oncePerTurn" }]],
-    ["activate only once.", [{ only: "once" }]],
-    ["activate only as a sorcery and only once each turn.", [{ only: "sorcery" }, { only: "oncePerTurn" }]],
-    ["activate only as a sorcery and only once.", [{ only: "sorcery" }, { only: "once" }]],
-    ["activate only during your turn and only once each turn.", [{ only: "ownTurn" }, { only: "oncePerTurn" }]],
-    ["activate only during your upkeep and only once each turn.", [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]],
-    ["activate only during your end step.", [{ only: "ownTurn" }, { only: "endStep" }]],
+    ["as a sorcery", [{ only: "sorcery" }]],
+    ["as an instant", [{ only: "instant" }]],
+    ["during your turn", [{ only: "ownTurn" }]],
+    ["during an opponent's turn", [{ only: "opponentsTurn" }]],
+    ["during your upkeep", [{ only: "ownUpkeep" }]],
+    ["during any upkeep step", [{ only: "upkeep" }]],
+    ["during your end step", [{ only: "ownTurn" }, { only: "endStep" }]],
+    ["once each turn", [{ only: "oncePerTurn" }]],
+    ["once", [{ only: "once" }]],
+  ]),
+  limit("{window}", { window: combatWindow }, ({ window }) => [{ only: "if", condition: window }]),
+  limit("if {test}", { test: condition }, ({ test }) => [{ only: "if", condition: test }]),
+]);
+
+export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
+  limit("activate only {one}.", { one: when }, ({ one }) => one),
+  limit("activate only {one} and only {other}.", { one: when, other: when }, ({ one, other }) => [...one, ...other]),
+  limit(
+    "activate only {one}, only {other}, and only {third}.",
+    { one: when, other: when, third: when },
+    ({ one, other, third }) => [...one, ...other, ...third],
+  ),
+  words<readonly ActivationLimit[]>([
     ["activate no more than twice each turn.", [{ only: "timesPerTurn", times: 2 }]],
     ["activate no more than three times each turn.", [{ only: "timesPerTurn", times: 3 }]],
   ]),
-  rulesFor<readonly ActivationLimit[]>().rule("activate only {window}.", { window: combatWindow }, ({ window }) => [
-    { only: "if", condition: window },
-  ]),
-  rulesFor<readonly ActivationLimit[]>().rule("activate only if {condition}.", { condition }, ({ condition }) => [
-    { only: "if", condition },
-  ]),
-  rulesFor<readonly ActivationLimit[]>().rule(
-    "activate only if {condition} and only as a sorcery.",
-    { condition },
-    ({ condition }) => [{ only: "if", condition }, { only: "sorcery" }],
-  ),
-  rulesFor<readonly ActivationLimit[]>().rule(
-    "activate only if {condition} and only once each turn.",
-    { condition },
-    ({ condition }) => [{ only: "if", condition }, { only: "oncePerTurn" }],
-  ),
 ];
 
 const costNouns = (cost: readonly Cost[], scope: Scope): void => {

@@ -3,10 +3,10 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, everything, plainCompare, stat } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { deed, noDeed } from "../conditions/past.ts";
 import { noun, objects } from "../hubs.ts";
-import { many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel.ts";
+import { many, oneOf, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel.ts";
 import { self } from "../self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
@@ -80,6 +80,22 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with no {kind} counters on (it|them)", { kind: counterKind }, ({ kind }) =>
     narrowed(not({ is: "counter", kind })),
   ),
+  ...(
+    [
+      ["lesser", "<"],
+      ["greater", ">"],
+      ["equal or lesser", "<="],
+      ["equal or greater", ">="],
+    ] as const
+  ).map(([word, compare]) =>
+    post(`with ${word} {stat}`, { stat }, ({ stat }, scope) =>
+      narrowed({
+        is: "stat",
+        stat,
+        value: { compare, to: { amount: "stat", stat, of: scope.pronoun("one", [], "property") } },
+      }),
+    ),
+  ),
   post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
   post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () =>
     narrowed({ is: "manaCostHasX" }),
@@ -99,6 +115,7 @@ export const having: Phrase<Post> = oneOf(() => [
   post("of that color", {}, () => narrowed({ is: "chosenColor" })),
   post("of that type", {}, () => narrowed({ is: "chosenType" })),
   post("of that name", {}, () => narrowed({ is: "chosenName" })),
+  post("with that name", {}, () => narrowed({ is: "chosenName" })),
   post("with the chosen name", {}, () => narrowed({ is: "chosenName" })),
 ]);
 const comparison: Phrase<Comparison> = words([
@@ -137,6 +154,15 @@ export const that: Phrase<Post> = oneOf(() => [
   post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
 ]);
+/** Whose qualities are meant: what it was like, wherever it went since. */
+function likened(what: Tree<Objects>, scope: Scope): Objects {
+  const before = scope.likening;
+  scope.likening = true;
+  const objects = what.bind(scope);
+  scope.likening = before;
+  return objects;
+}
+
 /** These end in a noun of their own: whatever comes after belongs to that. */
 export const closing: Phrase<Post> = oneOf(() => [
   latePost("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }, scope) =>
@@ -171,8 +197,8 @@ export const closing: Phrase<Post> = oneOf(() => [
         ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
         : unbound("cards are exiled");
   }),
-  post("with the same name as {what}", { what: objects.one }, ({ what }) =>
-    narrowed({ is: "shares", quality: "name", with: what }),
+  latePost("with the same name as {what}", { what: objects.one }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
   ),
   post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "targets", objects: what.filter }),
@@ -181,8 +207,8 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),
   post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
-  post("that shares a {quality} with {what}", { quality: shared, what: objects.one }, ({ quality, what }) =>
-    narrowed({ is: "shares", quality, with: what }),
+  latePost("that shares a {quality} with {what}", { quality: shared, what: objects.one }, ({ quality, what }, scope) =>
+    narrowed({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) }),
   ),
 ]);
 export const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([

@@ -78,3 +78,8 @@ export const zone: Phrase<Post> = oneOf(() => [
     () => (noun) => (noun.in === undefined && noun.card !== true ? noun : unbound("cards are elsewhere")),
   ),
 ]);
+
+/** Only "from", which is said of what is moved. */
+export const zoneFrom: Phrase<Post> = oneOf(() => [
+  post("from {whose} {zone}", { whose, zone: zoneWord }, ({ whose, zone }) => within(zone, whose)),
+]);

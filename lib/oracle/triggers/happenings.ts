@@ -77,6 +77,11 @@ const aimer = oneOf(() => [
   aiming("a spell or ability", {}, (_, scope) => aimed(scope, { of: { is: "any" } })),
   aiming("a spell", {}, (_, scope) => aimed(scope, { of: { is: "spell" } })),
   aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
+  aiming("a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.nouns[0] !== "spell" || what.filter.is === "spell") unbound("said elsewhere");
+    if (JSON.stringify(what.filter).includes('"controlledBy"')) unbound("who controls it is told below");
+    return aimed(scope, { of: what.filter });
+  }),
   aiming("a spell {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "spell" }, by })),
 ]);
 const aimedBy = words<Players>([

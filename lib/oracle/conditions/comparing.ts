@@ -1,0 +1,85 @@
+import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { everything } from "../amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { of } from "./counts.ts";
+import { controller, haver, someHaver } from "./players.ts";
+
+/** Who has or controls more: "you have more life than an opponent", "that player controls more lands than you". */
+
+const { rule } = rulesFor<Condition>();
+const you: Players = { who: "you" };
+
+/** What players are compared by. */
+type Measure = (who: Players) => Amount;
+const { rule: measure } = rulesFor<Measure>();
+const had: Phrase<Measure> = oneOf(() => [
+  measure("life", {}, () => (of) => ({ amount: "life", of })),
+  measure("cards in hand", {}, () => (of) => ({ amount: "handSize", of })),
+]);
+const controlled: Phrase<Measure> = measure("{what}", { what: noun.many }, ({ what }) => (who) => ({
+  amount: "count",
+  of: everything(of(what, who)),
+}));
+const more = words<Comparison>([
+  ["more", ">"],
+  ["fewer", "<"],
+  ["less", "<"],
+]);
+
+/** Whom the first is compared with: one known player, any of several, or each of them. */
+interface Against {
+  readonly players: Players;
+  readonly each?: boolean;
+}
+const { rule: than } = rulesFor<Against>();
+const against: Phrase<Against> = oneOf(() => [
+  than("you", {}, () => ({ players: you })),
+  than("that player", {}, (_, scope) => ({ players: scope.playerPronoun() })),
+  than("an opponent", {}, () => ({ players: { who: "opponents" } })),
+  than("each opponent", {}, () => ({ players: { who: "opponents" }, each: true })),
+  than("each other player", {}, () => ({ players: { who: "others", than: you }, each: true })),
+  than("defending player", {}, () => ({ players: { who: "defendingPlayer" } })),
+]);
+
+function compared(who: Players, how: Comparison, by: Measure, { players, each }: Against): Condition {
+  const beats = (one: Players, other: Players): Condition => ({
+    if: "compare",
+    amount: by(one),
+    value: { compare: how, to: by(other) },
+  });
+  const several = (one: Players): boolean => one.who === "opponents" || one.who === "others" || one.who === "each";
+  if (several(who))
+    return several(players)
+      ? unbound("each of several with each of several")
+      : { if: "somePlayer", of: who, condition: beats({ who: "current" }, players) };
+  if (!several(players)) return beats(who, players);
+  const some: Condition = {
+    if: "somePlayer",
+    of: players,
+    condition: each ? { if: "not", of: beats(who, { who: "current" }) } : beats(who, { who: "current" }),
+  };
+  return each ? { if: "not", of: some } : some;
+}
+
+export const comparisons: readonly Phrase<Condition>[] = [
+  rule(
+    "{who} {how} {what} than {than}",
+    { who: oneOf(() => [haver, someHaver]), how: more, what: had, than: against },
+    ({ who, how, what, than }) => compared(who, how, what, than),
+  ),
+  rule(
+    "{who} {how} {what} than {than}",
+    { who: controller, how: more, what: controlled, than: against },
+    ({ who, how, what, than }) => compared(who, how, what, than),
+  ),
+  rule("you have {n} or more opponents", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "countPlayers", of: { who: "opponents" } },
+    value: { compare: ">=", to: n },
+  })),
+];
