@@ -77,3 +77,54 @@ it("plays a whole game against the computer until somebody wins", async () => {
   await other.waitForSelector(".question.is-over");
   expect(await other.textContent(".question h2")).toBe(result);
 }, 200_000);
+
+it("lets two people meet by an open challenge, play a match, talk, and look at each other's game late", async () => {
+  const seat = async () => {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    page.setDefaultTimeout(30_000);
+    return page;
+  };
+  const [robin, ada, watcher] = [await seat(), await seat(), await seat()];
+  await robin.goto(url);
+  await robin.check('input[value="anybody"]');
+  await robin.fill('input[autocomplete="nickname"]', "Robin");
+  await robin.click(".terms summary");
+  await robin.selectOption('label:has-text("Match") select', "3");
+  await robin.selectOption('label:has-text("Spectators") select', "turn");
+  await robin.click('button:has-text("Post the challenge"):enabled');
+  await robin.waitForSelector('h1:has-text("Your challenge waits")');
+
+  await ada.goto(`${url}#/challenges`);
+  await ada.click('.game:has-text("Robin") a');
+  await ada.fill('input[autocomplete="nickname"]', "Ada");
+  await ada.click('button:has-text("Accept"):enabled');
+  await ada.click('a:has-text("Sit down")');
+  await ada.waitForSelector(".question");
+  await robin.click('a:has-text("Sit down")');
+  await robin.waitForSelector(".question");
+
+  await ada.click('[role="tab"]:has-text("Chat")');
+  await ada.fill(".chat input", "Good luck!");
+  await ada.click('.chat button:has-text("Send")');
+  await robin.waitForSelector('[role="tab"]:has-text("1 new")');
+
+  await robin.click('button:has-text("This game")');
+  const address = await robin.inputValue('dialog input[aria-label*="spectators"]');
+  await watcher.goto(address);
+  await watcher.waitForSelector(':text("You see this game 2 turns late.")');
+  await robin.click('dialog button:has-text("Concede the game …")');
+  await robin.click('dialog button:has-text("Yes, concede this game")');
+  await ada.waitForSelector('.is-over:has-text("You won"):has-text("Robin 0 and You 1")');
+  await watcher.reload();
+  await watcher.waitForSelector('.question:has-text("Ada won")');
+  await robin.click('button:has-text("Choose your deck for game 2")');
+  await robin.click('button:has-text("Play with the deck as it is")');
+  await robin.click('a:has-text("On to game 2")');
+  await robin.waitForSelector('.question:not([data-ask="over"])');
+  await ada.click('a:has-text("On to game 2")');
+  await ada.waitForSelector('.question:not([data-ask="over"])');
+  // Whoever lost begins (103.1): keeping the hand is asked of Robin first.
+  expect(await robin.textContent(".move")).toBe("Your move");
+  await ada.goto(`${url}#/games`);
+  await expect.poll(() => ada.locator(".game").count()).toBe(2);
+}, 200_000);

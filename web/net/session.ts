@@ -160,8 +160,9 @@ export class Session {
     if (this.over.signal.aborted) return;
     this.wait = news ? SOON_MS : Math.min(LATER_MS, this.wait * SLOWER);
     clearTimeout(this.timer);
-    const view = this.state.look?.view;
-    if (view?.result || document.hidden) return;
+    const { look } = this.state;
+    const view = look?.view;
+    if (document.hidden || (look && isSettled(look))) return;
     const mine = view !== undefined && view.pending.length > 0;
     this.timer = setTimeout(() => void this.poll(), mine ? Math.max(MINE_MS, this.wait) : this.wait);
   }
@@ -202,6 +203,13 @@ export class Session {
     this.state = next as SessionState;
     if (!this.over.signal.aborted) this.changed(this.state);
   }
+}
+
+/** Over, and nobody else can make anything follow any more. */
+function isSettled({ view, seats, match, rematch }: Look): boolean {
+  if (!view.result) return false;
+  const alone = seats.filter(({ bot }) => bot === undefined).length < 2;
+  return alone || match?.next !== undefined || rematch?.gameId !== undefined;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
