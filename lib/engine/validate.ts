@@ -29,8 +29,11 @@ type Problem<K extends Question["ask"]> = (
 ) => string | undefined;
 
 const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
-  priority: ({ actions }, { action }) =>
-    actions.some((a) => sameAction(a, action)) ? undefined : "that action is not among those you can take now",
+  // 117.3d: passing is always possible.
+  priority: (question, { action }) =>
+    action.act === "pass" || question.actions.some((a) => sameAction(a, action))
+      ? undefined
+      : "that action is not among those you can take now",
   choose: ({ from, min, max }, { chosen }) => {
     if (new Set(chosen).size !== chosen.length) return "nothing can be chosen twice";
     if (chosen.some((c) => !from.includes(c))) return "something chosen is not among the candidates";

@@ -12,11 +12,15 @@ import { specialAction } from "./specialActions.ts";
 /** 117.1, 117.3-4: a player with priority acts and keeps it, or passes. */
 export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>): Procedure<Stage> {
   const { player, passes } = stage;
+  let found: readonly PriorityAction[] | undefined;
   const { action } = yield* choose<"priority">(game, {
     ask: "priority",
     player,
     about: "priority",
-    actions: legalActions(game, player),
+    get actions() {
+      found ??= legalActions(game, player);
+      return found;
+    },
   });
   if (action.act === "pass") return passed(game, player, passes + 1);
   attend(game);
