@@ -1,0 +1,134 @@
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { countersOf } from "../query/amounts.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../query/characteristics.ts";
+import { matches } from "../query/filters.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import { isPlayer, type ObjectId } from "../state/ids.ts";
+import { onBattlefield, zoneOf } from "../state/objects.ts";
+import { rulesOf } from "./layers.ts";
+import { lookingAsEntering } from "./wouldBe.ts";
+
+/** 614.6: an impossible event is ignored. */
+export function isPossible(game: Game, event: GameEvent): boolean {
+  const { state } = game;
+  switch (event.e) {
+    case "move":
+      if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event.object))
+        return false;
+      if (event.to === "battlefield" && isKeptOut(game, event)) return false;
+      // 800.4b
+      if (event.arrival?.controller !== undefined && state.players[event.arrival.controller]!.lost) return false;
+      return (
+        state.objects[event.object]?.zone === "outside" ||
+        (zoneOf(state, event.object) !== undefined && !isSpentToken(game, event.object))
+      );
+    case "sacrifice":
+      return (
+        onBattlefield(state, event.object) &&
+        controllerOf(game, event.object) === event.player &&
+        !ruledOut(game, "cantBeSacrificed", event.object)
+      );
+    case "destroy":
+      return onBattlefield(state, event.object) && !hasKeyword(game, event.object, "indestructible");
+    case "tap":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped !== true;
+    case "untap":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped === true;
+    case "damage":
+      return event.amount > 0 && (isPlayer(event.to) ? !state.players[event.to]!.lost : onBattlefield(state, event.to));
+    case "gainLife":
+      return (
+        event.amount > 0 &&
+        !playerRuled(game, "cantGainLife", event.player) &&
+        !playerRuled(game, "lifeTotalCantChange", event.player)
+      );
+    case "loseLife":
+      return (
+        event.amount > 0 &&
+        !playerRuled(game, "cantLoseLife", event.player) &&
+        !playerRuled(game, "lifeTotalCantChange", event.player)
+      );
+    case "counters":
+      if (event.count === 0) return false;
+      if (isPlayer(event.on) && event.kind === "poison" && event.count > 0)
+        return !playerRuled(game, "poisonImmune", event.on);
+      if (isPlayer(event.on)) return event.count > 0 || (state.players[event.on]!.counters[event.kind] ?? 0) > 0;
+      if (event.count < 0) return countersOf(game, event.on, event.kind) > 0;
+      return zoneOf(state, event.on) !== undefined && !ruledOut(game, "cantHaveCounters", event.on);
+    case "counter":
+      return zoneOf(state, event.object) === "stack";
+    case "discard":
+      return zoneOf(state, event.object) === "hand";
+    case "attach":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.attachedTo !== event.to;
+    case "unattach":
+      return state.objects[event.object]?.attachedTo !== undefined;
+    case "transform":
+    case "turnFaceUp":
+    case "turnFaceDown":
+    case "phaseIn":
+    case "phaseOut":
+      return onBattlefield(state, event.object);
+    case "createTokens":
+      // 800.4b
+      return event.count > 0 && !state.players[event.player]!.lost;
+    case "draw":
+      return !state.players[event.player]!.lost && !hasDrawnEnough(game, event.player);
+    case "win":
+      return !playerRuled(game, "cantWinGame", event.player) || everybodyElseLost(game, event.player);
+    default:
+      return true;
+  }
+}
+
+/** 400.4a: an instant or sorcery card stays where it is. */
+const isNoPermanent = (game: Game, id: ObjectId): boolean =>
+  (characteristicsOf(game, id).types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+
+/** 614.17d: "can't enter the battlefield", asked of it as it would exist there. */
+function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {
+  const rules = rulesOf(game, "cantEnter");
+  if (rules.length === 0) return false;
+  const from = zoneOf(game.state, event.object);
+  return lookingAsEntering(game, event, () =>
+    rules.some(
+      ({ rule, context }) =>
+        (rule.from === undefined || (from !== undefined && rule.from.includes(from))) &&
+        matches(game, rule.what, event.object, context),
+    ),
+  );
+}
+
+/** 111.8: a token that has left the battlefield can't move again; it ceases to exist. */
+function isSpentToken({ state }: Game, id: ObjectId): boolean {
+  const object = state.objects[id];
+  return object?.kind === "token" && object.zone !== "battlefield" && object.zone !== "stack";
+}
+
+/** "Can't draw more than one card each turn." */
+const hasDrawnEnough = (game: Game, seat: number): boolean =>
+  playerRuled(game, "cantDrawExtra", seat) &&
+  game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat);
+
+/** 104.2a: the last player left wins whatever effects say. */
+const everybodyElseLost = (game: Game, seat: number): boolean =>
+  game.state.players.every((player, other) => other === seat || player.lost);
+
+type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
+function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {
+  return rulesOf(game, kind).some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
+}
+
+type PlayerRule =
+  | "cantGainLife"
+  | "cantLoseLife"
+  | "lifeTotalCantChange"
+  | "poisonImmune"
+  | "cantDrawExtra"
+  | "cantWinGame";
+function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
+  return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+}
