@@ -1,6 +1,7 @@
 import { foldName } from "../cards/names.ts";
 import type { Modes } from "../engine/abilities/ability.ts";
 import type { Answer, AnswerTo, Decision, QuestionOf } from "../engine/decisions.ts";
+import { hasKeyword } from "../engine/query/characteristics.ts";
 import { bodiesOf } from "../engine/rules/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { isNamed, isText, type Names, normalText, ownNames } from "./names.ts";
@@ -70,6 +71,12 @@ function chosenFrom(answering: Answering, decision: Asked<"choose">): Entity[] {
   const { script, inline } = answering;
   const chosen: Entity[] = [];
   const full = (): boolean => chosen.length >= decision.max;
+  if (decision.about === "band") {
+    // There each creature with banding is asked whether it bands, then with whom.
+    if (script.choices[0] !== "Yes") return [];
+    script.choices.shift();
+    chosen.push(...decision.from.filter((id) => hasKeyword(answering.game, id, "banding")).slice(0, 1));
+  }
   if (decision.about === "target") {
     while (!full() && inline.length > 0) {
       const found = candidate(answering, decision, chosen, inlinePart(inline[0]!));

@@ -60,6 +60,9 @@ function chooseAmong(board: Board, decision: Choosing): Handle[] {
     case "scry":
     case "surveil":
       return from.filter((handle) => !wants(board, board.cards.get(handle))).slice(0, max);
+    // Bands are for those who plan blocks and damage ahead.
+    case "band":
+      return [];
     case "legendRule":
     case "search":
     case "untap":

@@ -242,7 +242,15 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
 
 /** A few words for a choice between costs. */
 export const describe = (costs: readonly Cost[]): string =>
-  costs.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(", ");
+  costs.map((cost) => (cost.pay === "mana" ? cost.mana : (WORDS[cost.pay] ?? cost.pay))).join(", ");
+const WORDS: Partial<Record<Cost["pay"], string>> = {
+  tapOthers: "tap",
+  untapOthers: "untap",
+  putOnLibrary: "put on library",
+  removeCounters: "remove counters",
+  putCounters: "put counters",
+  collectEvidence: "collect evidence",
+};
 
 function costEvent(cost: ObjectCost, player: Seat, object: ObjectId): GameEvent {
   switch (cost.pay) {

@@ -7,7 +7,7 @@ import { defendingPlayerOf } from "../query/combat.ts";
 import { withCurrent } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { rulesOf } from "../rules/layers.ts";
-import { canPay, payCosts } from "../rules/payCosts.ts";
+import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import type { Seat } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
@@ -96,6 +96,7 @@ function* chosenOptions(game: Game, active: Seat, attacks: readonly Attack[]) {
         player: active,
         about: "additionalCost",
         source: attacker,
+        hint: describe(rule.cost),
       });
       if (yes) chosen.push({ rule, context: own });
     }
