@@ -12,6 +12,8 @@ export interface Answering extends Names {
   readonly script: PlayerScript;
   /** Targets given with the command that is being carried out; used up from the front. */
   readonly inline: string[];
+  /** The color of mana that the command wants. */
+  color?: string | undefined;
   /** Amounts that go with targets chosen for something divided. */
   readonly amounts: Map<Entity, number>;
 }
@@ -213,6 +215,10 @@ function optionsFor(answering: Answering, decision: Asked<"option">): number[] {
   const { script } = answering;
   const chosen: number[] = [];
   if (decision.about === "mode" && script.modes.length > 0) return modesFor(answering, decision);
+  if (decision.about === "manaColor" && answering.color !== undefined) {
+    const at = decision.options.findIndex((option) => option.replace(/[{}]/g, "") === answering.color);
+    if (at >= 0) return [at];
+  }
   if (decision.about === "manaColor") {
     const at = combination(decision.options, script.choices);
     if (at >= 0) return [at];
@@ -241,7 +247,8 @@ function colorOf(option: string): string | undefined {
 }
 
 function optionNamed(options: readonly string[], wanted: string, taken: readonly number[]): number {
-  const want = foldName(wanted);
+  // "Cast [half]", "Play [face]": here the question is which.
+  const want = foldName(wanted.replace(/^(?:Cast|Play) /, ""));
   const free = (i: number): boolean => !taken.includes(i);
   const exact = options.findIndex((option, i) => free(i) && foldName(colorOf(option) ?? option) === want);
   if (exact >= 0) return exact;

@@ -78,6 +78,12 @@ export function activationsNamed(
     return normalText(textOf(found), own).startsWith(normalText(wanted, own));
   });
   if (byText.length > 0) return byText;
+  const color = mana ? manaWanted(wanted) : undefined;
+  const byColor = activations.filter(({ source, ability }) => {
+    const text = normalText(textOf(abilityAt(game, source, ability)!));
+    return color !== undefined && text.slice(text.indexOf("add ")).includes(`{${color.toLowerCase()}}`);
+  });
+  if (byColor.length > 0) return byColor;
   if (keyword !== undefined) {
     const byKeyword = candidates.filter((action) => {
       if (action.act === "activate") {
@@ -120,6 +126,9 @@ export function activationsNamed(
   // A bare cost may be that of turning something face up.
   return candidates.filter((action) => action.act === "special" && /face/i.test(action.special));
 }
+
+/** The mana that a script's "{T}: Add {G}." wants of a source that here has one ability for all its colors. */
+export const manaWanted = (text: string): string | undefined => /: Add \{([WUBRGC])\}(?!\{)/.exec(text)?.[1];
 
 /** N of the card's suspend ability (702.62a). */
 function suspendsFor(game: Game, card: ObjectId): number | undefined {

@@ -9,7 +9,7 @@ import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Step } from "../engine/views.ts";
 import { type Answering, answerTo } from "./answers.ts";
 import { assertion, counterKind, inGameCheck } from "./checks.ts";
-import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
+import { activationsNamed, castsNamed, landsNamed, manaWanted } from "./deeds.ts";
 import { isNamed, isText, type Names, namesOf } from "./names.ts";
 import { type Deed, type PlayerScript, type Script, type ScriptStep, STEPS } from "./script.ts";
 
@@ -219,6 +219,7 @@ export class Play {
       throw new Failed(`turn ${turn} ${step}: cannot ${deed.do} "${deed.text}"`);
     }
     answering.inline.splice(0, answering.inline.length, ...deed.targets);
+    answering.color = deed.do === "mana" ? manaWanted(deed.text) : undefined;
     this.#submit(decision, { ask: "priority", action: this.#chosenWay(answering, found) });
     return "done";
   }

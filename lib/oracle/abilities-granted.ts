@@ -1,6 +1,7 @@
 import type { Ability } from "../engine/abilities/ability.ts";
 import { ability, keyword } from "./hubs.ts";
-import { list, oneOf, type Phrase, rulesFor } from "./kernel.ts";
+import { list, oneOf, type Phrase, printed, rulesFor } from "./kernel.ts";
+import { spell } from "./tokens.ts";
 
 /** Abilities as objects are said to have or gain them: keywords and quotes, in lists. */
 
@@ -8,7 +9,7 @@ const { rule, late } = rulesFor<readonly Ability[]>();
 
 /** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
 const quoted: Phrase<readonly Ability[]> = late("“{ability}”", { ability }, ({ ability }, scope) =>
-  ability.bind(scope.fresh(true)),
+  ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
 );
 
 const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }, ({ keyword }) =>

@@ -107,7 +107,7 @@ export const continuousEffects: Handlers<
           body: effect.body,
           source: resolution.self,
           controller: resolution.controller,
-          once: effect.once ?? true,
+          once: effect.once ?? effect.duration === undefined,
           notes: { ...notes },
           ...(resolution.targets && { targets: resolution.targets }),
           ...(resolution.x !== undefined && { x: resolution.x }),

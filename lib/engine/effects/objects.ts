@@ -166,7 +166,7 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
   const events: GameEvent[] = [];
   for (const object of ordered) {
     const event = destinationEvent(game, object, effect.to, resolution);
-    const host = yield* auraHost(game, object, event, resolution);
+    const host = yield* auraHost(game, object, event, "attachedTo" in effect.to, resolution);
     if (host === "none") continue;
     const place =
       effect.to.zone === "library" && effect.to.place === "topOrBottom"
@@ -192,11 +192,14 @@ function* auraHost(
   game: Game,
   object: ObjectId,
   event: Extract<GameEvent, { e: "move" }>,
+  attached: boolean,
   context: Context,
 ): Procedure<Entity | "none" | undefined> {
   if (event.to !== "battlefield" || event.arrival?.attachedTo !== undefined || event.arrival?.faceDown !== undefined)
     return undefined;
   if (!hasSubtype(characteristicsOf(game, object), "Aura")) return undefined;
+  // 303.4i: attached to what is undefined.
+  if (attached) return "none";
   const controller = event.arrival?.controller ?? context.controller;
   const hosts = hostsFor(game, object, controller).filter((to) => to !== object);
   // 303.4g: with nothing to enchant it stays where it is.

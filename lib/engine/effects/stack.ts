@@ -43,7 +43,11 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
           yield* propose(game, { e: "announce", object: copy, facts: { copy: except } });
         }
         copies.push(copy);
+        const aimed = game.state.objects[copy]?.targets?.flat() ?? [];
         if (effect.newTargets) yield* newTargets(game, player, copy, true);
+        // 707.10c: what the copy keeps as a target becomes one of the copy.
+        const kept = (game.state.objects[copy]?.targets?.flat() ?? []).filter((entity) => aimed.includes(entity));
+        if (kept.length > 0) yield* becameTargets(game, copy, kept);
       }
     }
     return { entities: copies, amount: copies.length, did: copies.length > 0 };

@@ -2,7 +2,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { Arrival } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { compiledCard } from "../query/compiled.ts";
+import { compiledCard, compiledFace } from "../query/compiled.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
 import type { DelayedTrigger } from "../state/state.ts";
@@ -11,6 +11,8 @@ import { isExiledAfter } from "./exiled-after.ts";
 export interface Afterwards {
   readonly zone: Zone;
   readonly arrival?: Arrival;
+  /** Its owner shuffles their library. */
+  readonly shuffled?: boolean;
   /** What waits for the card there. */
   readonly later?: (card: ObjectId) => DelayedTrigger;
 }
@@ -22,9 +24,11 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
   if (!resolved) return { zone: "graveyard" };
   // 702.27a
   if ((cast?.paid?.buyback ?? 0) > 0) return { zone: "hand" };
-  // 715.3d
+  // 715.3d; an Omen, which editions after 2024-09-20 bring, is shuffled into its owner's library.
   if (compiledCard(game, definition).definition.layout === "adventure" && face === 1)
-    return { zone: "exile", arrival: { status: "onAdventure", controller } };
+    return compiledFace(game, definition, 1).subtypes.includes("Omen")
+      ? { zone: "library", shuffled: true }
+      : { zone: "exile", arrival: { status: "onAdventure", controller } };
   if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
     return { zone: "exile", later: (card) => rebound(card, controller) };
   return { zone: "graveyard" };

@@ -12,7 +12,7 @@ import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { beginOnStack } from "./beginOnStack.ts";
-import { castingCost } from "./castingCost.ts";
+import { additionalCosts, castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
 import { type CastOption, optionFor } from "./castOptions.ts";
 import { canPayOtherCosts, manaPart, withX } from "./costs.ts";
@@ -172,7 +172,10 @@ function isPayable(
 
 /** 601.2b, 107.3a-b: X is chosen, or 0 where an effect casts it without paying its mana cost. */
 function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
-  const hasX = (option.mana?.x ?? 0) > 0 || option.costs.some(costHasX);
+  const hasX =
+    (option.mana?.x ?? 0) > 0 ||
+    option.costs.some(costHasX) ||
+    additionalCosts(game, player, spell).some((added) => added.some(costHasX));
   if (!hasX) {
     if ((characteristicsOf(game, spell).manaCost?.x ?? 0) > 0)
       yield* propose(game, { e: "announce", object: spell, facts: { x: 0 } });

@@ -2,7 +2,7 @@ import type { StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";
 import type { Characteristics, Game } from "../game.ts";
-import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
+import { compiledFace, spellOut, zonesOfFunction } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { copiableValues } from "../query/copiable.ts";
@@ -198,7 +198,7 @@ function buildProgram(game: Game): Program {
           idle.add(effect);
           continue;
         }
-        started.set(effect, affectedObjects(game, effect, inPlay));
+        started.set(effect, affectedObjects(game, effect, "fixed" in effect.affects ? [...inPlay, ...elsewhere] : inPlay));
       }
       layers[layer].push(effect);
       empty = false;
@@ -224,6 +224,7 @@ function buildProgram(game: Game): Program {
       }
     }
   }
+  const made = collect(game, inPlay, elsewhere);
   for (const id of elsewhere) characteristics.delete(id);
   for (const id of state.battlefield) {
     const now = characteristics.get(id);
@@ -233,10 +234,22 @@ function buildProgram(game: Game): Program {
   const onSpells = [...started.keys()].filter(
     ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
   );
-  // Where effects may depend on each other, their order rests on which objects there are.
-  const reads = facetsOf(game, [...started.keys(), ...idle]) | (interferes ? FACET.membership : 0);
-  return { layers, empty, onSpells, reads, ...collect(game, inPlay, elsewhere) };
+  // Where effects may depend on each other, their order rests on which objects there are; where they give abilities
+  // that make rules, replacements or triggers, those rest on who has them.
+  const resting = interferes || [...started.keys()].some(givesToMany);
+  const reads = facetsOf(game, [...started.keys(), ...idle]) | (resting ? FACET.membership : 0);
+  return { layers, empty, onSpells, reads, ...made };
 }
+
+/** Whether an effect gives abilities that do something by themselves to whatever objects fit. */
+const givesToMany = ({ affects, modifications }: ContinuousEffect): boolean =>
+  !("fixed" in affects) &&
+  affects.what !== "self" &&
+  modifications.some(
+    (one) =>
+      one.modify === "addAbility" &&
+      spellOut(one.ability).some(({ kind }) => kind === "static" || kind === "triggered"),
+  );
 
 /** Whether an object has the same static abilities as before. */
 function sameStatics(before: Characteristics, after: Characteristics): boolean {
@@ -264,6 +277,11 @@ function functioningElsewhere(game: Game): ObjectId[] {
   }
   look(state.exile, "exile");
   look(state.command, "command");
+  // What an effect gave such a card may work there as well ("it gains suspend").
+  for (const { objects = [], modifications = [] } of state.effects)
+    if (modifications.some((one) => one.modify === "addAbility"))
+      for (const id of objects)
+        if (["exile", "graveyard", "hand"].includes(zoneOf(state, id) ?? "") && !found.includes(id)) found.push(id);
   return found;
 }
 

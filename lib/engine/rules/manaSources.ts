@@ -1,7 +1,7 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { ActivatedAbility } from "../abilities/ability.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
-import type { Game } from "../game.ts";
+import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
@@ -26,6 +26,8 @@ export interface ManaSource extends Pick<ManaAbility, "ability" | "ref" | "index
   /** The mana it costs, where it costs any. */
   readonly cost?: ManaCost;
   readonly restriction?: ManaRestriction;
+  /** The permanent has abilities to activate that are none for mana. */
+  readonly otherUses?: boolean;
 }
 
 /** Everything that can make mana for this player now. */
@@ -58,11 +60,15 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
         ...{ source, adds, ability, ref, index, price },
         ...(cost && manaValue(cost) > 0 && { cost }),
         ...(restriction && { restriction }),
+        ...(now.abilities.length > 1 && hasOtherUses(now.abilities) && { otherUses: true }),
       });
     }
   }
   return found;
 }
+
+const hasOtherUses = (abilities: Characteristics["abilities"]): boolean =>
+  abilities.some(({ ability }) => ability.kind === "activated" && addManaEffects(ability.body.effects).length === 0);
 
 /** The most mana that these could add to what there is, what they cost themselves taken off. */
 export const mostManaFrom = (sources: readonly ManaSource[], there: number): number =>

@@ -84,6 +84,7 @@ function inOrderOfUse(sources: readonly ManaSource[], last?: ReadonlySet<ObjectI
       isLast(a) - isLast(b) ||
       a.price - b.price ||
       ways.get(a.source)! - ways.get(b.source)! ||
+      Number(a.otherUses ?? false) - Number(b.otherUses ?? false) ||
       a.adds[0]!.length - b.adds[0]!.length,
   );
 }

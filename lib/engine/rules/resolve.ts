@@ -58,6 +58,7 @@ function* leaveStack(game: Game, id: ObjectId, to: Afterwards): Procedure {
     why: "resolve",
     ...(to.arrival && { arrival: to.arrival }),
   });
+  if (to.shuffled) yield* propose(game, { e: "shuffle", player: object.owner });
   if (to.later !== undefined && moved?.object !== undefined)
     yield* propose(game, { e: "delay", trigger: to.later(moved.object) });
 }

@@ -101,10 +101,26 @@ export interface ChosenTargets {
 
 /** Whether every slot that needs a target could have one (601.2c). Slots are looked at one by one. */
 export function canChooseTargets(game: Game, slots: readonly TargetSlot[], context: Context): boolean {
+  if (slots.length > 1 && slots.some(looksAtOthers)) return canChooseFrom(game, slots, 0, { ...context, targets: [] });
   return slots.every((slot) => {
     const min = amountOf(game, slot.count.min, context);
     return min === 0 || candidatesFor(game, slot, context).length >= min;
   });
+}
+
+/** "Another target creature that player controls": which targets there are depends on the earlier ones. */
+const looksAtOthers = ({ of }: TargetSlot): boolean => /"(?:what|who)":"target"/.test(JSON.stringify(of));
+
+function canChooseFrom(game: Game, slots: readonly TargetSlot[], at: number, context: Context): boolean {
+  const slot = slots[at];
+  if (slot === undefined) return true;
+  const targets = context.targets ?? [];
+  const min = amountOf(game, slot.count.min, context);
+  const from = candidatesFor(game, slot, context);
+  if (from.length < min) return false;
+  const next = (chosen: readonly Entity[]): boolean =>
+    canChooseFrom(game, slots, at + 1, { ...context, targets: [...targets, chosen] });
+  return min === 1 ? from.some((entity) => next([entity])) : next(from.slice(0, min));
 }
 
 /** 601.2c-d: chooses targets, then how something is divided among them. Throws `Illegal` if a slot cannot be filled. */
