@@ -14,6 +14,7 @@ export const CARD_TYPES = [
   "artifact",
   "battle",
   "creature",
+  "dungeon",
   "enchantment",
   "instant",
   "kindred",

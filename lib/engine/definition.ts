@@ -11,6 +11,14 @@ export interface CardDefinition {
 
 export interface FaceDefinition extends PrintedFace {
   readonly abilities: readonly Ability[];
+  /** 309.4: a dungeon's rooms from the topmost on; the nth ability of the face is the nth room's. */
+  readonly rooms?: readonly Room[];
+}
+
+export interface Room {
+  readonly name: string;
+  /** Places in the list of rooms to which arrows lead; none from the bottommost. */
+  readonly leadsTo: readonly number[];
 }
 
 /** The cards of one game, pinned when its decks were accepted; state refers to them by index. */

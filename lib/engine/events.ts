@@ -161,6 +161,8 @@ export type EventKind =
   | { readonly e: "setDelayed"; readonly delayed: readonly DelayedTrigger[] }
   | { readonly e: "define"; readonly definition: CardDefinition }
   | { readonly e: "emblem"; readonly definition: number; readonly player: Seat }
+  /** 309.2a: a dungeon card is brought into the command zone. */
+  | { readonly e: "enterDungeon"; readonly definition: number; readonly player: Seat }
   // players and the game
   | { readonly e: "player"; readonly player: Seat; readonly change: PlayerChange }
   | { readonly e: "monarch" | "initiative"; readonly player: Seat | undefined }
@@ -232,6 +234,7 @@ export type ObjectChange = {
   readonly [K in
     | "marks"
     | "level"
+    | "room"
     | "chosen"
     | "uses"
     | "linked"
@@ -253,6 +256,7 @@ export type PlayerChange = {
     | "controlNext"
     | "drewFromEmpty"
     | "speed"
+    | "completed"
     | "ring"
     | "ringBearer"
     | "designations"]?: PlayerState[K] | undefined;

@@ -1,17 +1,21 @@
 import type { ReadingFault } from "../cards/reading.ts";
 import type { PrintedFace } from "../cards/schema.ts";
 import type { Ability, Body } from "../engine/abilities/ability.ts";
+import type { Room } from "../engine/definition.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import type { Tree } from "./kernel.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
+import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
 
 /** What a face's text was read as, and every place where a line failed. */
 export interface FaceReading {
   readonly abilities: readonly Ability[];
+  /** Of a dungeon. */
+  readonly rooms?: readonly Room[];
   readonly faults: readonly ReadingFault[];
 }
 
@@ -84,6 +88,12 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
       scope = result.scope;
     }
   }
+  const dungeon = isDungeon(face) ? roomsOf(face) : undefined;
+  if (dungeon !== undefined && "lost" in dungeon) {
+    const message = `Arrows of a dungeon lead from every room to the next; "${dungeon.lost}" has none or is not there.`;
+    faults.push({ face: index, verdict: "declined", line: 1, column: 1, token: dungeon.lost, message });
+  }
+  const rooms = dungeon !== undefined && "rooms" in dungeon ? { rooms: dungeon.rooms } : {};
   const unlinked = scope.links.used && scope.links.made.length === 0;
   if (scope.links.used) for (const place of scope.links.made) place.link = "exiled";
   if (unlinked)
@@ -95,7 +105,7 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
       token: "exiled",
       message: "No ability of this card exiles what another speaks of.",
     });
-  return { abilities: joinSpells(abilities), faults };
+  return { abilities: rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom), faults, ...rooms };
 }
 
 type ParagraphReading =

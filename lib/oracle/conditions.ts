@@ -136,6 +136,8 @@ export const conditions: readonly Phrase<Condition>[] = [
       { if: "phase", phase: "main" },
     ],
   })),
+  rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
+  rule("you've completed a dungeon", {}, () => ({ if: "completedDungeon", who: you })),
   rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
   rule("you have max speed", {}, () => ({ if: "designation", of: you, designation: "maxSpeed" })),
   rule("you don't have max speed", {}, () => not({ if: "designation", of: you, designation: "maxSpeed" })),

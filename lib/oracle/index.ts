@@ -18,9 +18,10 @@ export const readCard: CardReader = (printed) => {
     (face, i) => unplayedKeyword(readings[i]?.abilities ?? [], face.text, i) ?? [],
   );
   if (unplayed[0] !== undefined) return { verdict: "declined", faults: [unplayed[0], ...unplayed.slice(1)] };
-  const [front, ...backs] = printed.faces.map(
-    (face, i): FaceDefinition => ({ ...face, abilities: readings[i]?.abilities ?? [] }),
-  );
+  const [front, ...backs] = printed.faces.map((face, i): FaceDefinition => {
+    const { abilities = [], rooms } = readings[i] ?? {};
+    return { ...face, abilities, ...(rooms === undefined ? {} : { rooms }) };
+  });
   if (front === undefined) throw new Error(`${printed.name} has no face`);
   return { verdict: "read", card: { name: printed.name, layout: printed.layout, faces: [front, ...backs] } };
 };

@@ -77,6 +77,22 @@ const chapters: Phrase<readonly Ability[]> = late(
   },
 );
 
+/** 207.2d: flavor words in front of a dash, as free as names. */
+const flavorWords: Phrase<string> = heading(flavorOf);
+
+/** A room of a dungeon (309.4c): "When you move your venture marker into this room, [effect]"; which room, the card says. */
+const room: Phrase<readonly Ability[]> = late("{name} — {body}", { name: flavorWords, body }, ({ body }, scope) => {
+  if (!scope.face.typeLine.types.includes("dungeon")) unbound("only dungeons have rooms");
+  return [
+    {
+      kind: "triggered",
+      when: { on: "enterRoom", object: { is: "self" }, room: 0 },
+      body: body.bind(scope.fresh()),
+      from: "command",
+    },
+  ];
+});
+
 export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine,
   activated,
@@ -89,9 +105,6 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   spellLine,
 ];
 
-/** 207.2d: flavor words in front of a dash, as free as names. */
-const flavorWords: Phrase<string> = heading(flavorOf);
-
 const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
   abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
 
@@ -100,6 +113,7 @@ const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "sol
 /** A whole line of a card. */
 export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ability,
+  room,
   rule("exhaust — {ability}", { ability: activated }, ({ ability }) => limited(ability, [{ only: "once" }])),
   rule("boast — {ability}", { ability: activated }, ({ ability }) =>
     limited(ability, [

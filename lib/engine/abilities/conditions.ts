@@ -61,6 +61,8 @@ export type Condition =
       readonly of: Players;
       readonly designation: "monarch" | "initiative" | "citysBlessing" | "ringTempted" | "maxSpeed";
     }
+  /** 309.7: one of these players has completed a dungeon (of this name). */
+  | { readonly if: "completedDungeon"; readonly who: Players; readonly name?: string }
   | { readonly if: "day" | "night" }
   /** 702.30a: self came under your control since the beginning of your last upkeep. */
   | { readonly if: "newSinceUpkeep" }

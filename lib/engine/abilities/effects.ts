@@ -213,6 +213,9 @@ export type EffectKind =
       readonly who: Players;
       readonly n?: Amount;
     }
+  /** 701.46; `into` a dungeon of this type (701.46d). */
+  | { readonly do: "venture"; readonly who: Players; readonly into?: string }
+  | { readonly do: "takeInitiative"; readonly who: Players }
   | { readonly do: "drawGame" }
   | { readonly do: "extraTurn"; readonly who: Players }
   /**

@@ -158,6 +158,9 @@ export type EventPattern =
   | { readonly on: "countered"; readonly object: Filter; readonly by?: Players }
   | { readonly on: "dieRoll" | "coinFlip"; readonly who?: Players; readonly result?: Compare }
   | { readonly on: "addMana"; readonly who?: Players }
+  /** 309.4c: the venture marker is moved into this room of self. */
+  | { readonly on: "enterRoom"; readonly object: Filter; readonly room: number }
+  | { readonly on: "completeDungeon"; readonly who?: Players }
   /** 716.2a. */
   | { readonly on: "becomesLevel"; readonly object: Filter; readonly level: number }
   | { readonly on: "exploit" | "champion"; readonly object: Filter; readonly other?: Filter }

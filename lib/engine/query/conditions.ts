@@ -61,6 +61,11 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       });
     case "designation":
       return playersOf(game, condition.of, context).some((seat) => hasDesignation(game, condition.designation, seat));
+    case "completedDungeon":
+      return playersOf(game, condition.who, context).some((seat) => {
+        const { completed = [] } = state.players[seat]!;
+        return condition.name === undefined ? completed.length > 0 : completed.includes(condition.name);
+      });
     case "day":
     case "night":
       return state.dayNight === condition.if;

@@ -155,6 +155,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "investigate":
     case "proliferate":
     case "venture":
+    case "completeDungeon":
     case "clash":
     case "tempted":
     case "crime":
@@ -170,6 +171,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         player(pattern.who, facts.player) &&
         (pattern.result === undefined || numberIs(game, facts.amount ?? 0, pattern.result, context))
       );
+    case "enterRoom":
+      return facts.amount === pattern.room && object(pattern.object, facts.object);
     case "becomesLevel":
       return facts.amount === pattern.level && object(pattern.object, facts.object);
     case "exploit":

@@ -10,7 +10,7 @@ import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { Attacker, CopyOf, GameObject, PlayerState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
 import { mergeObject } from "./merge.ts";
-import { endObject, keepRecord, moveObject, newEmblem, newId, nextTimestamp, removeFromGame } from "./move.ts";
+import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
 
 /**
  * Writes one event into the state; the one caller is rules/propose.ts. Returns the object that came about, where one
@@ -31,11 +31,13 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return moved;
     }
     case "emblem":
-      return newEmblem(game, event.definition, event.player);
+      return newInCommand(game, "emblem", event.definition, event.player);
     case "leaveGame":
       removeFromGame(game, event.object);
       removeFromCombat(game, event.object);
       return;
+    case "enterDungeon":
+      return newInCommand(game, "dungeon", event.definition, event.player);
     case "cease":
       endObject(game, event.object);
       return;

@@ -165,11 +165,11 @@ export function newToken(game: Game, definition: number, controller: Seat, copy:
   return id;
 }
 
-/** 114.1. */
-export function newEmblem(game: Game, definition: number, controller: Seat): ObjectId {
+/** 114.1, 309.2a: an emblem or a dungeon. */
+export function newInCommand(game: Game, kind: "emblem" | "dungeon", definition: number, controller: Seat): ObjectId {
   const id = newId(game);
   const record: GameObject = {
-    kind: "emblem",
+    kind,
     definition,
     zone: "command",
     owner: controller,

@@ -86,5 +86,7 @@ function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.do === "encode") return ["damage"];
   if (fields.do === "regenerate") return ["destroy"];
   if (fields.do === "becomeMonarch") return ["step", "damage"];
+  if (fields.do === "takeInitiative") return ["step", "damage", "takeInitiative", "enterRoom"];
+  if (fields.do === "venture") return ["enterRoom"];
   return fields.do === "temptWithRing" ? ["attacks", "becomesBlocked", "damage", "step"] : [];
 }

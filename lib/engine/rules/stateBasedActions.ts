@@ -7,6 +7,7 @@ import { battleProtectors } from "./stateBased/battles.ts";
 import { copiesCease, tokensCease } from "./stateBased/ceasing.ts";
 import { counterLimits, opposingCounters } from "./stateBased/counters.ts";
 import { ascend, daybound } from "./stateBased/dayNight.ts";
+import { dungeonsEnd } from "./stateBased/dungeons.ts";
 import { legendRule } from "./stateBased/legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./stateBased/permanents.ts";
 import { playersLose } from "./stateBased/players.ts";
@@ -18,7 +19,7 @@ export type Check = (game: Game, events: GameEvent[]) => void;
 /** The same, for the letters that ask somebody first. */
 export type AskingCheck = (game: Game, events: GameEvent[]) => Procedure;
 
-/** 704.5 by letters. Not here: u is about one card, t waits for dungeons (309). */
+/** 704.5 by letters. Not here: u, which is about one card. */
 const CHECKS: readonly Check[] = [
   playersLose, // a-c
   tokensCease, // d
@@ -31,6 +32,7 @@ const CHECKS: readonly Check[] = [
   opposingCounters, // q
   counterLimits, // r
   sagasEnd, // s
+  dungeonsEnd, // t
   noDefense, // v
   roles, // y
   daybound, // 702.145

@@ -144,7 +144,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
     const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
     if (hits.length === 0 || trigger.lastTurn === number) return [trigger];
     if (trigger.if !== undefined && !conditionHolds(game, trigger.if, context)) return [trigger];
-    for (const hit of trigger.once || trigger.oncePerTurn ? hits.slice(0, 1) : hits) {
+    for (const hit of trigger.once || trigger.oncePerTurn || trigger.batch ? hits.slice(0, 1) : hits) {
       found.push({
         source: trigger.source,
         controller: trigger.controller,

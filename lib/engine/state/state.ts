@@ -156,6 +156,8 @@ export interface PlayerState {
   /** Who will, during this player's next turn. */
   readonly controlNext?: Seat;
   readonly speed?: number;
+  /** 309.7: the names of the dungeons this player has completed. */
+  readonly completed?: readonly string[];
   readonly ring?: number;
   readonly ringBearer?: ObjectId;
   /** Chosen once for the game or remembered for effects, by name. */
@@ -179,7 +181,7 @@ export const ZONES = ["library", "hand", "battlefield", "graveyard", "stack", "e
 export type ZoneCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface GameObject {
-  readonly kind: "card" | "token" | "copy" | "ability" | "emblem";
+  readonly kind: "card" | "token" | "copy" | "ability" | "emblem" | "dungeon";
   /** Index into the pool, or -1 - index into `made`. */
   readonly definition: number;
   readonly face?: number;
@@ -204,6 +206,8 @@ export interface GameObject {
   readonly attachedTo?: Entity;
   readonly faceDown?: FaceDown;
   readonly flipped?: boolean;
+  /** 309.4: the room of this dungeon in which its owner's venture marker is. */
+  readonly room?: number;
   /** 716.2b: a designation, not copiable. */
   readonly level?: number;
   readonly phasedOut?: "directly" | "indirectly";
@@ -331,6 +335,8 @@ export interface DelayedTrigger {
   readonly event?: EventFacts;
   readonly until?: Expiry;
   readonly text?: string;
+  /** "One or more": once for simultaneous events. */
+  readonly batch?: boolean;
 }
 
 /** When a lasting effect ends, made concrete as it began. */

@@ -121,6 +121,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
   forms("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
   forms("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),
+  forms("<venture> into the dungeon", {}, (_, { subject }) => [{ do: "venture", who: subject }]),
+  forms("<venture> into Undercity", {}, (_, { subject }) => [{ do: "venture", who: subject, into: "Undercity" }]),
+  forms("<take> the initiative", {}, (_, { subject }) => [{ do: "takeInitiative", who: subject }]),
   forms("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
   forms("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },

@@ -218,6 +218,9 @@ const doings = [
   doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),
   doing("<search> (your|their) library", {}, () => (by) => ({ on: "search", who: by })),
   doing("<shuffle> (your|their) library", {}, () => (by) => ({ on: "shuffle", who: by })),
+  doing("<venture> into the dungeon", {}, () => (who) => ({ on: "venture", who })),
+  doing("<complete> a dungeon", {}, () => (who) => ({ on: "completeDungeon", who })),
+  doing("<take> the initiative", {}, () => (who) => ({ on: "takeInitiative", who })),
   doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),
 ] as const;
 export const done = {

@@ -56,7 +56,8 @@ export const noDefense: Check = (game, events) =>
     }
   });
 
-function isTriggering(game: Game, id: ObjectId): boolean {
+/** Whether an ability of it has triggered and not yet left the stack. */
+export function isTriggering(game: Game, id: ObjectId): boolean {
   const { triggered, stack, objects } = game.state;
   return (
     triggered.some((t) => t.source === id) || stack.some((s) => objects[s]!.source === id && objects[s]!.triggered)
