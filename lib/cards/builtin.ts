@@ -1,4 +1,5 @@
 import type { CardEntry } from "./import/entry.ts";
+import type { PrintedCard } from "./schema.ts";
 import { emberwick } from "./sets/emberwick.ts";
 import { emberwickDecks } from "./sets/emberwick-decks.ts";
 import { readSet, type SetCard } from "./sets/read-set.ts";
@@ -20,6 +21,10 @@ export function builtInShelf(): CardShelf {
     ),
   );
 }
+
+/** 309.2: dungeons are brought in from outside the game; everybody owns those of the built-in set. */
+export const builtInDungeons = (): readonly PrintedCard[] =>
+  builtInCards().flatMap(({ printed }) => (printed.faces[0].typeLine.types.includes("dungeon") ? [printed] : []));
 
 /** `list` is a deck list as a player would write it. */
 export const builtInDecks = emberwickDecks;

@@ -13,6 +13,8 @@ const SPELLS = 18;
 const COPIES = 2;
 const LANDS = 24;
 
+const isDungeon = (card: CardDefinition): boolean => card.faces[0].typeLine.types.includes("dungeon");
+
 export function randomDecks(cards: readonly CardDefinition[], chance: Chance): RandomDecks {
   const pool: CardDefinition[] = [];
   const add = (card: CardDefinition): number => {
@@ -28,6 +30,7 @@ export function randomDecks(cards: readonly CardDefinition[], chance: Chance): R
     const colors = chance.shuffled(COLORS).slice(0, 2);
     const fitting = (card: CardDefinition): boolean =>
       !card.faces[0].typeLine.supertypes.includes("basic") &&
+      !isDungeon(card) &&
       [...(card.faces[0].manaCost ?? "")].every(
         (s) => !(COLORS as readonly string[]).includes(s) || colors.includes(s as Color),
       );
@@ -40,5 +43,7 @@ export function randomDecks(cards: readonly CardDefinition[], chance: Chance): R
     return list;
   };
   const decks = [deck(), deck()];
+  // 309.2: dungeons are in no deck but may be brought in.
+  for (const dungeon of cards.filter(isDungeon)) add(dungeon);
   return { pool: { cards: pool }, decks };
 }

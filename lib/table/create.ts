@@ -40,8 +40,12 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
 
 /** All cards of several decks and sideboards, and each as indices into them. */
 export function pooled(read: readonly ReadDeck[]) {
-  const { pool, decks } = poolOf([...read.map(({ cards }) => cards), ...read.map(({ sideboard }) => sideboard)]);
-  return { pool, decks: decks.slice(0, read.length), sideboards: decks.slice(read.length) };
+  const { pool, decks } = poolOf([
+    ...read.map(({ cards }) => cards),
+    ...read.map(({ sideboard }) => sideboard),
+    ...read.map(({ outside }) => outside),
+  ]);
+  return { pool, decks: decks.slice(0, read.length), sideboards: decks.slice(read.length, 2 * read.length) };
 }
 
 /** A match of one game is no match; sideboards matter only in one. */

@@ -18,7 +18,13 @@ export interface BuiltInDeck {
 
 export type ResolvedDeck =
   /** One entry a card. */
-  | { readonly ok: true; readonly cards: readonly CardDefinition[]; readonly sideboard?: readonly CardDefinition[] }
+  | {
+      readonly ok: true;
+      readonly cards: readonly CardDefinition[];
+      readonly sideboard?: readonly CardDefinition[];
+      /** What they can bring in from outside the game. */
+      readonly outside?: readonly CardDefinition[];
+    }
   | {
       readonly ok: false;
       readonly code: "unknown-deck" | "unreadable-cards" | "illegal-deck";
@@ -44,12 +50,15 @@ export function poolOf(decks: readonly (readonly CardDefinition[])[]): { pool: C
 export interface ReadDeck {
   readonly cards: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
+  /** In the game's pool, in no deck. */
+  readonly outside: readonly CardDefinition[];
 }
 
 /** Throws `Refused` for a deck that cannot be played. */
 export async function readDeck(decks: Decks, deck: string, where = ""): Promise<ReadDeck> {
   const resolved = await decks.resolve(deck);
-  if (resolved.ok) return { cards: resolved.cards, sideboard: resolved.sideboard ?? [] };
+  if (resolved.ok)
+    return { cards: resolved.cards, sideboard: resolved.sideboard ?? [], outside: resolved.outside ?? [] };
   const { code, message, faults } = resolved;
   throw new Refused(422, code, where + message, faults ? { faults } : {});
 }

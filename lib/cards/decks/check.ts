@@ -125,6 +125,9 @@ function copyObjections(lines: readonly CheckedLine[], format: string, usual: nu
     const most = isUnsupported(entry.card) ? usual : copiesAllowed(entry.card, usual);
     if (count > most)
       found.push({ ...at, code: "too-many-copies", message: `"${entry.name}": ${count} copies; ${most} are allowed` });
+    // 309.2
+    if (!isUnsupported(entry.card) && entry.card.faces[0].typeLine.types.includes("dungeon"))
+      found.push({ ...at, code: "not-legal", message: `"${entry.name}" is a dungeon, which is part of no deck` });
     const legality = entry.legalities[format];
     if (legality === "banned") found.push({ ...at, code: "banned", message: `"${entry.name}" is banned in ${format}` });
     else if (legality === "restricted" && count > 1)

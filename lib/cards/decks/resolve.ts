@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../../engine/definition.ts";
-import { builtInDecks, builtInShelf } from "../builtin.ts";
+import { builtInDecks, builtInDungeons, builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
 import { foldName } from "../names.ts";
 import type { CardReader, Reading } from "../reading.ts";
@@ -17,6 +17,8 @@ export type DeckResolution =
       readonly cards: readonly CardDefinition[];
       readonly sideboard: readonly CardDefinition[];
       readonly commanders: readonly CardDefinition[];
+      /** Cards from outside the game that these can bring into it: dungeons (309.2). */
+      readonly outside: readonly CardDefinition[];
     }
   | {
       readonly ok: false;
@@ -50,6 +52,11 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
     readings.set(printed, known);
     return known;
   };
+  const dungeons = (): readonly CardDefinition[] =>
+    builtInDungeons().flatMap((printed) => {
+      const reading = readOnce(printed);
+      return reading.verdict === "read" ? [reading.card] : [];
+    });
   return {
     builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
     async resolve(deck) {
@@ -64,7 +71,7 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
       }
       const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
       const shelf = imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
-      return verdict(named?.name ?? list.name ?? "a deck of your own", checkDeck(list, shelf, readOnce));
+      return verdict(named?.name ?? list.name ?? "a deck of your own", checkDeck(list, shelf, readOnce), dungeons);
     },
   };
 }
@@ -75,7 +82,11 @@ function noSuchDeck(deck: string): DeckResolution {
   return { ok: false, code: "unknown-deck", message };
 }
 
-function verdict(name: string, checked: CheckedDeck): DeckResolution {
+/** Whether some card ventures into a dungeon (701.46). */
+const ventures = (cards: readonly CardDefinition[]): boolean =>
+  cards.some((card) => /"do":"(?:venture|takeInitiative)"/.test(JSON.stringify(card)));
+
+function verdict(name: string, checked: CheckedDeck, dungeons: () => readonly CardDefinition[]): DeckResolution {
   for (const [code, problems, message] of [
     ["unreadable-cards", checked.unplayable, "these cards are unknown or cannot be played yet"],
     ["illegal-deck", checked.illegal, "the deck breaks the rules of deck building"],
@@ -91,11 +102,13 @@ function verdict(name: string, checked: CheckedDeck): DeckResolution {
     checked.lines
       .filter(({ section }) => sections.includes(section))
       .flatMap(({ reading, count }) => (reading ? Array.from({ length: count }, () => reading.card) : []));
+  const all = [...new Set(cardsOf("main", "sideboard", "companion", "commander"))];
   return {
     ok: true,
     name,
     cards: cardsOf("main"),
     sideboard: cardsOf("sideboard", "companion"),
     commanders: cardsOf("commander"),
+    outside: ventures(all) ? dungeons() : [],
   };
 }

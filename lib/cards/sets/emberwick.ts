@@ -1684,4 +1684,31 @@ Whenever this creature attacks, draw a card.
 Ambush in the Bracken {1}{G}
 Instant
 Target creature you control deals damage equal to its power to target creature you don't control.
+
+# ---------------------------------------------------------------- under the mountain
+
+The Cinder Stair
+Dungeon
+Lantern Gate — Scry 1. (Leads to: Hall of Soot, Echoing Well)
+Hall of Soot — Each opponent loses 1 life. (Leads to: Bellows Room)
+Echoing Well — You gain 2 life. (Leads to: Bellows Room, Root Cellar)
+Bellows Room — Put a +1/+1 counter on target creature. (Leads to: Heart of the Mountain)
+Root Cellar — Create a 1/1 white Spirit creature token with flying. (Leads to: Heart of the Mountain)
+Heart of the Mountain — Draw two cards.
+
+Stairwell Warden {1}{W}
+Creature — Human Scout
+When this creature enters, venture into the dungeon. (Enter the first room or advance to the next room.)
+2/1
+~ She counts the steps aloud, so that the mountain knows she is leaving again.
+
+Chart of the Under-Roads {2}
+Artifact
+{3}, {T}: Venture into the dungeon.
+~ Every copy is correct, and no two of them agree.
+
+Returned from Below {3}{R}
+Creature — Human Warrior
+This creature gets +2/+0 and has first strike as long as you've completed a dungeon.
+3/3
 `;

@@ -27,7 +27,8 @@ async function beginningOf<G>(table: Table<G>, { terms, places }: ChallengeRecor
     places.map(async ({ cards: hash, deck, sideboard }) => {
       const { cards } = await table.pools.get(hash);
       const those = (indices: readonly number[]) => indices.flatMap((index) => cards[index] ?? []);
-      return { cards: those(deck), sideboard: those(sideboard) };
+      const outside = cards.filter((_, index) => !deck.includes(index) && !sideboard.includes(index));
+      return { cards: those(deck), sideboard: those(sideboard), outside };
     }),
   );
   const { pool, decks, sideboards } = pooled(read);
