@@ -94,7 +94,7 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
     faults.push({ face: index, verdict: "declined", line: 1, column: 1, token: dungeon.lost, message });
   }
   const rooms = dungeon !== undefined && "rooms" in dungeon ? { rooms: dungeon.rooms } : {};
-  const unlinked = scope.links.used && scope.links.made.length === 0;
+  const unlinked = scope.links.used && scope.links.made.length === 0 && !abilities.some(exiles);
   if (scope.links.used) for (const place of scope.links.made) place.link = "exiled";
   if (unlinked)
     faults.push({
@@ -107,6 +107,10 @@ export function readFace(face: PrintedFace, index: number): FaceReading {
     });
   return { abilities: rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom), faults, ...rooms };
 }
+
+/** 702.75a: a keyword ability that exiles a card the others may speak of. */
+const exiles = (ability: Ability): boolean =>
+  ability.kind === "keyword" && ["hideaway", "hideaway n"].includes(ability.keyword.keyword);
 
 type ParagraphReading =
   | { readonly abilities: readonly Ability[]; readonly scope: Scope }

@@ -139,6 +139,8 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
   rule("you've completed a dungeon", {}, () => ({ if: "completedDungeon", who: you })),
   rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
+  // 702.104b: kept as the creature entered.
+  rule("tribute wasn't paid", {}, () => ({ if: "chosen", option: "no" })),
   rule("you have max speed", {}, () => ({ if: "designation", of: you, designation: "maxSpeed" })),
   rule("you don't have max speed", {}, () => not({ if: "designation", of: you, designation: "maxSpeed" })),
   rule("you have the city's blessing", {}, () => ({ if: "designation", of: you, designation: "citysBlessing" })),

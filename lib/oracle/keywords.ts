@@ -143,6 +143,7 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   ]),
   rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
   rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: what.filter }]),
+  rule("champion a {what}", { what: noun.one }, ({ what }) => [{ keyword: "champion", filter: what.filter }]),
   rule("partner with {name}", { name: cardName }, ({ name }) => [
     { keyword: "partner with", filter: { is: "named", name } },
   ]),

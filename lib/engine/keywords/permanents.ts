@@ -362,7 +362,7 @@ const hideaway = (n: KeywordOf<"hideaway n">["n"]) =>
     {
       do: "move",
       what: { what: "chosen", filter: { is: "any" }, among: noted("looked"), count: one },
-      to: { zone: "exile", faceDown: true, link: "hidden" },
+      to: { zone: "exile", faceDown: true, link: "exiled" },
       note: "hidden",
     },
     {
