@@ -265,6 +265,9 @@ describe("a challenge", () => {
         },
       },
     });
+    await page.goto(`${server.url}#/games`);
+    await page.click('a:has-text("Your open challenge")');
+    await page.waitForSelector('h1:has-text("Your challenge waits")');
     server.always.set("GET /v1/challenges/c1", {
       status: 200,
       body: { ...challenge, status: "begun", names: ["Mira", "Robin"], gameId: "game-priority" },
@@ -272,6 +275,8 @@ describe("a challenge", () => {
     await page.reload();
     await page.waitForSelector('a:has-text("Sit down")');
     expect(await page.getAttribute('a:has-text("Sit down")', "href")).toBe(`#/seat/game-priority/${keep}`);
+    await page.goto(`${server.url}#/games`);
+    await page.waitForSelector('.game:has-text("Against Ada")');
   });
 
   it("is listed, read, and accepted or declined", async () => {

@@ -1,6 +1,19 @@
+import { listed } from "../words/voice.ts";
 import { call } from "./http.ts";
-import { hashOf, type KnownSeat, knownSeats, openMine, takeSeat, tokenOf, tokenOfMine } from "./seats.ts";
-import type { Look, MyGames } from "./wire.ts";
+import {
+  challengesHere,
+  forgetChallenge,
+  hashOf,
+  type KnownSeat,
+  knownSeats,
+  openMine,
+  rememberSeat,
+  secretFor,
+  takeSeat,
+  tokenOf,
+  tokenOfMine,
+} from "./seats.ts";
+import type { Challenge, Look, MyGames } from "./wire.ts";
 
 /** A game in the list: one of the player's, or one whose link is kept here although it belongs to another player. */
 export interface Listed {
@@ -17,6 +30,23 @@ export interface Listed {
 }
 
 const RANK = ["yours", "exchange", "theirs", "unknown", "over"] as const;
+
+/** Challenges posted or accepted here that still wait; the seats of those that have begun are kept from now on. */
+export async function waitingChallenges(): Promise<readonly Challenge[]> {
+  const found = await Promise.all(
+    challengesHere().map((id) => call<Challenge>({ path: `/v1/challenges/${encodeURIComponent(id)}` })),
+  );
+  return found.flatMap((reply) => {
+    if (reply.is !== "ok") return [];
+    const { challengeId, status, gameId, names } = reply.body;
+    if (status === "waiting") return [reply.body];
+    const secret = secretFor(challengeId);
+    if (gameId !== undefined && secret !== undefined)
+      rememberSeat({ gameId, secret, label: `With ${listed(names)}`, openedAt: Date.now() });
+    forgetChallenge(challengeId);
+    return [];
+  });
+}
 
 /** The player's games, those that wait for them first and the least time left before the rest. */
 export async function myGames(): Promise<readonly Listed[]> {

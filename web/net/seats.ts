@@ -81,6 +81,12 @@ export async function openMine(gameId: string, seat: number, token: string): Pro
 const challengeKey = (challengeId: string): string => `challenge ${challengeId}`;
 export const secretFor = (challengeId: string): string | undefined =>
   localStorage.getItem(challengeKey(challengeId)) ?? undefined;
+/** Their ids, as long as their games have not begun. */
+export const challengesHere = (): string[] =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(challengeKey("")) ? [key.slice(challengeKey("").length)] : [],
+  );
+export const forgetChallenge = (challengeId: string): void => localStorage.removeItem(challengeKey(challengeId));
 export const keepSecret = (challengeId: string, secret: string): void =>
   localStorage.setItem(challengeKey(challengeId), secret);
 

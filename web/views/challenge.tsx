@@ -84,7 +84,7 @@ export function ChallengePage({ id }: { id: string }) {
             {open
               ? "It is listed for everybody. The game begins as soon as somebody accepts."
               : "Send this link to whom you want to play."}{" "}
-            You may close this page: the game will be among your games.
+            You may close this page: it stays among your games.
           </p>
           <Address title="Link to this challenge" hash={`#/challenge/${id}`} />
           <button type="button" class="quiet" onClick={() => void answer({ do: "withdraw", keep: secret })}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Listed, myGames, wayTo } from "../net/games.ts";
+import { type Listed, myGames, waitingChallenges, wayTo } from "../net/games.ts";
 import { forgetSeat } from "../net/seats.ts";
+import type { Challenge } from "../net/wire.ts";
 import { left } from "../words/time.ts";
 import { listed } from "../words/voice.ts";
 import { Frame } from "./frame.tsx";
@@ -28,10 +29,16 @@ export const uncapital = (words: string): string => words.charAt(0).toLowerCase(
 /** The player's games, those that wait for them first. */
 export function Games() {
   const [games, setGames] = useState<readonly Listed[]>();
+  const [challenges, setChallenges] = useState<readonly Challenge[]>([]);
   const [lost, setLost] = useState<string>();
   useEffect(() => {
     let here = true;
-    void myGames().then((found) => here && setGames(found));
+    void waitingChallenges().then(async (waiting) => {
+      const found = await myGames();
+      if (!here) return;
+      setChallenges(waiting);
+      setGames(found);
+    });
     return () => {
       here = false;
     };
@@ -54,7 +61,7 @@ export function Games() {
           Looking …
         </p>
       )}
-      {games?.length === 0 && (
+      {games?.length === 0 && challenges.length === 0 && (
         <p class="lead">
           No seats were opened on this device yet. <a href="#/">Start a game</a>, or open the link somebody sent you.
         </p>
@@ -91,6 +98,20 @@ export function Games() {
                   Forget
                 </button>
               )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {challenges.length > 0 && (
+        <ul class="games" aria-label="Challenges that wait">
+          {challenges.map(({ challengeId, names, players, open }) => (
+            <li key={challengeId} class="game">
+              <a href={`#/challenge/${challengeId}`}>
+                <span class="game-label">Your {open ? "open challenge" : "invitation"}</span>
+              </a>
+              <span class="standing">
+                {names.length} of {players} have come
+              </span>
             </li>
           ))}
         </ul>

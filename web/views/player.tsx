@@ -5,13 +5,14 @@ import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
 import { Thing } from "./thing.tsx";
 
-/** One player: the bar with life and piles, and what they control. The nearer row is the one to fight with. */
-export function PlayerArea({ player, mine }: { player: PlayerView; mine: boolean }) {
+/** One player: the bar with life and piles, and what they control. The row to fight with is towards the middle. */
+export function PlayerArea({ player, near }: { player: PlayerView; near: boolean }) {
   const { view, voice } = useTable();
-  const rows: readonly Row[] = mine ? ["front", "lands"] : ["lands", "front"];
+  const rows: readonly Row[] = near ? ["front", "lands"] : ["lands", "front"];
+  const mine = player.seat === view.seat;
   const title = mine ? "Your side" : `${voice.possessive(player.seat)} side`;
   return (
-    <section class={`player ${mine ? "is-mine" : ""} ${player.lost ? "is-lost" : ""}`} aria-label={title}>
+    <section class={`player ${near ? "is-near" : ""} ${player.lost ? "is-lost" : ""}`} aria-label={title}>
       {!mine && <PlayerBar player={player} />}
       <div class="rows">
         {rows.map((row) => (

@@ -164,7 +164,9 @@ export function Table(props: TableProps) {
   };
 
   const me = view.players.find((player) => player.seat === view.seat);
-  const others = view.players.filter((player) => player.seat !== view.seat);
+  // Spectators sit behind the first player.
+  const near = me ?? view.players[0];
+  const others = view.players.filter((player) => player !== near);
   // In one column the hand gives way to questions about the table.
   const handWanted =
     work === undefined ||
@@ -190,10 +192,10 @@ export function Table(props: TableProps) {
           {narrow && <Stack />}
           <div class="others">
             {others.map((player) => (
-              <PlayerArea key={player.seat} player={player} mine={false} />
+              <PlayerArea key={player.seat} player={player} near={false} />
             ))}
           </div>
-          {me && <PlayerArea player={me} mine={true} />}
+          {near && <PlayerArea player={near} near={true} />}
           {!narrow && holding}
         </main>
         <aside class="side" onClickCapture={stopSecondClick}>

@@ -68,9 +68,11 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
         ))
       )}
       <NextGame look={look} />
-      <a class="button" href="#/">
-        New game
-      </a>
+      {seat >= 0 && (
+        <a class="button" href="#/">
+          New game
+        </a>
+      )}
     </section>
   );
 }

@@ -77,7 +77,9 @@ export function Sideboard({ look, voice, read, does, onClose }: SideboardProps) 
               <li key={card} class={main[card] !== before ? "is-changed" : ""}>
                 <span>
                   {name} <Cost cost={manaCost} />
-                  <span class="sub">{before + spare - (main[card] ?? 0)} in the sideboard</span>
+                  {before + spare > (main[card] ?? 0) && (
+                    <span class="sub">{before + spare - (main[card] ?? 0)} in the sideboard</span>
+                  )}
                 </span>
                 <Stepper
                   label={name}
