@@ -34,14 +34,13 @@ function areAlike(game: Game, ids: readonly Entity[]): boolean {
   const [first, ...others] = ids.map((id) => lookOf(game, id));
   if (others.some((other) => other !== first)) return false;
   const among = new Set(ids);
-  // Whatever refers to one of them tells it from the rest: an Aura, an effect, a target, an attack.
+  // Whatever refers to one of them tells it from the rest: an Aura, an effect, a target.
   return !mentions(
     [
       state.effects,
       state.delayed,
       state.triggered,
       state.away,
-      state.combat,
       Object.values(state.objects).map(({ attachedTo, linked, notes, targets, event, source }) => [
         attachedTo,
         linked,
@@ -60,7 +59,17 @@ function lookOf(game: Game, id: ObjectId): string {
   const { timestamp: _, since: __, ...record } = game.state.objects[id]!;
   const { keywords, abilities: ___, ...now } = characteristicsOf(game, id);
   const facts = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([facts, now, [...keywords.keys()], isSummoningSick(game, id)]);
+  return JSON.stringify([facts, now, [...keywords.keys()], isSummoningSick(game, id), roleOf(game, id)]);
+}
+
+/** What it does in combat: what it attacks and who blocks it, or what it blocks. */
+function roleOf({ state }: Game, id: ObjectId): unknown {
+  const { attackers = [], struckFirst = [] } = state.combat ?? {};
+  return [
+    attackers.flatMap(({ id: attacker, ...attack }) => (attacker === id ? [attack] : [])),
+    attackers.flatMap(({ id: attacker, blockers }) => (blockers.includes(id) ? [attacker] : [])),
+    struckFirst.includes(id),
+  ];
 }
 
 function mentions(data: unknown, ids: ReadonlySet<Entity>): boolean {

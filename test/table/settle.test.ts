@@ -2,13 +2,17 @@ import { describe, expect, it } from "vitest";
 import { engine } from "../../lib/engine/index.ts";
 import { NO_ORDERS, type StandingOrder } from "../../lib/table/orders.ts";
 import { withKeep } from "../../lib/table/settle.ts";
-import { ordered, position, Waiting } from "../support/settled.ts";
+import { handle, ordered, position, Waiting } from "../support/settled.ts";
 import type { Table } from "../support/table.ts";
 
 const CARDS = `
   Barn Wolf {1}{G}
   Creature — Wolf
   2/2
+
+  Hill Giant {3}{R}
+  Creature — Giant
+  3/3
 
   Menacing Hare {1}{R}
   Creature — Rabbit
@@ -281,6 +285,30 @@ describe("what makes no difference", () => {
   });
 });
 
+describe("the damage assignment order", () => {
+  const blockedBy = (...blockers: readonly string[]): Waiting => {
+    const table = position(CARDS, (t) => {
+      t.battlefield(0, "Hill Giant");
+      t.battlefield(1, ...blockers);
+    });
+    table.pass(4);
+    const [may] = table.asked("attackers").attackers;
+    table.answer({ ask: "attackers", attacks: [{ attacker: may!.attacker, defender: may!.defenders[0]! }] });
+    table.pass(2);
+    const all = table.asked("blockers").blockers;
+    table.answer({
+      ask: "blockers",
+      blocks: all.map((one) => ({ blocker: one.blocker, attacker: one.attackers[0]! })),
+    });
+    return new Waiting(table, [NO_ORDERS, NO_ORDERS]).on();
+  };
+
+  it("of blockers nobody can tell apart is not asked (509.2)", () => {
+    expect(blockedBy("Barn Wolf", "Tax Crow").asked).toMatchObject({ seat: 0, about: "damageOrder" });
+    expect(blockedBy("Barn Wolf", "Barn Wolf").asked).not.toMatchObject({ about: "damageOrder" });
+  });
+});
+
 describe("an order to block", () => {
   const block = (attacker: string, blocker: string | null): StandingOrder => ({ order: "block", attacker, blocker });
   const attack = (attacker: string, blockers: readonly string[], ...orders: StandingOrder[]): Waiting => {
@@ -310,6 +338,39 @@ describe("an order to block", () => {
     const game = attack("Barn Wolf", ["Tax Crow"], block("Barn Wolf", "Barn Wolf"));
     expect(game.asked).toMatchObject({ seat: 1, about: "blockers" });
     expect(game.orders(1).disarmed).toMatchObject([{ reason: "no-such-blocker" }]);
+  });
+});
+
+describe("a whole cast in one submission (601.2)", () => {
+  const spark = (targets: (t: Table) => readonly unknown[]) => {
+    const table = position(CARDS, (t) => {
+      t.hand(0, "Wide Spark");
+      t.lands(0, "Mountain", 3);
+      t.battlefield(1, "Barn Wolf", "Tax Crow");
+    });
+    const { actions } = engine.view(table.game, 0).pending[0]!.decision as { actions: readonly { act: string }[] };
+    const cast = { slot: "priority", answer: { ask: "priority", action: actions.find(({ act }) => act === "cast") } };
+    const answers = [{ slot: "x", answer: { ask: "number", number: 2 } }, ...targets(table), cast];
+    return { table, sent: engine.submit(table.game, 0, answers as never) };
+  };
+  const at = (t: Table, name: string) => [{ slot: "target", answer: { ask: "choose", chosen: [handle(t, 0, name)] } }];
+
+  it("is matched by slot, in whatever order it comes", () => {
+    const { table, sent } = spark((t) => at(t, "Barn Wolf"));
+    expect(sent).toMatchObject({ ok: true });
+    expect(engine.view(table.game, 0).stack).toMatchObject([{ name: "Wide Spark", x: 2 }]);
+    const game = new Waiting(table, [NO_ORDERS, NO_ORDERS]).on();
+    expect(game.asked).toMatchObject({ seat: 0, about: "priority" });
+    expect(game.names(1, "graveyard")).toEqual(["Barn Wolf"]);
+  });
+
+  it("is all or nothing", () => {
+    const { table, sent } = spark((t) => [
+      ...at(t, "Barn Wolf"),
+      { slot: "mode", answer: { ask: "option", chosen: [0] } },
+    ]);
+    expect(sent).toMatchObject({ ok: false, code: "not-asked" });
+    expect(engine.view(table.game, 0)).toMatchObject({ stack: [], pending: [{ decision: { about: "priority" } }] });
   });
 });
 
