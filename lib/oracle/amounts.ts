@@ -109,6 +109,8 @@ export const doneThisWay = words<readonly Effect["do"][]>([
   ["discarded", ["discard"]],
   ["milled", ["mill"]],
   ["sacrificed", ["sacrifice"]],
+  ["revealed", ["look", "revealUntil"]],
+  ["put into a graveyard", ["destroy", "sacrifice"]],
   ["tapped", ["tap"]],
   ["untapped", ["untap"]],
 ]);

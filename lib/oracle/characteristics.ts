@@ -3,6 +3,7 @@ import type { Ability } from "../engine/abilities/ability.ts";
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import { abilities, abilitiesWith } from "./abilities-granted.ts";
+import { amount } from "./hubs.ts";
 import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { cardType, color, subtype } from "./vocabulary/qualities.ts";
 
@@ -107,6 +108,27 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     ({ colors, subtypes = [], types }) => [
       { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
       { modify: "addColors", colors },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities} in addition to its other types",
+    { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
+    ({ colors, subtypes = [], types, pt, abilities = [] }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} with (base|) power and toughness each equal to {n}",
+    { colors: opt(colors), subtypes: opt(subtypes), types, n: amount },
+    ({ colors, subtypes = [], types, n }) => [
+      ...(types.includes("artifact") && types.includes("creature")
+        ? [{ modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) } as const]
+        : [{ modify: "setTypes", types, subtypes } as const]),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      { modify: "setPT", power: n, toughness: n },
     ],
   ),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),

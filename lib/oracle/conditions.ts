@@ -10,7 +10,7 @@ import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
 import { mana } from "./costs.ts";
 import { compare, condition, noun } from "./hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { shared } from "./nouns/describing.ts";
 import { self } from "./self.ts";
@@ -41,6 +41,11 @@ const yourCommander: Condition = {
     filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: you }, { is: "controlledBy", who: you }] },
   },
 };
+
+/** Alternative costs by their keywords, as cards ask whether they were paid. */
+const paidMethod = words(
+  ["surge", "prowl", "spectacle", "madness", "dash", "blitz", "freerunning"].map((one) => [one, one] as const),
+);
 
 /** Conditions that end before an "or" of their own could begin. */
 const clear: Phrase<Condition> = oneOf(() => [
@@ -205,6 +210,11 @@ export const conditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
   }),
+  rule("(its|this spell's|this creature's) {method} cost was paid", { method: paidMethod }, ({ method }) => ({
+    if: "castWith",
+    what: { what: "self" },
+    method,
+  })),
   rule("(evidence was collected|this spell's additional cost was paid|its additional cost was paid)", {}, () => ({
     if: "castWith",
     what: { what: "self" },
@@ -226,6 +236,12 @@ export const conditions: readonly Phrase<Condition>[] = [
   })),
   rule("{what} was bargained", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "bargain" })),
   rule("the gift was promised", {}, () => ({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("you cast {self} during your main phase", { self }, () => ({
+    if: "wasCast",
+    what: { what: "self" },
+    by: you,
+    inMain: true,
+  })),
   rule("you cast it", {}, (_, scope) => ({ if: "wasCast", what: scope.pronoun("one"), by: you })),
   rule("you cast it from your hand", {}, (_, scope) => ({
     if: "wasCast",

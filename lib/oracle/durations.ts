@@ -13,6 +13,7 @@ export const durations: readonly Phrase<Duration>[] = [
     ["until the end of your next turn", "endOfYourNextTurn"],
     ["until end of combat", "endOfCombat"],
     ["this combat", "endOfCombat"],
+    ["for the rest of the game", "forever"],
   ]),
   rule("for as long as {test}", { test: condition }, ({ test }) => ({ while: test })),
 ];

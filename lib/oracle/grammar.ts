@@ -21,11 +21,13 @@ import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { castVerbs, permissionAmendments, permissionClauses, permissionStatics } from "./effects/permissions.ts";
+import { pileSentences } from "./effects/piles.ts";
 import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { searchVerbs } from "./effects/search.ts";
 import { sentences } from "./effects/sequence.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
+import { voteClauses, voteSentences } from "./effects/votes.ts";
 import * as hubs from "./hubs.ts";
 import { keywords } from "./keywords.ts";
 import { limits } from "./lines/activated.ts";
@@ -74,7 +76,7 @@ hubs.playerVerb.add(
 );
 hubs.objectVerb.add(...copyVerbsOfObjects);
 hubs.plainClause.add(...preventionClauses, ...keywordClauses, ...lastingClauses, ...permissionClauses);
-hubs.sentence.add(...chanceSentences, ...damageAmendments);
+hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...copyAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
@@ -88,7 +90,7 @@ hubs.ability.add(...plainLines);
 
 hubs.staticSentence.add(...wouldStatics, ...playerStatics);
 hubs.sentence.add(...wouldSentences);
-hubs.plainClause.add(...redirections, ...playerClauses, ...lifeTotalClauses);
+hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX);
 
 export { line };

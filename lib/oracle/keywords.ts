@@ -99,6 +99,12 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
   rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
+    {
+      keyword: "cumulative upkeep",
+      cost: [{ pay: "oneOf", of: [a, b].map((one) => [{ pay: "mana", mana: one }]) }],
+    },
+  ]),
   rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
     { keyword, n, cost },
   ]),

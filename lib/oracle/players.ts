@@ -1,7 +1,7 @@
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import { everything } from "./amounts.ts";
-import type { Scope } from "./bind/scope.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -26,6 +26,23 @@ function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): 
 
 const opponents: Players = { who: "opponents" };
 
+/** Of a target that may be a player or a permanent: that player, or who controls it. */
+function targetOrController(scope: Scope): Players {
+  const ref = scope.playerPronoun();
+  if (ref.who !== "target") return unbound("no target that may be either");
+  const either: Players = {
+    who: "union",
+    of: [
+      ref,
+      {
+        who: "controllerOf",
+        of: { what: "those", of: { what: "target", slot: ref.slot }, filter: { is: "inZone", zone: "battlefield" } },
+      },
+    ],
+  };
+  return mentioned(scope, either);
+}
+
 const single: Phrase<Players> = oneOf(() => [
   rule("target player", {}, (_, scope) => targetPlayer(scope, { who: "each" })),
   rule("target opponent", {}, (_, scope) => targetPlayer(scope, opponents)),
@@ -37,6 +54,12 @@ const single: Phrase<Players> = oneOf(() => [
   rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
   rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
   rule("the active player", {}, () => ({ who: "activePlayer" })),
+  rule("that player or that (planeswalker|permanent|creature)'s controller", {}, (_, scope) =>
+    targetOrController(scope),
+  ),
+  rule("that (planeswalker|permanent|creature)'s controller or that player", {}, (_, scope) =>
+    targetOrController(scope),
+  ),
   rule("enchanted (player|opponent)", {}, () => ({ who: "enchanted" })),
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, () => ({ who: "chosenForSelf" })),
@@ -97,6 +120,13 @@ const plural: Phrase<Players> = oneOf(() => [
     mentioned(scope, { who: "union", of: [{ who: "you" }, who] }, "many"),
   ),
   rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
+  ...(["players", "opponents"] as const).map((word) =>
+    rule(`any number of target ${word} each`, {}, (_, scope) => {
+      const who: Players = word === "players" ? { who: "each" } : opponents;
+      const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
+      return mentioned(scope, { who: "target", slot }, "many");
+    }),
+  ),
 ]);
 
 export const playerForms: readonly Forms<Players>[] = [{ one: single, many: plural }];

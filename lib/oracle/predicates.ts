@@ -3,7 +3,7 @@ import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import { abilities } from "./abilities-granted.ts";
 import { forEach, times } from "./amounts.ts";
-import type { Scope } from "./bind/scope.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
 import { newCharacteristics, powerToughness } from "./characteristics.ts";
 import { predicate } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
@@ -48,6 +48,14 @@ export const predicates: readonly Forms<Predicate>[] = [
   }),
   forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
   forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  forms(
+    "<lose> {keyword} and can't have or gain {same}",
+    { keyword: plainKeyword, same: plainKeyword },
+    ({ keyword, same }) =>
+      keyword === same
+        ? { modifications: [{ modify: "loseKeyword", keyword, cant: true }] }
+        : unbound("another keyword than it loses"),
+  ),
   forms("<lose> {all}", { all: list(plainKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
     modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword })),
   })),

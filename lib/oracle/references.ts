@@ -1,13 +1,14 @@
 import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../engine/abilities/references.ts";
-import { everything } from "./amounts.ts";
+import { everything, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, players, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, or } from "./nouns/filters.ts";
 import { self } from "./self.ts";
+import { digits } from "./vocabulary/numbers.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
 
@@ -53,6 +54,12 @@ function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: 
     : { what: { ...what, filter: and([{ is: "another" }, what.filter]) }, more: {} };
 }
 
+const totalled = words<"power" | "manaValue" | "toughness">([
+  ["power", "power"],
+  ["toughness", "toughness"],
+  ["mana value", "manaValue"],
+]);
+
 export const targets: Forms<Objects> = {
   one: oneOf(() => [
     rule("target {what}", { what: noun.one }, ({ what }, scope) => targetObjects(scope, what, exactlyOne)),
@@ -74,6 +81,25 @@ export const targets: Forms<Objects> = {
   many: oneOf(() => [
     rule("{range} target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) =>
       targetObjects(scope, what, range),
+    ),
+    rule(
+      "{range} target {what} from a single graveyard",
+      { range: range.many, what: noun.many },
+      ({ range, what }, scope) =>
+        what.card === true && what.in === undefined
+          ? targetObjects(scope, { ...what, in: "graveyard" }, range, { together: { all: "sameOwner" } })
+          : unbound("only cards are in graveyards"),
+    ),
+    rule(
+      "{range} target {what} that share a creature type",
+      { range: range.many, what: noun.many },
+      ({ range, what }, scope) => targetObjects(scope, what, range, { together: { all: "shareCreatureType" } }),
+    ),
+    rule(
+      "{range} target {what} with total {stat} {n} or less",
+      { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]) },
+      ({ range, what, stat, n }, scope) =>
+        targetObjects(scope, what, range, { together: { all: "total", stat, most: n } }),
     ),
     rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {
       const { what: which, more } = other(scope, what);
@@ -363,6 +389,11 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
   recipients("each of {range} (target|targets)", { range: range.many }, ({ range }, scope) =>
     mixedTarget(scope, anyTarget, range),
+  ),
+  recipients("the player or planeswalker (it's|that creature is) attacking", {}, (_, scope) =>
+    scope.pronoun("one", [], "property").what === "event"
+      ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
+      : unbound("what attacks?"),
   ),
   recipients("itself", {}, (_, scope) =>
     scope.theme.what === "all" ? unbound("each deals damage to itself") : { objects: scope.theme },

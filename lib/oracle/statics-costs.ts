@@ -74,6 +74,19 @@ const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
 
 export const costStatics: readonly Phrase<StaticSentence>[] = [
   rule("{self} costs {mana} {more} to cast.", { self, mana, more }, ({ mana, more }) => own({ change: more, mana })),
+  ...(
+    [
+      ["target", { amount: "targets", of: { what: "self" } }],
+      [
+        "target beyond the first",
+        { amount: "greatest", of: [0, { amount: "minus", from: { amount: "targets", of: { what: "self" } }, of: 1 }] },
+      ],
+    ] as const
+  ).map(([words, times]) =>
+    rule(`{self} costs {mana} {more} to cast for each ${words}.`, { self, mana, more }, ({ mana, more }) =>
+      own({ change: more, mana, times }),
+    ),
+  ),
   rule("{self} costs {mana} {more} to cast for each {of}.", { self, mana, more, of: forEach }, ({ mana, more, of }) =>
     own({ change: more, mana, times: of }),
   ),

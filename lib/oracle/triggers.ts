@@ -81,6 +81,8 @@ export const events: readonly Phrase<Event>[] = [
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: who }, ...kind } };
   }),
+  rule("you roll one or more dice", {}, () => ({ when: { on: "dieRoll", who: { who: "you" } }, batch: true })),
+  rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind } };

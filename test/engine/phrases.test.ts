@@ -285,4 +285,128 @@ describe("phrases, read and played", () => {
     t.resolve();
     expect(t.lifeOf(0)).toBe(23);
   });
+
+  scenario("601.2c, 601.2f: a spell costs more for each target beyond the first", (t) => {
+    t.cards(`
+      Test Rally {W}
+      Instant
+      Strive — This spell costs {1} more to cast for each target beyond the first.
+      Any number of target creatures each get +1/+1 until end of turn.
+
+      Test Bear {G}
+      Creature — Bear
+      2/2
+
+      Test Wolf {G}
+      Creature — Wolf
+      2/2`);
+    t.hand(0, "Test Rally");
+    t.battlefield(0, "Plains", "Plains", "Plains", "Test Bear", "Test Wolf");
+    t.to("precombatMain");
+    t.cast("Test Rally", { targets: [["Test Bear", "Test Wolf"]] });
+    expect(t.ids(0, "battlefield", "Plains").filter((id) => t.seeId(id).tapped)).toHaveLength(2);
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(3);
+    expect(t.see("Test Wolf").power).toBe(3);
+  });
+
+  scenario("701.32a-d: votes are counted, and a tie is what the text says it is", (t) => {
+    t.cards(`
+      Test Council {W}
+      Sorcery
+      Will of the council — Starting with you, each player votes for time or knowledge. If time gets more votes, you gain 7 life. If knowledge gets more votes or the vote is tied, you gain 1 life.`);
+    t.hand(0, "Test Council", "Test Council");
+    t.battlefield(0, "Plains", "Plains");
+    t.to("precombatMain");
+    t.cast("Test Council");
+    t.resolve();
+    t.option("time");
+    t.option("knowledge");
+    expect(t.lifeOf(0)).toBe(21);
+    t.cast("Test Council");
+    t.resolve();
+    t.option("time");
+    t.option("time");
+    expect(t.lifeOf(0)).toBe(28);
+  });
+
+  scenario("700.3: an opponent makes piles, the controller says which is which", (t) => {
+    t.cards(`
+      Test Fancy {U}
+      Sorcery
+      Reveal the top three cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.`);
+    t.hand(0, "Test Fancy");
+    t.library(0, "Forest", "Plains", "Swamp");
+    t.battlefield(0, "Island");
+    t.to("precombatMain");
+    t.cast("Test Fancy");
+    t.resolve();
+    t.choose("Forest");
+    t.option("second");
+    expect(t.count(0, "hand")).toBe(2);
+    expect(t.count(0, "graveyard", "Forest")).toBe(1);
+  });
+
+  scenario("601.2, 505.1a: whether a spell was cast in its caster's main phase", (t) => {
+    t.cards(`
+      Test Addendum {W}
+      Instant
+      You gain 1 life. If you cast this spell during your main phase, you gain 5 life.`);
+    t.hand(0, "Test Addendum", "Test Addendum");
+    t.battlefield(0, "Plains", "Plains");
+    t.to("precombatMain");
+    t.cast("Test Addendum");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(26);
+    t.to("upkeep", 3);
+    t.cast("Test Addendum");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(27);
+  });
+
+  scenario("601.2c: cards from a single graveyard", (t) => {
+    t.cards(`
+      Test Moth {B}
+      Instant
+      Exile up to two target cards from a single graveyard.`);
+    t.hand(0, "Test Moth");
+    t.graveyard(0, "Forest", "Plains");
+    t.graveyard(1, "Swamp");
+    t.battlefield(0, "Swamp");
+    t.to("precombatMain");
+    t.cast("Test Moth", { targets: [["Forest", "Plains"]] });
+    t.resolve();
+    expect(t.count(0, "exile")).toBe(2);
+  });
+
+  scenario("506.4c, 508.5: damage to what the creature attacks; 115.4: a target's controller or the target", (t) => {
+    t.cards(`
+      Test Raider {R}
+      Creature — Goblin
+      1/1
+      Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.
+
+      Test Blight {B}
+      Sorcery
+      Test Blight deals 1 damage to any target. That player or that permanent's controller discards a card.
+
+      Test Bear {G}
+      Creature — Bear
+      2/2`);
+    t.hand(0, "Test Blight", "Test Blight");
+    t.hand(1, "Plains", "Plains", "Plains");
+    t.battlefield(0, "Swamp", "Swamp", "Test Raider");
+    t.battlefield(1, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Blight", { targets: [1] });
+    t.resolve();
+    t.choose("Plains");
+    t.cast("Test Blight", { targets: ["Test Bear"] });
+    t.resolve();
+    t.choose("Plains");
+    expect(t.count(1, "hand")).toBe(1);
+    t.attack("Test Raider");
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(18);
+  });
 });

@@ -254,3 +254,24 @@ describe("sentences cards have in common", () => {
       "declined",
     ));
 });
+
+describe("more sentences cards have in common", () => {
+  it.each([
+    "Search your library for a basic Plains, Island, or Swamp card, put it onto the battlefield tapped, then shuffle.",
+    "Manifest the top card of your library.",
+    "Any number of target players each gain 6 life.",
+    "Attach target Equipment you control to target creature you control.",
+    "Target creature gets +1/-1 or -1/+1 until end of turn.",
+    "Prevent all damage that would be dealt to you and permanents you control this turn.",
+    'Create a green Ooze creature token with "This token\'s power and toughness are each equal to the number of Swamps you control."',
+    "You may cast creature spells this turn as though they had flash.",
+    "Each player reveals the top card of their library. For each nonland card revealed this way, you gain 1 life.",
+    "Council's dilemma — Starting with you, each player votes for wild or free. For each wild vote, draw a card and for each free vote, you gain 2 life.",
+  ])("%s", (text) => expect(verdict(spell(text))).toBe("read"));
+  it.each([
+    "When this creature enters, if its prowl cost was paid, draw a card.",
+    "Creatures you control have flying. Creatures your opponents control lose flying and can't have or gain flying.",
+    "Whenever you roll one or more dice, draw a card.",
+    "Cumulative upkeep {G} or {W}",
+  ])("%s", (text) => expect(verdict(card(text))).toBe("read"));
+});

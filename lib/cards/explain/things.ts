@@ -64,6 +64,8 @@ export function players(value: Players): string {
       return `the player of the ${ordinal(value.slot)} target`;
     case "eventPlayer":
       return "that player";
+    case "eventOther":
+      return "the attacked player";
     case "activePlayer":
       return "the player whose turn it is";
     case "defendingPlayer":

@@ -45,6 +45,8 @@ export type Amount =
       /** Only until this spell was cast. */
       readonly before?: Objects;
     }
+  /** Different targets of a spell or ability. */
+  | { readonly amount: "targets"; readonly of: Objects }
   | { readonly amount: "kicked" }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }

@@ -54,6 +54,8 @@ export type Condition =
       readonly what: Objects;
       readonly by?: Players;
       readonly from?: "hand" | "graveyard" | "exile" | "library";
+      /** During its caster's main phase. */
+      readonly inMain?: boolean;
     }
   /** The permanent is monstrous, day has fallen, the city's blessing and other designations. */
   | {

@@ -25,6 +25,8 @@ export type Players =
   | { readonly who: "target"; readonly slot: number }
   /** "that player", "they": the player the trigger event is about. */
   | { readonly who: "eventPlayer" }
+  /** The event's other party, where that is a player: whom an attacking creature attacks. */
+  | { readonly who: "eventOther" }
   | { readonly who: "activePlayer" }
   /** 506.2, 508.4: the player this object attacks, or whose planeswalker or battle it attacks. */
   | { readonly who: "defendingPlayer"; readonly of?: Objects }

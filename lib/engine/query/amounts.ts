@@ -39,6 +39,10 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.hand.length));
     case "librarySize":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.library.length));
+    case "targets":
+      return sum(
+        objectsOf(game, amount.of, context).map((id) => new Set((state.objects[id]?.targets ?? []).flat()).size),
+      );
     case "ringTempted":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.ring ?? 0));
     case "speed":

@@ -29,6 +29,10 @@ export function playersOf(game: Game, players: Players, context: Context): reado
       return [state.turn.active];
     case "defendingPlayer":
       return defendingPlayers(game, players.of, context);
+    case "eventOther": {
+      const other = context.event?.other;
+      return other !== undefined && isPlayer(other) ? [other] : [];
+    }
     case "controllerOf":
       return distinct(objectsOf(game, players.of, context).map((id) => controllerOf(game, id)));
     case "ownerOf":

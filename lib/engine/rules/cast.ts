@@ -40,6 +40,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     from,
     ...(option.via && { via: option.via }),
     ...(option.free && { free: true }),
+    ...(isOwnMainPhase(game, player) && { inMain: true }),
     ...(option.then && { then: option.then }),
   };
   const [moved] = yield* propose(game, {
@@ -205,3 +206,8 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
   };
   if (Object.keys(facts).length > 0) yield* propose(game, { e: "announce", object: spell, facts });
 }
+
+const isOwnMainPhase = (game: Game, player: Seat): boolean => {
+  const { active, step } = game.state.turn;
+  return active === player && (step === "precombatMain" || step === "postcombatMain");
+};

@@ -8,6 +8,7 @@ import { matches } from "../query/filters.ts";
 import { isInZone, matching, objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { ownerOf } from "../state/objects.ts";
 import { isCreatureType } from "../state/subtypes.ts";
 import { chooser } from "./chooser.ts";
 import { rulesOf } from "./layers.ts";
@@ -177,6 +178,8 @@ function areTogether(
       return new Set(controllers).size === chosen.length;
     case "sameController":
       return new Set(controllers).size <= 1;
+    case "sameOwner":
+      return new Set(chosen.map((e) => (isPlayer(e) ? e : ownerOf(game.state, e)))).size <= 1;
     case "differentNames":
       return new Set(chosen.map((e) => characteristicsOf(game, e).name)).size === chosen.length;
     case "shareCreatureType": {

@@ -279,6 +279,8 @@ export interface CastFacts {
   /** Mana spent, by type, in symbols without braces: "WWUC". */
   readonly mana?: string;
   readonly free?: boolean;
+  /** During its caster's main phase. */
+  readonly inMain?: boolean;
   readonly then?: CastThisWay;
 }
 

@@ -79,6 +79,19 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
+  forms("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
+    {
+      do: "chooseOne",
+      who: { who: "you" },
+      options: [a, b].map((one) => {
+        const [power, toughness] = changed(one, scope);
+        return {
+          text: `${power}/${toughness}`,
+          effects: lasting(scope, { modifications: [{ modify: "addPT", power, toughness }] }, scope.theme, duration),
+        };
+      }),
+    },
+  ]),
   forms("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustAttack", who: theme }),
   ),

@@ -4,7 +4,7 @@ import { type Forms, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
-import { thing } from "./objects.ts";
+import { moving, thing } from "./objects.ts";
 import { phaseClause } from "./phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */
@@ -32,6 +32,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   }),
   forms("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
   forms("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
+  forms("<manifest> {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "manifestPermanent", what }),
+  ),
   forms("<manifest> dread", {}, (_, { subject }) => [{ do: "manifestDread", who: subject }]),
   forms("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),

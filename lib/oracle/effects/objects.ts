@@ -7,7 +7,7 @@ import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
-import { anyObjects, chosen, pronoun } from "../references.ts";
+import { anyObjects, chosen, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
 import { isSeveral } from "./clauses.ts";
 import { amongThem, topCards } from "./library.ts";
@@ -102,6 +102,7 @@ export const entering: Phrase<How> = oneOf(() => [
     ["tapped under your control", { tapped: true }],
     ["tapped and attacking", { tapped: true, attacking: true }],
     ["tapped under its owner's control", { tapped: true, control: "owner" }],
+    ["tapped under their owners' control", { tapped: true, control: "owner" }],
     ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],
     ["transformed", { transformed: true }],
     ["transformed under your control", { transformed: true }],
@@ -149,7 +150,7 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
 const libraryOf: Phrase<unknown> = oneOf<unknown>(() => [whose, words([["their owners '", undefined]])]);
 
 /** Where "put" puts things. */
-const anywhere: Phrase<Destination> = oneOf(() => [
+export const anywhere: Phrase<Destination> = oneOf(() => [
   libraryPlace,
   rulesFor<Destination>().rule("into {whose} hand", { whose }, () => ({ zone: "hand" })),
   rulesFor<Destination>().rule("into {whose} graveyard", { whose }, () => ({ zone: "graveyard" })),
@@ -290,9 +291,10 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
   forms("<transform> {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  forms("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   forms("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
   forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
-  forms("<attach> {what} to {to}", { what: oneOf(() => [self, pronoun]), to: thing }, ({ what, to }) => [
+  forms("<attach> {what} to {to}", { what: oneOf(() => [self, pronoun, targets.one]), to: thing }, ({ what, to }) => [
     { do: "attach", what, to },
   ]),
 ];

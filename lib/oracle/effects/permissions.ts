@@ -210,6 +210,14 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       },
     ],
   ),
+  rule(
+    "you may cast {what} {duration} as though they had flash",
+    { what: noun.many, duration },
+    ({ what, duration }) =>
+      what.nouns[0] === "spell"
+        ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
+        : unbound("only spells are cast"),
+  ),
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),

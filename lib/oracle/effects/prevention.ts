@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
-import { plainAmount } from "../amounts.ts";
+import { everything, plainAmount } from "../amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
 import { clause, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
@@ -42,17 +42,32 @@ const source: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter),
 ]);
+/** Whom damage would be dealt to: also "creatures you control", "you and permanents you control". */
+const hurt: Phrase<Recipients> = oneOf(() => [
+  recipient,
+  rulesFor<Recipients>().rule("{what}", { what: noun.many }, ({ what }) => ({ objects: everything(what) })),
+  rulesFor<Recipients>().rule("you and {what}", { what: noun.many }, ({ what }) => ({
+    players: { who: "you" },
+    objects: everything(what),
+  })),
+  rulesFor<Recipients>().rule("players", {}, () => ({ players: { who: "each" } })),
+]);
 /** "all combat damage that would be dealt to you by ...": the damage, as one or two patterns. */
 const damage: Phrase<readonly Damage[]> = oneOf(() => [
   rule("{kind} that would be dealt", { kind }, ({ kind }) => [{ on: "damage", ...kind }]),
-  rule("{kind} that would be dealt to {to}", { kind, to: recipient }, ({ kind, to }) => [
+  rule("{kind} that would be dealt to {to}", { kind, to: hurt }, ({ kind, to }) => [
     { on: "damage", ...kind, to: patternOf(to) },
   ]),
   rule("{kind} that would be dealt by {by}", { kind, by: source }, ({ kind, by }) => [
     { on: "damage", ...kind, source: by },
   ]),
-  rule("{kind} {by} would deal", { kind, by: source }, ({ kind, by }) => [{ on: "damage", ...kind, source: by }]),
-  rule("{kind} that would be dealt to {to} by {by}", { kind, to: recipient, by: source }, ({ kind, to, by }) => [
+  rule("{kind} (that|) {by} would deal to {to}", { kind, by: source, to: hurt }, ({ kind, by, to }) => [
+    { on: "damage", ...kind, source: by, to: patternOf(to) },
+  ]),
+  rule("{kind} (that|) {by} would deal", { kind, by: source }, ({ kind, by }) => [
+    { on: "damage", ...kind, source: by },
+  ]),
+  rule("{kind} that would be dealt to {to} by {by}", { kind, to: hurt, by: source }, ({ kind, to, by }) => [
     { on: "damage", ...kind, to: patternOf(to), source: by },
   ]),
   rule("{kind} that would be dealt to and dealt by {what}", { kind, what: anyObjects }, ({ kind, what }) => [
@@ -85,7 +100,7 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
   ),
   forms(
     "<prevent> all {kind} that would be dealt to {to} {duration} by {by}",
-    { kind, to: recipient, duration, by: source },
+    { kind, to: hurt, duration, by: source },
     ({ kind, to, duration, by }): readonly Effect[] => [
       {
         do: "replace",
@@ -96,7 +111,7 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
   ),
   forms(
     "<prevent> the next {n} damage that would be dealt to {to} {duration}",
-    { n: plainAmount, to: recipient, duration },
+    { n: plainAmount, to: hurt, duration },
     ({ n, to, duration }) => [
       {
         do: "replace",
@@ -168,8 +183,35 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
 export const preventionClauses: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule(
+    "the next time {by} would deal {kind} to {to} this turn, prevent that damage",
+    { by: anyObjects, kind, to: hurt },
+    ({ by, kind, to }) => [
+      {
+        do: "replace",
+        replacement: {
+          of: { on: "damage", ...kind, source: filterOf(by), to: patternOf(to) },
+          instead: { by: "prevent" },
+        },
+        duration: "endOfTurn",
+        once: true,
+      },
+    ],
+  ),
+  rulesFor<Instruction>().rule(
+    "the next time {by} would deal {kind} this turn, prevent that damage",
+    { by: anyObjects, kind },
+    ({ by, kind }) => [
+      {
+        do: "replace",
+        replacement: { of: { on: "damage", ...kind, source: filterOf(by) }, instead: { by: "prevent" } },
+        duration: "endOfTurn",
+        once: true,
+      },
+    ],
+  ),
+  rulesFor<Instruction>().rule(
     "the next time a {what} of your choice would deal damage to {to} this turn, prevent that damage",
-    { what: noun.one, to: recipient },
+    { what: noun.one, to: hurt },
     ({ what, to }, scope) => {
       if (what.nouns[0] !== "source") unbound("damage has sources");
       const choose: Effect = {

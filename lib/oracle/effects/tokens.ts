@@ -36,6 +36,40 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         abilities: abilities ?? [],
       }),
     ),
+    // Its own abilities say how large it is (208.2), or it is no creature.
+    describe(
+      `{colors} {subtypes} {types} ${tokens} {abilities}`,
+      { colors, subtypes: opt(subtypes), types, abilities: abilitiesWith },
+      ({ colors, subtypes, types, abilities }) => ({
+        colors,
+        supertypes: [],
+        types,
+        subtypes: subtypes ?? [],
+        abilities,
+      }),
+    ),
+    describe(
+      `{supertype} {pt} {colors} {subtypes} {types} ${tokens} {abilities} named {name}`,
+      {
+        supertype: opt(supertype),
+        pt: powerToughness,
+        colors,
+        subtypes: opt(subtypes),
+        types,
+        abilities: abilitiesWith,
+        name: cardName,
+      },
+      ({ supertype, pt, colors, subtypes, types, abilities, name }) => ({
+        name,
+        colors,
+        supertypes: supertype === undefined ? [] : [supertype],
+        types,
+        subtypes: subtypes ?? [],
+        power: pt[0],
+        toughness: pt[1],
+        abilities,
+      }),
+    ),
     describe(
       `{supertype} {pt} {colors} {subtypes} {types} ${tokens} named {name} {abilities}`,
       {

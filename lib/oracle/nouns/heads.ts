@@ -50,6 +50,15 @@ export const head: Forms<Noun> = (() => {
         nouns: ["card", ...(of?.nouns ?? [])],
         card: true,
       })),
+      nounRule(
+        `{a} ${n("card")} ${number === "one" ? "or" : "and/or"} {b} ${n("card")}`,
+        { a: qualifiers[number], b: qualifiers[number] },
+        ({ a, b }) => ({
+          filter: or([a.filter, b.filter]),
+          nouns: ["card", ...new Set([...a.nouns, ...b.nouns])],
+          card: true,
+        }),
+      ),
       nounRule(`{of} ${n("spell")}`, { of: opt(qualifiers[number]) }, ({ of }) => ({
         filter: of === undefined ? { is: "spell" } : and([{ is: "spell" }, of.filter]),
         in: "stack",

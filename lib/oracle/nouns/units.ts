@@ -91,6 +91,7 @@ export const modifiedUnit: Forms<Unit> = (() => {
   return { one: of("one"), many: of("many") };
 })();
 
+const landSubtype = words(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((one) => [one, one] as const));
 const andOrList = (item: Phrase<Unit>) => list(item, { last: [", and/or"], pair: ["and/or"] });
 const andOr = { one: andOrList(kind.one), many: andOrList(kind.many) };
 
@@ -117,6 +118,24 @@ export const units: Forms<Unit> = (() => {
         { first: adjectiveUnit[number], second: adjectiveUnit[number] },
         ({ first, second }) => join([first, second]),
       ),
+      // "basic Plains, Island, or Swamp": only of lands, which the word is of by its nature.
+      ...(number === "one"
+        ? [
+            unitRule(
+              "basic {all}",
+              {
+                all: list(
+                  unitRule("{name}", { name: landSubtype }, ({ name }) => subtypeUnit(name)),
+                  { last: [", or"], pair: ["or"] },
+                ),
+              },
+              ({ all }) => {
+                const joined = join(all);
+                return { ...joined, filter: and([{ is: "supertype", supertype: "basic" }, joined.filter]) };
+              },
+            ),
+          ]
+        : []),
       // An adjective of a later unit is its own; one in front of the first would be anybody's guess.
       unitRule(`{first} or {second}`, { first: unit[number], second: adjectiveUnit[number] }, ({ first, second }) =>
         join([first, second]),
