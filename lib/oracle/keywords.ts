@@ -22,7 +22,9 @@ const { rule } = rulesFor<readonly Keyword[]>();
 const numbered = words<NumberKeyword>(
   NUMBER_KEYWORDS.filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
 );
-const costed = words<CostKeyword>(COST_KEYWORDS.map((one) => [one, one] as const));
+const costed = words<CostKeyword>(
+  COST_KEYWORDS.map((one) => [one.replace("than meets the eye", "Than Meets the Eye"), one] as const),
+);
 
 const quality: Phrase<Filter> = oneOf(() => [
   words(colorWords.map(([word, color]) => [word, { is: "color", color }] as const)),

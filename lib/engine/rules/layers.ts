@@ -198,7 +198,10 @@ function buildProgram(game: Game): Program {
           idle.add(effect);
           continue;
         }
-        started.set(effect, affectedObjects(game, effect, "fixed" in effect.affects ? [...inPlay, ...elsewhere] : inPlay));
+        started.set(
+          effect,
+          affectedObjects(game, effect, "fixed" in effect.affects ? [...inPlay, ...elsewhere] : inPlay),
+        );
       }
       layers[layer].push(effect);
       empty = false;

@@ -84,6 +84,8 @@ function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.keyword === "rebound" || fields.keyword === "dash" || fields.keyword === "blitz") return ["step"];
   if (fields.keyword === "start your engines!") return ["loseLife"];
   if (fields.do === "encode") return ["damage"];
+  // 702.168a, 701.56a: ward, though no text says so.
+  if (fields.keyword === "disguise" || fields.by === "cloak") return ["becomesTarget"];
   if (fields.do === "regenerate") return ["destroy"];
   if (fields.do === "becomeMonarch") return ["step", "damage"];
   if (fields.do === "takeInitiative") return ["step", "damage", "takeInitiative", "enterRoom"];
