@@ -73,6 +73,8 @@ function chosenFrom(answering: Answering, decision: Asked<"choose">): Entity[] {
   const { script, inline } = answering;
   const chosen: Entity[] = [];
   const full = (): boolean => chosen.length >= decision.max;
+  // What enters attacking where only one thing can be attacked is asked nothing there.
+  if (decision.about === "attackers" && decision.from.length === 1) return [...decision.from];
   if (decision.about === "band") {
     // There each creature with banding is asked whether it bands, then with whom.
     if (script.choices[0] !== "Yes") return [];

@@ -168,7 +168,7 @@ export type EventKind =
   | { readonly e: "monarch" | "initiative"; readonly player: Seat | undefined }
   | { readonly e: "dayNight"; readonly to: "day" | "night" }
   | { readonly e: "extraTurn"; readonly turn: ExtraTurn }
-  /** `cut`: and the present step is over at once (723.1). */
+  /** `cut`: and the present step is over at once (721.1). */
   | { readonly e: "steps"; readonly toCome: TurnState["toCome"]; readonly cut?: boolean }
   | { readonly e: "beginTurn"; readonly player: Seat; readonly extra: boolean }
   | { readonly e: "beginStep"; readonly step: Step }

@@ -1,5 +1,19 @@
 import type { Ability } from "./ability.ts";
 
+/** 310.8a, 310.11a: as a Siege enters, its controller chooses an opponent to be its protector. */
+export const PROTECTED: Ability = {
+  kind: "static",
+  effects: [
+    {
+      static: "replace",
+      replacement: {
+        of: { on: "move", object: { is: "self" }, to: "battlefield" },
+        instead: { by: "entering", entering: {}, asItEnters: [{ choose: { quality: "opponent" } }] },
+      },
+    },
+  ],
+};
+
 /** 310.11b: what every Siege has, though it is printed on none. */
 export const DEFEATED: Ability = {
   kind: "triggered",

@@ -4,13 +4,14 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { playersOf } from "../query/players.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
+import { stateBasedActions } from "../rules/stateBasedActions.ts";
 import type { Seat } from "../state/ids.ts";
 import { leftInPhase } from "../turn/steps.ts";
 import type { Step } from "../views.ts";
 import { pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
-/** Effects on turns, phases and steps: 500.7-8, 614.10, 720, 723. */
+/** Effects on turns, phases and steps: 500.7-10, 614.10, 720, 721. */
 export const turnEffects: Handlers<
   "extraTurn" | "extraPhase" | "endTurn" | "endCombat" | "skipStep" | "skipTurn" | "controlPlayer"
 > = {
@@ -39,19 +40,19 @@ export const turnEffects: Handlers<
     return { entities: [], amount: count, did: count > 0 };
   },
 
-  /** 723.1a-d. */
+  /** 721.1a-d. */
   *endTurn(game, _, resolution) {
-    yield* exileStack(game, causeOf(resolution));
+    yield* clearStack(game, causeOf(resolution));
     if (game.state.combat !== undefined) yield* propose(game, { e: "endCombat" });
     yield* propose(game, { e: "steps", toCome: ["cleanup"], cut: true });
     return { entities: [], amount: 1, did: true };
   },
 
-  /** 723.2: the combat phase ends. */
+  /** 721.2a-d, 721.2g: the combat phase ends. */
   *endCombat(game, _, resolution) {
     const { turn, combat } = game.state;
-    if (turn.phase !== "combat") return { entities: [], amount: 0, did: false };
-    yield* exileStack(game, causeOf(resolution));
+    if (turn.phase !== "combat") return NOTHING_DONE;
+    yield* clearStack(game, causeOf(resolution));
     if (combat !== undefined) yield* propose(game, { e: "endCombat" });
     const rest = turn.toCome.slice(leftInPhase(turn));
     yield* propose(game, { e: "steps", toCome: rest, cut: true });
@@ -86,8 +87,8 @@ const STEPS_OF: Readonly<Record<ExtraPhase, readonly Step[]>> = {
   end: ["end"],
 };
 
-/** 723.1b: every object on the stack is exiled, and triggers that wait are gone. */
-function* exileStack(game: Game, cause: ReturnType<typeof causeOf>) {
+/** 721.1a-c: triggers that wait are gone, every object on the stack is exiled, and state-based actions are checked. */
+function* clearStack(game: Game, cause: ReturnType<typeof causeOf>) {
   yield* propose(game, { e: "untrigger", remaining: [] });
   yield* proposeAll(
     game,
@@ -98,6 +99,7 @@ function* exileStack(game: Game, cause: ReturnType<typeof causeOf>) {
           : { e: "cease", object },
     ),
   );
+  yield* stateBasedActions(game);
 }
 
 function* skip(game: Game, players: readonly Seat[], what: Step | "combat" | "turn", times = 1) {

@@ -2,7 +2,7 @@ import type { Ability } from "../abilities/ability.ts";
 import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import type { LiveAbility } from "../abilities/live.ts";
 import type { Zone } from "../abilities/references.ts";
-import { DEFEATED } from "../abilities/siege.ts";
+import { DEFEATED, PROTECTED } from "../abilities/siege.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
@@ -44,7 +44,7 @@ export const compiledFace = (game: Game, definition: number, face = 0): Compiled
 /** What a face has by its type line besides what is printed: mana abilities of basic land types (305.6), a Siege's (310.11b). */
 export function intrinsicAbilities({ types, subtypes }: FaceDefinition["typeLine"]): readonly Ability[] {
   if (types.includes("land")) return intrinsicManaAbilities(subtypes).map(({ ability }) => ability);
-  return types.includes("battle") && subtypes.includes("Siege") ? [DEFEATED] : [];
+  return types.includes("battle") && subtypes.includes("Siege") ? [PROTECTED, DEFEATED] : [];
 }
 
 function compileFace(face: FaceDefinition, definition: number, faceIndex: number): CompiledFace {

@@ -110,7 +110,7 @@ export interface TurnState {
   readonly previous?: Seat;
   /** The turn was created by an effect (500.7). */
   readonly extra?: boolean;
-  /** 723.1: the turn or phase is being ended; nobody receives priority before the next step. */
+  /** 721.1: the turn or phase is being ended; nobody receives priority before the next step. */
   readonly cut?: boolean;
   /** Who cast a spell, activated an ability other than for mana, or blocked this turn. */
   readonly acted?: readonly Seat[];

@@ -43,7 +43,7 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   *resolve(game) {
     yield* resolveTop(game);
     yield* watchForLoop(game);
-    // 723.1: an effect ended the turn or the phase.
+    // 721.1: an effect ended the turn or the phase.
     if (game.state.turn.cut) {
       set(game.journal, game.state.turn, "cut", undefined);
       return { at: "endStep" };

@@ -3,6 +3,7 @@ import { submit, view } from "../../../lib/engine/index.ts";
 import { leastAnswers } from "../../../lib/table/leastAnswer.ts";
 import { creature, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
+import { instant, oneTarget } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const CARDS = `
@@ -45,6 +46,7 @@ const CARDS = `
   Enchantment
   Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.`;
 
+const seats3 = { seats: 3 };
 const NO_ATTACK = { ask: "attackers", attacks: [] } as const;
 const NO_BLOCK = { ask: "blockers", blocks: [] } as const;
 
@@ -56,7 +58,7 @@ function leastIsLegal(t: Table): void {
 }
 
 function toAttackers(t: Table): void {
-  t.to("beginningOfCombat");
+  if (t.step !== "beginningOfCombat") t.to("beginningOfCombat");
   while (t.asked().ask === "priority") t.pass();
 }
 
@@ -144,7 +146,29 @@ describe("508.1c-d: restrictions and requirements of attacking", () => {
       expect(t.refused({ ask: "attackers", attacks: [{ attacker: attacker!, defender: 1 }] }).rule).toBe("508.1d");
       t.answer({ ask: "attackers", attacks: [{ attacker: attacker!, defender: 2 }] });
     },
-    { seats: 3 },
+    seats3,
+  );
+
+  scenario(
+    "701.38b, 701.38c, 508.1d: a goaded creature attacks, and somebody else than each who goaded it, if able",
+    (t) => {
+      t.cards(CARDS);
+      t.define(instant("Test Taunt", [{ do: "goad", what: { what: "target", slot: 0 } }], [oneTarget()]));
+      t.battlefield(0, "Test Bear");
+      for (const seat of [1, 2]) t.hand(seat, "Test Taunt");
+      for (const seat of [1, 2]) {
+        while (t.asked().player !== seat) t.pass();
+        t.cast("Test Taunt", { targets: ["Test Bear"] });
+        t.resolve();
+      }
+      toAttackers(t);
+      const [attacker] = t.ids(0, "battlefield");
+      const at = (defender: number) => ({ ask: "attackers", attacks: [{ attacker: attacker!, defender }] }) as const;
+      expect(t.asked("attackers").attackers[0]!.must).toBe(3);
+      for (const answer of [NO_ATTACK, at(1), at(2)]) expect(t.refused(answer).rule).toBe("508.1d");
+      t.answer(at(3));
+    },
+    { seats: 4 },
   );
 });
 

@@ -81,6 +81,7 @@ describe("310: battles", () => {
       t.to("precombatMain");
       t.cast("Test Siege");
       t.resolve();
+      expect(t.count(0, "battlefield", "Test Siege")).toBe(0);
       expect(t.asked("choose").from).toEqual([1, 2]);
       t.choose(2);
       const [id] = t.ids(0, "battlefield", "Test Siege");
