@@ -22,8 +22,8 @@ export interface Changed<G> {
   readonly answered?: Seat;
   /** In place of the present ones, as is the rest. */
   readonly orders?: readonly SeatOrders[];
-  /** Whose player changed their orders themselves: those stay as they are when the game goes back. */
-  readonly edited?: Seat;
+  /** Who changed their orders themselves, and to what: those hold when the game goes back. */
+  readonly edited?: { readonly seat: Seat; readonly orders: SeatOrders };
   readonly due?: readonly Due[];
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
@@ -171,7 +171,7 @@ function followerDue(
 }
 
 /** Orders go back with the game, unless their player has changed them since. */
-function backAfter({ inside }: GameRecord, { answered, back, edited, orders }: Changed<unknown>): Inside["back"] {
+function backAfter({ inside }: GameRecord, { answered, back, edited }: Changed<unknown>): Inside["back"] {
   if (back === "ends") return undefined;
   const kept = back === undefined || inside.back?.seat === answered ? inside.back : undefined;
   const from =
@@ -179,9 +179,8 @@ function backAfter({ inside }: GameRecord, { answered, back, edited, orders }: C
     (back === "begins" && answered !== undefined
       ? { seat: answered, saved: inside.saved, orders: inside.orders }
       : undefined);
-  const now = edited === undefined ? undefined : orders?.[edited];
-  if (from?.orders === undefined || edited === undefined || now === undefined) return from;
-  return { ...from, orders: atSeat(from.orders, edited, now) };
+  if (from?.orders === undefined || edited === undefined) return from;
+  return { ...from, orders: atSeat(from.orders, edited.seat, edited.orders) };
 }
 
 /** What a seat is asked, in few characters: the same as long as the same answers are possible. */

@@ -28,7 +28,12 @@ export function editOrders<G>(
     ...(edit.preferences && { preferences: edit.preferences }),
     ...(orders && { orders }),
   };
-  return { game, events: [], orders: atSeat(opened.record.inside.orders, seat, after), edited: seat };
+  return {
+    game,
+    events: [],
+    orders: atSeat(opened.record.inside.orders, seat, after),
+    edited: { seat, orders: after },
+  };
 }
 
 /**
@@ -43,10 +48,13 @@ export function editPlan<G>(
 ): Changed<G> {
   const { plan: _, ...before } = currentOrders(opened, seat, ordersRevision);
   const { record, game } = opened;
-  const fresh: Plan | undefined = plan === null ? undefined : { ...plan, objections: [] };
+  const { turn } = table.engine.situation(game);
+  const fresh: Plan | undefined =
+    plan === null ? undefined : { ...plan, ...(ask !== undefined && { turn: turn.number }), objections: [] };
   const after: SeatOrders = { ...before, revision: before.revision + 1, ...(fresh && { plan: fresh }) };
   const orders = atSeat(record.inside.orders, seat, after);
-  if (ask === undefined || fresh === undefined) return { game, events: [], orders, edited: seat };
+  const edited = { seat, orders: after };
+  if (ask === undefined || fresh === undefined) return { game, events: [], orders, edited };
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
   const [question] = table.engine.view(game, seat).pending;
@@ -59,7 +67,7 @@ export function editPlan<G>(
     throw new Refused(422, "plan-refused", "The first step of the plan is not legal now.", {
       ...(returned.detail !== undefined && { reason: returned.detail }),
     });
-  return { ...settled, answered: seat, back: "begins", edited: seat };
+  return { ...settled, answered: seat, back: "begins", edited };
 }
 
 /** Throws `Refused` if they are not those the player saw. */

@@ -10,7 +10,10 @@ export type StandingOrder = (
   | PassUntil
   /** Answers "you may" and "unless you pay" of this source, always so. */
   | { readonly order: "answer"; readonly source: string; readonly yes: boolean }
-  /** Pays where one may, or does not: of that source or any, for mana of at most that value. */
+  /**
+   * Pays where one may, or does not: of that source or any, for mana of at most that value. Additional costs of own
+   * spells only where the spell is named.
+   */
   | { readonly order: "pay"; readonly pay: boolean; readonly source?: string; readonly most?: number }
   /** Own triggers that trigger together, by source or by their words: those named first go on the stack first. */
   | { readonly order: "triggers"; readonly sources: readonly string[] }

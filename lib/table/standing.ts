@@ -73,7 +73,7 @@ function byOrder(
         : undefined;
     case "pay":
       return decision.ask === "confirm" &&
-        (decision.about === "unless" || decision.about === "additionalCost") &&
+        (decision.about === "unless" || (decision.about === "additionalCost" && order.source !== undefined)) &&
         (order.source === undefined || isFrom(facts.view, decision, order.source)) &&
         costs(decision.hint) <= (order.most ?? Number.POSITIVE_INFINITY)
         ? order.pay

@@ -179,6 +179,20 @@ describe("a step back by consent", () => {
     expect(orders.orders).toMatchObject([pay]);
   }, 60_000);
 
+  it("gives the whole plan back that was played", async () => {
+    const game = await begun();
+    const { ask } = await game.look(0);
+    const step = { in: "precombatMain", about: "priority", answer: { ask: "priority", action: { act: "pass" } } };
+    const plan = { steps: [step], then: "pass", unless: [] };
+    await game.act(0, { do: "plan", ordersRevision: 0, ask, plan });
+    expect((await game.look(0)).view.turn.number).toBe(2);
+    await game.act(0, { do: "offerTakeBack" });
+    await game.act(1, { do: "acceptTakeBack" });
+    const { orders, view } = await game.look(0);
+    expect(view).toMatchObject({ turn: { number: 1, step: "precombatMain" }, waitingFor: [0] });
+    expect(orders.plan).toMatchObject({ ...plan, returned: { reason: "stepped-back", turn: 1 } });
+  }, 60_000);
+
   it("gives a plan under way back to its player, and lets what was heard be heard again", () => {
     const plan: Plan = { turn: 3, steps: [{ stop: true }], then: "pass", unless: [], objections: ["cast"] };
     const now = { ...NO_ORDERS, revision: 5, plan, heard: ["stack 7"] };

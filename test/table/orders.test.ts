@@ -103,6 +103,9 @@ describe("a standing order", () => {
     expect(ordered([order], unless("{2}{U}"))).toBeUndefined();
     expect(ordered([{ order: "pay", pay: false }], unless("{7}"))).toMatchObject({ answer: { yes: false } });
     expect(ordered([{ order: "pay", pay: false }], asked({ ask: "confirm", about: "may" }))).toBeUndefined();
+    const kicker = asked({ ask: "confirm", about: "additionalCost", source: "a" }, [permanent("a", "Mill Cat")]);
+    expect(ordered([{ order: "pay", pay: false }], kicker)).toBeUndefined();
+    expect(ordered([{ order: "pay", pay: true, source: "Mill Cat" }], kicker)).toMatchObject({ do: "pay" });
   });
 
   it("orders triggers only if it knows them all, by source or by words", () => {
