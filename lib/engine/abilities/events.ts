@@ -17,6 +17,8 @@ export type EventPattern =
       readonly notTo?: Zone;
       readonly of?: Players;
       readonly cause?: "any" | "opponent";
+      /** 608.3f: a token that a copy of a permanent spell became was not created. */
+      readonly created?: true;
     }
   /** A spell is cast. `ordinal`: it is that player's nth this turn. */
   | {

@@ -1,11 +1,16 @@
 import type { Cost } from "../abilities/costs.ts";
+import type { Effect } from "../abilities/effects.ts";
+import type { Filter } from "../abilities/filters.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { conditionHolds } from "../query/conditions.ts";
+import type { Context } from "../query/context.ts";
+import { objectsOf } from "../query/objects.ts";
 import { countUse } from "../rules/countUse.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
+import type { Seat } from "../state/ids.ts";
 import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
 import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -29,17 +34,17 @@ export const flowEffects: Handlers<
   *may(game, effect, resolution) {
     let did = false;
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      const { yes } = yield* choose<"confirm">(game, {
-        ask: "confirm",
-        player,
-        about: "may",
-        source: resolution.onStack ?? resolution.self,
-      });
-      yield* resolution.follow(
-        game,
-        { ...resolution, currentPlayer: player },
-        yes ? effect.effects : (effect.otherwise ?? []),
-      );
+      const own = { ...resolution, currentPlayer: player };
+      const possible = !isSeenImpossible(game, player, effect.effects, own);
+      const { yes } = possible
+        ? yield* choose<"confirm">(game, {
+            ask: "confirm",
+            player,
+            about: "may",
+            source: resolution.onStack ?? resolution.self,
+          })
+        : { yes: false };
+      yield* resolution.follow(game, own, yes ? effect.effects : (effect.otherwise ?? []));
       did ||= yes;
     }
     return { ...DONE, did };
@@ -189,4 +194,21 @@ function* payment(
     paid++;
   } while (many);
   return paid;
+}
+
+/**
+ * 608.2d: an impossible option can't be chosen: there is nothing to sacrifice, or nothing of that kind where everybody
+ * can see it. Whether a hand or library has such a card is asked all the same: the question must not tell.
+ */
+function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], context: Context): boolean {
+  if (first === undefined || !("what" in first) || typeof first.what !== "object" || first.what.what !== "chosen")
+    return false;
+  const { what } = first;
+  const zones = what.in ?? "battlefield";
+  if (what.among !== undefined || zones.includes("hand") || zones.includes("library")) return false;
+  const own: Filter = { is: "controlledBy", who: { who: "current" } };
+  const filter: Filter = first.do === "sacrifice" ? { is: "and", of: [what.filter, own] } : what.filter;
+  const looking = { ...context, currentPlayer: player };
+  const there = objectsOf(game, { ...what, filter }, looking).filter((id) => id !== context.onStack);
+  return there.length < Math.max(1, amountOf(game, what.count.min, looking));
 }

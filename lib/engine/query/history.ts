@@ -32,6 +32,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         zoneIs(pattern.from, entry.from) &&
         zoneIs(pattern.to, entry.to) &&
         (pattern.notTo === undefined || pattern.notTo !== entry.to) &&
+        (pattern.created !== true || entry.from !== "stack") &&
         (pattern.cause !== "opponent" || (entry.by !== undefined && entry.by !== context.controller)) &&
         player(pattern.of, facts.player) &&
         object(pattern.object, facts.object)

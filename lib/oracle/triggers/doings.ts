@@ -108,6 +108,7 @@ const doings = [
       on: "move",
       object: and([what.filter, { is: "token" }, { is: "controlledBy", who: by }]),
       to: "battlefield",
+      created: true,
     });
   }),
   doing("<gain> life", {}, (_, scope) => {
