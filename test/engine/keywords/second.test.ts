@@ -341,7 +341,7 @@ describe("702: at the edges", () => {
   scenario("702.93a: a token with undying does not return: it has ceased to exist", (t) => {
     kit(t);
     subject(t, "Undying", "3/3");
-    t.battlefield(0, "Test Subject", "Swamp", "Swamp", "Island", "Island", "Island");
+    t.battlefield(0, "Test Subject", "Swamp", "Swamp", "Swamp", "Island", "Island", "Island");
     t.hand(0, "Test Mirror", "Test Murder");
     t.to("precombatMain");
     t.cast("Test Mirror");
