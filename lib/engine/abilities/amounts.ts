@@ -40,7 +40,7 @@ export type Amount =
   | {
       readonly amount: "history";
       readonly of: EventPattern;
-      readonly span?: "turn" | "game" | "lastTurn";
+      readonly span?: "turn" | "lastTurn";
       readonly sum?: boolean;
       /** Only until this spell was cast. */
       readonly before?: Objects;

@@ -42,7 +42,7 @@ export type Condition =
   | {
       readonly if: "happened";
       readonly event: EventPattern;
-      readonly span?: "turn" | "lastTurn" | "game";
+      readonly span?: "turn" | "lastTurn";
       readonly times?: Compare;
     }
   /** The instruction of this name was carried out: "if you do", "when you do", "if a card was discarded this way". */

@@ -41,7 +41,7 @@ export const permanentEffects: Handlers<
   *transform(game, effect, resolution) {
     const objects = yield* there(game, effect.what, resolution);
     const events = objects.flatMap((object): GameEvent[] => {
-      const face = otherFace(game, object);
+      const face = isBoundToDay(game, object) ? undefined : otherFace(game, object);
       return face === undefined ? [] : [{ e: "transform", object, face, ...causeOf(resolution) }];
     });
     return doneBy(yield* proposeAll(game, events));
@@ -354,3 +354,9 @@ export function canTurnUp(game: Game, id: ObjectId): boolean {
   if (object.faceDown === undefined) return false;
   return (compiledCard(game, object.definition).faces[0]!.types & PERMANENT_TYPES) !== 0;
 }
+
+/** 702.145b, 702.145e: it transforms with day and night only. */
+const isBoundToDay = (game: Game, id: ObjectId): boolean => {
+  const { keywords } = characteristicsOf(game, id);
+  return keywords.has("daybound") || keywords.has("nightbound");
+};

@@ -90,7 +90,7 @@ export const permanents = {
       },
     },
   ],
-  // 702.131a; for permanents rules/stateBased/dayNight.ts looks.
+  // 702.131a; for permanents rules/anyTime.ts looks.
   ascend: () => [
     {
       kind: "spell" as const,
@@ -110,7 +110,7 @@ export const permanents = {
       },
     },
   ],
-  // 702.145b: it enters transformed at night; the rest is in rules/stateBased/dayNight.ts.
+  // 702.145b: it enters transformed at night; the rest is in rules/anyTime.ts.
   daybound: () => [enters({ transformed: true }, undefined, { if: { if: "night" } })],
   // 702.21a
   ward: ({ cost }: KeywordOf<"ward">) => [

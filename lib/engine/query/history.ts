@@ -238,7 +238,7 @@ function blockFits(
   return facts.other !== undefined && !isPlayer(facts.other) && matches(game, other, facts.other, context);
 }
 
-const entriesOf = (game: Game, span: "turn" | "lastTurn" | "game"): readonly HistoryEntry[] =>
+const entriesOf = (game: Game, span: "turn" | "lastTurn"): readonly HistoryEntry[] =>
   span === "lastTurn" ? game.state.lastTurn : game.state.history;
 
 /** How often it happened, or with `sum` how much in all. */

@@ -11,6 +11,7 @@ import { push } from "../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry, LastKnown } from "../state/state.ts";
+import { anyTime } from "./anyTime.ts";
 import { apply } from "./apply.ts";
 import { attacksNow, entersBlocking } from "./combatChanges.ts";
 import { noticeTypesInCombat } from "./combatRemoval.ts";
@@ -70,6 +71,9 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     yield* doBesides(game, together);
   }
   if (outer === undefined) {
+    // 702.131d: before triggers are looked for.
+    const atOnce = anyTime(game);
+    if (atOnce.length > 0) yield* proposeAll(game, atOnce);
     execution.batch = undefined;
     endWhile(game);
     for (const entry of noticeControl(game)) note(game, batch, entry);

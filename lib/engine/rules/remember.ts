@@ -1,4 +1,4 @@
-import { isPlainKeyword } from "../abilities/keywords.ts";
+import { isPlainKeyword, type KeywordName } from "../abilities/keywords.ts";
 import type { Game } from "../game.ts";
 import { intrinsicAbilities, spellOut } from "../query/compiled.ts";
 import type { Happening } from "../state/state.ts";
@@ -10,8 +10,11 @@ import type { Happening } from "../state/state.ts";
 export interface Asked {
   readonly at: ReadonlySet<string>;
   readonly later: ReadonlySet<string>;
+  /** Keyword abilities that cards or effects of this game have. */
+  readonly keywords: ReadonlySet<string>;
 }
 
+export const hasKeywordInGame = (game: Game, keyword: KeywordName): boolean => asked(game).keywords.has(keyword);
 export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
 export const remembers = (game: Game, on: Happening): boolean => asked(game).later.has(on);
 
@@ -22,7 +25,12 @@ function asked(game: Game): Asked {
 }
 
 function collectAll(game: Game): Asked {
-  const kinds = { at: new Set<string>(), later: new Set<string>(), seen: new Set<object>() };
+  const kinds = {
+    at: new Set<string>(),
+    later: new Set<string>(),
+    keywords: new Set<string>(),
+    seen: new Set<object>(),
+  };
   for (const card of game.pool.cards)
     for (const face of card.faces) collect([...face.abilities, ...intrinsicAbilities(face.typeLine)], kinds, false);
   return kinds;
@@ -31,6 +39,7 @@ function collectAll(game: Game): Asked {
 interface Collecting {
   readonly at: Set<string>;
   readonly later: Set<string>;
+  readonly keywords: Set<string>;
   readonly seen: Set<object>;
 }
 
@@ -50,6 +59,8 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
   for (const kind of broughtBy(fields)) kinds.at.add(kind);
   if (fields.kind === "keyword" && !kinds.seen.has(data)) {
     kinds.seen.add(data);
+    const { keyword } = fields.keyword as { readonly keyword: string };
+    kinds.keywords.add(keyword);
     collect(spellOut(data as Parameters<typeof spellOut>[0]), kinds, looking);
   }
   // 122.1b: a counter of a keyword brings that keyword's abilities.

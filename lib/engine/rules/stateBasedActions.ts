@@ -6,7 +6,6 @@ import { attachments, roles } from "./stateBased/attachments.ts";
 import { battleProtectors } from "./stateBased/battles.ts";
 import { copiesCease, tokensCease } from "./stateBased/ceasing.ts";
 import { counterLimits, opposingCounters } from "./stateBased/counters.ts";
-import { ascend, daybound } from "./stateBased/dayNight.ts";
 import { dungeonsEnd } from "./stateBased/dungeons.ts";
 import { legendRule } from "./stateBased/legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./stateBased/permanents.ts";
@@ -35,8 +34,6 @@ const CHECKS: readonly Check[] = [
   dungeonsEnd, // t
   noDefense, // v
   roles, // y
-  daybound, // 702.145
-  ascend, // 702.131b
   startEngines,
 ];
 const ASKING: readonly AskingCheck[] = [

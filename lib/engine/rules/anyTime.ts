@@ -1,12 +1,20 @@
-import type { GameEvent } from "../../events.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import type { Check } from "../stateBasedActions.ts";
+import type { GameEvent } from "../events.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { hasKeywordInGame } from "./remember.ts";
 
 /**
- * 702.145c-g, 702.131b: day and night as daybound and nightbound want them, and the city's blessing. These happen
- * "any time", which is looked at as often as state-based actions are.
+ * What happens "any time" something is so, at once and not as a state-based action: the city's blessing (702.131b), and
+ * day and night as daybound and nightbound want them (702.145c-g).
  */
-export const daybound: Check = (game, events) => {
+export function anyTime(game: Game): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  if (hasKeywordInGame(game, "ascend")) ascend(game, events);
+  if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
+  return events;
+}
+
+function daybound(game: Game, events: GameEvent[]): void {
   const { battlefield, objects, dayNight } = game.state;
   const found: GameEvent[] = [];
   let day = false;
@@ -27,12 +35,12 @@ export const daybound: Check = (game, events) => {
   }
   if (dayNight !== undefined) events.push(...found);
   else if (day || night) events.push({ e: "dayNight", to: day ? "day" : "night" });
-};
+}
 
 const ENOUGH = 10;
 
 /** 702.131b. */
-export const ascend: Check = (game, events) => {
+function ascend(game: Game, events: GameEvent[]): void {
   const { battlefield, players } = game.state;
   if (battlefield.length < ENOUGH) return;
   for (const [seat, player] of players.entries()) {
@@ -41,4 +49,4 @@ export const ascend: Check = (game, events) => {
     if (mine.length < ENOUGH || !mine.some((id) => characteristicsOf(game, id).keywords.has("ascend"))) continue;
     events.push({ e: "player", player: seat, change: { citysBlessing: true } });
   }
-};
+}
