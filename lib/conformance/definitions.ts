@@ -55,14 +55,14 @@ const SECTIONS: readonly Section[] = [
   { definition: "508.3 509.5", variant: "506.2b 507.1 508.7d 508.7e" },
   // 512-514. Ending phase: how cards used to be worded
   { outside: "513.1a" },
-  // 601. Casting Spells
-  {},
+  // 601. Casting Spells: how cards used to be worded
+  { outside: "601.1" },
   // 602. Activating Activated Abilities
-  {},
+  { definition: "602.1", outside: "602.1d" },
   // 603. Handling Triggered Abilities
-  {},
-  // 604-607
-  {},
+  { definition: "603.1", variant: "603.10g" },
+  // 604-607: 607.2 announces its letters; 607.2n and 607.2p are of choices before a draft or Commander game
+  { definition: "606.1", pointer: "607.2", variant: "607.2n 607.2p" },
   // 608. Resolving Spells and Abilities
   {},
   // 609-612
