@@ -109,7 +109,7 @@ export const doneThisWay = words<readonly Effect["do"][]>([
   ["discarded", ["discard"]],
   ["milled", ["mill"]],
   ["sacrificed", ["sacrifice"]],
-  ["revealed", ["look", "revealUntil"]],
+  ["revealed", ["look"]],
   ["put into a graveyard", ["destroy", "sacrifice"]],
   ["tapped", ["tap"]],
   ["untapped", ["untap"]],

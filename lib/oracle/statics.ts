@@ -1,10 +1,13 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
+import type { Condition } from "../engine/abilities/conditions.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { amount, condition, noun, objects } from "./hubs.ts";
 import { type Phrase, rulesFor } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
+import { and } from "./nouns/filters.ts";
 import { joined } from "./predicates.ts";
 import { self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
@@ -12,7 +15,7 @@ import { combatWindow } from "./windows.ts";
 
 /** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
 
-const { rule } = rulesFor<StaticSentence>();
+const { rule, late } = rulesFor<StaticSentence>();
 
 export function standing(
   { modifications = [], rules }: Predicate,
@@ -32,6 +35,21 @@ const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): 
   characteristicDefining: true,
 });
 
+/** The objects of which a condition about each of them is true; undefined if it is about something else. */
+function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): Objects | undefined {
+  const each = (one: Condition): Filter | undefined => {
+    if (one.if === "is" && one.what.what === "current") return one.filter;
+    if (one.if === "not") {
+      const inner = each(one.of);
+      return inner === undefined ? undefined : { is: "not", of: inner };
+    }
+    return undefined;
+  };
+  const filter = each(condition);
+  if (filter !== undefined) return { ...of, filter: and([of.filter, filter]) };
+  return JSON.stringify(condition).includes('"what":"current"') ? unbound("more is asked of each") : undefined;
+}
+
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
     rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => ({
@@ -39,13 +57,20 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     })),
   ),
   ...(["one", "many"] as const).map((number) =>
-    rule(
+    late(
       "{what} {said} as long as {test}.",
       { what: objects[number], said: joined[number], test: condition },
-      ({ what, said, test }, scope) => ({
-        effects: standing(said, what, scope),
-        if: test,
-      }),
+      ({ what, said, test }, scope) => {
+        const of = what.bind(scope);
+        const predicate = said.bind(scope);
+        // Of each of several, "it" is that one: what is so of it says which are meant.
+        if (of.what === "all") scope.mention({ ref: { what: "current" }, number: "one", nouns: ["it"] });
+        const condition = test.bind(scope);
+        const meant = of.what === "all" ? narrowed(of, condition) : undefined;
+        return meant === undefined
+          ? { effects: standing(predicate, of, scope), if: condition }
+          : { effects: standing(predicate, meant, scope) };
+      },
     ),
   ),
   ...(["one", "many"] as const).map((number) =>

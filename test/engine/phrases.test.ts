@@ -409,4 +409,46 @@ describe("phrases, read and played", () => {
     t.resolveAll();
     expect(t.lifeOf(1)).toBe(18);
   });
+
+  scenario("603.3d, 603.7: a delayed trigger chooses targets of its own each time it triggers", (t) => {
+    t.cards(`
+      Test Anthem {G}
+      Sorcery
+      Whenever you cast a spell this turn, put a +1/+1 counter on target creature you control.
+
+      Test Sip {W}
+      Sorcery
+      You gain 2 life.
+
+      Test Bear {G}
+      Creature — Bear
+      2/2`);
+    t.hand(0, "Test Anthem", "Test Sip");
+    t.battlefield(0, "Forest", "Plains", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Anthem");
+    t.resolve();
+    t.cast("Test Sip");
+    t.resolveAll();
+    expect(t.see("Test Bear").power).toBe(3);
+  });
+
+  scenario("604.1: of each of several, what is so of it says whether it is affected", (t) => {
+    t.cards(`
+      Test Captain {W}
+      Creature — Human
+      1/1
+      Each creature you control gets +2/+0 as long as it's attacking.
+
+      Test Bear {G}
+      Creature — Bear
+      2/2`);
+    t.battlefield(0, "Test Captain", "Test Bear");
+    t.to("precombatMain");
+    expect(t.see("Test Bear").power).toBe(2);
+    t.attack("Test Bear");
+    t.to("endOfCombat");
+    expect(t.lifeOf(1)).toBe(16);
+    expect(t.see("Test Captain").power).toBe(1);
+  });
 });

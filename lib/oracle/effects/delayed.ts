@@ -1,7 +1,7 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
-import { everything } from "../amounts.ts";
+import { doneThisWay, everything, thoseDone } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, event, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
@@ -12,12 +12,19 @@ import { compound, imperative, only, playerClause } from "./clauses.ts";
 /** What is done later, or for each (603.7). */
 
 const { late } = rulesFor<Instruction>();
-/** What a delayed trigger does may speak of the targets around it, as long as it has none itself. */
+/**
+ * What a delayed trigger does may speak of the targets around it, as long as it has none itself; one that has targets
+ * chooses them as it is put on the stack (603.3d), and there are none around it.
+ */
 function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
-  const before = scope.targets.length;
-  const effects = only(instruction.bind(scope));
-  if (scope.targets.length !== before) unbound("a delayed trigger with targets among other targets");
-  return { targets: [], effects };
+  const trial = scope.copy();
+  const before = trial.targets.length;
+  only(instruction.bind(trial));
+  if (trial.targets.length === before) return { targets: [], effects: only(instruction.bind(scope)) };
+  if (before > 0) unbound("a delayed trigger with targets among other targets");
+  const inner = scope.copy();
+  const effects = only(instruction.bind(inner));
+  return { targets: inner.targets, effects };
 }
 
 const soon = rulesFor<EventPattern>();
@@ -38,6 +45,25 @@ function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect
 }
 
 export const forEachClauses: readonly Phrase<Instruction>[] = [
+  late(
+    "for each {of} {done} this way, {what}",
+    { of: noun.one, done: doneThisWay, what: compound },
+    ({ of, done, what }, scope) => {
+      const each = of.bind(scope);
+      if (each.in !== undefined) unbound("a place says more than which");
+      const those = thoseDone(scope, done.bind(scope));
+      scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
+      const effects = eachTime(what, scope);
+      scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+      return [
+        {
+          do: "forEach",
+          of: each.filter.is === "any" ? those : { what: "those", of: those, filter: each.filter },
+          effects,
+        },
+      ];
+    },
+  ),
   late("for each {of}, {what}", { of: noun.one, what: compound }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");

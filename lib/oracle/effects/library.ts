@@ -31,6 +31,7 @@ function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects 
 function looked(scope: Scope, what: Objects, effect: Effect): readonly Effect[] {
   scope.dealtWith(what, effect);
   scope.group = { of: effect, taken: [] };
+  scope.recent.push(effect);
   return [effect];
 }
 
