@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { engine } from "../../lib/engine/index.ts";
 import { NO_ORDERS, type StandingOrder } from "../../lib/table/orders.ts";
-import { withKeep } from "../../lib/table/settle.ts";
+import { settle, withKeep } from "../../lib/table/settle.ts";
 import { handle, ordered, position, Waiting } from "../support/settled.ts";
 import type { Table } from "../support/table.ts";
 
@@ -389,5 +389,41 @@ describe("stops", () => {
     expect(game.stack).toHaveLength(2);
     expect(game.pass().asked).toMatchObject({ seat: 0, step: "precombatMain" });
     expect(game.stack).toEqual([]);
+  });
+
+  it("pass without looking at what could be done, but for the quick profile", () => {
+    const looked: number[] = [];
+    const watched: typeof engine = {
+      ...engine,
+      pending: (game) =>
+        engine.pending(game).map((open) => {
+          const { ask, player, about, decidedBy, slot } = open;
+          if (ask !== "priority") return open;
+          const actions = () => {
+            looked.push(decidedBy);
+            return open.actions;
+          };
+          return {
+            ask,
+            player,
+            about,
+            decidedBy,
+            slot,
+            get actions() {
+              return actions();
+            },
+          };
+        }),
+    };
+    const passed = (profile: "default" | "quick"): number[] => {
+      const table = position(CARDS, (t) => t.hand(1, "Hush Now"));
+      table.pass();
+      looked.length = 0;
+      const orders = [NO_ORDERS, { ...NO_ORDERS, stops: { profile } as const }];
+      settle(watched, { game: table.game, events: [], orders });
+      return looked;
+    };
+    expect(passed("default")).toEqual([]);
+    expect(passed("quick")).toContain(1);
   });
 });
