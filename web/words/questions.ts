@@ -42,7 +42,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   triggerOrder: () => "In which order do your abilities go on the stack?",
   replacement: () => "Which effect applies first?",
   prevention: (q) => (q.ask === "divide" ? `Prevent ${q.total} of this damage` : "Which damage is prevented?"),
-  dungeon: () => "Which dungeon do you venture into?",
+  dungeon: () => "Where do you venture?",
   timestamps: () => "In which order did these come?",
   legendRule: () => "Which of these legends do you keep?",
   may: () => "Do you want to?",
