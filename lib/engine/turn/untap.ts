@@ -6,7 +6,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { rulesOf } from "../rules/layers.ts";
+import { contextOfLasting, rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { isKeptAway } from "../rules/untilLeaves.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -127,12 +127,7 @@ function* endFreezes(game: Game, active: number): Procedure {
   const over = effects.filter((effect) => {
     const freeze = effect.rules?.find((rule) => rule.rule === "doesntUntap");
     if (freeze?.rule !== "doesntUntap" || !freeze.nextOnly) return false;
-    const ids = objectsOf(game, freeze.who, {
-      self: effect.source,
-      controller: effect.controller,
-      ...(effect.notes && { notes: effect.notes }),
-      ...(effect.targets && { targets: effect.targets }),
-    });
+    const ids = objectsOf(game, freeze.who, contextOfLasting(effect));
     return ids.every((id) => objects[id] === undefined || characteristicsOf(game, id).controller === active);
   });
   if (over.length > 0)
