@@ -20,13 +20,34 @@ export function* watchForLoop(game: Game): Procedure {
     set(journal, state, "unattended", { resolved: resolved + 1, seen });
     return;
   }
-  const now = createHash("sha256")
-    .update(JSON.stringify(canonical(state)))
-    .digest("base64url")
-    .slice(0, 22);
+  const now = fingerprint(state);
   if (seen.includes(now)) yield* propose(game, { e: "drawnGame" });
   else set(journal, state, "unattended", { resolved: resolved + 1, seen: [...seen, now].slice(-SUSPICIOUS) });
 }
+
+/** State-based actions in a row, nobody having decided anything, before a loop of them is suspected. */
+const SUSPICIOUS_ROUNDS = 30;
+
+/**
+ * 104.4b, 704.3: a watch over state-based actions that follow on each other without end. It is called after each round
+ * and says whether the game was in this state before.
+ */
+export function roundsWatch(state: GameState): () => boolean {
+  const seen = new Set<string>();
+  let rounds = 0;
+  return () => {
+    if (++rounds < SUSPICIOUS_ROUNDS) return false;
+    const now = fingerprint(state);
+    return seen.has(now) || !seen.add(now);
+  };
+}
+
+/** The same for equal positions. */
+const fingerprint = (state: GameState): string =>
+  createHash("sha256")
+    .update(JSON.stringify(canonical(state)))
+    .digest("base64url")
+    .slice(0, 22);
 
 /** The state without what tells equal positions apart: ids are renumbered by place, timestamps and records left out. */
 function canonical(state: GameState): unknown {

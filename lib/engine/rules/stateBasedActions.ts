@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { apnap } from "../state/objects.ts";
+import { roundsWatch } from "./loops.ts";
 import { proposeAll } from "./propose.ts";
 import { attachments, roles } from "./stateBased/attachments.ts";
 import { battleProtectors } from "./stateBased/battles.ts";
@@ -47,6 +48,7 @@ const ASKING: readonly AskingCheck[] = [
  */
 export function* stateBasedActions(game: Game): Procedure<boolean> {
   let acted = false;
+  const isLoop = roundsWatch(game.state);
   for (;;) {
     const events: GameEvent[] = [];
     for (const check of CHECKS) check(game, events);
@@ -55,6 +57,8 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
     acted = true;
     yield* proposeAll(game, merged(events));
     yield* endGame(game);
+    // 104.4b: round after round with no way to stop.
+    if (game.state.result === undefined && isLoop()) yield* proposeAll(game, [{ e: "drawnGame" }]);
     if (game.state.result !== undefined) return acted;
   }
 }
