@@ -224,7 +224,8 @@ const ABILITIES: readonly Row<KeywordName>[] = [
   [136, "Riot", ["riot"]],
   [137, "Spectacle", ["spectacle"]],
   [138, "Escape", ["escape"]],
-  [139, "Companion", ["companion"]],
+  // A card with companion is a card like others; it is not offered from outside the game.
+  [139, "Companion", "none"],
   [140, "Mutate", ["mutate"]],
   [141, "Encore", ["encore"]],
   [142, "Boast", "words"],

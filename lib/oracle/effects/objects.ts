@@ -290,7 +290,8 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
   forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
-  forms("<transform> {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  // 701.50a: the same, by the word that some cards have for it.
+  forms("(<transform>|<convert>) {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
   forms("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   forms("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
   forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),

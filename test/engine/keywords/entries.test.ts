@@ -16,7 +16,7 @@ const testsOf = (number: string): number => {
 describe("keyword actions and abilities (701, 702)", () => {
   it("that are played have at least two tests each", () => {
     const short = KEYWORD_ENTRIES.filter(({ number, played }) => played && testsOf(number) < 2);
-    expect(short.length).toBeLessThan(190);
+    expect(short.map(({ number, title }) => `${number} ${title}: ${testsOf(number)}`)).toEqual([]);
   });
 
   const there = RULES !== undefined && existsSync(RULES);

@@ -226,7 +226,7 @@ describe("702: keywords before other text of the card", () => {
     t.activate("Test Plans");
     t.resolve();
     expect(t.count(0, "battlefield", "Test Works")).toBe(1);
-    expect(t.count(0, "battlefield", "Clue")).toBe(0);
+    expect(t.count(0, "battlefield", "Clue Token")).toBe(0);
   });
 
   const CASE = `Test Case {W}
