@@ -85,7 +85,7 @@ const SECTIONS: readonly Section[] = [
   // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here and h is 507.1
   { definition: "703.4", variant: "703.4e 703.4g 703.4h" },
   // 704. State-Based Actions
-  { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6e 704.6f" },
+  { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6c 704.6d 704.6e 704.6f" },
   // 705-719
   {},
   // 720-730
