@@ -101,6 +101,8 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   const x = arrival.x ?? (permanent && from?.zone === "stack" ? from.x : undefined);
   const copy = arrival.copy ?? (from?.kind === "copy" || from?.kind === "token" ? from.copy : undefined);
   const face = arrival.face ?? (from?.zone === "stack" && permanent ? from.face : undefined);
+  // 607.2q: what was exiled to pay for the spell is exiled with the permanent.
+  const linked = arrival.linked ?? (permanent && from?.zone === "stack" ? from.linked : undefined);
   const counters =
     permanent && arrival.faceDown === undefined
       ? withIntrinsic(game, copy?.definition ?? definition, copy?.face ?? face, arrival.counters, cast?.lifeSymbols)
@@ -120,7 +122,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     ...(arrival.attachedTo !== undefined && { attachedTo: arrival.attachedTo }),
     ...(copy && { copy }),
     ...(arrival.chosen && { chosen: arrival.chosen }),
-    ...(arrival.linked && { linked: arrival.linked }),
+    ...(linked && { linked }),
     ...(cast && { cast }),
     ...(x !== undefined && { x }),
     ...(arrival.transformed && { transformed: true }),
