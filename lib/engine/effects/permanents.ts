@@ -41,7 +41,8 @@ export const permanentEffects: Handlers<
   *transform(game, effect, resolution) {
     const objects = yield* there(game, effect.what, resolution);
     const events = objects.flatMap((object): GameEvent[] => {
-      const face = isBoundToDay(game, object) ? undefined : otherFace(game, object);
+      const face =
+        isBoundToDay(game, object) || hasTurnedSince(game, object, resolution) ? undefined : otherFace(game, object);
       return face === undefined ? [] : [{ e: "transform", object, face, ...causeOf(resolution) }];
     });
     return doneBy(yield* proposeAll(game, events));
@@ -360,3 +361,10 @@ const isBoundToDay = (game: Game, id: ObjectId): boolean => {
   const { keywords } = characteristicsOf(game, id);
   return keywords.has("daybound") || keywords.has("nightbound");
 };
+
+/** 701.28f: an ability of the permanent itself, if it has transformed since the ability was put onto the stack. */
+function hasTurnedSince(game: Game, id: ObjectId, { self, onStack }: Resolution): boolean {
+  if (id !== self || onStack === undefined || onStack === self) return false;
+  const ability = game.state.objects[onStack];
+  return ability?.kind === "ability" && (game.state.objects[id]?.turnedAt ?? 0) > ability.timestamp;
+}

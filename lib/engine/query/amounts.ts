@@ -5,6 +5,7 @@ import { COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "./characteristics.ts";
+import { compiledFace } from "./compiled.ts";
 import type { Context } from "./context.ts";
 import { countHistory } from "./history.ts";
 import { manaValue } from "./manaCost.ts";
@@ -150,9 +151,11 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined
   }
 }
 
-/** 202.3: a spell's X counts while it is on the stack. */
+/** 202.3: a spell's X counts while it is on the stack; 202.3b, 712.8e: a back face has the mana value of its front. */
 export function manaValueOf(game: Game, id: ObjectId): number {
   const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  if (record?.transformed && record.copy === undefined && record.faceDown === undefined)
+    return manaValue(compiledFace(game, record.definition, 0).manaCost, 0);
   return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
 }
 

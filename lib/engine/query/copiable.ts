@@ -121,6 +121,19 @@ export function copied(game: Game, copy: CopyOf, controller: number): Characteri
   return { ...top, abilities, keywords: keywordMap(abilities.map(({ ability }) => ability)) };
 }
 
+/** 707.9d: a characteristic-defining ability of what the exception provides is not copied. */
+function withoutDefining(values: Characteristics, defines: Modification["modify"]): Characteristics {
+  const abilities = values.abilities.filter(
+    ({ ability }) =>
+      ability.kind !== "static" ||
+      ability.characteristicDefining !== true ||
+      !ability.effects.some(
+        (effect) => effect.static === "modify" && effect.modifications.some(({ modify }) => modify === defines),
+      ),
+  );
+  return abilities.length === values.abilities.length ? values : { ...values, abilities };
+}
+
 /** 707.9: "except ..." parts of a copy effect become copiable values; only these kinds occur. */
 function withException(values: Characteristics, exception: Modification): Characteristics {
   switch (exception.modify) {
@@ -150,12 +163,15 @@ function withException(values: Characteristics, exception: Modification): Charac
         subtypes: values.subtypes.filter((s) => !exception.subtypes?.includes(s)),
       };
     case "setPT": {
+      const own = withoutDefining(values, "definePT");
       const power = typeof exception.power === "number" ? exception.power : values.power;
       const toughness = typeof exception.toughness === "number" ? exception.toughness : values.toughness;
-      return { ...values, power, toughness, basePower: power, baseToughness: toughness };
+      return { ...own, power, toughness, basePower: power, baseToughness: toughness };
     }
     case "setColors":
-      return exception.colors === "chosenColor" ? values : { ...values, colors: bitsOf(COLOR_BIT, exception.colors) };
+      return exception.colors === "chosenColor"
+        ? values
+        : { ...withoutDefining(values, "defineColors"), colors: bitsOf(COLOR_BIT, exception.colors) };
     case "addColors":
       return exception.colors === "chosenColor"
         ? values

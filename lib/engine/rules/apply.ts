@@ -181,6 +181,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       transformObject(game, event.object, event.face);
       // 613.7g
       change(game, event.object, "timestamp", nextTimestamp(game));
+      change(game, event.object, "turnedAt", state.timestamp);
       staleEverything(game);
       return;
     case "flip":

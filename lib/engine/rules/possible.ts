@@ -2,12 +2,13 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../query/characteristics.ts";
+import { compiledFace } from "../query/compiled.ts";
 import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
-import { onBattlefield, zoneOf } from "../state/objects.ts";
+import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
 import { rulesOf } from "./layers.ts";
 import { lookingAsEntering } from "./wouldBe.ts";
 
@@ -16,7 +17,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
   const { state } = game;
   switch (event.e) {
     case "move":
-      if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event.object))
+      if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event))
         return false;
       if (event.to === "battlefield" && isKeptOut(game, event)) return false;
       // 800.4b
@@ -84,9 +85,14 @@ export function isPossible(game: Game, event: GameEvent): boolean {
   }
 }
 
-/** 400.4a: an instant or sorcery card stays where it is. */
-const isNoPermanent = (game: Game, id: ObjectId): boolean =>
-  (characteristicsOf(game, id).types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+/** 400.4a, 712.14b: an instant or sorcery card stays where it is, unless another of its faces is to be up (712.12). */
+function isNoPermanent(game: Game, { object, arrival }: Extract<GameEvent, { e: "move" }>): boolean {
+  const { types } =
+    arrival?.face === undefined
+      ? characteristicsOf(game, object)
+      : compiledFace(game, definitionOf(game.state, object), arrival.face);
+  return (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+}
 
 /** 614.17d: "can't enter the battlefield", asked of it as it would exist there. */
 function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {

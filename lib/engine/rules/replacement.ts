@@ -108,9 +108,12 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   // 107.3m: X of a permanent's own entering is that of the spell it was.
   const x = arrival?.x ?? game.state.objects[object]?.x;
   const context: Context = { self: object, controller: would.controller, ...(x !== undefined && { x }) };
+  // What it enters as a copy of has abilities of its own (707.5).
+  const copy = arrival?.copy;
+  const of = copy === undefined ? object : `${object}:${copy.definition}:${copy.face ?? 0}`;
   const own = would.abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
-      ? entering(ability, context, `${object}/${index}`)
+      ? entering(ability, context, `${of}/${index}`)
       : [],
   );
   return would.subtypes.includes("Saga") ? [...own, ofSaga(would, context)] : own;

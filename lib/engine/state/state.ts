@@ -245,6 +245,8 @@ export interface GameObject {
   readonly statusTurn?: number;
   /** The permanent entered transformed or is showing its back (712.8). */
   readonly transformed?: boolean;
+  /** The timestamp of its last transforming (701.28f). */
+  readonly turnedAt?: number;
   readonly prototyped?: boolean;
 }
 

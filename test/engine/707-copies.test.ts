@@ -1,0 +1,352 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../support/scenario.ts";
+import { oneTarget, sorcery } from "../support/sorcery.ts";
+
+const CARDS = `
+  Test Bear {1}{G}
+  Creature — Bear
+  2/2
+
+  Test Ogre {0}
+  Creature — Ogre
+  Trample
+  4/4
+
+  Test Clone {0}
+  Creature — Shapeshifter
+  You may have this creature enter as a copy of any creature on the battlefield.
+  0/0
+
+  Test Twin {0}
+  Sorcery
+  Create a token that's a copy of target creature.
+
+  Test Growth {0}
+  Instant
+  Target creature gets +3/+3 until end of turn.
+
+  Test Salve {0}
+  Instant
+  You gain 3 life.
+
+  Test Echo {0}
+  Instant
+  Copy target instant or sorcery spell. You may choose new targets for the copy.`;
+
+const IT = { what: "target", slot: 0 } as const;
+
+describe("707.2-707.8: copies of permanents", () => {
+  scenario(
+    "707.2, 707.2a: printed values only, colour and mana cost among them; no counters, no effects, not tapped",
+    (t) => {
+      t.cards(CARDS);
+      t.permanentWith(0, "Test Bear", { tapped: true, counters: { "+1/+1": 2 } });
+      t.hand(0, "Test Growth", "Test Twin");
+      t.to("precombatMain");
+      t.cast("Test Growth", { targets: ["Test Bear"] });
+      t.resolve();
+      t.cast("Test Twin", { targets: ["Test Bear"] });
+      t.resolve();
+      const [, token] = t.ids(0, "battlefield", "Test Bear");
+      expect(t.seeId(token!)).toMatchObject({ power: 2, toughness: 2, tapped: false, counters: {}, colors: "G" });
+    },
+  );
+
+  scenario(
+    "707.2b, 707.3: a copy stays what it is when its original changes, and is copied as what it has become",
+    (t) => {
+      t.cards(CARDS);
+      t.define(
+        sorcery(
+          "Test Mirror",
+          [{ do: "becomeCopy", what: IT, of: { what: "target", slot: 1 }, duration: "forever" }],
+          [oneTarget(), oneTarget()],
+        ),
+      );
+      t.battlefield(0, "Test Bear", "Test Ogre");
+      t.hand(0, "Test Clone", "Test Mirror", "Test Twin");
+      t.to("precombatMain");
+      t.cast("Test Clone");
+      t.resolve();
+      t.yes();
+      t.choose("Test Bear");
+      const [bear, clone] = t.ids(0, "battlefield", "Test Bear");
+      t.cast("Test Mirror", { targets: ["Test Bear", "Test Ogre"] });
+      t.resolve();
+      expect([t.seeId(bear!).name, t.seeId(clone!).name]).toEqual(["Test Ogre", "Test Bear"]);
+      t.cast("Test Twin", { targets: ["Test Bear"] });
+      t.resolve();
+      expect(t.count(0, "battlefield", "Test Bear")).toBe(2);
+    },
+  );
+
+  scenario("707.4: becoming a copy of something else triggers nothing, and what affects it goes on", (t) => {
+    t.cards(`${CARDS}
+
+      Test Greeter {0}
+      Creature — Human
+      When this creature enters, you gain 5 life.
+      1/1`);
+    t.define(
+      sorcery(
+        "Test Mirror",
+        [{ do: "becomeCopy", what: IT, of: { what: "target", slot: 1 }, duration: "endOfTurn" }],
+        [oneTarget(), oneTarget()],
+      ),
+    );
+    t.battlefield(0, "Test Bear", "Test Greeter");
+    t.hand(0, "Test Mirror", "Test Growth");
+    t.to("precombatMain");
+    t.cast("Test Growth", { targets: ["Test Bear"] });
+    t.resolve();
+    t.cast("Test Mirror", { targets: ["Test Bear", "Test Greeter"] });
+    t.resolve();
+    expect([t.stackSize, t.lifeOf(0)]).toEqual([0, 20]);
+    expect(t.ids(0, "battlefield", "Test Greeter").map((id) => t.seeId(id).power)).toEqual([4, 1]);
+    t.to("upkeep", 2);
+    expect(t.see("Test Bear").power).toBe(2);
+  });
+
+  scenario("707.5, 707.6: it enters as the copy: its entering abilities work, and its own choices are made", (t) => {
+    t.cards(`${CARDS}
+
+      Test Voice {0}
+      Creature — Angel
+      As this creature enters, choose a color.
+      This creature enters with a +1/+1 counter on it.
+      When this creature enters, you gain 1 life.
+      2/2`);
+    t.hand(0, "Test Voice", "Test Clone");
+    t.to("precombatMain");
+    t.cast("Test Voice");
+    t.resolve();
+    t.option("W");
+    t.resolveAll();
+    t.cast("Test Clone");
+    t.resolve();
+    t.yes();
+    if (t.asked().about === "choose") t.choose("Test Voice");
+    t.option("R");
+    t.resolveAll();
+    const [first, second] = t.ids(0, "battlefield", "Test Voice");
+    expect([first, second].map((id) => t.game.state.objects[id!]!.chosen?.color)).toEqual(["W", "R"]);
+    expect([t.seeId(second!).power, t.lifeOf(0)]).toEqual([3, 22]);
+  });
+
+  scenario("707.8: of a double-faced permanent the face that is up is copied", (t) => {
+    t.cards(`${CARDS}
+
+      Test Novice {0}
+      Creature — Human
+      {0}: Transform this creature.
+      1/1
+      // transform
+      Test Beast
+      Creature — Werewolf
+      5/5`);
+    t.battlefield(0, "Test Novice");
+    t.hand(0, "Test Clone", "Test Twin");
+    t.to("precombatMain");
+    t.activate("Test Novice");
+    t.resolve();
+    t.cast("Test Clone");
+    t.resolve();
+    t.yes();
+    if (t.asked().about === "choose") t.choose("Test Beast");
+    expect(t.ids(0, "battlefield", "Test Beast").map((id) => t.seeId(id).power)).toEqual([5, 5]);
+  });
+
+  scenario(
+    "707.8a: a token that is a copy of a transforming permanent has both faces and enters with the same one up",
+    (t) => {
+      t.cards(`${CARDS}
+
+      Test Novice {0}
+      Creature — Human
+      {0}: Transform this creature.
+      1/1
+      // transform
+      Test Beast
+      Creature — Werewolf
+      {0}: Transform this creature.
+      5/5`);
+      t.battlefield(0, "Test Novice");
+      t.hand(0, "Test Twin");
+      t.to("precombatMain");
+      t.activate("Test Novice");
+      t.resolve();
+      t.cast("Test Twin", { targets: ["Test Beast"] });
+      t.resolve();
+      const token = t.ids(0, "battlefield", "Test Beast").find((id) => id < 0)!;
+      expect(t.seeId(token).power).toBe(5);
+      const action = t.asked("priority").actions.find((one) => one.act === "activate" && one.source === token)!;
+      t.answer({ ask: "priority", action });
+      t.resolve();
+      expect(t.seeId(token)).toMatchObject({ name: "Test Novice", power: 1 });
+    },
+  );
+});
+
+describe("707.9: exceptions", () => {
+  scenario("707.9, 707.9a, 707.9b: abilities and values of the exception are copiable themselves", (t) => {
+    t.cards(`${CARDS}
+
+      Test Wraith {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield, except it's a 7/7 Spirit creature with flying in addition to its other types.
+      0/0`);
+    t.battlefield(0, "Test Ogre");
+    t.hand(0, "Test Wraith", "Test Twin");
+    t.to("precombatMain");
+    t.cast("Test Wraith");
+    t.resolve();
+    t.yes();
+    if (t.asked().about === "choose") t.choose("Test Ogre");
+    const [, wraith] = t.ids(0, "battlefield", "Test Ogre");
+    expect(t.seeId(wraith!)).toMatchObject({ power: 7, toughness: 7 });
+    expect([...t.seeId(wraith!).keywords].sort()).toEqual(["flying", "trample"]);
+    t.cast("Test Twin");
+    t.answer({ ask: "choose", chosen: [wraith!] });
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Test Ogre").map((id) => t.seeId(id).power)).toEqual([4, 7, 7]);
+  });
+
+  scenario("707.9d: a characteristic-defining ability of what the exception sets is not copied", (t) => {
+    t.cards(`${CARDS}
+
+      Test Horde {0}
+      Creature — Elf
+      Test Horde's power and toughness are each equal to the number of lands you control.
+      */*`);
+    t.define(
+      sorcery(
+        "Test Casting",
+        [
+          {
+            do: "createTokenCopies",
+            who: { who: "you" },
+            count: 1,
+            of: IT,
+            except: [{ modify: "setPT", power: 3, toughness: 3 }],
+          },
+        ],
+        [oneTarget()],
+      ),
+    );
+    t.lands(0, "Forest", 5);
+    t.battlefield(0, "Test Horde");
+    t.hand(0, "Test Casting");
+    t.to("precombatMain");
+    t.cast("Test Casting");
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Test Horde").map((id) => t.seeId(id).power)).toEqual([5, 3]);
+  });
+});
+
+describe("707.10: copies of spells and abilities", () => {
+  scenario("707.10, 707.10a: the copy is not cast, has the same targets, and ceases to exist off the stack", (t) => {
+    t.cards(`${CARDS}
+
+      Test Storm {0}
+      Enchantment
+      Whenever you cast an instant or sorcery spell, you gain 10 life.`);
+    t.battlefield(0, "Test Storm");
+    t.hand(0, "Test Salve", "Test Echo");
+    t.to("precombatMain");
+    t.cast("Test Salve");
+    t.resolve();
+    t.cast("Test Echo", { targets: ["Test Salve"] });
+    t.resolve();
+    t.resolve();
+    t.resolveAll();
+    // Two spells were cast, three times 3 life... the copy gained its own.
+    expect([t.lifeOf(0), t.count(0, "graveyard", "Test Salve")]).toEqual([20 + 10 + 10 + 3 + 3, 1]);
+  });
+
+  scenario("707.2, 707.10: X and kicker are copied with the spell", (t) => {
+    t.cards(`${CARDS}
+
+      Test Fire {X}{R}
+      Instant
+      Test Fire deals X damage to any target.`);
+    t.lands(0, "Mountain", 4);
+    t.hand(0, "Test Fire", "Test Echo");
+    t.to("precombatMain");
+    t.cast("Test Fire", { x: 3, targets: [1] });
+    t.cast("Test Echo", { targets: ["Test Fire"] });
+    t.resolve();
+    if (t.asked().ask === "confirm") t.no();
+    if (t.asked().ask === "choose") t.choose(1);
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(14);
+  });
+
+  scenario("707.10b: a copy of an ability has the same source", (t) => {
+    t.cards(`${CARDS}
+
+      Test Pinger {0}
+      Creature — Wizard
+      Lifelink
+      {T}: This creature deals 1 damage to any target.
+      1/1
+
+      Test Doubling {0}
+      Instant
+      Copy target activated ability you control. You may choose new targets for the copy.`);
+    t.battlefield(0, "Test Pinger");
+    t.hand(0, "Test Doubling");
+    t.to("beginningOfCombat", 1);
+    t.activate("Test Pinger", { targets: [1] });
+    t.cast("Test Doubling");
+    t.resolve();
+    if (t.asked().ask === "confirm") t.no();
+    if (t.asked().ask === "choose") t.choose(1);
+    t.resolveAll();
+    expect([t.lifeOf(1), t.lifeOf(0)]).toEqual([18, 22]);
+  });
+
+  scenario("707.10f, 608.3f: a copy of a permanent spell becomes a token", (t) => {
+    t.cards(`${CARDS}
+
+      Test Forging {0}
+      Instant
+      Copy target creature spell you control.`);
+    t.lands(0, "Forest", 2);
+    t.hand(0, "Test Bear", "Test Forging");
+    t.to("precombatMain");
+    t.cast("Test Bear");
+    t.cast("Test Forging");
+    t.resolve();
+    t.resolveAll();
+    const bears = t.ids(0, "battlefield", "Test Bear");
+    expect([bears.length, bears.filter((id) => id < 0).length]).toEqual([2, 1]);
+  });
+
+  scenario("707.11: what refers to a permanent by name still means it when it is a copy of something else", (t) => {
+    t.cards(`${CARDS}
+
+      Test Shifter {0}
+      Creature — Shapeshifter
+      {0}: Test Shifter gets +1/+0 until end of turn.
+      1/1`);
+    t.define(
+      sorcery(
+        "Test Mirror",
+        [{ do: "becomeCopy", what: IT, of: { what: "target", slot: 1 }, duration: "endOfTurn" }],
+        [oneTarget(), oneTarget()],
+      ),
+    );
+    t.cards(`
+      Test Flashing {0}
+      Enchantment
+      You may cast spells as though they had flash.`);
+    t.battlefield(0, "Test Shifter", "Test Ogre", "Test Flashing");
+    t.hand(0, "Test Mirror");
+    t.to("precombatMain");
+    t.activate("Test Shifter");
+    t.cast("Test Mirror", { targets: ["Test Shifter", "Test Ogre"] });
+    t.resolve();
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Test Ogre").map((id) => t.seeId(id).power)).toEqual([5, 4]);
+  });
+});
