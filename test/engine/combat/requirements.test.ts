@@ -46,7 +46,6 @@ const CARDS = `
   Enchantment
   Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.`;
 
-const seats3 = { seats: 3 };
 const NO_ATTACK = { ask: "attackers", attacks: [] } as const;
 const NO_BLOCK = { ask: "blockers", blocks: [] } as const;
 
@@ -146,7 +145,7 @@ describe("508.1c-d: restrictions and requirements of attacking", () => {
       expect(t.refused({ ask: "attackers", attacks: [{ attacker: attacker!, defender: 1 }] }).rule).toBe("508.1d");
       t.answer({ ask: "attackers", attacks: [{ attacker: attacker!, defender: 2 }] });
     },
-    seats3,
+    { seats: 3 },
   );
 
   scenario(
