@@ -161,6 +161,14 @@ function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: En
       const one = candidate(answering, decision, [...chosen, ...found], part);
       if (one !== undefined) found.push(one);
     }
+    // One dialog there, several questions here: this one takes its part of the entry.
+    if (found.length > 0 && parts.length > decision.max) {
+      const [one] = found as [Entity];
+      const part = parts.findIndex((name) => isNamed(answering, one, name));
+      queue[0] = parts.toSpliced(part, 1).join("^");
+      chosen.push(one);
+      return;
+    }
     if (found.length < parts.length) return;
     queue.shift();
     chosen.push(...found);

@@ -128,7 +128,11 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     { count: materials, what: noun.many, cost: costs },
     ({ count, what, cost }) => [{ keyword: "craft", filter: what.filter, count, cost }],
   ),
-  rule("hideaway {n}", { n: plainAmount }, ({ n }) => [{ keyword: "hideaway n", n }]),
+  rule("hideaway {n}", { n: plainAmount }, ({ n }, scope) => {
+    // 607.2i: "the exiled card" of the other ability is the one hidden; the keyword links it by itself.
+    scope.links.made.push({});
+    return [{ keyword: "hideaway n", n }];
+  }),
   rule("kicker {a} and/or {b}", { a: mana, b: mana }, ({ a, b }) => [
     { keyword: "kicker", cost: [{ pay: "mana", mana: a }] },
     { keyword: "kicker", cost: [{ pay: "mana", mana: b }] },

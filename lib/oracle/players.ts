@@ -52,7 +52,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each opponent", {}, (_, scope) => mentioned(scope, opponents)),
   rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } })),
   rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
-  rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
+  rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("the active player", {}, () => ({ who: "activePlayer" })),
   rule("that player or that (planeswalker|permanent|creature)'s controller", {}, (_, scope) =>
     targetOrController(scope),

@@ -2,6 +2,7 @@ import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import type { Rule } from "../engine/abilities/statics.ts";
 import { unbound } from "./bind/scope.ts";
+import { mana } from "./costs.ts";
 import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
@@ -16,6 +17,16 @@ const { forms } = rulesFor<Predicate>();
 const ruled = (...rules: readonly ((who: Objects) => Rule)[]): Predicate => ({
   rules: (who) => rules.map((rule) => rule(who)),
 });
+
+/** These very objects, where a rule wants to know which. */
+const theseOnly = (who: Objects): Filter =>
+  who.what === "self"
+    ? { is: "self" }
+    : who.what === "all" && who.in === undefined
+      ? who.filter
+      : { is: "among", of: who };
+/** Whomever and whatever is attacked. */
+const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
 
 const defender: Phrase<Players> = words<Players>([
   ["you", { who: "you" }],
@@ -64,6 +75,18 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
         },
       },
     })),
+  ),
+  forms("can't attack unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+    ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
+  ),
+  forms("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+    ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
+  ),
+  forms("can't attack or block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+    ruled(
+      (who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] }),
+      (who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] }),
+    ),
   ),
   forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
   forms("can't attack or block", {}, () =>

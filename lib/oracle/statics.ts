@@ -3,7 +3,9 @@ import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
+import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { atManaCost, forItsManaCost } from "./effects/continuous.ts";
 import { amount, condition, noun, objects } from "./hubs.ts";
 import { type Phrase, rulesFor } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
@@ -118,6 +120,16 @@ export const statics: readonly Phrase<StaticSentence>[] = [
         }),
       ),
     ),
+  ),
+  rule(
+    "each {what} has {keyword}. the {named} cost is equal to (its|that card's) mana cost.",
+    { what: noun.one, keyword: forItsManaCost, named: forItsManaCost },
+    ({ what, keyword, named }) => {
+      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
+      return {
+        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named)] }],
+      };
+    },
   ),
   rule("you control enchanted {what}.", { what: noun.one }, () => ({
     effects: [

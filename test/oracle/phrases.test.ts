@@ -109,6 +109,51 @@ const THIS_WAY: readonly (readonly [string, unknown])[] = [
   ],
 ];
 
+const GIVEN: readonly (readonly [string, unknown])[] = [
+  [
+    "When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.",
+    {
+      body: {
+        effects: [
+          {
+            do: "apply",
+            duration: "endOfTurn",
+            modifications: [{ ability: { keyword: { keyword: "flashback", cost: [{ pay: "manaCost" }] } } }],
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "Whenever this creature is dealt damage, choose an opponent at random. This creature deals 1 damage to that player.",
+    {
+      body: {
+        effects: [{ do: "choosePlayer", random: true, note: "n1" }, { to: { players: { who: "noted", name: "n1" } } }],
+      },
+    },
+  ],
+  [
+    "When this creature enters, mill five cards. You may put a creature card and/or a land card from among them into your hand.",
+    { body: { effects: [{ do: "mill" }, { do: "may", effects: [{ do: "move", what: { what: "union" } }] }] } },
+  ],
+  [
+    "Whenever you tap an untapped creature an opponent controls, draw a card.",
+    { when: { on: "tap", by: { who: "you" } } },
+  ],
+  [
+    "When this creature enters, you may exile a nonland card from your hand. If you do, it becomes plotted.",
+    { body: { effects: [{ do: "may", effects: [{ do: "move" }, { do: "if", then: [{ do: "becomePlotted" }] }] }] } },
+  ],
+  [
+    "Whenever another creature you control dies, if it had counters on it, put its counters on target creature you control.",
+    { body: { effects: [{ do: "moveCounters", count: "all", from: { what: "event", role: "object" } }] } },
+  ],
+  [
+    "This creature can't attack or block unless its controller pays {2}.",
+    { effects: [{ rule: { rule: "attackCost" } }, { rule: { rule: "blockCost" } }] },
+  ],
+];
+
 const SPELLS: readonly (readonly [string, unknown])[] = [
   [
     "Distribute two +1/+1 counters among one or two target creatures.",
@@ -131,13 +176,17 @@ const SPELLS: readonly (readonly [string, unknown])[] = [
     { effects: [{ do: "move" }, { do: "cast", count: "any", optional: true, free: true }] },
   ],
   [
+    "Copy target creature spell you control, except it isn't legendary if the spell is legendary.",
+    { effects: [{ do: "copySpell", except: [{ modify: "removeTypes", supertypes: ["legendary"] }] }] },
+  ],
+  [
     "Put an Aura card from your hand or graveyard onto the battlefield.",
     { effects: [{ do: "move", what: { what: "chosen", in: ["hand", "graveyard"] } }] },
   ],
 ];
 
 describe("phrases", () => {
-  it.each([...LINES, ...THIS_WAY])("%s", (text, meaning) =>
+  it.each([...LINES, ...THIS_WAY, ...GIVEN])("%s", (text, meaning) =>
     expect(abilities(card(text))[0]).toMatchObject(meaning as object),
   );
   it.each(SPELLS)("%s", (text, meaning) =>

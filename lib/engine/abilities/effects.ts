@@ -105,6 +105,7 @@ export type EffectKind =
         | "unsuspect"
         | "saddle"
         | "becomeSolved"
+        | "becomePlotted"
         | "explore"
         | "connive"
         | "manifestPermanent";
@@ -192,7 +193,7 @@ export type EffectKind =
       readonly exile?: boolean;
     }
   | { readonly do: "choose"; readonly what: Objects }
-  | { readonly do: "choosePlayer"; readonly who: Players; readonly from: Players }
+  | { readonly do: "choosePlayer"; readonly who: Players; readonly from: Players; readonly random?: boolean }
   | { readonly do: "chooseOption"; readonly who: Players; readonly options: ChosenQuality }
   | { readonly do: "chooseNumber"; readonly who: Players; readonly range: Range }
   | {

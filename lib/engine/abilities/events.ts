@@ -93,7 +93,7 @@ export type EventPattern =
   | { readonly on: "sacrifice"; readonly who?: Players; readonly object: Filter }
   | { readonly on: "mill"; readonly who?: Players; readonly object?: Filter }
   | { readonly on: "destroy"; readonly object: Filter }
-  | { readonly on: "tap" | "untap"; readonly object: Filter }
+  | { readonly on: "tap" | "untap"; readonly object: Filter; readonly by?: Players }
   | { readonly on: "tapForMana"; readonly object: Filter; readonly by?: Players }
   | {
       readonly on: "counters";

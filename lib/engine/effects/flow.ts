@@ -161,7 +161,7 @@ export const flowEffects: Handlers<
     const [by] = yield* pickPlayers(game, effect.who, resolution);
     if (by === undefined) return NOTHING_DONE;
     const from = yield* pickPlayers(game, effect.from, resolution);
-    const entities = yield* pickFrom(game, by, from, 1, 1, "player", resolution);
+    const entities = yield* pickFrom(game, by, from, 1, 1, "player", resolution, effect.random);
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };

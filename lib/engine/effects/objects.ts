@@ -195,13 +195,14 @@ function* auraHost(
   attached: boolean,
   context: Context,
 ): Procedure<Entity | "none" | undefined> {
-  if (event.to !== "battlefield" || event.arrival?.attachedTo !== undefined || event.arrival?.faceDown !== undefined)
-    return undefined;
+  if (event.to !== "battlefield" || event.arrival?.faceDown !== undefined) return undefined;
   if (!hasSubtype(characteristicsOf(game, object), "Aura")) return undefined;
-  // 303.4i: attached to what is undefined.
-  if (attached) return "none";
+  const to = event.arrival?.attachedTo;
   const controller = event.arrival?.controller ?? context.controller;
-  const hosts = hostsFor(game, object, controller).filter((to) => to !== object);
+  const hosts = hostsFor(game, object, controller).filter((host) => host !== object);
+  // 303.4i: attached to what it can't enchant, or to what is undefined, it stays where it is.
+  if (to !== undefined) return hosts.includes(to) ? undefined : "none";
+  if (attached) return "none";
   // 303.4g: with nothing to enchant it stays where it is.
   if (hosts.length === 0) return "none";
   return (yield* pickFrom(game, controller, hosts, 1, 1, "choose", context))[0]!;

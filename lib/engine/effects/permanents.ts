@@ -11,7 +11,7 @@ import { propose, proposeAll } from "../rules/propose.ts";
 import { stayAway } from "../rules/untilLeaves.ts";
 import { PERMANENT_TYPES } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { onBattlefield } from "../state/objects.ts";
+import { onBattlefield, zoneOf } from "../state/objects.ts";
 import type { FaceDown, GameObject } from "../state/state.ts";
 import { pickObjects, present } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -29,6 +29,7 @@ export const permanentEffects: Handlers<
   | "unsuspect"
   | "saddle"
   | "becomeSolved"
+  | "becomePlotted"
   | "renown"
   | "levelUp"
   | "becomeLevel"
@@ -154,6 +155,25 @@ export const permanentEffects: Handlers<
   },
   saddle: (game, effect, resolution) => marked(game, effect.what, "saddled", resolution, "saddle"),
   renown: (game, effect, resolution) => marked(game, effect.what, "renowned", resolution, "renowned"),
+  /** 702.170c: a card in exile; it may be cast on later turns. */
+  *becomePlotted(game, effect, resolution) {
+    const objects = (yield* pickObjects(game, effect.what, resolution)).filter(
+      (id) => zoneOf(game.state, id) === "exile",
+    );
+    const statusTurn = game.state.turn.number;
+    yield* proposeAll(
+      game,
+      objects.map(
+        (object): GameEvent => ({
+          e: "mark",
+          object,
+          change: { status: "plotted", statusTurn },
+          ...causeOf(resolution),
+        }),
+      ),
+    );
+    return { entities: objects, amount: objects.length, did: objects.length > 0 };
+  },
   becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),
 
   *unsuspect(game, effect, resolution) {

@@ -50,6 +50,13 @@ const larger = (stat: (of: typeof SELF) => Amount): Condition => ({
   value: { compare: ">", to: stat(SELF) },
 });
 
+const isX = (n: Amount): boolean => typeof n !== "number" && n.amount === "x";
+const DAMAGE_TO_OPPONENTS: Amount = {
+  amount: "history",
+  of: { on: "damage", to: { players: OPPONENTS } },
+  sum: true,
+};
+
 export const counters = {
   // 702.100a
   evolve: () => [
@@ -87,7 +94,8 @@ export const counters = {
   ],
   // 702.54a
   bloodthirst: ({ n }: KeywordOf<"bloodthirst">) => [
-    enters({ counters: [{ kind: "+1/+1", count: n }] }, undefined, {
+    // 702.54b: X is the damage their opponents were dealt this turn.
+    enters({ counters: [{ kind: "+1/+1", count: isX(n) ? DAMAGE_TO_OPPONENTS : n }] }, undefined, {
       if: { if: "happened", event: { on: "damage", to: { players: OPPONENTS } } },
     }),
   ],

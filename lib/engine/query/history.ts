@@ -179,6 +179,9 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "exploit":
     case "champion":
       return object(pattern.object, facts.object) && object(pattern.other, facts.other);
+    case "tap":
+    case "untap":
+      return player(pattern.by, entry.by) && object(pattern.object, facts.object);
     case "dayChanges":
       return true;
     default:

@@ -84,7 +84,7 @@ export function occurrencesOf(
       return [{ on: event.e, facts: { player: event.player, amount: event.amount }, ...by }];
     case "tap":
       return [
-        { on: "tap", facts: { object: event.object } },
+        { on: "tap", facts: { object: event.object }, ...by },
         ...(event.forMana
           ? [{ on: "tapForMana" as const, facts: { object: event.object, player: controllerOf(game, event.object) } }]
           : []),

@@ -22,6 +22,8 @@ export function wouldBe(game: Game, { object, arrival }: Move): Characteristics 
   const as = {
     ...(face !== undefined && { face }),
     ...(arrival?.faceDown && { faceDown: arrival.faceDown }),
+    // 702.103b: bestowed, it enters as an Aura.
+    ...(record?.cast?.via === "bestow" && arrival?.attachedTo !== undefined && { via: "bestow" }),
     ...((arrival?.prototyped ?? record?.prototyped) && { prototyped: true }),
   };
   return characteristicsOnEntering(game, object, valuesAsCast(game, definitionOf(game.state, object), as, controller));

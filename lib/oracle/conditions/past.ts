@@ -41,6 +41,12 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     to: "graveyard",
   })),
   pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
+  pastRule("you attacked with {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({
+    on: "attackDeclared",
+    by: you,
+    with: what.filter,
+    count: n,
+  })),
   pastRule("you attacked with a {what}", { what: noun.one }, ({ what }) => ({
     on: "attackDeclared",
     by: you,

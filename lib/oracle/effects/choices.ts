@@ -1,5 +1,5 @@
 import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range, whose } from "../hubs.ts";
@@ -46,10 +46,19 @@ const handOf = (of: import("../../engine/abilities/references.ts").Players): Obj
 const cardOnly = (what: import("../meanings.ts").Noun) =>
   what.card === true && what.in === undefined ? what.filter : unbound("a hand holds cards");
 
+const anyOfThem = words<Players>([
+  ["a opponent", { who: "opponents" }],
+  ["a player", { who: "each" }],
+]);
 export const choiceVerbs: readonly Forms<Instruction>[] = [
   forms("<choose> {quality}", { quality }, ({ quality }, scope) => [
     { do: "chooseOption", who: actor(scope), options: quality },
   ]),
+  forms("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
+    const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
+    scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
+    return [effect];
+  }),
   forms("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
   forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");

@@ -1,6 +1,7 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import type { CostKeyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
@@ -230,8 +231,25 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
   ),
 ];
 
+/** "It gains flashback until end of turn. The flashback cost is equal to its mana cost." */
+export const forItsManaCost = words(
+  (["flashback", "blitz", "dash", "evoke"] as const).map((keyword) => [keyword, keyword] as const),
+);
+export const atManaCost = (keyword: CostKeyword, named: CostKeyword): Modification =>
+  keyword === named
+    ? { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword, cost: [{ pay: "manaCost" }] } } }
+    : unbound("the cost of another keyword");
+
 /** "It's still a land.": what it was before stays, too. */
 export const continuousAmendments: readonly Phrase<Instruction>[] = [
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      `{what} ${number === "one" ? "gains" : "gain"} {keyword} {duration}. the {named} cost is equal to (its|their|that card's) mana cost.`,
+      { what: objects[number], keyword: forItsManaCost, duration, named: forItsManaCost },
+      ({ what, keyword, duration, named }, scope) =>
+        lasting(scope, { modifications: [atManaCost(keyword, named)] }, what, duration),
+    ),
+  ),
   // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
   rule("(it's|that creature is|that permanent is|they're) {what}.", { what: newCharacteristics }, ({ what }) => ({
     amend: (before) => {

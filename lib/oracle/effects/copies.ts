@@ -41,6 +41,13 @@ export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
   except(", except {all}", { all: list(exception, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
 ]);
 
+/** Of a copy of a spell, whose legend rule is that of the token it becomes (707.10f). */
+const unlikeTheSpell: Phrase<readonly Modification[]> = except(
+  ", except (it isn't legendary if the spell is legendary|the copy isn't legendary)",
+  {},
+  () => [{ modify: "removeTypes", supertypes: ["legendary"] }],
+);
+
 function create(
   scope: Scope,
   count: Amount,
@@ -97,6 +104,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   ]),
   forms("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
     copies(scope, { do: "copySpell", what, count: of, newTargets: false }, "many"),
+  ),
+  forms("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
+    copies(scope, { do: "copySpell", what, count: 1, newTargets: false, except: but }, "one"),
   ),
   forms("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
     copies(scope, { do: "copySpell", what, count: 2, newTargets: false }, "many"),

@@ -51,6 +51,10 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
+  lateForms("<put> (its|those) counters on {to}", { to: thing }, ({ to }, scope) => {
+    const from = scope.pronoun("one", [], "property");
+    return [{ do: "moveCounters", count: "all", from, to: to.bind(scope) }];
+  }),
   forms("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
     if (what.what !== "target") return unbound("distributed among targets");
     scope.targets[what.slot] = { ...scope.targets[what.slot]!, divide: counters.count };

@@ -57,6 +57,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     else scope.targets[slot] = { ...last, divide: n };
     return [{ do: "damage", amount: n, to, divided: true, ...source(scope.theme) }];
   }),
+  forms("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
   forms("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
   forms("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
   forms("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),

@@ -127,6 +127,17 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     ({ what }, scope) => among(scope, what, exactly(1)),
   ),
   rule(
+    "a {a} and/or a {b} from among (them|those cards|the revealed cards|the milled cards|the exiled cards)",
+    { a: noun.one, b: noun.one },
+    ({ a, b }, scope) => {
+      const upToOne: Range = { min: 0, max: 1 };
+      const ref: Objects = { what: "union", of: [among(scope, a, upToOne), among(scope, b, upToOne)] };
+      if (scope.group !== undefined) scope.group = { ...scope.group, pending: ref };
+      scope.mention({ ref, number: "many", nouns: ["card"] });
+      return ref;
+    },
+  ),
+  rule(
     "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
     { n: range.one, what: noun.one },
     ({ n, what }, scope) => among(scope, what, n),

@@ -64,6 +64,11 @@ export const castVerbs: readonly Forms<Instruction>[] = [
     ],
   ),
   rulesFor<Instruction>().forms(
+    "<cast> {what}",
+    { what: oneOf(() => [targets.one, targets.many]) },
+    ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: false, optional: false }],
+  ),
+  rulesFor<Instruction>().forms(
     "<cast> {what} {free}",
     { what: oneOf(() => [targets.one, targets.many]), free: freely },
     ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: true, optional: false }],
@@ -218,6 +223,11 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
         ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
         : unbound("only spells are cast"),
   ),
+  rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
+    if (scope.isSpell) unbound("a static ability");
+    scope.from = "graveyard";
+    return [{ do: "cast", who: { who: "you" }, what: { what: "self" }, free: false, optional: true }];
+  }),
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),

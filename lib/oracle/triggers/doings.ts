@@ -80,6 +80,8 @@ const casting: Phrase<Cast> = oneOf(() => [
 
 type Doing = (by: Players) => EventPattern;
 const { forms: doing } = rulesFor<Doing>();
+const withoutUntapped = (filter: Filter): Filter =>
+  filter.is === "and" ? and(filter.of.filter((one) => one.is !== "untapped")) : filter;
 const doings = [
   doing("<cast> {cast}", { cast: casting }, ({ cast }) => (by) => ({ on: "cast", ...cast, by })),
   doing("<cast> or copy {cast}", { cast: casting }, ({ cast }) => (by) => ({
@@ -167,6 +169,11 @@ const doings = [
   doing("<sacrifice> {self}", { self }, (_, scope) => {
     itHappensTo(scope, []);
     return (by) => ({ on: "sacrifice", who: by, object: { is: "self" } });
+  }),
+  doing("<tap> a {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    // What is tapped is looked at as it becomes tapped: that it was untapped goes without saying (701.21a).
+    return (by) => ({ on: "tap", object: withoutUntapped(what.filter), by });
   }),
   doing("<tap> a {what} for mana", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
