@@ -32,6 +32,15 @@ describe("explaining a card", () => {
       "Instant\nTarget creature gets -3/-0 until end of turn.",
       ["the first target: gets −3/+0 until the end of the turn"],
     ],
+    [
+      "Sorcery\nFlip a coin. If you win the flip, draw a card.",
+      ["you flip a coin", "if that is won:", "you draw 1 card"],
+    ],
+    ["Creature — Bear\nWhenever you commit a crime, amass Orcs 2.\n2/2", ["when you commit a crime:", "amass 2 (Orc)"]],
+    [
+      "Creature — Bear\nYou may cast this card from your graveyard by discarding a card in addition to paying its other costs.\n2/2",
+      ["you may cast this card, paying in addition discard 1 object in your hand"],
+    ],
   ])("says of %j what it does", (text, lines) => {
     expect(explained(text)).toEqual(expect.arrayContaining(lines));
   });

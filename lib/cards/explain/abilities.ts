@@ -176,6 +176,43 @@ function nestedLines(effect: Effect): string[] | undefined {
         `${effect.random ? "at random" : players(effect.who)}, one of these:`,
         ...effect.options.flatMap((option) => indented([`• ${option.text}`, ...indented(allLines(option.effects))])),
       ];
+    case "rollDie":
+      return [
+        `${does(effect.who, "roll")} ${effect.count === undefined ? "a" : amount(effect.count)} ${effect.sides}-sided di${effect.count === undefined ? "e" : "ce"}`,
+        ...(effect.results ?? []).flatMap(({ from, to, effects }) =>
+          indented([
+            `${from === to ? from : to > effect.sides ? `${from} or more` : `${from} to ${to}`}:`,
+            ...indented(allLines(effects)),
+          ]),
+        ),
+      ];
+    case "flipCoin":
+      return [
+        `${does(effect.who, "flip")} ${effect.count === undefined ? "a coin" : effect.count === "untilLose" ? "coins until one is lost" : `${amount(effect.count)} coins`}`,
+        ...won(effect),
+      ];
+    case "clash":
+      return ["clash with an opponent", ...won(effect)];
+    case "repeat":
+      return [
+        typeof effect.times === "object" && "while" in effect.times
+          ? `again and again while ${condition(effect.times.while)}:`
+          : `${effect.times === "any" ? "any number of" : amount(effect.times)} times:`,
+        ...indented(allLines(effect.effects)),
+      ];
+    case "vote":
+      return [
+        `in turn, each player votes for ${listed(
+          effect.options.map((one) => `"${one.name}"`),
+          "or",
+        )}`,
+      ];
+    case "separate":
+      return [
+        `${does(effect.by, "separate")} ${objects(effect.what)} into two piles, ${does(effect.chooser, "choose")} one`,
+        ...(effect.chosen.length === 0 ? [] : ["with that pile:", ...indented(allLines(effect.chosen))]),
+        ...(effect.other.length === 0 ? [] : ["with the other:", ...indented(allLines(effect.other))]),
+      ];
     case "delayed":
       return [`later, when ${eventClause(effect.when)}:`, ...indented(bodyLines(effect.body))];
     case "reflexive":
@@ -200,8 +237,17 @@ function nestedLines(effect: Effect): string[] | undefined {
   }
 }
 
+const won = ({ win, lose }: { readonly win?: readonly Effect[]; readonly lose?: readonly Effect[] }): string[] => [
+  ...(win ? ["if that is won:", ...indented(allLines(win))] : []),
+  ...(lose ? ["if that is lost:", ...indented(allLines(lose))] : []),
+];
+
 function modification(value: Modification): string {
   switch (value.modify) {
+    case "loseKeyword":
+      return `loses ${value.keyword}${value.cant ? " and can't have it" : ""}`;
+    case "removeTypes":
+      return `is no ${[...(value.supertypes ?? []), ...(value.subtypes ?? []), ...(value.types ?? [])].join(" ") || "creature of any type"}`;
     case "addPT":
       return `gets ${signed(value.power)}/${signed(value.toughness)}`;
     case "setPT":

@@ -1,11 +1,24 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Destination, Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
-import type { Duration, Effect } from "../../engine/abilities/effects.ts";
+import type { ChosenQuality, Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
 import { listed, spaced } from "./plain.ts";
-import { amount, condition, does, filter, objects, possessive, range, recipients, signed, told } from "./things.ts";
+import {
+  amount,
+  condition,
+  does,
+  eventClause,
+  filter,
+  objects,
+  players,
+  possessive,
+  range,
+  recipients,
+  signed,
+  told,
+} from "./things.ts";
 
 /** An instruction that contains no other. */
 export function sentence(effect: Effect): string {
@@ -63,10 +76,42 @@ export function sentence(effect: Effect): string {
       return `copy ${objects(effect.what)}${effect.newTargets ? ", with new targets if you like" : ""}`;
     case "choose":
       return `choose ${objects(effect.what)}`;
+    case "chooseOption":
+      return `${does(effect.who, "choose")} ${quality(effect.options)}`;
+    case "revealUntil":
+      return `${does(effect.who, effect.exile ? "exile" : "reveal")} cards from the top of the library until ${effect.count === undefined ? "one is" : `${amount(effect.count)} are`} ${filter(effect.filter)}`;
+    case "moveCounters":
+      return `move ${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind ?? ""} counters from ${objects(effect.from)} to ${objects(effect.to)}`;
+    case "cast":
+      return `${does(effect.who, "cast")} ${objects(effect.what)}${effect.free ? " without paying its mana cost" : ""}${effect.optional ? ", if you like" : ""}`;
+    case "exchange":
+      return effect.quality === "life"
+        ? `${recipients(effect.one)} and ${recipients(effect.other)} exchange life totals`
+        : `exchange ${spaced(effect.quality)} of ${recipients(effect.one)} and ${recipients(effect.other)}`;
+    case "extraPhase":
+      return `after this phase there is an additional ${listed([...effect.phases])} phase`;
+    case "amass":
+    case "bolster":
+    case "adapt":
+    case "monstrosity":
+    case "support":
+    case "incubate":
+      return `${effect.do} ${amount(effect.n)}${effect.subtype === undefined ? "" : ` (${effect.subtype})`}`;
     default:
       return other(effect);
   }
 }
+
+const quality = (value: ChosenQuality): string => {
+  switch (value.quality) {
+    case "word":
+      return listed(value.words, "or");
+    case "cardName":
+      return `a ${value.filter ? `${filter(value.filter)} ` : ""}card name`;
+    default:
+      return `a ${spaced(value.quality)}`;
+  }
+};
 
 /** Instructions whose name and object say it all: "transform this card", "you investigate". */
 function other(effect: Effect): string {
@@ -121,9 +166,33 @@ export function rule(value: Rule): string {
       return `${filter(value.what)} may be cast for ${costs(value.cost)} instead of its mana cost`;
     case "costs":
       return `${filter(value.what)} (${value.kind}) costs ${costChange(value.change)}`;
+    case "mayPlay":
+      return mayPlay(value);
+    case "flashFor":
+      return `${players(value.who)} may cast ${filter(value.what)} as though it had flash`;
+    case "triggersNot":
+      return `when ${eventClause(value.when)}, that causes no abilities to trigger`;
+    case "assignsNoCombatDamage":
+      return `${objects(value.who)} assigns no combat damage`;
     default:
       return ruleAbout(value);
   }
+}
+
+function mayPlay(value: Extract<Rule, { rule: "mayPlay" }>): string {
+  const { what } = value;
+  const cards =
+    "inZone" in what
+      ? `${what.top ? "the top card, if it is " : ""}${filter(what.filter)}${what.top ? "," : ""} from ${possessive(what.of)} ${what.inZone}`
+      : objects(what);
+  const price = [
+    ...(value.free ? ["without paying its mana cost"] : []),
+    ...(value.cost ? [`for ${costs(value.cost)} instead of its mana cost`] : []),
+    ...(value.additional ? [`paying in addition ${costs(value.additional)}`] : []),
+    ...(value.anyMana ? [`spending mana as though it were of any ${value.anyMana}`] : []),
+    ...(value.perTurn === undefined ? [] : [`${value.perTurn} time${value.perTurn === 1 ? "" : "s"} each turn`]),
+  ];
+  return [`${players(value.who)} may ${value.play ? "play" : "cast"} ${cards}`, ...price].join(", ");
 }
 
 function costChange(change: CostChange): string {
@@ -176,6 +245,16 @@ function cost(value: Cost): string {
       return `tap ${costObjects(value.what)}`;
     case "removeCounters":
       return `remove ${typeof value.count === "string" ? value.count : amount(value.count)} ${value.kind ?? ""} counters from ${costObjects(value.from)}`;
+    case "energy":
+      return `${amount(value.amount)} {E}`;
+    case "putCounters":
+      return `put ${amount(value.count)} ${value.kind} counter${value.count === 1 ? "" : "s"} on ${costObjects(value.on)}`;
+    case "mill":
+      return `mill ${cards(value.count)}`;
+    case "collectEvidence":
+      return `collect evidence ${amount(value.amount)}`;
+    case "putOnLibrary":
+      return `put ${costObjects(value.what)} on the ${value.bottom ? "bottom" : "top"} of your library`;
     case "oneOf":
       return `either ${listed(value.of.map(costs), "or")}`;
     default:

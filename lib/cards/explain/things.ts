@@ -34,6 +34,18 @@ export function amount(value: Amount): string {
       return `${amount(value.from)} minus ${amount(value.of)}`;
     case "half":
       return `half of ${amount(value.of)}, rounded ${value.round}`;
+    case "distinct":
+      return `the number of different ${spaced(value.quality)}s among ${objects(value.of)}`;
+    case "devotion":
+      return `${possessive(value.of)} devotion to ${listed(value.to.map((color) => COLOR[color]))}`;
+    case "manaSpent":
+      return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana spent to cast ${objects(value.of)}`;
+    case "playerCounters":
+      return `the number of ${value.kind} counters of ${players(value.of)}`;
+    case "party":
+      return `the size of ${possessive(value.of)} party`;
+    case "targets":
+      return `the number of targets of ${objects(value.of)}`;
     case "event":
       return "as much as in that event";
     case "noted":
@@ -277,6 +289,9 @@ function add(value: Filter, phrase: Phrase): void {
     case "attachedTo":
       after.push(`attached to ${objects(value.object)}`);
       return;
+    case "shares":
+      after.push(`that shares a ${spaced(value.quality)} with ${objects(value.with)}`);
+      return;
     case "inZone":
       after.push(`in the ${value.zone}`);
       return;
@@ -313,6 +328,10 @@ export function condition(value: Condition): string {
       return `${objects(value.what)} was cast with ${spaced(value.method)}`;
     case "wasCast":
       return `${objects(value.what)} was cast`;
+    case "somePlayer":
+      return `for one of ${players(value.of)} (that player), ${condition(value.condition)}`;
+    case "designation":
+      return `${players(value.of)} ${value.of.who === "you" ? "have" : "has"} ${spaced(value.designation)}`;
     case "handEmpty":
       return `${possessive(value.who)} hand is empty`;
     default:
@@ -350,6 +369,18 @@ export function eventClause(value: EventPattern): string {
       return `${anyDoes(value.who, "draw")} a card`;
     case "discard":
       return `${anyDoes(value.who, "discard")} ${value.object ? filter(value.object) : "a card"}`;
+    case "cycle":
+      return `${anyDoes(value.who, "cycle")} ${value.object ? filter(value.object) : "a card"}${value.orDiscard ? ", or discards it" : ""}`;
+    case "copySpell":
+      return `${anyDoes(value.by, "copy")} ${filter(value.object)}`.replace("copys", "copies");
+    case "activate":
+      return `${anyDoes(value.by, "activate")} an ability of ${filter(value.object)}${value.notMana ? " that is no mana ability" : ""}`;
+    case "tapForMana":
+      return `${filter(value.object)} is tapped for mana`;
+    case "crime":
+      return `${anyDoes(value.who, "commit")} a crime`;
+    case "dieRoll":
+      return `${anyDoes(value.who, "roll")} a die`;
     case "sacrifice":
       return `${anyDoes(value.who, "sacrifice")} ${filter(value.object)}`;
     case "step":
