@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PriorityAction } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { actSchema, previewSchema } from "../../lib/table/http/schemas.ts";
+import { actSchema } from "../../lib/table/http/actSchema.ts";
+import { previewSchema } from "../../lib/table/http/lookSchemas.ts";
 import type { StandingOrder } from "../../lib/table/orders.ts";
 import type { PlanStep, TurnPlan } from "../../lib/table/plan.ts";
 

@@ -2,7 +2,8 @@ import { act } from "../act.ts";
 import { setProfile } from "../profile.ts";
 import type { Table } from "../table.ts";
 import { setVacation } from "../vacation.ts";
-import { actSchema, profileSchema, vacationSchema } from "./schemas.ts";
+import { actSchema } from "./actSchema.ts";
+import { profileSchema, vacationSchema } from "./playerSchemas.ts";
 import { checked, gameIdOf, type HttpHandler, json, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's own settings. */

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import type { Submission } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
 
-/** Answers to the game's questions, checked. What is large is only built when it is first needed. */
+/**
+ * Answers to the game's questions, checked, and the parts all requests share. Each function bundles the schemas it needs;
+ * what is large is only built when it is first needed, because every cold start would pay for it.
+ */
+
+export const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+export const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 export const name = z.string().check(z.minLength(1), z.maxLength(60));
 const handle = z.string().check(z.maxLength(100));
@@ -61,8 +67,10 @@ export const answer = z.lazy(() =>
   ]),
 );
 
-export const submission: z.ZodMiniType<Submission<Handle>> = z.strictObject({
-  slot: name,
-  digest: z.exactOptional(z.string().check(z.maxLength(100))),
-  answer,
-});
+export const submission: z.ZodMiniType<Submission<Handle>> = z.lazy(() =>
+  z.strictObject({
+    slot: name,
+    digest: z.exactOptional(z.string().check(z.maxLength(100))),
+    answer,
+  }),
+);

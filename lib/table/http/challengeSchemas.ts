@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { AnswerChallenge, PostChallenge } from "../challenge/api.ts";
-import { name } from "./answerSchemas.ts";
+import { name, secret } from "./answerSchemas.ts";
+import { deck, gameTerms } from "./gameSchemas.ts";
 import { stops } from "./orderSchemas.ts";
-import { deck, gameTerms, secret } from "./schemas.ts";
 
 /** The requests of challenge/api.ts, checked. */
 

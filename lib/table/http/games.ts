@@ -5,7 +5,8 @@ import { type Decks, readDeck } from "../deck.ts";
 import { exchange, openMine } from "../exchange.ts";
 import type { Table } from "../table.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
-import { checkSchema, createSchema, exchangeSchema, openMineSchema } from "./schemas.ts";
+import { checkSchema, createSchema } from "./gameSchemas.ts";
+import { exchangeSchema, openMineSchema } from "./playerSchemas.ts";
 import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, serve, tokenOf } from "./stack.ts";
 
 /** What starts games and lets people in. The only HTTP function that reads cards. */

@@ -7,7 +7,7 @@ import { profileOf } from "../profile.ts";
 import type { Table } from "../table.ts";
 import { vacationOf } from "../vacation.ts";
 import { watched } from "../watch/watch.ts";
-import { previewSchema, sinceSchema } from "./schemas.ts";
+import { previewSchema, sinceSchema } from "./lookSchemas.ts";
 import {
   bearerOf,
   challengeIdOf,

@@ -10,19 +10,21 @@ import { answer, index, name } from "./answerSchemas.ts";
 
 /** What a player says in advance, checked: stops, standing orders, preferences, turn plans. */
 
-const steps = z.array(z.enum(STOP_STEPS)).check(z.maxLength(STOP_STEPS.length));
-const events = z.array(z.enum(STOP_EVENTS)).check(z.maxLength(STOP_EVENTS.length));
+const steps = z.lazy(() => z.array(z.enum(STOP_STEPS)).check(z.maxLength(STOP_STEPS.length)));
+const events = z.lazy(() => z.array(z.enum(STOP_EVENTS)).check(z.maxLength(STOP_EVENTS.length)));
 
-export const stops: z.ZodMiniType<StopSettings> = z.strictObject({
-  profile: z.enum(PROFILES),
-  own: z.exactOptional(steps),
-  opponents: z.exactOptional(steps),
-  events: z.exactOptional(events),
-});
+export const stops: z.ZodMiniType<StopSettings> = z.lazy(() =>
+  z.strictObject({
+    profile: z.enum(PROFILES),
+    own: z.exactOptional(steps),
+    opponents: z.exactOptional(steps),
+    events: z.exactOptional(events),
+  }),
+);
 
 const cardName = z.string().check(z.minLength(1), z.maxLength(200));
 const small = z.int().check(z.minimum(0), z.maximum(10_000));
-const bounds = z.strictObject({ min: z.exactOptional(z.int()), max: z.exactOptional(z.int()) });
+const bounds = z.lazy(() => z.strictObject({ min: z.exactOptional(z.int()), max: z.exactOptional(z.int()) }));
 const words = <T extends z.ZodMiniType>(word: T) =>
   z.exactOptional(z.array(word).check(z.minLength(1), z.maxLength(20)));
 
@@ -58,14 +60,14 @@ const aim: z.ZodMiniType<Aim> = z.lazy(() =>
 );
 
 /** The steps of a turn, those without priority too (500.1). */
-const turnStep = z.enum(["untap", ...STOP_STEPS, "cleanup"]);
+const turnStep = z.lazy(() => z.enum(["untap", ...STOP_STEPS, "cleanup"]));
 
-const scope = {
+const scope = () => ({
   lastTurn: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
   in: z.exactOptional(z.enum(["own", "opponents"])),
   uses: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
   given: z.exactOptional(z.strictObject({ turn: small, step: turnStep })),
-};
+});
 
 const order: z.ZodMiniType<StandingOrder> = z.lazy(() =>
   z.discriminatedUnion("order", [
@@ -76,22 +78,27 @@ const order: z.ZodMiniType<StandingOrder> = z.lazy(() =>
         z.strictObject({ when: condition }),
       ]),
       unless: z.array(condition).check(z.maxLength(20)),
-      ...scope,
+      ...scope(),
     }),
-    z.strictObject({ order: z.literal("answer"), source: cardName, yes: z.boolean(), ...scope }),
+    z.strictObject({ order: z.literal("answer"), source: cardName, yes: z.boolean(), ...scope() }),
     z.strictObject({
       order: z.literal("pay"),
       pay: z.boolean(),
       source: z.exactOptional(cardName),
       most: z.exactOptional(small),
-      ...scope,
+      ...scope(),
     }),
     z.strictObject({
       order: z.literal("triggers"),
       sources: z.array(z.string().check(z.minLength(1), z.maxLength(2_000))).check(z.minLength(1), z.maxLength(50)),
-      ...scope,
+      ...scope(),
     }),
-    z.strictObject({ order: z.literal("block"), attacker: cardName, blocker: z.union([cardName, z.null()]), ...scope }),
+    z.strictObject({
+      order: z.literal("block"),
+      attacker: cardName,
+      blocker: z.union([cardName, z.null()]),
+      ...scope(),
+    }),
     z.strictObject({
       order: z.literal("respond"),
       to: thing,
@@ -103,24 +110,26 @@ const order: z.ZodMiniType<StandingOrder> = z.lazy(() =>
       modes: z.exactOptional(z.array(index).check(z.maxLength(20))),
       x: z.exactOptional(small),
       costs: z.exactOptional(z.boolean()),
-      ...scope,
+      ...scope(),
     }),
     z.strictObject({
       order: z.literal("keepMana"),
       mana: z.string().check(z.regex(/^(\{[0-9WUBRGCS/P]+\})+$/), z.maxLength(60)),
-      ...scope,
+      ...scope(),
     }),
   ]),
 );
 
-export const orders = z.array(order).check(z.maxLength(50));
+export const orders = z.lazy(() => z.array(order).check(z.maxLength(50)));
 
-export const preferences: z.ZodMiniType<Preferences> = z.strictObject({
-  triggers: z.exactOptional(z.enum(["alike", "any", "ask"])),
-  alike: z.exactOptional(z.enum(["any", "ask"])),
-});
+export const preferences: z.ZodMiniType<Preferences> = z.lazy(() =>
+  z.strictObject({
+    triggers: z.exactOptional(z.enum(["alike", "any", "ask"])),
+    alike: z.exactOptional(z.enum(["any", "ask"])),
+  }),
+);
 
-const objections = z.array(z.enum(OBJECTIONS)).check(z.maxLength(OBJECTIONS.length));
+const objections = z.lazy(() => z.array(z.enum(OBJECTIONS)).check(z.maxLength(OBJECTIONS.length)));
 
 export const turnPlan: z.ZodMiniType<TurnPlan> = z.lazy(() =>
   z.strictObject({

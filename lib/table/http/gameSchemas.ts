@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { CheckDeck, CreateGame } from "../api.ts";
+import { name, seat } from "./answerSchemas.ts";
+import { stops } from "./orderSchemas.ts";
+
+/** Requests for new games, checked. */
+
+export const deck = z.string().check(z.minLength(1), z.maxLength(20_000));
+const patience = z.int().check(z.minimum(60_000), z.maximum(365 * 86_400_000));
+
+const count = z.int().check(z.minimum(1), z.maximum(365));
+
+const clockRules = z.strictObject({
+  each: z.enum(["handOff", "move"]),
+  allowanceMs: patience,
+  reserveMs: z.exactOptional(patience),
+  atZero: z.enum(["defaultAnswer", "claim", "forfeit"]),
+  excusedMisses: z.exactOptional(count),
+  abandonedAfterMisses: z.exactOptional(count),
+  vacationDays: z.exactOptional(count),
+  rests: z.exactOptional(z.array(z.enum(["quietHours", "weekends"])).check(z.maxLength(2))),
+});
+
+/** What is agreed on about a game, however it is arranged. */
+export const gameTerms = {
+  options: z.exactOptional(
+    z.strictObject({
+      startingLife: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
+      damageAssignment: z.exactOptional(z.enum(["ordered", "free"])),
+      startingPlayer: z.exactOptional(seat),
+      mulligans: z.exactOptional(z.boolean()),
+    }),
+  ),
+  pace: z.exactOptional(
+    z.strictObject({
+      remindAfterMs: z.exactOptional(patience),
+      concedeAfterMs: z.exactOptional(patience),
+      clock: z.exactOptional(clockRules),
+    }),
+  ),
+  bestOf: z.exactOptional(z.union([z.literal(1), z.literal(3)])),
+  watch: z.exactOptional(
+    z.strictObject({
+      turns: z.exactOptional(z.int().check(z.minimum(1), z.maximum(100))),
+      ms: z.exactOptional(patience),
+    }),
+  ),
+};
+
+const createGame = z.strictObject({
+  seats: z
+    .array(
+      z.strictObject({
+        name,
+        deck,
+        as: z.union([z.literal("link"), z.literal("invite"), z.strictObject({ bot: z.enum(["heuristic", "random"]) })]),
+        stops: z.exactOptional(stops),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(8)),
+  ...gameTerms,
+});
+
+export const createSchema: z.ZodMiniType<CreateGame> = createGame.check(
+  z.refine(({ seats, options }) => (options?.startingPlayer ?? 0) < seats.length, {
+    path: ["options", "startingPlayer"],
+  }),
+  // 100.6a: a match of several games is between two players.
+  z.refine(({ seats, bestOf = 1 }) => bestOf === 1 || seats.length === 2, { path: ["bestOf"] }),
+);
+
+export const checkSchema: z.ZodMiniType<CheckDeck> = z.strictObject({ deck });

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import type { ExchangeLink, GoAway, OpenMine, Profile } from "../api.ts";
+import { actionId, name, seat, secret } from "./answerSchemas.ts";
+
+/** Requests about a player and their seats, checked. */
+
+const clock = z.lazy(() => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
+
+const webAddress = z.string().check(z.maxLength(2_000), z.refine(isWebAddress));
+const zone = z.string().check(z.maxLength(60), z.refine(isZone));
+
+export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
+  secret: z.string().check(z.minLength(1), z.maxLength(200)),
+  keep: z.exactOptional(secret),
+  webhook: z.exactOptional(webAddress),
+  quiet: z.exactOptional(z.strictObject({ zone, from: clock, to: clock })),
+});
+
+export const openMineSchema: z.ZodMiniType<OpenMine> = z.strictObject({ gameId: name, seat, keep: secret });
+
+export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
+  actionId,
+  days: z.int().check(z.minimum(0), z.maximum(365)),
+});
+
+export const profileSchema: z.ZodMiniType<Profile> = z.strictObject({
+  webhook: z.exactOptional(webAddress),
+  zone: z.exactOptional(zone),
+  quiet: z.exactOptional(z.strictObject({ from: clock, to: clock })),
+  weekends: z.exactOptional(z.boolean()),
+});
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
