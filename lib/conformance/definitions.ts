@@ -86,8 +86,14 @@ const SECTIONS: readonly Section[] = [
   { definition: "703.4", variant: "703.4e 703.4g 703.4h" },
   // 704. State-Based Actions
   { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6c 704.6d 704.6e 704.6f" },
-  // 705-719
-  {},
+  // 705-719: 713 is about substitute cards of paper; 717 about Attractions
+  {
+    definition:
+      "707.1 712.1 712.4 712.5 712.5a 712.5b 712.5c 712.5d 712.5e 712.5f 714.1 715.1 716.1 716.2c 718.1 719.1",
+    outside:
+      "708.6 712.2a 712.2b 712.2c 712.3a 712.3b 712.3c 712.7 712.17 713.1 713.2 713.2a 713.2b 713.2c 713.3 713.4 713.5",
+    variant: "717.1 717.2 717.2a 717.2b 717.3 717.4 717.5 717.6 717.6a",
+  },
   // 720-730
   {},
 ];

@@ -359,4 +359,30 @@ describe("610: one-shot effects", () => {
     t.resolveAll();
     expect(t.game.state.objects[t.ids(1, "battlefield", "Test Bear")[0]!]!.phasedOut).toBeUndefined();
   });
+
+  scenario("610.4d: what two permanents kept phased out phases in at the same time when both leave at once", (t) => {
+    t.cards(`${CARDS}
+
+      Test Oubliette {0}
+      Enchantment
+      When this enchantment enters, target creature phases out until this enchantment leaves the battlefield.
+
+      Test Fire {0}
+      Sorcery
+      Destroy all enchantments.`);
+    t.battlefield(1, "Test Bear", "Test Imp");
+    t.hand(0, "Test Oubliette", "Test Oubliette", "Test Fire");
+    t.to("precombatMain");
+    t.cast("Test Oubliette");
+    t.resolve();
+    t.choose("Test Bear");
+    t.resolveAll();
+    t.cast("Test Oubliette");
+    t.resolveAll();
+    const out = (): number => t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.phasedOut).length;
+    expect(out()).toBe(2);
+    t.cast("Test Fire");
+    t.resolve();
+    expect(out()).toBe(0);
+  });
 });
