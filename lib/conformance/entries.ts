@@ -69,7 +69,7 @@ const ACTIONS: readonly Row<EffectKind["do"]>[] = [
   [43, "Adapt", ["adapt"]],
   [44, "Amass", ["amass"]],
   [45, "Learn", ["learn"]],
-  [46, "Venture into the Dungeon", "none"],
+  [46, "Venture into the Dungeon", ["venture"]],
   [47, "Connive", ["connive"]],
   [48, "Open an Attraction", "variant"],
   [49, "Roll to Visit Your Attractions", "variant"],

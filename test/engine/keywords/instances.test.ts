@@ -1,0 +1,82 @@
+import { describe, expect } from "vitest";
+import { fight, kit, subject } from "../../support/kit.ts";
+import { scenario } from "../../support/scenario.ts";
+
+describe("702: several instances of one keyword ability", () => {
+  scenario("702.4e, 702.8b, 702.10d, 702.12c, 702.15f, 702.20c: a second instance changes nothing", (t) => {
+    kit(t);
+    subject(
+      t,
+      "Flash, flash\nHaste, haste\nDouble strike, double strike\nLifelink, lifelink\nVigilance, vigilance\nIndestructible, indestructible",
+    );
+    t.lands(0, "Forest", 2);
+    t.battlefield(1, "Swamp");
+    t.hand(0, "Test Subject");
+    t.hand(1, "Test Murder");
+    t.to("precombatMain");
+    t.cast("Test Subject");
+    t.resolve();
+    t.attack("Test Subject");
+    expect(t.see("Test Subject").tapped).toBe(false);
+    t.to("postcombatMain");
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([24, 16]);
+    t.pass();
+    t.cast("Test Murder");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Subject")).toBe(1);
+  });
+
+  scenario("702.3c, 702.7d, 702.17c: nor of defender, first strike or reach", (t) => {
+    kit(t);
+    subject(t, "Defender, defender\nFirst strike, first strike\nReach, reach");
+    t.cards(`Test Bat {B}
+      Creature — Bat
+      Flying
+      2/2`);
+    t.battlefield(0, "Test Subject");
+    t.battlefield(1, "Test Bat");
+    t.to("upkeep", 2);
+    expect(t.see("Test Subject").tapped).toBe(false);
+    fight(t, "Test Bat", "Test Subject");
+    t.to("postcombatMain");
+    expect(t.count(1, "graveyard", "Test Bat")).toBe(1);
+    expect(t.see("Test Subject").damage).toBe(0);
+  });
+
+  scenario("702.11h, 702.16m, 702.18b: nor of what keeps spells away", (t) => {
+    kit(t);
+    subject(t, "Hexproof, hexproof\nShroud, shroud\nProtection from red\nProtection from red");
+    t.battlefield(1, "Test Subject");
+    t.lands(0, "Swamp", 1);
+    t.hand(0, "Test Murder");
+    t.to("precombatMain");
+    expect(t.can("cast", "Test Murder")).toBe(false);
+  });
+
+  scenario("702.13c, 702.14e, 702.19g: nor of evasion and trample", (t) => {
+    kit(t);
+    subject(t, "Intimidate, intimidate\nIslandwalk, islandwalk\nTrample, trample", "5/5");
+    t.battlefield(0, "Test Subject");
+    t.battlefield(1, "Test Bear", "Swamp");
+    fight(t, "Test Subject", "Test Bear");
+    t.pass(2);
+    t.divide(2, 3);
+    expect(t.lifeOf(1)).toBe(17);
+  });
+
+  scenario("702.23c, 702.25b: each instance of a triggered keyword ability triggers", (t) => {
+    kit(t);
+    subject(t, "Rampage 1\nRampage 1\nFlanking\nFlanking", "6/6");
+    t.battlefield(0, "Test Subject");
+    t.battlefield(1, "Test Ogre", "Test Ogre");
+    t.attack("Test Subject");
+    t.block(["Test Ogre", "Test Subject"], ["Test Ogre", "Test Subject"]);
+    while (t.stackSize > 0 || t.asked().ask === "order") {
+      const asked = t.asked();
+      if (asked.ask === "order") t.answer({ ask: "order", order: asked.items.map((_, i) => i) });
+      else t.pass();
+    }
+    expect(t.see("Test Subject").power).toBe(8);
+    expect(t.see("Test Ogre")).toMatchObject({ power: 2, toughness: 2 });
+  });
+});
