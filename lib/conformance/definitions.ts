@@ -107,8 +107,8 @@ const SECTIONS: readonly Section[] = [
       "708.6 712.2a 712.2b 712.2c 712.3a 712.3b 712.3c 712.7 712.17 713.1 713.2 713.2a 713.2b 713.2c 713.3 713.4 713.5",
     variant: "717.1 717.2 717.2a 717.2b 717.3 717.4 717.5 717.6 717.6a",
   },
-  // 720-730
-  {},
+  // 720-730: what players understand without saying it (729.1a), and at tournaments (729.1c)
+  { definition: "729.1", outside: "729.1a 729.1c" },
 ];
 
 /** Number of a rule -> why no game shows it. */
