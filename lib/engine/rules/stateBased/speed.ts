@@ -9,14 +9,13 @@ const MOST = 4;
  * ability without a source by which opponents' loss of life makes that player faster, once in each of their turns.
  */
 export const startEngines: Check = (game, events) => {
-  for (const [player, { speed, lost }] of game.state.players.entries()) {
-    if (speed !== undefined || lost) continue;
-    const starts = game.state.battlefield.find((id) => {
-      const { controller, keywords } = characteristicsOf(game, id);
-      return controller === player && keywords.has("start your engines!");
-    });
-    if (starts === undefined) continue;
-    events.push({ e: "player", player, change: { speed: 1 } }, { e: "delay", trigger: faster(starts, player) });
+  const started = new Set<number>();
+  for (const id of game.state.battlefield) {
+    const { controller: player, keywords } = characteristicsOf(game, id);
+    if (keywords.size === 0 || !keywords.has("start your engines!") || started.has(player)) continue;
+    started.add(player);
+    if (game.state.players[player]!.speed !== undefined || game.state.players[player]!.lost) continue;
+    events.push({ e: "player", player, change: { speed: 1 } }, { e: "delay", trigger: faster(id, player) });
   }
 };
 
