@@ -38,6 +38,14 @@ const andHas: Phrase<readonly Ability[]> = rulesFor<readonly Ability[]>().rule(
   { abilities },
   ({ abilities }) => abilities,
 );
+/** "artifact creatures": the last bears the number. */
+const pluralTypes: Phrase<readonly CardType[]> = oneOf(() => [
+  rulesFor<readonly CardType[]>().rule("{last}", { last: cardType.many }, ({ last }) => [last]),
+  rulesFor<readonly CardType[]>().rule("{first} {last}", { first: types, last: cardType.many }, ({ first, last }) => [
+    ...first,
+    last,
+  ]),
+]);
 const { rule } = rulesFor<readonly Modification[]>();
 
 /** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
@@ -130,6 +138,27 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
       { modify: "setPT", power: n, toughness: n },
     ],
+  ),
+  ...(["", "(in addition to their other types|that are still lands)"] as const).map((more) =>
+    rule(
+      `{pt} {colors} {subtypes} {types} {abilities} ${more}`,
+      {
+        pt: powerToughness,
+        colors: opt(colors),
+        subtypes: opt(subtypes),
+        types: pluralTypes,
+        abilities: opt(abilitiesWith),
+      },
+      ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+        // 205.1b: an "artifact creature" keeps its other types.
+        more === "" && !(types.includes("artifact") && types.includes("creature"))
+          ? ({ modify: "setTypes", types, subtypes } as const)
+          : ({ modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) } as const),
+        ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power: pt[0], toughness: pt[1] } as const,
+      ],
+    ),
   ),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),

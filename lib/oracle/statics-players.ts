@@ -5,7 +5,7 @@ import { abilities } from "./abilities-granted.ts";
 import { everything } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { mana } from "./costs.ts";
-import { duration, noun } from "./hubs.ts";
+import { duration, noun, players } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "./meanings.ts";
 import { anyObjects } from "./references.ts";
@@ -249,9 +249,16 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
 ];
 
 const { rule: instruction } = rulesFor<Instruction>();
+/** Players a spell or ability names: "target player", "its controller". */
+const told: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
+  who.who === "target" || who.who === "controllerOf" || who.who === "ownerOf" ? who : unbound("said above"),
+);
 export const playerClauses: readonly Phrase<Instruction>[] = [
   instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
     { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+  ]),
+  instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
+    { do: "rule", rules: [can(who)], duration },
   ]),
   instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
     { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },

@@ -451,4 +451,38 @@ describe("phrases, read and played", () => {
     expect(t.lifeOf(1)).toBe(16);
     expect(t.see("Test Captain").power).toBe(1);
   });
+
+  scenario("205.1b: lands become creatures and stay lands", (t) => {
+    t.cards(`
+      Test Uprising {G}
+      Sorcery
+      Lands you control become 3/3 creatures until end of turn. They're still lands.`);
+    t.hand(0, "Test Uprising");
+    t.battlefield(0, "Forest");
+    t.to("precombatMain");
+    t.cast("Test Uprising");
+    t.resolve();
+    expect(t.see("Forest")).toMatchObject({ power: 3, toughness: 3 });
+    expect(t.see("Forest").types.toSorted()).toEqual(["creature", "land"]);
+  });
+
+  scenario("500.4, 106.4: mana that is not lost as steps and phases end", (t) => {
+    t.cards(`
+      Test Ember {R}
+      Sorcery
+      Add {R}{R}. Until end of turn, you don't lose this mana as steps and phases end.
+
+      Test Sip {R}{R}
+      Instant
+      You gain 2 life.`);
+    t.hand(0, "Test Ember", "Test Sip");
+    t.battlefield(0, "Mountain");
+    t.to("precombatMain");
+    t.cast("Test Ember");
+    t.resolve();
+    t.to("beginningOfCombat");
+    t.cast("Test Sip");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
 });

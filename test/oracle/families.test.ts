@@ -275,3 +275,18 @@ describe("more sentences cards have in common", () => {
     "Cumulative upkeep {G} or {W}",
   ])("%s", (text) => expect(verdict(card(text))).toBe("read"));
 });
+
+describe("what is said of several and of mana", () => {
+  it.each([
+    "All lands you control become 1/1 creatures until end of turn. They're still lands.",
+    "Add {R}{R}. Until end of turn, you don't lose this mana as steps and phases end.",
+    "Target player can't cast creature spells this turn.",
+    "Counter target spell. Its controller can't cast spells this turn.",
+    "Sacrifice a creature. If you can't, you lose 7 life.",
+    "Choose a creature card name. Target player reveals their hand and discards all cards with that name.",
+  ])("%s", (text) => expect(verdict(spell(text))).toBe("read"));
+  it("adds a color among permanents", () =>
+    expect(abilities(card("{T}: Add one mana of any color among legendary permanents you control."))[0]).toMatchObject({
+      body: { effects: [{ mana: { add: "colorsOf", count: 1 } }] },
+    }));
+});

@@ -5,6 +5,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
+import { qualifier } from "../nouns/heads.ts";
 import { chosen, targets } from "../references.ts";
 import { actor, choice, thing } from "./objects.ts";
 
@@ -12,7 +13,14 @@ import { actor, choice, thing } from "./objects.ts";
 
 const { forms } = rulesFor<Instruction>();
 
-export const quality: Phrase<ChosenQuality> = words<ChosenQuality>([
+export const quality: Phrase<ChosenQuality> = oneOf(() => [
+  plainQuality,
+  rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
+    JSON.stringify(what.filter) === NONLAND ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
+  ),
+]);
+const NONLAND = JSON.stringify({ is: "not", of: { is: "type", type: "land" } });
+const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["a color", { quality: "color" }],
   ["a creature type", { quality: "creatureType" }],
   ["a card type", { quality: "cardType" }],

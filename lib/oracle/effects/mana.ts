@@ -39,6 +39,11 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     add: "eventMana",
     count: 1,
   })),
+  rule("one mana of any color among {what}", { what: noun.many }, ({ what }) => ({
+    add: "colorsOf",
+    of: everything(what),
+    count: 1,
+  })),
   rule("one mana of any (color|type) that {what} could produce", { what: produceable }, ({ what }) => what),
   rule("a amount of {one} equal to {n}", { one: symbol, n: amount }, ({ one, n }) => ({
     add: "fixed",
@@ -107,6 +112,14 @@ const { rule: amendment } = rulesFor<Instruction>();
 
 /** "Spend this mana only to cast creature spells.": a restriction on the mana before it. */
 export const manaAmendments: readonly Phrase<Instruction>[] = [
+  rulesFor<Instruction>().rule("until end of turn, you don't lose this mana as steps and phases end.", {}, () => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      return last?.do === "addMana"
+        ? [...before.slice(0, -1), { ...last, persists: "endOfTurn" }]
+        : unbound("what mana?");
+    },
+  })),
   amendment("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => restrict(what)),
   amendment("this mana can't be spent to cast {what}.", { what: spells }, ({ what }) => restrict({ cantCast: what })),
 ];

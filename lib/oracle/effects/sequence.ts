@@ -138,7 +138,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     return { amend: (before) => ifDone(before, effects, scope, false) };
   }),
   late(
-    "(if you don't|if they don't|if that player doesn't|if the player doesn't), {then}.",
+    "(if you don't|if they don't|if that player doesn't|if the player doesn't|if you can't|if they can't|if that player can't|if the player can't), {then}.",
     { then: clause },
     ({ then }, scope) => {
       const effects = only(then.bind(scope));

@@ -11,7 +11,7 @@ const { rule: unitRule } = rulesFor<Unit>();
 const { rule: nounRule } = rulesFor<Noun>();
 
 /** What stands in front of "card", "spell", "token": adjectives, types, both, always singular. */
-const qualifier: Phrase<Unit> = oneOf(() => [
+export const qualifier: Phrase<Unit> = oneOf(() => [
   units.one,
   unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
     filter: and(adjectives),
