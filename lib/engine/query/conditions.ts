@@ -90,7 +90,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
 /** 506.7: points of the turn, told from the steps that have begun. */
 function isPhase(game: Game, phase: Extract<Condition, { if: "phase" }>["phase"]): boolean {
   const { turn } = game.state;
-  const { step, begun } = turn;
+  const { step, begun = [] } = turn;
   /** 506.7d-e: nothing from this point of the turn on has begun, even if the point itself never comes. */
   const before = (point: Step): boolean => !begun.some((one) => isFrom(one, point));
   const inCombat = turn.phase === "combat";

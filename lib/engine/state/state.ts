@@ -102,8 +102,8 @@ export interface TurnState {
   readonly step: Step;
   /** Steps still to come this turn, extra phases included. */
   readonly toCome: readonly Step[];
-  /** The steps that have begun this turn, in order (506.7). */
-  readonly begun: readonly Step[];
+  /** The steps that have begun this turn, in order (506.7); absent in games saved before this was kept. */
+  readonly begun?: readonly Step[];
   /** Whose turn it was or would be but for extra turns: turn order goes on from there. */
   readonly regular: Seat;
   /** Whose turn the previous one was (730.2). */

@@ -25,7 +25,7 @@ export function* beginStep(game: Game): Procedure<Stage> {
   if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...toCome]);
   set(journal, state.turn, "step", now);
   set(journal, state.turn, "phase", phaseOf(now));
-  set(journal, state.turn, "begun", [...state.turn.begun, now]);
+  set(journal, state.turn, "begun", [...(state.turn.begun ?? []), now]);
   staleFacet(game, "turn");
   if (phaseOf(now).endsWith("Main")) set(journal, state.turn, "mains", state.turn.mains + 1);
   if (now === "beginningOfCombat") {

@@ -162,7 +162,7 @@ describe("500: turns, phases and steps", () => {
     t.cast("Test Trick");
     t.resolve();
     t.to("end");
-    expect(t.game.state.turn.begun.slice(-6)).toEqual([
+    expect(t.game.state.turn.begun!.slice(-6)).toEqual([
       "firstStrikeDamage",
       "combatDamage",
       "endOfCombat",

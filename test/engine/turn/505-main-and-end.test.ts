@@ -7,7 +7,7 @@ import { counts } from "../../support/triggers.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const YOU = { who: "you" } as const;
-const mains = (t: Table): readonly string[] => t.game.state.turn.begun.filter((step) => step.endsWith("Main"));
+const mains = (t: Table): readonly string[] => t.game.state.turn.begun!.filter((step) => step.endsWith("Main"));
 
 describe("505: main phases", () => {
   scenario("505.1, 505.1a: only the first is a precombat main phase, however many are added", (t) => {
