@@ -1,4 +1,5 @@
-import type { Answer, Decision, QuestionOf, Share } from "../engine/decisions.ts";
+import type { Answer, Decision, QuestionOf } from "../engine/decisions.ts";
+import { inOrder } from "../engine/division.ts";
 import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import { type Bot, FIRST, MOST_REFUSALS } from "./bot.ts";
 import { type Chance, chanceFrom, pick, sample } from "./chance.ts";
@@ -59,21 +60,6 @@ function randomOptions({ options, min, max, repeat }: QuestionOf<"option">, chan
   const count = min + chance.below(Math.min(max, repeat ? max : options.length) - min + 1);
   if (repeat) return Array.from({ length: count }, () => chance.below(options.length));
   return sample(chance, [...options.keys()], count);
-}
-
-/** Lethal damage for each in turn, and what is left for the last that can have it (510.1c). */
-export function inOrder<E>({ total, among, least = 0 }: QuestionOf<"divide", E>): number[] {
-  const lowest = ({ min }: Share<E>) => Math.max(min, least);
-  const amounts = among.map(lowest);
-  let left = total - amounts.reduce((a, b) => a + b, 0);
-  const give = (index: number, wanted: number): void => {
-    const more = Math.max(0, Math.min(left, wanted - amounts[index]!));
-    amounts[index]! += more;
-    left -= more;
-  };
-  for (const [index, { lethal, max }] of among.entries()) give(index, Math.min(max, lethal ?? max));
-  for (const [index, { max }] of among.entries()) give(index, max);
-  return amounts;
 }
 
 /** The declaration that obeys the most requirements, which is always legal; `undefined` for other questions. */

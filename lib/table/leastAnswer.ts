@@ -1,5 +1,5 @@
-import { inOrder } from "../bots/random.ts";
 import type { Answer, Decision, Submission } from "../engine/decisions.ts";
+import { inOrder } from "../engine/division.ts";
 import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import type { Handle, PendingView } from "../engine/views.ts";
 

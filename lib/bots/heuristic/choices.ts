@@ -1,7 +1,7 @@
 import type { Answer, Decision, QuestionOf } from "../../engine/decisions.ts";
+import { inOrder } from "../../engine/division.ts";
 import type { CardView, Handle } from "../../engine/views.ts";
 import { type Chance, pick } from "../chance.ts";
-import { inOrder } from "../random.ts";
 import { type Board, creatures, isLand, manaValue, powerOf, seatOf, toughnessLeft, worth } from "./board.ts";
 import { type Intent, intentOf } from "./intent.ts";
 
