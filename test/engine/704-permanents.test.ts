@@ -329,7 +329,11 @@ ${SIEGE}`);
     t.cast("Test Spark", { targets: ["Test Invasion"] });
     t.resolve();
     expect([t.count(0, "battlefield", "Test Invasion"), t.see("Test Invasion").counters]).toEqual([1, {}]);
-    while (t.stackSize > 0) t.resolve();
+    while (t.stackSize > 0) {
+      t.resolve();
+      // 310.11b: nothing to cast it as.
+      if (t.asked().ask === "choose") t.choose();
+    }
     expect(t.count(0, "battlefield", "Test Invasion")).toBe(0);
   });
 
