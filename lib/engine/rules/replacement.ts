@@ -10,6 +10,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { definitionOf } from "../state/objects.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
 import { programOf, type ReplacementInstance } from "./layers.ts";
@@ -109,8 +110,10 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   const x = arrival?.x ?? game.state.objects[object]?.x;
   const context: Context = { self: object, controller: would.controller, ...(x !== undefined && { x }) };
   // What it enters as a copy of has abilities of its own (707.5).
-  const copy = arrival?.copy;
-  const of = copy === undefined ? object : `${object}:${copy.definition}:${copy.face ?? 0}`;
+  const record = game.state.objects[object];
+  const definition = arrival?.copy?.definition ?? record?.copy?.definition ?? definitionOf(game.state, object);
+  const face = arrival?.copy?.face ?? arrival?.face ?? record?.copy?.face ?? record?.face ?? 0;
+  const of = `${object}:${definition}:${face}`;
   const own = would.abilities.flatMap(({ ability }, index) =>
     ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
       ? entering(ability, context, `${of}/${index}`)
