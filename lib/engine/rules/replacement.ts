@@ -106,11 +106,11 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   const { object, arrival } = event;
   if (arrival?.faceDown !== undefined) return [];
   const would = wouldBe(game, event);
+  const record = game.state.objects[object];
   // 107.3m: X of a permanent's own entering is that of the spell it was.
-  const x = arrival?.x ?? game.state.objects[object]?.x;
+  const x = arrival?.x ?? record?.x;
   const context: Context = { self: object, controller: would.controller, ...(x !== undefined && { x }) };
   // What it enters as a copy of has abilities of its own (707.5).
-  const record = game.state.objects[object];
   const definition = arrival?.copy?.definition ?? record?.copy?.definition ?? definitionOf(game.state, object);
   const face = arrival?.copy?.face ?? arrival?.face ?? record?.copy?.face ?? record?.face ?? 0;
   const of = `${object}:${definition}:${face}`;
