@@ -127,8 +127,10 @@ const isAuraOf = (game: Game, id: ObjectId, host: ObjectId | undefined): boolean
  */
 export function present(game: Game, id: ObjectId, context: Context): readonly ObjectId[] {
   if (zoneOf(game.state, id) !== undefined) return [id];
-  const { event, notes } = context;
+  if (context.lost?.includes(id)) return [];
+  const { event, notes, finds } = context;
   const referred =
+    finds?.includes(id) ||
     event?.object === id ||
     event?.objects?.includes(id) ||
     isAuraOf(game, id, event?.object) ||

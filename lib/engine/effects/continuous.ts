@@ -5,6 +5,7 @@ import { amountOf } from "../query/amounts.ts";
 import { withChosenQuality } from "../query/chosen.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
+import { whatLeft } from "../query/objects.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
@@ -129,6 +130,7 @@ export const continuousEffects: Handlers<
           controller: resolution.controller,
           ability: { given: { kind: "triggered", when: { on: "anyOf", of: [] }, body: effect.body } },
           notes: { ...resolution.notes },
+          finds: whatLeft(game.state, resolution),
           ...(resolution.event && { event: resolution.event }),
           ...(resolution.x !== undefined && { x: resolution.x }),
         },

@@ -18,6 +18,9 @@ export interface Context {
   readonly divided?: readonly (readonly number[])[];
   readonly event?: EventFacts;
   readonly notes?: Readonly<Record<string, Note>>;
+  /** Of what a delayed trigger refers to: what it finds where that went, and what it finds nowhere (603.7c). */
+  readonly finds?: readonly ObjectId[];
+  readonly lost?: readonly ObjectId[];
   readonly x?: number;
   readonly current?: Entity;
   readonly currentPlayer?: Seat;

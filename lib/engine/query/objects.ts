@@ -4,7 +4,7 @@ import type { Game } from "../game.ts";
 import { amountOf, matches } from "../knots.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
-import type { EventFacts, Note } from "../state/state.ts";
+import type { EventFacts, GameState, Note } from "../state/state.ts";
 import { controllerOf } from "./characteristics.ts";
 import type { Context } from "./context.ts";
 import { playersOf } from "./players.ts";
@@ -86,6 +86,10 @@ function damageSources(game: Game): readonly ObjectId[] {
     ]),
   ];
 }
+
+/** Of what this refers to, what is no longer where it was (400.7). */
+export const whatLeft = (state: GameState, referring: Referring): readonly ObjectId[] =>
+  referredTo(referring).filter((id) => zoneOf(state, id) === undefined);
 
 interface Referring {
   readonly source?: ObjectId;

@@ -2,6 +2,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
+import { whatLeft } from "../query/objects.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
@@ -98,6 +99,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
         ...(event.triggered && { triggered: true }),
         ...(event.event && { event: event.event }),
         ...(instance?.notes && { notes: instance.notes }),
+        ...(instance?.finds && { finds: instance.finds }),
         ...(instance?.targets && { targets: instance.targets }),
         ...(instance?.x !== undefined && { x: instance.x }),
       });
@@ -257,7 +259,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "delay":
-      push(journal, state.delayed, event.trigger);
+      push(journal, state.delayed, { ...event.trigger, finds: whatLeft(state, event.trigger) });
       return;
     case "setDelayed":
       set(journal, state, "delayed", event.delayed);

@@ -6,8 +6,10 @@ import { splicedBodies } from "../keywords/splice.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
+import { whatLeft } from "../query/objects.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
+import type { GameObject } from "../state/state.ts";
 
 /** What an object on the stack does: the bodies it will follow, in order, with their targets. */
 export interface Part {
@@ -55,6 +57,10 @@ export function partsOf(game: Game, id: ObjectId): readonly Part[] {
 const modesChosen = (options: readonly Mode[], chosen: readonly number[]): readonly Mode[] =>
   chosen.map((i) => options[i]!);
 
+/** 603.7c: what has left since the delayed trigger was made that refers to it. */
+const lostTo = (game: Game, trigger: GameObject): readonly ObjectId[] =>
+  whatLeft(game.state, trigger).filter((id) => !trigger.finds?.includes(id));
+
 /** Whose ability or spell it is and what it knows, for looking at its references. */
 export function contextOnStack(game: Game, id: ObjectId): Context {
   const object = objectOf(game.state, id);
@@ -65,6 +71,7 @@ export function contextOnStack(game: Game, id: ObjectId): Context {
     ...(object.targets && { targets: object.targets }),
     ...(object.event && { event: object.event }),
     ...(object.notes && { notes: object.notes }),
+    ...(object.finds && { finds: object.finds, lost: lostTo(game, object) }),
     ...(object.x !== undefined && { x: object.x }),
   };
 }

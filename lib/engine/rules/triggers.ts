@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { patternMatches } from "../query/history.ts";
+import type { ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import type { DelayedTrigger, EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
 import { programOf, type TriggerInstance } from "./layers.ts";
@@ -156,8 +157,10 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
             ...(trigger.text && { text: trigger.text }),
           },
         },
-        event: trigger.event ?? hit.facts,
+        event: factsFor(trigger, hit),
         notes: trigger.notes,
+        // 400.7e: and what its own event is about.
+        finds: [...(trigger.finds ?? []), ...(hit.facts.objects ?? []), ...objectIn(hit)],
         ...(trigger.targets && { targets: trigger.targets }),
         ...(trigger.x !== undefined && { x: trigger.x }),
       });
@@ -168,6 +171,15 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
   if (remaining.length !== delayed.length || remaining.some((trigger, i) => trigger !== delayed[i]))
     set(game.journal, game.state, "delayed", remaining);
 }
+
+/** What it speaks of: its own event, and what that says nothing about, the event its maker was about. */
+function factsFor({ when, event }: DelayedTrigger, { facts }: HistoryEntry): EventFacts {
+  if (event === undefined || when.on === "step") return event ?? facts;
+  const { objects: _, ...rest } = event;
+  return { ...(facts.object === undefined ? event : rest), ...facts };
+}
+
+const objectIn = ({ facts }: HistoryEntry): readonly ObjectId[] => (facts.object === undefined ? [] : [facts.object]);
 
 /** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */
 export function stateTriggers(game: Game): TriggeredInstance[] {

@@ -237,6 +237,8 @@ export interface GameObject {
   readonly x?: number;
   readonly event?: EventFacts;
   readonly notes?: Readonly<Record<string, Note>>;
+  /** Of a delayed or reflexive trigger: see `DelayedTrigger`. */
+  readonly finds?: readonly ObjectId[];
   /** Exiled cards and others that only some may look at: their seats. */
   readonly visibleTo?: readonly Seat[];
   /** Foretold, plotted, suspended, on an adventure, hidden away ...: what lets it be played or keeps it. */
@@ -317,6 +319,7 @@ export interface TriggeredInstance {
   readonly event?: EventFacts;
   /** Delayed and reflexive triggers bring along what their maker knew. */
   readonly notes?: Readonly<Record<string, Note>>;
+  readonly finds?: readonly ObjectId[];
   readonly targets?: readonly (readonly Entity[])[];
   readonly x?: number;
 }
@@ -337,6 +340,11 @@ export interface DelayedTrigger {
   readonly x?: number;
   /** The event its maker was about, which its own words may still refer to. */
   readonly event?: EventFacts;
+  /**
+   * Of what it refers to, what had left before it was made, which it finds where that went. Whatever leaves later is no
+   * longer where it is expected (603.7c).
+   */
+  readonly finds?: readonly ObjectId[];
   readonly until?: Expiry;
   readonly text?: string;
   /** "One or more": once for simultaneous events. */
