@@ -32,6 +32,12 @@ export type GameEvent = EventKind & {
   readonly cause?: Cause;
 };
 
+/** 607.2a, 607.2c: by whom what moves is then remembered, and under which name. */
+export interface Link {
+  readonly by: ObjectId;
+  readonly as: string;
+}
+
 export interface Cause {
   readonly source: ObjectId;
   readonly controller: Seat;
@@ -45,8 +51,7 @@ export type EventKind =
       readonly to: Zone;
       readonly arrival?: Arrival;
       readonly why?: MoveReason;
-      /** 607.2a: by whom it is then remembered, and under which name. */
-      readonly link?: { readonly by: ObjectId; readonly as: string };
+      readonly link?: Link;
     }
   /** 111.1: tokens enter; `copy` for copies of something (111.10, 707). */
   | {
@@ -56,6 +61,7 @@ export type EventKind =
       readonly count: number;
       readonly copy?: CopyOf;
       readonly arrival?: Arrival;
+      readonly link?: Link;
     }
   /** 800.4a: its owner left the game, and it goes with them. */
   | { readonly e: "leaveGame"; readonly object: ObjectId }

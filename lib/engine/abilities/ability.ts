@@ -14,6 +14,11 @@ import type { StaticEffect } from "./statics.ts";
  */
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
 
+interface OnStack {
+  /** 602.1b, 603.1a: an instruction after its effects that works while it is on the stack. */
+  readonly cantBeCountered?: true;
+}
+
 interface Said {
   /** The words it was read from, for showing on the stack. */
   readonly text?: string;
@@ -26,7 +31,7 @@ export interface SpellAbility extends Said {
 }
 
 /** 113.3b, 602. A mana ability is one by its content (605.1a), not by a flag. */
-export interface ActivatedAbility extends Said {
+export interface ActivatedAbility extends Said, OnStack {
   readonly kind: "activated";
   readonly costs: readonly Cost[];
   readonly body: Body;
@@ -65,7 +70,7 @@ export type ActivationLimit =
   | { readonly only: "if"; readonly condition: Condition };
 
 /** 113.3c, 603. */
-export interface TriggeredAbility extends Said {
+export interface TriggeredAbility extends Said, OnStack {
   readonly kind: "triggered";
   /** A kind of event, or with `state` a condition (603.8). */
   readonly when: EventPattern | { readonly on: "state"; readonly condition: Condition };

@@ -47,6 +47,8 @@ export type Amount =
     }
   /** Different targets of a spell or ability. */
   | { readonly amount: "targets"; readonly of: Objects }
+  /** How often the ability that is resolving has resolved this turn, this time included. */
+  | { readonly amount: "timesResolved" }
   | { readonly amount: "kicked" }
   /** 702.140d: the number of times these have mutated. */
   | { readonly amount: "timesMutated"; readonly of: Objects }

@@ -8,7 +8,8 @@ import type { Objects, Players, Recipients } from "./references.ts";
 export type Destination =
   | {
       readonly zone: "hand" | "graveyard" | "exile" | "command";
-      readonly faceDown?: boolean /** 607: remembered by self under this name. */;
+      readonly faceDown?: boolean;
+      /** 607: remembered by self under this name. */
       readonly link?: string;
       readonly counters?: readonly CountersOn[];
       readonly until?: Objects;
@@ -35,6 +36,8 @@ export interface Entering {
   readonly attachedTo?: Recipients;
   /** Characteristics it has as it enters, beyond its own: "It's a Zombie in addition". */
   readonly modifications?: readonly Modification[];
+  /** 607.2c: remembered by self under this name: "put onto the battlefield with it", "created with it". */
+  readonly link?: string;
 }
 
 export interface CountersOn {

@@ -158,6 +158,8 @@ export type EventPattern =
     }
   | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }
   | { readonly on: "countered"; readonly object: Filter; readonly by?: Players }
+  /** 608.2p: a spell or ability has resolved. */
+  | { readonly on: "resolve"; readonly object: Filter; readonly by?: Players }
   | { readonly on: "dieRoll" | "coinFlip"; readonly who?: Players; readonly result?: Compare }
   | { readonly on: "addMana"; readonly who?: Players }
   /** 309.4c: the venture marker is moved into this room of self. */

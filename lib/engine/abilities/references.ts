@@ -85,6 +85,8 @@ export type Objects =
   | { readonly what: "except"; readonly of: Objects; readonly without: Objects }
   /** 609.7a: whatever may be chosen as a source of damage. */
   | { readonly what: "damageSources" }
+  /** The spell or ability that is resolving, as an object on the stack. */
+  | { readonly what: "resolving" }
   /** The spell or ability that targets, for "becomes the target of". */
   | { readonly what: "eventSpell" };
 

@@ -1,5 +1,5 @@
 import type { Destination, Entering } from "../abilities/destinations.ts";
-import type { Arrival, GameEvent } from "../events.ts";
+import type { Arrival, GameEvent, Link } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { attackerOf } from "../query/combat.ts";
@@ -51,6 +51,10 @@ function blockedOnArrival(game: Game, blocking: Entering["blocking"], context: C
   return blocking === "any" ? "choose" : objectsOf(game, blocking, context)[0];
 }
 
+/** 607: what arrives is remembered by the object with the ability. */
+export const linkOf = ({ link }: { readonly link?: string } = {}, context: Context): { readonly link?: Link } =>
+  link === undefined ? {} : { link: { by: context.self, as: link } };
+
 /** The event that moves one object to a destination. */
 export function destinationEvent(
   game: Game,
@@ -62,7 +66,7 @@ export function destinationEvent(
     const arrival = arrivalOf(game, to, context);
     const controller =
       arrival.controller ?? (to.control === "owner" ? ownerOf(game.state, object) : context.controller);
-    return { e: "move", object, to: "battlefield", arrival: { ...arrival, controller } };
+    return { e: "move", object, to: "battlefield", arrival: { ...arrival, controller }, ...linkOf(to, context) };
   }
   if (to.zone === "library") {
     const place =
@@ -83,6 +87,6 @@ export function destinationEvent(
     object,
     to: to.zone,
     ...(Object.keys(arrival).length > 0 && { arrival }),
-    ...(to.link !== undefined && { link: { by: context.self, as: to.link } }),
+    ...linkOf(to, context),
   };
 }

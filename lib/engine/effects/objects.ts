@@ -3,6 +3,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { characteristicsOf, controllerOf, hasSubtype } from "../query/characteristics.ts";
+import { abilityOf } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
@@ -135,6 +136,9 @@ const ofTheirOwn = (what: Extract<Objects, { what: "chosen" }>): Objects => ({
 
 /** 101.2, 701.5: effects that say it can't be countered, its own included. */
 function canBeCountered(game: Game, id: ObjectId, resolution: Resolution): boolean {
+  const { ability: ref } = game.state.objects[id] ?? {};
+  const itself = ref && abilityOf(game, ref);
+  if (itself !== undefined && "cantBeCountered" in itself) return false;
   const own = characteristicsOf(game, id).abilities.some(
     ({ ability }) =>
       ability.kind === "static" &&

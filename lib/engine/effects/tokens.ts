@@ -3,7 +3,7 @@ import { copyOf } from "../rules/copy.ts";
 import { propose } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
-import { arrivalOf } from "./destination.ts";
+import { arrivalOf, linkOf } from "./destination.ts";
 import { causeOf, type Handlers } from "./resolution.ts";
 
 /** 111, 701.7: creating tokens. */
@@ -24,6 +24,7 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
         definition: makeToken(game, effect.token, own),
         count,
         ...arrival,
+        ...linkOf(effect.entering, resolution),
         ...causeOf(resolution),
       });
       created.push(...game.state.battlefield.filter((id) => !before.has(id)));
@@ -49,6 +50,7 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
           copy,
           count,
           ...arrival,
+          ...linkOf(effect.entering, resolution),
           ...causeOf(resolution),
         });
         created.push(...game.state.battlefield.filter((id) => !before.has(id)));

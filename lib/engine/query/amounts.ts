@@ -1,6 +1,7 @@
 import type { Amount, Stat } from "../abilities/amounts.ts";
 import type { Game } from "../game.ts";
 import { conditionHolds } from "../knots.ts";
+import { keyOnStack } from "../rules/uses.ts";
 import { COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
@@ -80,6 +81,8 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
           (id) => (state.objects[id] ?? state.lastKnown[id]?.object)?.mutations ?? 0,
         ),
       );
+    case "timesResolved":
+      return timesResolved(game, context);
     case "kicked":
       return castRecord(game, context.self)?.paid?.kicker ?? 0;
     case "timesPaid":
@@ -98,6 +101,12 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
     case "if":
       return amountOf(game, conditionHolds(game, amount.condition, context) ? amount.then : amount.otherwise, context);
   }
+}
+
+function timesResolved({ state }: Game, { onStack }: Context): number {
+  const object = onStack === undefined ? undefined : state.objects[onStack];
+  const key = object && keyOnStack(object);
+  return 1 + state.history.filter(({ on, detail }) => on === "resolve" && detail === key).length;
 }
 
 function combined(by: "sum" | "greatest" | "least" | undefined, values: readonly number[]): number {

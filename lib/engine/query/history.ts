@@ -49,6 +49,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "tapForMana":
     case "createToken":
     case "countered":
+    case "resolve":
       return player(pattern.by, facts.player) && object(pattern.object, facts.object);
     case "activate":
       return (

@@ -4,7 +4,7 @@ import type { Game } from "../game.ts";
 import { amountOf, matches } from "../knots.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
 import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
-import type { EventFacts, GameState, Note } from "../state/state.ts";
+import type { EventFacts, GameObject, GameState, Note } from "../state/state.ts";
 import { controllerOf } from "./characteristics.ts";
 import type { Context } from "./context.ts";
 import { playersOf } from "./players.ts";
@@ -22,6 +22,8 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       if (objects.role === "other") return event?.other !== undefined && isObject(event.other) ? [event.other] : [];
       return event?.objects ?? (event?.object === undefined ? [] : [event.object]);
     }
+    case "resolving":
+      return [context.onStack ?? context.self];
     case "eventSpell":
       return context.event?.spell === undefined ? [] : [context.event.spell];
     case "host": {
@@ -123,10 +125,15 @@ export function pairOf(game: Game, id: ObjectId): ObjectId | undefined {
   return pair?.find((other) => other !== id);
 }
 
-/** 607: what self remembers under a name, each where it is now if it is still in the zone it was put into. */
+/**
+ * 607: what self remembers under a name, each where it is now if it is still in the zone it was put into; 607.1d: or what
+ * remembers the object whose ability created self.
+ */
 function linkedObjects(game: Game, self: ObjectId, name: string): readonly ObjectId[] {
-  const record = game.state.objects[self] ?? game.state.lastKnown[self]?.object;
-  return (record?.linked?.[name] ?? []).filter((id) => currentObject(game.state, id) === id);
+  const record = (id: ObjectId): GameObject | undefined => game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const own = record(self);
+  const linked = own?.linked?.[name] ?? (own?.madeBy === undefined ? undefined : record(own.madeBy)?.linked?.[name]);
+  return (linked ?? []).filter((id) => currentObject(game.state, id) === id);
 }
 
 /** Every object in these zones that matches. Phased-out permanents do not exist (702.26d). */

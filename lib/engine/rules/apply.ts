@@ -32,13 +32,13 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return moved;
     }
     case "emblem":
-      return newInCommand(game, "emblem", event.definition, event.player);
+      return newInCommand(game, "emblem", event);
     case "leaveGame":
       removeFromGame(game, event.object);
       removeFromCombat(game, event.object);
       return;
     case "enterDungeon":
-      return newInCommand(game, "dungeon", event.definition, event.player);
+      return newInCommand(game, "dungeon", event);
     case "cease":
       endObject(game, event.object);
       return;

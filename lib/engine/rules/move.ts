@@ -1,5 +1,5 @@
 import type { Zone } from "../abilities/references.ts";
-import type { Arrival } from "../events.ts";
+import type { Arrival, GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { compiledFace } from "../query/compiled.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -123,6 +123,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     ...(copy && { copy }),
     ...(arrival.chosen && { chosen: arrival.chosen }),
     ...(linked && { linked }),
+    ...(permanent && from?.madeBy !== undefined && { madeBy: from.madeBy }),
     ...(cast && { cast }),
     ...(x !== undefined && { x }),
     ...(arrival.transformed && { transformed: true }),
@@ -152,7 +153,8 @@ function withIntrinsic(
 }
 
 /** 111.1: a token that is about to enter; the move that puts it onto the battlefield may be replaced. */
-export function newToken(game: Game, definition: number, controller: Seat, copy: GameObject["copy"]): ObjectId {
+export function newToken(game: Game, event: Extract<GameEvent, { e: "createTokens" }>): ObjectId {
+  const { definition, player: controller, copy } = event;
   const id = newId(game);
   const record: GameObject = {
     kind: "token",
@@ -162,13 +164,25 @@ export function newToken(game: Game, definition: number, controller: Seat, copy:
     controller,
     timestamp: game.state.timestamp,
     ...(copy && { copy }),
+    ...madeBy(game, event, copy?.definition ?? definition),
   };
   set(game.journal, game.state.objects, id, record);
   return id;
 }
 
+/** 607.1d: kept only where the new object has abilities that may be linked with its maker's. */
+function madeBy(game: Game, { cause }: GameEvent, definition: number): { readonly madeBy?: ObjectId } {
+  if (cause === undefined || compiledFace(game, definition, 0).abilities.length === 0) return {};
+  return { madeBy: game.state.objects[cause.source]?.source ?? cause.source };
+}
+
 /** 114.1, 309.2a: an emblem or a dungeon. */
-export function newInCommand(game: Game, kind: "emblem" | "dungeon", definition: number, controller: Seat): ObjectId {
+export function newInCommand(
+  game: Game,
+  kind: "emblem" | "dungeon",
+  event: Extract<GameEvent, { e: "emblem" | "enterDungeon" }>,
+): ObjectId {
+  const { definition, player: controller } = event;
   const id = newId(game);
   const record: GameObject = {
     kind,
@@ -177,6 +191,7 @@ export function newInCommand(game: Game, kind: "emblem" | "dungeon", definition:
     owner: controller,
     controller,
     timestamp: nextTimestamp(game),
+    ...(kind === "emblem" && madeBy(game, event, definition)),
   };
   set(game.journal, game.state.objects, id, record);
   push(game.journal, game.state.command, id);

@@ -236,13 +236,12 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
       );
     }
     case "createTokens": {
-      const tokens = Array.from({ length: event.count }, () =>
-        newToken(game, event.definition, event.player, event.copy),
-      );
+      const tokens = Array.from({ length: event.count }, () => newToken(game, event));
       const arrival = { ...event.arrival, controller: event.player };
+      const link = event.link && { link: event.link };
       yield* proposeAll(
         game,
-        tokens.map((object): GameEvent => ({ e: "move", object, to: "battlefield", arrival, ...cause })),
+        tokens.map((object): GameEvent => ({ e: "move", object, to: "battlefield", arrival, ...link, ...cause })),
       );
       return tokens[0];
     }
@@ -309,9 +308,10 @@ function* arrangeCards(game: Game, cards: readonly ObjectId[]): Procedure {
 
 const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;
 
-/** 607.2a: whose ability moved it remembers it, as long as that object exists. */
+/** 607.2a, 607.2c: whose ability moved it remembers it, as long as that object exists. */
 function remember(game: Game, { link, to }: Extract<GameEvent, { e: "move" }>, became: ObjectId): void {
-  if (link === undefined || to !== "exile" || game.state.objects[link.by] === undefined) return;
+  if (link === undefined || (to !== "exile" && to !== "battlefield") || game.state.objects[link.by] === undefined)
+    return;
   const { linked } = game.state.objects[link.by]!;
   const change = { linked: { ...linked, [link.as]: [...(linked?.[link.as] ?? []), became] } };
   apply(game, { e: "mark", object: link.by, change });

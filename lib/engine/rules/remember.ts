@@ -72,6 +72,7 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
 
 /** What rules look back to that name no pattern. */
 function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
+  if (fields.amount === "timesResolved") return ["resolve"];
   if (fields.is === "dealtDamageTo") return ["damage"];
   if (fields.keyword === "gravestorm") return ["move"];
   if (fields.rule === "cantDrawExtra") return ["draw"];

@@ -94,7 +94,7 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
 
 /** 111.1: what is said of tokens to be created is asked of one of them. */
 function withSample<T>(game: Game, event: Extract<GameEvent, { e: "createTokens" }>, look: () => T): T {
-  game.execution.sample = newToken(game, event.definition, event.player, event.copy);
+  game.execution.sample = newToken(game, event);
   const result = look();
   endObject(game, game.execution.sample);
   game.execution.sample = undefined;

@@ -13,19 +13,32 @@ import { objectOf, zoneOf } from "../state/objects.ts";
 import type { GameObject } from "../state/state.ts";
 import { hostsFor } from "./attaching.ts";
 import { propose } from "./propose.ts";
+import { isAskedAt } from "./remember.ts";
 import { contextOnStack, type Part, partsOf } from "./stackObjects.ts";
 import { isStillLegal } from "./targets.ts";
+import { keyOnStack } from "./uses.ts";
 
 /** 608: the top object of the stack resolves. */
 export function* resolveTop(game: Game): Procedure {
   const id = game.state.stack.at(-1)!;
   const object = objectOf(game.state, id);
-  if (object.kind === "ability") yield* resolveAbility(game, id, object);
-  else if ((characteristicsOf(game, id).types & PERMANENT_TYPES) !== 0) yield* resolvePermanentSpell(game, id, object);
-  else yield* resolveSpell(game, id);
+  const { controller } = object;
+  if ((yield* resolveObject(game, id, object)) && isAskedAt(game, "resolve")) {
+    const detail = keyOnStack(object);
+    const facts = { object: id, player: controller };
+    yield* propose(game, { e: "happened", on: "resolve", facts, ...(detail !== undefined && { detail }) });
+  }
 }
 
-function* resolveAbility(game: Game, id: ObjectId, object: GameObject): Procedure {
+/** Says whether it resolved, rather than being removed from the stack (608.2a-b). */
+function* resolveObject(game: Game, id: ObjectId, object: GameObject): Procedure<boolean> {
+  if (object.kind === "ability") return yield* resolveAbility(game, id, object);
+  if ((characteristicsOf(game, id).types & PERMANENT_TYPES) !== 0)
+    return yield* resolvePermanentSpell(game, id, object);
+  return yield* resolveSpell(game, id);
+}
+
+function* resolveAbility(game: Game, id: ObjectId, object: GameObject): Procedure<boolean> {
   const ability = abilityOf(game, object.ability!);
   const context = contextOnStack(game, id);
   // 603.4: the intervening "if" is checked again.
@@ -33,16 +46,17 @@ function* resolveAbility(game: Game, id: ObjectId, object: GameObject): Procedur
     ability.kind !== "triggered" ||
     ability.interveningIf === undefined ||
     conditionHolds(game, ability.interveningIf, context);
-  if (stillTrue) yield* followParts(game, id, context);
+  const followed = stillTrue && (yield* followParts(game, id, context));
   if (zoneOf(game.state, id) === "stack") yield* propose(game, { e: "cease", object: id });
+  return followed;
 }
 
 /** 608.2: instants and sorceries. */
-function* resolveSpell(game: Game, id: ObjectId): Procedure {
+function* resolveSpell(game: Game, id: ObjectId): Procedure<boolean> {
   const followed = yield* followParts(game, id, contextOnStack(game, id));
-  if (zoneOf(game.state, id) !== "stack") return;
-  // 608.2m: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
-  yield* leaveStack(game, id, afterResolving(game, id, followed));
+  // 608.2n: as the final step it goes to its owner's graveyard, unless how it was cast says otherwise.
+  if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, afterResolving(game, id, followed));
+  return followed;
 }
 
 function* leaveStack(game: Game, id: ObjectId, to: Afterwards): Procedure {
@@ -109,7 +123,7 @@ function partContext(
 }
 
 /** 608.3: a permanent spell becomes a permanent; an Aura whose target became illegal does not. */
-function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): Procedure {
+function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): Procedure<boolean> {
   const now = characteristicsOf(game, id);
   const context = contextOnStack(game, id);
   const slots = partsOf(game, id).flatMap((part) => part.slots);
@@ -118,7 +132,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
     const into = object.targets?.[0]?.[0];
     if (into !== undefined && slots[0] !== undefined && isStillLegal(game, slots[0], into, context)) {
       yield* mutate(game, id, into);
-      return;
+      return true;
     }
   }
   let attachedTo: Entity | undefined;
@@ -131,7 +145,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
     ) {
       if (object.cast?.via !== "bestow") {
         yield* leaveStack(game, id, { zone: "graveyard" });
-        return;
+        return false;
       }
       // 702.103e: it goes on resolving as a creature spell.
       const { via: _, ...cast } = object.cast;
@@ -159,6 +173,7 @@ function* resolvePermanentSpell(game: Game, id: ObjectId, object: GameObject): P
   if (zoneOf(game.state, id) === "stack") yield* leaveStack(game, id, { zone: "graveyard" });
   // 608.3g
   if (later !== undefined && permanent !== undefined) yield* propose(game, { e: "delay", trigger: later(permanent) });
+  return true;
 }
 
 /** 702.140c: the spell's controller chooses whether it goes on top of the creature or under it. */

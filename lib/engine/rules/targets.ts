@@ -131,11 +131,9 @@ export function* chooseTargets(
   context: Context,
   source: ObjectId,
 ): Procedure<ChosenTargets> {
-  const targets: (readonly Entity[])[] = [];
-  for (const slot of slots) {
-    const chosen = yield* chooseSlot(game, slot, { ...context, targets }, source);
-    targets.push(chosen);
-  }
+  const targets: (readonly Entity[])[] = slots.map(() => []);
+  for (const at of inOrderOfChoice(slots))
+    targets[at] = yield* chooseSlot(game, slots[at]!, { ...context, targets }, source);
   if (slots.every((slot) => slot.divide === undefined)) return { targets };
   const divided: (readonly number[])[] = [];
   for (const [i, slot] of slots.entries())
@@ -143,6 +141,14 @@ export function* chooseTargets(
       slot.divide === undefined ? [] : yield* divide(game, slot, targets[i]!, { ...context, targets }, source),
     );
   return { targets, divided };
+}
+
+/** 601.6b, 602.3b: the controller chooses first, unless a choice rests on one of another player's. */
+function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
+  const all = slots.map((_, at) => at);
+  const isOthers = (at: number): boolean => slots[at]!.by !== undefined;
+  if (!slots.some(looksAtOthers)) return [...all.filter((at) => !isOthers(at)), ...all.filter(isOthers)];
+  return all;
 }
 
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {

@@ -8,4 +8,8 @@ export const abilityKey = (ref: AbilityRef, ever: boolean): string => {
   return ever ? `once:${name}` : name;
 };
 
+/** The ability of an object on the stack, to tell its resolutions in a turn from those of others. */
+export const keyOnStack = ({ ability, source }: GameObject): string | undefined =>
+  ability && `${source}/${abilityKey(ability, false)}`;
+
 export const usesOf = (object: GameObject, key: string): number => object.uses?.[key] ?? 0;

@@ -217,6 +217,8 @@ export interface GameObject {
   readonly others?: readonly ObjectId[];
   /** Chosen as it entered or by a linked ability: colour, type, name, player, number, word. */
   readonly chosen?: Readonly<Record<string, string | number>>;
+  /** 607.1d: the object whose ability created this token or emblem, where either has abilities. */
+  readonly madeBy?: ObjectId;
   /** 607: objects remembered by linked abilities, by name. */
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted:0", "saddled", "goaded:0", "solved". */

@@ -82,6 +82,7 @@ function stillReferred(state: GameState): GameState["lastKnown"] {
     keep([source, ...(targets ?? []).flat(), ...(event?.objects ?? []), event?.object ?? source]);
     for (const note of Object.values(notes ?? {})) keep(note.entities);
   }
+  for (const { madeBy } of Object.values(state.objects)) if (madeBy !== undefined) keep([madeBy]);
   for (const { facts } of state.lastTurn) keep([facts.object, facts.other].filter((id) => id !== undefined));
   return kept;
 }

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import type { StaticAbility } from "../../../lib/engine/abilities/ability.ts";
 import type { Rule } from "../../../lib/engine/abilities/statics.ts";
 import { scenario } from "../../support/scenario.ts";
+import { sorcery } from "../../support/sorcery.ts";
 
 const CARDS = `
   Marsh Hound {1}{G}
@@ -371,4 +372,44 @@ describe("601.6, 602.3: what an opponent chooses", () => {
     },
     { seats: 3 },
   );
+
+  const CREATURE = { target: "object", filter: { is: "type", type: "creature" } } as const;
+  const BOTH = {
+    targets: [
+      { count: { min: 1, max: 1 }, of: [CREATURE], by: { who: "chosen", from: { who: "opponents" } } },
+      { count: { min: 1, max: 1 }, of: [CREATURE] },
+    ],
+    effects: [
+      { do: "destroy", what: { what: "target", slot: 0 } },
+      { do: "tap", what: { what: "target", slot: 1 } },
+    ],
+  } as const;
+
+  scenario("601.6b: of choices made at the same time the caster's come first, whatever the order of the words", (t) => {
+    t.cards(CARDS);
+    t.define(sorcery("Shared Doom", BOTH.effects, BOTH.targets));
+    t.battlefield(0, "Marsh Hound");
+    t.battlefield(1, "Marsh Hound");
+    t.hand(0, "Shared Doom");
+    t.to("precombatMain");
+    t.cast("Shared Doom");
+    expect([t.asked("choose").player, t.asked("choose").about]).toEqual([0, "target"]);
+    t.answer({ ask: "choose", chosen: t.ids(1, "battlefield", "Marsh Hound") });
+    expect([t.asked("choose").player, t.asked("choose").about]).toEqual([1, "target"]);
+    t.answer({ ask: "choose", chosen: t.ids(0, "battlefield", "Marsh Hound") });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Marsh Hound"), t.see("Marsh Hound").tapped]).toEqual([0, true]);
+  });
+
+  scenario("602.3b: the same for an ability that is activated", (t) => {
+    t.cards(CARDS);
+    t.gives("Silent Stone", { kind: "activated", costs: [], body: BOTH });
+    t.battlefield(0, "Silent Stone", "Marsh Hound");
+    t.battlefield(1, "Marsh Hound");
+    t.to("precombatMain");
+    t.activate("Silent Stone");
+    expect(t.asked("choose").player).toBe(0);
+    t.answer({ ask: "choose", chosen: t.ids(1, "battlefield", "Marsh Hound") });
+    expect(t.asked("choose").player).toBe(1);
+  });
 });
