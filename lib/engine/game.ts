@@ -1,5 +1,6 @@
 import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
+import type { NamedCards } from "./abilities/modifications.ts";
 import type { Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
@@ -130,6 +131,8 @@ export interface Characteristics {
   readonly everyCreatureType: boolean;
   readonly abilities: readonly LiveAbility[];
   readonly keywords: ReadonlyMap<KeywordName, readonly Keyword[]>;
+  /** 612.7: it has the names of all these cards besides its own. */
+  readonly allNames?: NamedCards;
   /** 613.1f: abilities it can't have. */
   readonly barred?: readonly KeywordName[];
   readonly power: number | undefined;

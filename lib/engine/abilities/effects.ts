@@ -122,10 +122,11 @@ export type EffectKind =
     }
   | {
       readonly do: "exchange";
-      readonly quality: "control" | "life" | "lifeWithStat";
+      readonly quality: "control" | "life" | "lifeWithStat" | "textBoxes";
       readonly stat?: "power" | "toughness";
       readonly one: Recipients;
       readonly other: Recipients;
+      readonly duration?: Duration;
     }
   | { readonly do: "flip" | "renown" | "levelUp"; readonly what: Objects }
   /** 716.2a: its level becomes this. */

@@ -5,6 +5,12 @@ import type { Amount } from "./amounts.ts";
 import type { KeywordName } from "./keywords.ts";
 import type { Objects, Players } from "./references.ts";
 
+/** The cards of a kind, for having all their names: "nonlegendary creature cards". */
+export interface NamedCards {
+  readonly type: CardType;
+  readonly not?: Supertype;
+}
+
 /** What a continuous effect does to an object's characteristics or controller; each belongs to one layer (613.1). */
 export type Modification =
   /** Layer 1 (as an exception to a copy) and 613.1c. */
@@ -18,6 +24,12 @@ export type Modification =
   | { readonly modify: "controller"; readonly to: Players }
   /** Layer 3: every instance of a word (612). */
   | { readonly modify: "text"; readonly from: string; readonly to: string }
+  /** 612.5: its rules text is replaced by this one. */
+  | { readonly modify: "rulesText"; readonly abilities: readonly Ability[] }
+  /** 612.6: it has the full text of this object, and `and` besides. */
+  | { readonly modify: "fullText"; readonly of: Objects; readonly and?: readonly Ability[] }
+  /** 612.7. */
+  | { readonly modify: "allNames"; readonly of: NamedCards }
   /** Layer 4. */
   | {
       readonly modify: "addTypes";

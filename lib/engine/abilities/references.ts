@@ -78,6 +78,8 @@ export type Objects =
       readonly random?: boolean;
     }
   | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
+  /** 404.2. */
+  | { readonly what: "topOfGraveyard"; readonly of: Players }
   /** Of `of`, those that match. */
   | { readonly what: "those"; readonly of: Objects; readonly filter: Filter }
   | { readonly what: "union"; readonly of: readonly Objects[] }

@@ -1,10 +1,14 @@
+import type { Duration } from "../abilities/effects.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { statOf } from "../query/amounts.ts";
 import { controllerOf } from "../query/characteristics.ts";
+import { conditionHolds } from "../query/conditions.ts";
+import { expiryOf } from "../rules/expiry.ts";
+import { rulesTextOf } from "../rules/layers.ts";
 import { isPossible } from "../rules/possible.ts";
 import { proposeAll } from "../rules/propose.ts";
-import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickRecipients } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -15,7 +19,10 @@ export const exchangeEffects: Handlers<"exchange"> = {
     const [one] = yield* pickRecipients(game, effect.one, resolution);
     const [other] = yield* pickRecipients(game, effect.other, resolution);
     if (one === undefined || other === undefined || one === other) return NOTHING_DONE;
-    const events = eventsOf(game, effect.quality, effect.stat ?? "toughness", one, other, resolution);
+    const events =
+      effect.quality === "textBoxes"
+        ? textBoxes(game, [one, other], effect.duration, resolution)
+        : eventsOf(game, effect.quality, effect.stat ?? "toughness", one, other, resolution);
     // 119.7-8, 701.10b: what can't happen to one of them happens to neither.
     if (events.length === 0 || !events.every((event) => isPossible(game, event))) return NOTHING_DONE;
     yield* proposeAll(game, events);
@@ -66,6 +73,32 @@ function eventsOf(
       ];
     }
   }
+}
+
+/** 612.5: each has the rules text of the other. 611.2b: for a duration that is over already nothing happens. */
+function textBoxes(
+  game: Game,
+  both: readonly Entity[],
+  duration: Duration = "forever",
+  resolution: Resolution,
+): readonly GameEvent[] {
+  const lasts = expiryOf(game, duration, resolution);
+  if (!both.every((id) => onBattlefield(game.state, id))) return [];
+  if (lasts.while !== undefined && !conditionHolds(game, lasts.while, { ...resolution, present: true })) return [];
+  const texts = both.map((id) => rulesTextOf(game, id));
+  return both.map(
+    (id, at): GameEvent => ({
+      e: "beginEffect",
+      effect: {
+        source: resolution.self,
+        controller: resolution.controller,
+        objects: [id],
+        modifications: [{ modify: "rulesText", abilities: texts[1 - at]! }],
+        ...lasts,
+      },
+      ...causeOf(resolution),
+    }),
+  );
 }
 
 function controlled(object: ObjectId, to: Seat, resolution: Resolution): GameEvent {

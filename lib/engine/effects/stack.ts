@@ -4,7 +4,8 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { amountOf, manaValueOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { hasName, matches } from "../query/filters.ts";
+import { matches } from "../query/filters.ts";
+import { hasName } from "../query/names.ts";
 import { objectsOf } from "../query/objects.ts";
 import { becameTargets, slotsOf } from "../rules/announce.ts";
 import { castNow, isCastable } from "../rules/castNow.ts";
@@ -116,7 +117,7 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
     if (revealed.length === 0) return NOTHING_DONE;
     yield* propose(game, { e: "reveal", objects: revealed, to: "all", ...causeOf(resolution) });
     const { name } = characteristicsOf(game, resolution.self);
-    let same = revealed.filter((id) => hasName(characteristicsOf(game, id).name, name));
+    let same = revealed.filter((id) => hasName(game, characteristicsOf(game, id), name));
     const cast: ObjectId[] = [];
     while (same.length > 0) {
       const [card] = yield* pickFrom(game, player, same, 0, 1, "may", resolution);

@@ -12,6 +12,7 @@ import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { compare, numberIs } from "./compare.ts";
 import { type Context, withCurrent } from "./context.ts";
 import { inHistory } from "./history.ts";
+import { hasName, shareName } from "./names.ts";
 import { attachedTo, objectsOf, pairOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 
@@ -84,7 +85,7 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
     case "ownedBy":
       return playersOf(game, filter.who, context).includes(ownerOf(game.state, id));
     case "named":
-      return hasName(characteristicsOf(game, id).name, filter.name);
+      return hasName(game, characteristicsOf(game, id), filter.name);
     case "stat": {
       const value = statOf(game, id, filter.stat);
       return value !== undefined && numberIs(game, value, filter.value, withCurrent(context, id));
@@ -140,7 +141,7 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
     }
     case "chosenName": {
       const name = chosenFor(game, context, "name");
-      return typeof name === "string" && hasName(characteristicsOf(game, id).name, name);
+      return typeof name === "string" && hasName(game, characteristicsOf(game, id), name);
     }
     case "commander":
       return false;
@@ -189,10 +190,6 @@ const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): bool
   const known = game.state.lastKnown[spell];
   return known?.object.zone === "stack" && known.became?.includes(permanent) === true;
 };
-
-/** 201.2a and 709.4a: a split card has both of its names off the stack. */
-export const hasName = (name: string, wanted: string): boolean =>
-  name === wanted || name.split(" // ").includes(wanted);
 
 const addsMana = (ability: ActivatedAbility): boolean =>
   ability.body.targets.length === 0 && ability.body.effects.some((effect) => effect.do === "addMana");
@@ -246,7 +243,7 @@ function share(
     case "cardType":
       return (a.types & b.types) !== 0;
     case "name":
-      return a.name !== "" && (hasName(a.name, b.name) || hasName(b.name, a.name));
+      return shareName(game, a, b);
     case "creatureType":
       return (
         (a.everyCreatureType && (b.everyCreatureType || b.subtypes.some(isCreatureType))) ||

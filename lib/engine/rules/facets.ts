@@ -92,6 +92,7 @@ const READS: Readonly<Record<string, number>> = {
   counter: FACET.counters,
   counters: FACET.counters,
   stat: FACET.counters | FACET.membership | FACET.damage,
+  topOfGraveyard: FACET.membership,
   count: FACET.membership,
   life: FACET.life,
   handSize: FACET.hands,
@@ -117,8 +118,8 @@ export function facetsOf(game: Game, effects: readonly ContinuousEffect[]): numb
   for (const effect of effects) {
     if (!("fixed" in effect.affects)) facets |= inData(game, effect.affects);
     for (const modification of effect.modifications) {
-      if (modification.modify === "addAbility") continue;
-      facets |= inData(game, modification);
+      if (modification.modify === "addAbility" || modification.modify === "rulesText") continue;
+      facets |= inData(game, modification.modify === "fullText" ? modification.of : modification);
     }
     if (effect.condition !== undefined) facets |= inData(game, effect.condition);
     if (!("fixed" in effect.affects) && effect.affects.what === "host") facets |= FACET.attachment;

@@ -1,4 +1,4 @@
-import type { StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
+import type { Ability, StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";
 import type { Characteristics, Game } from "../game.ts";
@@ -110,6 +110,16 @@ export function characteristicsOnEntering(game: Game, id: ObjectId, values: Char
   return would;
 }
 
+/** 612.5: its rules text, after the effects that copy and change text (613.1a-c). */
+export function rulesTextOf(game: Game, id: ObjectId): readonly Ability[] {
+  const { layers } = programOf(game);
+  const now = game.derived.characteristics.get(id);
+  const { abilities } = workOut(game, id, copiableValues(game, id), [], layers, false, ["1", "2", "3"]);
+  if (now === undefined) game.derived.characteristics.delete(id);
+  else game.derived.characteristics.set(id, now);
+  return abilities.map(({ ability }) => ability);
+}
+
 /** 208.3: a permanent that is no creature has neither power nor toughness, whatever is printed on it (301.7a). */
 function asPermanent(game: Game, id: ObjectId, now: Characteristics): Characteristics {
   if (now.power === undefined || (now.types & TYPE_BIT.creature) !== 0) return now;
@@ -125,11 +135,12 @@ function workOut(
   own: readonly ContinuousEffect[],
   layers: Program["layers"],
   empty: boolean,
+  through: readonly Layer[] = LAYERS,
 ): Characteristics {
   let now = base;
   if (empty && own.length === 0) return withPTCounters(game, id, now);
   const affected = new Map<ContinuousEffect, boolean>();
-  for (const layer of LAYERS) {
+  for (const layer of through) {
     for (const effect of [...own.filter((e) => e.layers.includes(layer)), ...layers[layer]]) {
       let hit = affected.get(effect);
       if (hit === undefined) {

@@ -11,7 +11,7 @@ import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../state/subtypes.ts";
 import { intrinsicManaAbilities } from "./landTypes.ts";
-import { withWord } from "./textChange.ts";
+import { withRulesText, withWord } from "./textChange.ts";
 
 /** 613.1a-g and 613.4a-d, in order. */
 export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
@@ -24,6 +24,9 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   name: ["1"],
   controller: ["2"],
   text: ["3"],
+  rulesText: ["3"],
+  fullText: ["3"],
+  allNames: ["3"],
   addTypes: ["4"],
   setTypes: ["4"],
   setSubtypes: ["4"],
@@ -80,6 +83,17 @@ export function applyModification(
     }
     case "text":
       return withWord(now, modification.from, modification.to);
+    case "rulesText":
+      return withRulesText(now, modification.abilities);
+    case "fullText": {
+      const of = objectsOf(game, modification.of, context)[0];
+      if (of === undefined) return now;
+      const text = { ...copiableValues(game, of), controller: now.controller };
+      const abilities = text.abilities.map(({ ability }) => ability);
+      return withRulesText(text, [...abilities, ...(modification.and ?? []).flatMap(spellOut)]);
+    }
+    case "allNames":
+      return { ...now, allNames: modification.of };
     case "addTypes":
       return withTypesAdded(now, modification);
     case "setTypes":

@@ -1,3 +1,4 @@
+import type { Ability } from "../abilities/ability.ts";
 import type { Characteristics } from "../game.ts";
 import { keywordMap } from "../query/compiled.ts";
 
@@ -23,17 +24,19 @@ export function withWord(now: Characteristics, from: string, to: string): Charac
     if (color === undefined || (key !== "color" && key !== "colors")) return swap(value);
     return Array.isArray(value) ? value.map((one) => (one === color ? other : one)) : value === color ? other : value;
   };
-  const abilities = now.abilities.map(({ ability }) => {
-    const swapped = swap(ability);
-    return { ability: swapped, ref: { given: swapped } };
-  });
-  return {
-    ...now,
-    subtypes: now.subtypes.map((subtype) => (subtype === from ? to : subtype)),
-    abilities,
-    keywords: keywordMap(abilities.map(({ ability }) => ability)),
-  };
+  const changed = withRulesText(
+    now,
+    now.abilities.map(({ ability }) => swap(ability)),
+  );
+  return { ...changed, subtypes: now.subtypes.map((subtype) => (subtype === from ? to : subtype)) };
 }
+
+/** 612.5: with this rules text, keywords being followed by what they mean. */
+export const withRulesText = (now: Characteristics, abilities: readonly Ability[]): Characteristics => ({
+  ...now,
+  abilities: abilities.map((ability) => ({ ability, ref: { given: ability } })),
+  keywords: keywordMap(abilities),
+});
 
 /** Names (612.2), and what is kept for showing. */
 const NO_WORDS: ReadonlySet<string> = new Set(["text", "ref", "name"]);

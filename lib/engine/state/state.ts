@@ -5,7 +5,7 @@ import type { Duration } from "../abilities/effects.ts";
 import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
-import type { Modification } from "../abilities/modifications.ts";
+import type { Modification, NamedCards } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { CastThisWay, Replacement, Rule } from "../abilities/statics.ts";
 import type { CardDefinition } from "../definition.ts";
@@ -449,6 +449,7 @@ export interface LastKnown {
   readonly types: number;
   readonly subtypes: readonly string[];
   readonly everyCreatureType?: boolean;
+  readonly allNames?: NamedCards;
   readonly power?: number;
   readonly toughness?: number;
   readonly basePower?: number;

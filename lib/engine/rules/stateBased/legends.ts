@@ -1,10 +1,23 @@
+import type { Game } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { shareName } from "../../query/names.ts";
 import { objectsOf } from "../../query/objects.ts";
 import { SUPERTYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { apnap } from "../../state/objects.ts";
 import { rulesOf } from "../layers.ts";
 import type { AskingCheck } from "../stateBasedActions.ts";
+
+/** Groups of two or more with the same name. */
+function alike(game: Game, legends: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+  const sharing = (one: ObjectId): readonly ObjectId[] =>
+    legends.filter(
+      (other) => other === one || shareName(game, characteristicsOf(game, one), characteristicsOf(game, other)),
+    );
+  const groups = legends.map(sharing).filter(({ length }) => length > 1);
+  return groups.filter((group, at) => groups.findIndex((other) => other.join() === group.join()) === at);
+}
 
 /** 704.5j: of legendary permanents with the same name one player controls, that player keeps one. */
 export const legendRule: AskingCheck = function* (game, events) {
@@ -22,9 +35,7 @@ export const legendRule: AskingCheck = function* (game, events) {
     const mine = legends.filter(
       (id) => characteristicsOf(game, id).controller === player && !off.has(id) && !gone.has(id),
     );
-    for (const name of new Set(mine.map((id) => characteristicsOf(game, id).name))) {
-      const same = mine.filter((id) => name !== "" && characteristicsOf(game, id).name === name);
-      if (same.length < 2) continue;
+    for (const same of alike(game, mine)) {
       const { chosen } = yield* choose<"choose">(game, {
         ask: "choose",
         player,
