@@ -4,6 +4,7 @@ import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { countersRemoved, doneThisWay, numberDone } from "./done-this-way.ts";
 import { amount, noun, objects, players, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -101,40 +102,6 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
   ["creature types", "creatureType"],
 ]);
 
-const EXILED: readonly Effect["do"][] = ["move"];
-export const doneThisWay = words<readonly Effect["do"][]>([
-  ["exiled", EXILED],
-  ["returned", ["move"]],
-  ["destroyed", ["destroy"]],
-  ["discarded", ["discard"]],
-  ["milled", ["mill"]],
-  ["sacrificed", ["sacrifice"]],
-  ["revealed", ["look"]],
-  ["put into a graveyard", ["destroy", "sacrifice"]],
-  ["tapped", ["tap"]],
-  ["untapped", ["untap"]],
-]);
-/** "creatures destroyed this way": of what the instruction noted, those that are creatures. */
-export function thoseDone(scope: Scope, kinds: readonly Effect["do"][]): Objects {
-  const done = scope.thisWay(kinds);
-  if (done.do === "move" && (done.to.zone === "exile") !== (kinds === EXILED)) unbound("moved elsewhere");
-  return { what: "noted", name: scope.noteOf(done) };
-}
-function ofThose(scope: Scope, what: Noun, kinds: readonly Effect["do"][]): Amount {
-  if (what.in !== undefined) unbound("a place says more than which");
-  const of = thoseDone(scope, kinds);
-  return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
-}
-
-/** By the cost, or by the last instruction that removes counters. */
-function countersRemoved(scope: Scope): Amount {
-  const done = scope.recent.findLast((one) => one.do === "removeCounters");
-  if (done !== undefined) return { amount: "noted", name: scope.noteOf(done) };
-  return scope.paid.some((one) => one.participle === "removed")
-    ? { amount: "noted", name: "removeCounters" }
-    : unbound("no counters were removed");
-}
-
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
@@ -175,7 +142,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: everything(what),
   })),
   rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
-    ofThose(scope, what, done),
+    numberDone(scope, what, done),
   ),
   rule("the number of {kind} counters removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
   rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
@@ -328,7 +295,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     on: what,
   })),
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
-    ofThose(scope, what, done),
+    numberDone(scope, what, done),
   ),
   rule("{kind} counter removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
   rule("1 life lost this way", {}, (_, scope) => ({

@@ -200,7 +200,8 @@ function joinSpells(abilities: readonly Ability[]): readonly Ability[] {
   const modes = spells.find((one) => one.body.modes !== undefined)?.body.modes;
   const body: Body = {
     targets: last.body.targets,
-    effects: spells.flatMap((one) => one.body.effects),
+    // Each paragraph takes up the instructions of those before it.
+    effects: spells.findLast((one) => one.body.modes === undefined)?.body.effects ?? [],
     ...(modes === undefined ? {} : { modes }),
   };
   const joined: Ability = { kind: "spell", body, text: spells.map((one) => one.text ?? "").join("\n") };

@@ -1,7 +1,7 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects } from "../engine/abilities/references.ts";
-import { amounts, doneThisWay, everything, possessed, stat, thoseDone, variable } from "./amounts.ts";
+import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
 import type { Scope } from "./bind/scope.ts";
 import { comparisons } from "./conditions/comparing.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
@@ -9,6 +9,7 @@ import { description, owning, status, subject, wasSubject } from "./conditions/d
 import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
 import { mana } from "./costs.ts";
+import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { compare, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";

@@ -12,7 +12,7 @@ import {
   lastingClauses,
   switchVerbs,
 } from "./effects/continuous.ts";
-import { copyAmendments, copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
+import { copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterVerbs } from "./effects/counters.ts";
 import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, forEachClauses } from "./effects/delayed.ts";
@@ -78,7 +78,7 @@ hubs.objectVerb.add(...copyVerbsOfObjects);
 hubs.plainClause.add(...preventionClauses, ...keywordClauses, ...lastingClauses, ...permissionClauses);
 hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
-hubs.sentence.add(...tokenAmendments, ...copyAmendments, ...manaAmendments);
+hubs.sentence.add(...tokenAmendments, ...manaAmendments);
 hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
 hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);

@@ -19,6 +19,8 @@ const { rule, late } = rulesFor<readonly Ability[]>();
 function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
   const own = scope.fresh();
   const meaning = bind(own);
+  // What a spell's additional cost was paid with is spoken of as it resolves (601.2h, 608.2h).
+  if (scope.isSpell) scope.paid.push(...own.paid);
   return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
 }
 
@@ -59,7 +61,12 @@ const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keywor
 /** What a spell does as it resolves; only instants and sorceries have such lines. The scope goes on to the next line. */
 const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: bodyTree }, scope) => {
   if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
-  return [{ kind: "spell", body: bodyTree.bind(scope) }];
+  const { spellSoFar } = scope;
+  scope.begun = spellSoFar;
+  const body = bodyTree.bind(scope);
+  scope.begun = undefined;
+  if (body.modes === undefined) scope.spellSoFar = scope.said;
+  return [{ kind: "spell", body }];
 });
 
 const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));

@@ -25,8 +25,11 @@ export interface Noun {
 export type Instruction = readonly Effect[] | Amendment;
 
 export interface Amendment {
-  /** The instructions so far with this one worked in; throws `Unbound` if it does not fit them. */
-  readonly amend: (before: readonly Effect[]) => readonly Effect[];
+  /**
+   * The instructions so far with this one worked in; throws `Unbound` if it does not fit them. Those of the last sentence
+   * begin at `since`.
+   */
+  readonly amend: (before: readonly Effect[], since: number) => readonly Effect[];
 }
 
 /** What is said of objects for a while (with a duration) or as long as a static ability works (without). */

@@ -31,6 +31,8 @@ export function targetObjects(scope: Scope, what: Noun, count: Range, more: Part
   // "target creature an opponent controls": from then on that opponent is "that player".
   if (single && JSON.stringify(what.filter).includes('"controlledBy","who":{"who":"opponents"}'))
     scope.mentionPlayer({ who: "controllerOf", of: ref });
+  // The same for "target card from an opponent's graveyard".
+  if (single && what.of?.who === "opponents") scope.mentionPlayer({ who: "ownerOf", of: ref });
   return ref;
 }
 
@@ -114,6 +116,10 @@ const pronouns: Forms<Objects> = {
     rule("it", {}, (_, scope) => scope.pronoun("one")),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
+    rule("the (other|blocking) creature", {}, (_, scope) => {
+      const [, other] = scope.objects.filter((one) => one.ref.what === "event");
+      return other?.ref ?? unbound("which other creature?");
+    }),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
   ]),
   many: oneOf(() => [
@@ -203,6 +209,8 @@ const enchanted: Phrase<Objects> = rule(
 const all: Forms<Objects> = {
   one: rule("each {what}", { what: noun.one }, ({ what }, scope) => {
     const ref = everything(inZone(what));
+    // What is done to each of them is then said of "those creatures".
+    scope.mention({ ref, number: "many", nouns: what.nouns });
     scope.mention({ ref, number: "one", nouns: what.nouns });
     return ref;
   }),
@@ -412,6 +420,11 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   ),
   recipients("{what}", { what: oneOf(() => [singular, plural]) }, ({ what }) => ({ objects: what })),
   recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
+  recipients("them", {}, (_, scope) =>
+    scope.objects.some((one) => one.number === "many")
+      ? unbound("they are objects")
+      : { players: scope.playerPronoun() },
+  ),
   recipients("you and/or {what}", { what: noun.many }, ({ what }) => ({
     players: { who: "you" },
     objects: everything(what),

@@ -88,7 +88,10 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   rule("{self} costs {mana} {more} to cast for each {of}.", { self, mana, more, of: forEach }, ({ mana, more, of }) =>
-    own({ change: more, mana, times: of }),
+    // 601.2f: what it costs is settled before anything is paid.
+    JSON.stringify(of).includes('"noted"')
+      ? unbound("how much was paid is not known yet")
+      : own({ change: more, mana, times: of }),
   ),
   rule(
     "{self} costs {mana} {more} to cast if {test}.",

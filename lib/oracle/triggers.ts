@@ -66,10 +66,10 @@ export const events: readonly Phrase<Event>[] = [
   rule(
     "one or more {kind} counters are put on {what}",
     { kind: counterKind, what: oneOf(() => [single]) },
-    ({ kind, what }) => ({
-      when: { on: "counters", object: what.filter, kind },
-      batch: true,
-    }),
+    ({ kind, what }, scope) => {
+      amountOfEvent(scope);
+      return { when: { on: "counters", object: what.filter, kind }, batch: true };
+    },
   ),
   rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
     when: { on: "counters", object: what.filter, kind },

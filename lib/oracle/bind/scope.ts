@@ -4,6 +4,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import { subtypeOwner } from "../../engine/state/subtypes.ts";
 
 /** Thrown while binding, caught where a reading is bound: this reading means nothing the engine could play. */
 export class Unbound extends Error {}
@@ -53,6 +54,15 @@ export interface Group {
   readonly pending?: Objects;
 }
 
+/** Instructions, and where those of the last sentence begin. */
+export interface Said {
+  readonly effects: readonly Effect[];
+  readonly since: number;
+}
+
+/** A Knight is a creature, an Aura is an enchantment (205.3). */
+const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
+
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
   readonly amount?: Amount;
@@ -77,7 +87,7 @@ export class Scope {
   subject: Players = { who: "you" };
   /** What the verb phrase being bound is said of. */
   theme: Objects = { what: "self" };
-  /** The object itself is the subject of the clause being bound. */
+  /** The object itself, or each of several, is the subject of the clause being bound. */
   acting = false;
   event: EventScope | undefined;
   /** What X is, where the text says so ("where X is ..."). */
@@ -88,6 +98,12 @@ export class Scope {
   group: Group | undefined;
   /** The instructions so far whose objects or amounts "this way" can speak of. */
   recent: Effect[] = [];
+  /** What the paragraphs of a spell before this one do: its instructions follow these, or change them. */
+  begun: Said | undefined;
+  /** The instructions of the text last bound. */
+  said: Said | undefined;
+  /** The instructions of a spell up to here, over all its paragraphs. */
+  spellSoFar: Said | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   likening = false;
   /** The instruction that the clause being bound is followed instead of. */
@@ -129,6 +145,7 @@ export class Scope {
     scope.recent = [...this.recent];
     scope.choices = [...this.choices];
     scope.paid = [...this.paid];
+    scope.spellSoFar = this.spellSoFar;
     scope.#notes = this.#notes;
     return scope;
   }
@@ -171,7 +188,7 @@ export class Scope {
       (one.ref.what !== "eventSpell" || nouns.length > 0 || one.spoken === true) &&
       (nouns.length === 0 ||
         one.nouns.length === 0 ||
-        nouns.some((noun) => one.nouns.includes(noun)) ||
+        nouns.some((noun) => one.nouns.some((own) => own === noun || kindOf(own) === noun)) ||
         // What was moved or what the event moved is a card now, whatever it was.
         (nouns.length === 1 &&
           nouns[0] === "card" &&
@@ -180,7 +197,7 @@ export class Scope {
     // What acts in this clause does not act on itself by "it".
     const found =
       (use === "thing" && this.acting
-        ? this.objects.findLast((one) => fits(one) && one.ref.what !== "self")
+        ? this.objects.findLast((one) => fits(one) && one.ref.what !== this.theme.what)
         : undefined) ??
       this.objects.findLast(fits) ??
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
@@ -216,14 +233,13 @@ export class Scope {
   /** From here on this antecedent is what the instruction `by` noted. */
   dealtWith(ref: Objects, by: Effect): void {
     this.took(ref, by);
-    for (let i = this.objects.length - 1; i >= 0; i--) {
-      const one = this.objects[i] as ObjectAntecedent;
+    const found = new Set<ObjectAntecedent["number"]>();
+    for (const one of [...this.objects].reverse()) {
       // What was moved before is known by what that instruction noted.
       const same = ref.what === "noted" ? one.by?.note === ref.name : JSON.stringify(one.ref) === JSON.stringify(ref);
-      if (!same) continue;
-      this.objects.splice(i, 1);
-      this.objects.push({ ...one, by });
-      return;
+      if (!same || found.has(one.number)) continue;
+      found.add(one.number);
+      this.objects = [...this.objects.filter((other) => other !== one), { ...one, by }];
     }
   }
 

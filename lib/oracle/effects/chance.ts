@@ -106,7 +106,7 @@ const isFlip = (before: readonly Effect[], kind: "flipCoin" | "clash"): boolean 
   );
 };
 const only1 = (kind: "flipCoin" | "clash", change: Amendment): Amendment => ({
-  amend: (before) => (isFlip(before, kind) ? change.amend(before) : unbound("won what?")),
+  amend: (before, since) => (isFlip(before, kind) ? change.amend(before, since) : unbound("won what?")),
 });
 
 export const chanceSentences: readonly Phrase<Instruction>[] = [

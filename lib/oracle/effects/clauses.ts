@@ -27,8 +27,12 @@ import { phaseClause } from "./phases.ts";
 const { late } = rulesFor<Instruction>();
 
 /** Follows one instruction after another, each seeing what the earlier ones did. */
-export function follow(before: readonly Effect[], next: Instruction): readonly Effect[] {
-  return isAmendment(next) ? next.amend(before) : [...before, ...next];
+export function follow(
+  before: readonly Effect[],
+  next: Instruction,
+  since = Math.max(0, before.length - 1),
+): readonly Effect[] {
+  return isAmendment(next) ? next.amend(before, since) : [...before, ...next];
 }
 
 function bindAll(trees: readonly Tree<Instruction>[], scope: Scope): Instruction {
@@ -41,7 +45,33 @@ function bindAll(trees: readonly Tree<Instruction>[], scope: Scope): Instruction
   }
   if (amendsFirst === undefined) return effects;
   const first = amendsFirst;
-  return { amend: (before) => [...first.amend(before), ...effects] };
+  return { amend: (before, since) => [...first.amend(before, since), ...effects] };
+}
+
+/** The effects an instruction holds, which stand for it where something is said of what was done last. */
+function heldBy(effect: Effect): readonly Effect[] | undefined {
+  switch (effect.do) {
+    case "may":
+    case "forEachPlayer":
+    case "forEach":
+      return effect.effects;
+    case "if":
+      return effect.then;
+    case "pay":
+      return effect.paid;
+    case "delayed":
+    case "reflexive":
+      return effect.body.effects;
+    default:
+      return undefined;
+  }
+}
+
+/** The last of these instructions that is meant, or the last of those that the last one holds. */
+export function lastOf<E extends Effect>(before: readonly Effect[], isMeant: (one: Effect) => one is E): E | undefined {
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
+  return isMeant(last) ? last : lastOf(heldBy(last) ?? [], isMeant);
 }
 
 /** Only instructions, no amendments: what stands inside "may" and "if". */
@@ -104,7 +134,12 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
     ),
     late("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
       const whom = who.bind(scope);
-      return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
+      if (!isSeveral(whom)) return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
+      // One after the other is asked, and does what that one may do.
+      scope.mentionPlayer({ who: "current" });
+      const effects = only(saidOf(verb, { who: "current" }, scope));
+      scope.players = scope.players.filter((one) => one.ref.who !== "current");
+      return [{ do: "may", who: whom, effects }];
     }),
     late("{who} may have {clause}", { who: players[number], clause: causative }, ({ who, clause }, scope) => [
       { do: "may", who: who.bind(scope), effects: only(clause.bind(scope)) },
@@ -131,7 +166,7 @@ function themed(
 ): Instruction {
   const before = { theme: scope.theme, acting: scope.acting };
   scope.theme = what.bind(scope);
-  scope.acting = scope.theme.what === "self";
+  scope.acting = scope.theme.what === "self" || scope.theme.what === "all";
   const instruction = verb.bind(scope);
   scope.theme = before.theme;
   scope.acting = before.acting;

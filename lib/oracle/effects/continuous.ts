@@ -224,7 +224,10 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
   forms(
     "<double> the {stats} of {what} {duration}",
     { what: objects.one, stats, duration },
-    ({ what, stats, duration }) => (what.what === "all" ? unbound("each by its own") : doubled(what, stats, duration)),
+    ({ what, stats, duration }) =>
+      what.what === "all"
+        ? [{ do: "forEach", of: what, effects: doubled({ what: "current" }, stats, duration) }]
+        : doubled(what, stats, duration),
   ),
   forms("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
     switched(whose, duration),

@@ -12,11 +12,12 @@ import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../k
 import type { Instruction } from "../meanings.ts";
 import { self } from "../self.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
-import { thing } from "./objects.ts";
+import { lastOf } from "./clauses.ts";
+import { actor, thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
-const { forms, rule } = rulesFor<Instruction>();
+const { forms } = rulesFor<Instruction>();
 const { rule: except } = rulesFor<readonly Modification[]>();
 
 const exception: Phrase<readonly Modification[]> = oneOf(() => [
@@ -85,6 +86,12 @@ function copies(scope: Scope, effect: Effect, number: "one" | "many"): readonly 
   return [effect];
 }
 
+/** 707.10: whoever is told to copy a spell controls the copy. */
+const copying = (scope: Scope) => {
+  const who = actor(scope);
+  return { do: "copySpell", newTargets: false, ...(who.who === "you" ? {} : { who }) } as const;
+};
+
 export const copyVerbs: readonly Forms<Instruction>[] = [
   forms(
     "<create> {n} {how} token that's a copy of {what} {but}",
@@ -99,20 +106,28 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   forms("<change> the target of {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: false, single: true },
   ]),
+  forms("may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)", {}, () => ({
+    amend: (before) => {
+      const copy = lastOf(before, (one) => one.do === "copySpell") ?? unbound("no copy before it");
+      // The same instruction, which may be spoken of: it keeps its identity.
+      (copy as { newTargets: boolean }).newTargets = true;
+      return before;
+    },
+  })),
   forms("<choose> new targets for {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: true },
   ]),
   forms("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
-    copies(scope, { do: "copySpell", what, count: of, newTargets: false }, "many"),
+    copies(scope, { ...copying(scope), what, count: of }, "many"),
   ),
   forms("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
-    copies(scope, { do: "copySpell", what, count: 1, newTargets: false, except: but }, "one"),
+    copies(scope, { ...copying(scope), what, count: 1, except: but }, "one"),
   ),
   forms("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
-    copies(scope, { do: "copySpell", what, count: 2, newTargets: false }, "many"),
+    copies(scope, { ...copying(scope), what, count: 2 }, "many"),
   ),
   forms("<copy> {what}", { what: thing }, ({ what }, scope) => {
-    return copies(scope, { do: "copySpell", what, count: 1, newTargets: false }, "one");
+    return copies(scope, { ...copying(scope), what, count: 1 }, "one");
   }),
 ];
 
@@ -130,22 +145,4 @@ export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-];
-
-export const copyAmendments: readonly Phrase<Instruction>[] = [
-  rule("you may choose new targets for (the copy|that copy|the copies).", {}, () => ({
-    amend: (before) => {
-      const last = before.at(-1);
-      if (last?.do === "copySpell") return [...before.slice(0, -1), { ...last, newTargets: true }];
-      if (last?.do === "may") {
-        const inner = last.effects.at(-1);
-        if (inner?.do === "copySpell")
-          return [
-            ...before.slice(0, -1),
-            { ...last, effects: [...last.effects.slice(0, -1), { ...inner, newTargets: true }] },
-          ];
-      }
-      return unbound("no copy before it");
-    },
-  })),
 ];

@@ -1,8 +1,9 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
-import { doneThisWay, everything, thoseDone } from "../amounts.ts";
+import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { doneThisWay, thoseDone } from "../done-this-way.ts";
 import { duration, event, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Event, Instruction } from "../meanings.ts";

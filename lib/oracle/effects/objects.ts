@@ -19,9 +19,22 @@ const { forms, lateForms, rule } = rulesFor<Instruction>();
 /** The player who acts in this verb phrase, one at a time. */
 export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { who: "current" } : scope.subject);
 
+/**
+ * Several players each choose, or each their own, for an instruction that says nothing of players itself: all of them
+ * in turn order, and what they chose is dealt with at the same time (101.4).
+ */
+function together(scope: Scope, what: Objects): void {
+  const { subject } = scope;
+  if (!isSeveral(subject)) return;
+  if (what.what === "chosen" && what.by?.who === "current") (what as { by?: Players }).by = subject;
+  if ((what.what === "all" || what.what === "topOfLibrary") && what.of?.who === "current")
+    (what as { of?: Players }).of = subject;
+}
+
 /** Instructions on these objects, after which "it" is what the instruction dealt with. */
 export function moving(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
+  if (!("who" in effect)) together(scope, what);
   scope.recent.push(done);
   scope.dealtWith(what, done);
   if (what.what === "topOfLibrary") scope.group = { of: done, taken: [] };
@@ -32,6 +45,7 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
 /** An instruction that leaves them where they are. */
 export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
+  if (!("who" in effect)) together(scope, what);
   scope.recent.push(done);
   scope.affected(what, done);
   return [done];
@@ -149,6 +163,15 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
 /** A card only ever goes to its owner's library (400.3). */
 const libraryOf: Phrase<unknown> = oneOf<unknown>(() => [whose, words([["their owners '", undefined]])]);
 
+type OnBattlefield = Extract<Destination, { zone: "battlefield" }>;
+/** 110.2a: whoever puts a permanent onto the battlefield controls it unless the effect says who does. */
+export function onBattlefield(scope: Scope, what: Objects, how: How | undefined): OnBattlefield {
+  if (scope.subject.who === "you" || how?.control !== undefined) return { zone: "battlefield", ...how };
+  if (!isSeveral(scope.subject)) return { zone: "battlefield", ...how, control: scope.subject };
+  const own = what.what === "noted" || ("of" in what && "who" in what.of! && what.of.who === "current");
+  return own ? { zone: "battlefield", ...how, control: "owner" } : unbound("each under the control of whom?");
+}
+
 /** Where "put" puts things. */
 export const anywhere: Phrase<Destination> = oneOf(() => [
   libraryPlace,
@@ -160,6 +183,8 @@ export const anywhere: Phrase<Destination> = oneOf(() => [
   })),
 ]);
 
+const shuffled = (scope: Scope, what: Objects): readonly Effect[] =>
+  moving(scope, what, { do: "move", what, to: { zone: "library", place: "shuffle" } });
 const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
   moving(scope, what, { do: "move", what, to: { zone: "exile" } });
 
@@ -184,10 +209,10 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
   forms("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
-    moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how } }),
+    moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
   forms("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
-    moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how } }),
+    moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
   forms("<put> {what} into {whose} hand", { what: thing, whose }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
@@ -210,13 +235,13 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     "<return> {what} to the battlefield {how} with {counters} on it",
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
-      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, counters: [counters] } }),
+      moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
   forms(
     "<put> {what} onto the battlefield {how} with {counters} on it",
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
-      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, counters: [counters] } }),
+      moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
   forms(
     "<put> {what} on (their|its owner's|your) choice of the top or bottom of {whose} library",
@@ -226,27 +251,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "library", place: "shuffle" } }),
   ),
-  forms("<shuffle> {whose} hand and graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }) => [
-    {
-      do: "move",
-      what: { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose },
-      to: { zone: "library", place: "shuffle" },
-    },
-  ]),
-  forms("<shuffle> {whose} hand into {whose2} library", { whose, whose2: whose }, ({ whose }) => [
-    {
-      do: "move",
-      what: { what: "all", filter: { is: "any" }, in: "hand", of: whose },
-      to: { zone: "library", place: "shuffle" },
-    },
-  ]),
-  forms("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }) => [
-    {
-      do: "move",
-      what: { what: "all", filter: { is: "any" }, in: "graveyard", of: whose },
-      to: { zone: "library", place: "shuffle" },
-    },
-  ]),
+  forms("<shuffle> {whose} hand and graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+    shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
+  ),
+  forms("<shuffle> {whose} hand into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+    shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
+  ),
+  forms("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+    shuffled(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
+  ),
   forms("<exile> all graveyards", {}, (_, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard" }),
   ),
@@ -263,13 +276,21 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     "<put> {what} onto the battlefield {how} attached to {to}",
     { what: thing, how: opt(entering), to: thing },
     ({ what, how, to }, scope) =>
-      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, attachedTo: { objects: to } } }),
+      moving(scope, what, {
+        do: "move",
+        what,
+        to: { ...onBattlefield(scope, what, how), attachedTo: { objects: to } },
+      }),
   ),
   forms(
     "<return> {what} to the battlefield {how} attached to {to}",
     { what: thing, how: opt(entering), to: thing },
     ({ what, how, to }, scope) =>
-      moving(scope, what, { do: "move", what, to: { zone: "battlefield", ...how, attachedTo: { objects: to } } }),
+      moving(scope, what, {
+        do: "move",
+        what,
+        to: { ...onBattlefield(scope, what, how), attachedTo: { objects: to } },
+      }),
   ),
   forms("<put> {what} into {whose} graveyard", { what: thing, whose }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
@@ -279,10 +300,10 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     "<put> {what} {there} and {rest} {elsewhere}",
     { what: thing, there: anywhere, rest: thing, elsewhere: anywhere },
     ({ what, there, rest, elsewhere }, scope) => {
-      const first = what.bind(scope);
-      const moved = moving(scope, first, { do: "move", what: first, to: there.bind(scope) });
-      const second = rest.bind(scope);
-      return [...moved, ...moving(scope, second, { do: "move", what: second, to: elsewhere.bind(scope) })];
+      const put = (what: Objects, to: Destination) =>
+        moving(scope, what, { do: "move", what, to: to.zone === "battlefield" ? onBattlefield(scope, what, to) : to });
+      const first = put(what.bind(scope), there.bind(scope));
+      return [...first, ...put(rest.bind(scope), elsewhere.bind(scope))];
     },
   ),
   forms("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [

@@ -4,7 +4,7 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
@@ -46,7 +46,7 @@ const life: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("life equal to {amount}", { amount }, ({ amount }) => amount),
 ]);
 
-function whoseHand(scope: import("../bind/scope.ts").Scope) {
+function whoseHand(scope: Scope) {
   return scope.subject.who === "each" || scope.subject.who === "opponents" || scope.subject.who === "others"
     ? ({ who: "current" } as const)
     : scope.subject;
@@ -90,6 +90,12 @@ const skipped = words<Step | "combat">([
   ["draw step", "draw"],
   ["combat phase", "combat"],
 ]);
+
+function discardedHand(scope: Scope): readonly Effect[] {
+  const effect: Effect = { do: "discard", who: scope.subject, what: "hand" };
+  scope.recent.push(effect);
+  return [effect];
+}
 
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
@@ -137,9 +143,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.dealtWith(ref, effect);
     return [effect];
   }),
-  forms("<discard> all the cards in {whose} hand", { whose }, (_, { subject }) => [
-    { do: "discard", who: subject, what: "hand" },
-  ]),
+  forms("<discard> all the cards in {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
   forms("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
     const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };
     return moving(scope, all, { do: "discard", who: scope.subject, what: all });
@@ -169,7 +173,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<get> {energy}", { energy }, ({ energy }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: energy },
   ]),
-  forms("<discard> {whose} hand", { whose }, (_, { subject }) => [{ do: "discard", who: subject, what: "hand" }]),
+  forms("<discard> {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
   forms("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
     const who = scope.subject;
     const { count, filter } = discarded;

@@ -4,7 +4,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../kernel.ts";
-import type { Amendment, Instruction } from "../meanings.ts";
+import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
 import { follow, only, payment } from "./clauses.ts";
 
@@ -66,13 +66,23 @@ const whenDone: Phrase<Instruction> = late("when you do, {what}", { what: oneOf(
 });
 
 /** All sentences of an effect in order. */
-export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
+export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().late(
   "{sentences} {reflexive} {table}",
   { sentences: many(sentence), reflexive: opt(whenDone), table: opt(dieTable) },
-  ({ sentences, reflexive, table }) =>
-    [...sentences, ...(reflexive === undefined ? [] : [reflexive]), ...(table === undefined ? [] : [table])].reduce<
-      readonly Effect[]
-    >((before, next) => follow(before, next), []),
+  (trees, scope) => {
+    // Another paragraph of a spell may change what the one before it says.
+    let { effects, since } = scope.begun ?? { effects: [], since: 0 };
+    scope.begun = undefined;
+    const sentences = trees.sentences.bind(scope);
+    const more = [trees.reflexive.bind(scope), trees.table.bind(scope)].filter((one) => one !== undefined);
+    for (const next of [...sentences, ...more]) {
+      const before = effects.length;
+      effects = follow(effects, next, since);
+      if (!isAmendment(next)) since = before;
+    }
+    scope.said = { effects, since };
+    return effects;
+  },
 );
 
 /** Instructions and those inside "may" and "if". */
@@ -94,13 +104,27 @@ function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): A
   scope.replaced = replaced;
   if (scope.targets.length !== before) unbound("other targets instead");
   return {
-    amend: (done) => {
-      const last = done.at(-1);
-      return last === undefined
-        ? unbound("instead of what?")
-        : [...done.slice(0, -1), { do: "if", condition, then: effects, otherwise: [last] }];
+    amend: (done, since) => {
+      const [from, to] = replacedBy(effects, done, since);
+      return [
+        ...done.slice(0, from),
+        { do: "if", condition, then: effects, otherwise: done.slice(from, to) },
+        ...done.slice(to),
+      ];
     },
   };
+}
+
+/** Which of the instructions of the sentence before are not followed: the one like it, or all of them if all are alike. */
+function replacedBy(by: readonly Effect[], done: readonly Effect[], since: number): readonly [number, number] {
+  const last = done.slice(since);
+  if (last.length === 0) unbound("instead of what?");
+  const kinds = (all: readonly Effect[]) => all.map((one) => one.do).join();
+  if (last.length === 1 || kinds(last) === kinds(by) || (by.length === 1 && last.every((one) => one.do === by[0]?.do)))
+    return [since, done.length];
+  const alike = done.flatMap((one, i) => (i >= since && by.length === 1 && one.do === by[0]?.do ? [i] : []));
+  const [only = unbound("instead of which of them?")] = alike.length === 1 ? alike : [];
+  return [only, only + 1];
 }
 
 export const sentences: readonly Phrase<Instruction>[] = [
@@ -156,6 +180,18 @@ export const sentences: readonly Phrase<Instruction>[] = [
         const last = before.at(-1);
         if (last?.do === "clash" && last.lose === undefined)
           return [...before.slice(0, -1), { ...last, lose: effects }];
+        const done = last?.do === "may" ? last.effects.at(-1) : undefined;
+        if (last?.do === "may" && last.otherwise === undefined && done?.do === "if" && done.condition.if === "did")
+          return [
+            ...before.slice(0, -1),
+            {
+              ...last,
+              effects: [...last.effects.slice(0, -1), { ...done, otherwise: effects }],
+              otherwise: effects,
+            },
+          ];
+        if (last?.do === "pay" && last.optional && last.paid !== undefined && last.unpaid === undefined)
+          return [...before.slice(0, -1), { ...last, unpaid: effects }];
         return last?.do === "if" && last.otherwise === undefined
           ? [...before.slice(0, -1), { ...last, otherwise: effects }]
           : unbound("otherwise than what?");

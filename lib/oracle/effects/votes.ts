@@ -77,6 +77,6 @@ export const voteSentences: readonly Phrase<Instruction>[] = [
   ),
   rule("{one}.", { one: forEachVote }, ({ one }) => one),
   rule("{one} and {other}.", { one: forEachVote, other: forEachVote }, ({ one, other }) => ({
-    amend: (before) => other.amend(one.amend(before)),
+    amend: (before, since) => other.amend(one.amend(before, since), since),
   })),
 ];

@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Players, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
@@ -195,12 +195,12 @@ const doings = [
     by,
   })),
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
-  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (by) => ({
-    on: "attackDeclared",
-    by,
-    with: what.filter,
-    count: { compare: ">=", to: n },
-  })),
+  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }, scope) => {
+    const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
+    scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
+    scope.event = { amount: { amount: "count", of: attackers } };
+    return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
+  }),
   doing("<expend> {n}", { n: digits }, ({ n }) => (by) => ({ on: "expend", who: by, n })),
   doing("<attack> you", {}, (_, scope) => {
     eventPlayer(scope);

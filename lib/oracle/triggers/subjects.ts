@@ -56,13 +56,19 @@ export const single: Phrase<Subject> = oneOf(() => [
     return { filter: { is: "among", of: { what: "host" } } };
   }),
 ]);
+/** "that many": how many of them it happened to. */
+const numberOfThem = (scope: Scope): void => {
+  scope.event = { amount: { amount: "count", of: { what: "event", role: "object" } } };
+};
 export const several: Phrase<Subject> = oneOf(() => [
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns, "many");
+    numberOfThem(scope);
     return { filter: what.filter, batch: true };
   }),
   subjectRule("one or more other {what}", { what: noun.many }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns, "many");
+    numberOfThem(scope);
     return { filter: another(what.filter), batch: true };
   }),
 ]);

@@ -43,10 +43,15 @@ const turnOf = oneOf(() => [
 /** What follows "at". */
 export const times: Phrase<Event> = oneOf(() => [
   rule("the beginning of {of} {step}", { of: turnOf, step }, ({ of, step }) => ({ when: { on: "step", step, ...of } })),
-  rule("the beginning of the {step} of enchanted {what}'s controller", { step, what: noun.one }, ({ step }, scope) => {
-    eventPlayer(scope);
-    return { when: { on: "step", step, of: { who: "controllerOf", of: { what: "host" } } } };
-  }),
+  rule(
+    "the beginning of the {step} of enchanted {what}'s controller",
+    { step, what: noun.one },
+    ({ step, what }, scope) => {
+      eventPlayer(scope);
+      scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
+      return { when: { on: "step", step, of: { who: "controllerOf", of: { what: "host" } } } };
+    },
+  ),
   rule("the beginning of combat on {of} turn", { of: turnOf }, ({ of }) => ({
     when: { on: "step", step: "beginningOfCombat", ...of },
   })),
