@@ -5,6 +5,7 @@ import { characteristicsOf, controllerOf } from "../engine/query/characteristics
 import { COLOR_BIT, TYPE_BIT } from "../engine/state/bits.ts";
 import type { Entity, ObjectId, Seat } from "../engine/state/ids.ts";
 import { ownerOf, zoneOf } from "../engine/state/objects.ts";
+import { abilitiesOf } from "./abilities.ts";
 import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
 import { isNamed, type Names, namesOf } from "./names.ts";
 import { isPlayerSymbol, seatOf } from "./parse.ts";
@@ -110,6 +111,11 @@ function colorIs(names: Names, id: ObjectId, colors: string, must: boolean): Wro
   }
   return undefined;
 }
+
+const text = (ability: Argument | undefined): string =>
+  typeof ability === "object" && ability !== null ? ability.java : String(ability);
+const hasAbility = (game: Game, id: ObjectId, ability: Argument | undefined, must: Argument | undefined): Wrong =>
+  differs(`${text(ability)} of ${characteristicsOf(game, id).name}`, must === true, abilitiesOf(game, id, ability) > 0);
 
 type Check = (names: Names, args: readonly Argument[]) => Wrong;
 
@@ -231,6 +237,21 @@ const ASSERTIONS: Readonly<Record<string, Check>> = {
     const [first] = named(names, permanents(names, seatOf(player)), String(name));
     if (first === undefined) return `${player} controls no ${name}`;
     return colorIs(names, first, letters(colors), must === true);
+  },
+  assertAbility: (names, [player, name, ability, must, count = 1]) => {
+    const ids = named(names, permanents(names, seatOf(player)), String(name));
+    if (ids.length !== Number(count)) return differs(`${name} on ${player}'s battlefield`, Number(count), ids.length);
+    const last = ids.at(-1);
+    return last === undefined ? undefined : hasAbility(names.game, last, ability, must);
+  },
+  assertAbilityCount: (names, [player, name, ability, count]) => {
+    const [first] = named(names, permanents(names, seatOf(player)), String(name));
+    if (first === undefined) return `${player} controls no ${name}`;
+    return differs(
+      `abilities of ${name} like ${text(ability)}`,
+      Number(count),
+      abilitiesOf(names.game, first, ability),
+    );
   },
   assertAttachedTo: (names, [player, attachment, permanent, attached]) => {
     const { state } = names.game;
@@ -356,6 +377,10 @@ const CHECKS: Readonly<Record<string, InGame>> = {
       if (found !== Number(count)) return `${letter} mana: expected ${count}, found ${found}`;
     }
     return undefined;
+  },
+  checkAbility: (names, seat, [name, ability, must]) => {
+    const [first] = named(names, permanents(names, seat), String(name));
+    return first === undefined ? `no ${name} there` : hasAbility(names.game, first, ability, must);
   },
   checkColor: (names, seat, [name, colors, must]) =>
     ASSERTIONS.assertColor!(names, [symbol(seat), name ?? null, colors ?? null, must ?? null]),

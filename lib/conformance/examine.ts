@@ -4,13 +4,15 @@ import { isUnsupported, whyUnsupported } from "../cards/import/entry.ts";
 import { foldName } from "../cards/names.ts";
 import type { CardReader } from "../cards/reading.ts";
 import type { CardDefinition } from "../engine/definition.ts";
-import { startFrom } from "../engine/position.ts";
+import { resume, startFrom } from "../engine/position.ts";
+import type { Answering } from "./answering.ts";
 import { artificialCard } from "./artificial.ts";
 import { knowsAssertion, knowsCheck } from "./checks.ts";
 import { disputeOf } from "./disputed.ts";
 import { parseScenario } from "./parse.ts";
-import { Failed, hasStopped, Play } from "./play.ts";
-import { type Placed, type Scenario, type Script, Unsupported } from "./script.ts";
+import { hasStopped, Play } from "./play.ts";
+import { Failed, type Placed, type Scenario, type Script, Unsupported } from "./script.ts";
+import { reseated, seated } from "./seating.ts";
 
 export interface Verdict {
   readonly id: string;
@@ -56,7 +58,7 @@ export class Examiner {
       id: scenario.id,
       tier: scenario.tier,
       verdict: of,
-      reason,
+      reason: reseated(reason, scenario.setup.players.length),
     });
     try {
       const unread = scenario.cards.flatMap((name) => {
@@ -65,7 +67,7 @@ export class Examiner {
       });
       if (unread.length > 0)
         return { ...verdict("unreadable", unread.map(({ card, why }) => `${card}: ${why}`).join(" | ")), unread };
-      const script = parseScenario(scenario);
+      const script = parseScenario(seated(scenario));
       refuseUnknown(script);
       this.#play(script);
       return verdict("pass");
@@ -127,7 +129,9 @@ export class Examiner {
         cards++;
         return index(name);
       });
-    const players = script.players.map((_, seat) => {
+    const [first] = script.parts;
+    if (first === undefined) throw new Unsupported("nothing is executed");
+    const players = first.players.map((_, seat) => {
       const inZone = (zone: Placed["zone"]): readonly Placed[] =>
         script.placed.filter((one) => one.seat === seat && one.zone === zone);
       const count = script.emptied[seat] ? 0 : DECK.count;
@@ -146,14 +150,35 @@ export class Examiner {
         battlefield: this.#battlefield(inZone("battlefield"), fill),
       };
     });
+    let part = first;
+    const rolled = new Map<number, number | undefined>();
     const game = startFrom({
       seed: SEED,
       pool: { cards: pool },
       players,
       options: { damageAssignment: "free", forced: "asked", startingPlayer: 0 },
-      halt: (state) => hasStopped(state, script.stop),
+      halt: (state) => hasStopped(state, part.stop),
+      chance: (_, player, __, drawn) => {
+        if (!rolled.has(drawn)) rolled.set(drawn, part.players[player]!.chances.shift());
+        return rolled.get(drawn);
+      },
     });
-    new Play(game, script, aliases, this.#trace).run();
+    const answering = part.players.map(
+      (player): Answering => ({
+        game,
+        aliases,
+        script: player,
+        strict: script.strict,
+        inline: [],
+        amounts: new Map(),
+      }),
+    );
+    const play = new Play(game, answering, this.#trace);
+    for (part of script.parts) {
+      for (const [seat, one] of answering.entries()) one.script = part.players[seat]!;
+      resume(game);
+      play.run(part);
+    }
   }
 
   #battlefield(placed: readonly Placed[], fill: (placed: readonly Placed[]) => number[]) {
@@ -170,11 +195,13 @@ export class Examiner {
 const isUnread = (card: CardDefinition | Unread): card is Unread => "why" in card;
 
 /** Helpers in the script that nobody here knows are told before playing, not after. */
-function refuseUnknown(script: Script): void {
-  for (const { fn } of script.assertions) if (!knowsAssertion(fn)) throw new Unsupported(fn);
-  for (const { actions } of script.players)
-    for (const { deed } of actions)
-      if (deed.do === "check" && !knowsCheck(deed.call.fn)) throw new Unsupported(deed.call.fn);
+function refuseUnknown({ parts }: Script): void {
+  for (const { assertions, players } of parts) {
+    for (const { fn } of assertions) if (!knowsAssertion(fn)) throw new Unsupported(fn);
+    for (const { actions } of players)
+      for (const { deed } of actions)
+        if (deed.do === "check" && !knowsCheck(deed.call.fn)) throw new Unsupported(deed.call.fn);
+  }
 }
 
 /** The innermost place in our own code, for finding the fault. */

@@ -1,9 +1,11 @@
+import { isAbilityCheck } from "./abilities.ts";
 import { ARTIFICIAL } from "./artificial.ts";
 import {
   type Action,
   type Argument,
   type Call,
   type Deed,
+  type Part,
   type Placed,
   type PlayerScript,
   type Scenario,
@@ -43,22 +45,42 @@ const CLAUSES: Readonly<Record<string, StackClause>> = {
   "StackClause.WHILE_NOT_ON_STACK": "notOn",
 };
 
+/** Which ways to set a game up are played here (FORMAT, section 2.1). */
+function refuseGame({ setup, calls, cards }: Scenario): void {
+  const { game, players, range, attackOption } = setup;
+  // 903: neither a commander that a scenario adds nor one that a deck brings along is one here.
+  const command = calls.some(({ fn, args }) => fn.includes("Command") || args.includes("Zone.COMMAND"));
+  const own = cards.flatMap((name) => name.split(" // "));
+  const brought = calls.some(({ fn, args }) => fn === "castSpell" && !own.some((name) => `${args[3]}`.includes(name)));
+  const commanders = /^(?:Commander|Oathbreaker)/.test(game) && !hasOnlyMountains(setup);
+  if (command || (commanders && brought)) throw new Unsupported(`a game of ${game}`);
+  if (players.length > 2 && range === "ONE") throw new Unsupported("a range of influence (801)");
+  if (players.length > 2 && attackOption === "LEFT") throw new Unsupported("attacking to the left only (803)");
+}
+
+const hasOnlyMountains = ({ decks = {} }: Scenario["setup"]): boolean =>
+  Object.values(decks).every((deck) => deck === "RB Aggro.dck");
+
 class Reader {
   readonly #placed: Placed[] = [];
   readonly #lives: (number | undefined)[] = [];
   readonly #emptied: boolean[] = [];
-  readonly #assertions: Call[] = [];
-  readonly #players: PlayerScript[];
+  readonly #parts: Part[] = [];
+  readonly #seats: readonly number[];
   readonly #shuffled: boolean;
-  #stop: Script["stop"] = { turn: 2, step: "UNTAP" };
-  #executes = 0;
+  readonly #strict: boolean;
+  #players: readonly PlayerScript[];
+  #stop: Part["stop"] = { turn: 2, step: "UNTAP" };
+  #assertions: Call[] = [];
 
   constructor(scenario: Scenario) {
-    const { game, players } = scenario.setup;
-    if (players.length !== 2 || game !== "TwoPlayerDuel") throw new Unsupported(`a game of ${game}`);
-    this.#players = players.map(() => ({ actions: [], attacks: [], blocks: [], choices: [], targets: [], modes: [] }));
+    refuseGame(scenario);
+    const { life, players } = scenario.setup;
+    this.#seats = players.map((_, seat) => seat);
+    this.#players = this.#seats.map(emptyScript);
     this.#shuffled = !scenario.calls.some(({ fn }) => fn === "skipInitShuffling");
-    if (scenario.setup.life !== 20) this.#lives.push(...players.map(() => scenario.setup.life));
+    this.#strict = scenario.strict;
+    if (life !== 20) this.#lives.push(...players.map(() => life));
   }
 
   script(): Script {
@@ -67,20 +89,19 @@ class Reader {
       lives: this.#lives,
       emptied: this.#emptied,
       shuffled: this.#shuffled,
-      stop: this.#stop,
-      players: this.#players,
-      assertions: this.#assertions,
+      strict: this.#strict,
+      parts: this.#parts,
     };
   }
 
   take(call: Call): void {
     const { fn, args } = call;
     if (IGNORED.test(fn)) return;
-    if (args.some((arg) => typeof arg === "object" && arg !== null))
+    if (args.some((arg) => typeof arg === "object" && arg !== null) && !isAbilityCheck(call))
       throw new Unsupported(`${fn} with an object of the engine`);
     if (fn.startsWith("assert")) {
       // Before the run such a call looks at a game that has not begun.
-      if (this.#executes === 0) return;
+      if (this.#parts.length === 0) return;
       this.#assertions.push(call);
       return;
     }
@@ -120,6 +141,8 @@ class Reader {
   }
 
   addCard(args: readonly Argument[]): void {
+    // Once the game has begun nothing is put anywhere any more.
+    if (this.#parts.length > 0) return;
     const [zone, player, printed, count = 1, tapped = false] = args;
     const to = ZONES[String(zone)];
     if (to === undefined) throw new Unsupported(`addCard to ${zone}`);
@@ -146,16 +169,33 @@ class Reader {
   stop(turn: number, step: ScriptStep): void {
     this.#stop = { turn, step };
   }
+  /** What was said so far is played up to the stop; what comes then is asserted, or said for the next time. */
   execute(): void {
-    if (++this.#executes > 1) throw new Unsupported("execute more than once");
+    this.#assertions = [];
+    this.#parts.push({ stop: this.#stop, players: this.#players, assertions: this.#assertions });
+    this.#players = this.#players.map(({ paysByHand }) => ({ ...emptyScript(), paysByHand }));
   }
   player(seat: number): PlayerScript {
     return this.#players[seat]!;
   }
+  paysByHand(seat: number): void {
+    this.#players = this.#players.map((player, i) => (i === seat ? { ...player, paysByHand: true } : player));
+  }
   get seats(): readonly number[] {
-    return this.#players.map((_, seat) => seat);
+    return this.#seats;
   }
 }
+
+const emptyScript = (): PlayerScript => ({
+  actions: [],
+  attacks: [],
+  blocks: [],
+  choices: [],
+  targets: [],
+  modes: [],
+  chances: [],
+  paysByHand: false,
+});
 
 export function stepOf(value: Argument | undefined): ScriptStep {
   const step = STEPS.find((one) => `PhaseStep.${one}` === value);
@@ -176,12 +216,13 @@ function action(reader: Reader, args: readonly Argument[], kind: "cast" | "activ
   const targets: string[] = [];
   let stack: { text: string; clause: StackClause } | undefined;
   let wait = false;
+  let mana: number | undefined;
   const texts: string[] = [];
   for (const one of rest) {
     if (typeof one === "boolean") wait ||= one;
     else if (typeof one === "string" && CLAUSES[one] !== undefined) {
       if (stack) stack = { ...stack, clause: CLAUSES[one] };
-    } else if (typeof one === "number") throw new Unsupported("castSpell that waits for mana");
+    } else if (typeof one === "number") mana = one;
     else if (one === null || typeof one === "string") {
       texts.push(one ?? "NO_TARGET");
       if (texts.length === 1) targets.push(...parts(one));
@@ -199,6 +240,7 @@ function action(reader: Reader, args: readonly Argument[], kind: "cast" | "activ
     text: deed === kind ? text : text.slice(5),
     targets,
     ...(stack && { stack }),
+    ...(mana !== undefined && { mana }),
   });
   if (wait) reader.wait(Number(turn), at, [seat], false);
 }
@@ -255,6 +297,13 @@ const HELPERS: Readonly<Record<string, (reader: Reader, args: readonly Argument[
   setChoiceAmount: (reader, [player, ...amounts]) => {
     for (const amount of amounts) reader.player(seatOf(player)).choices.push(`X=${amount}`);
   },
+  setDieRollResult: (reader, [player, result]) => {
+    reader.player(seatOf(player)).chances.push(Number(result) - 1);
+  },
+  setFlipCoinResult: (reader, [player, wins]) => {
+    reader.player(seatOf(player)).chances.push(wins === true ? 0 : 1);
+  },
+  disableManaAutoPayment: (reader, [player]) => reader.paysByHand(seatOf(player)),
   setModeChoice: (reader, [player, mode]) => {
     reader.player(seatOf(player)).modes.push(String(mode));
   },

@@ -1,17 +1,16 @@
-import type { Answer, Attack, Block, Decision, PriorityAction, QuestionOf } from "../engine/decisions.ts";
+import type { Answer, Decision, PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { concede, load, pending, result, save, submitDirectly } from "../engine/index.ts";
+import { concede, pending, result, submitDirectly } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
-import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
-import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
-import { rulesOf } from "../engine/rules/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Step } from "../engine/views.ts";
-import { type Answering, answerTo } from "./answers.ts";
+import type { Answering, Asked } from "./answering.ts";
+import { answerTo } from "./answers.ts";
 import { assertion, counterKind, inGameCheck } from "./checks.ts";
+import { attacksOf, blocksOf } from "./combat.ts";
 import { activationsNamed, castsNamed, landsNamed, manaWanted } from "./deeds.ts";
-import { isNamed, isText, type Names, namesOf } from "./names.ts";
-import { type Deed, type PlayerScript, type Script, type ScriptStep, STEPS } from "./script.ts";
+import { isNamed, isText, namesOf } from "./names.ts";
+import { type Deed, Failed, type Part, type PlayerScript, type ScriptStep, STEPS } from "./script.ts";
 
 /** Ways of casting that a command names ("using Mutate"); for others a choice says which (FORMAT, section 4). */
 const NAMED_WAYS: ReadonlySet<string> = new Set([
@@ -23,9 +22,6 @@ const NAMED_WAYS: ReadonlySet<string> = new Set([
   "prototype",
   "plot",
 ]);
-
-/** Something in the script could not be done, or came out differently. */
-export class Failed extends Error {}
 
 const MOST_ANSWERS = 3000;
 const MOST_PASSES = 400;
@@ -48,7 +44,7 @@ const STEP_OF: Readonly<Record<Step, ScriptStep>> = {
 const indexOf = (step: Step): number => STEPS.indexOf(STEP_OF[step]);
 
 /** Whether the step named has been played (FORMAT, section 3: stop), asked at the engine's stable points. */
-export function hasStopped({ turn, stage }: Game["state"], stop: Script["stop"]): boolean {
+export function hasStopped({ turn, stage }: Game["state"], stop: Part["stop"]): boolean {
   if (stage.at !== "beginStep" && stage.at !== "beginTurn") return false;
   const ended = stage.at === "beginTurn";
   if (stop.step === "UNTAP") return ended ? turn.number + 1 >= stop.turn : turn.number >= stop.turn;
@@ -60,30 +56,23 @@ export function hasStopped({ turn, stage }: Game["state"], stop: Script["stop"])
   return (begun && indexOf(turn.step) >= at) || next === undefined || indexOf(next) > at;
 }
 
-/** Plays a script to its stop and says what its assertions found wrong. Throws `Failed` for what could not be done. */
+/** Plays a script, part after part, and says what its assertions found wrong. Throws `Failed` for what could not be done. */
 export class Play {
   readonly #game: Game;
-  readonly #script: Script;
   readonly #players: readonly Answering[];
   readonly #trace: ((line: string) => void) | undefined;
   #answers = 0;
   #passes = 0;
 
-  /** `trace` is told every question, its answer and what happened. */
-  constructor(game: Game, script: Script, aliases: Names["aliases"], trace?: (line: string) => void) {
+  /** The game has run to its first question. `trace` is told every question, its answer and what happened. */
+  constructor(game: Game, players: readonly Answering[], trace?: (line: string) => void) {
     this.#game = game;
     this.#trace = trace;
-    this.#script = script;
-    this.#players = script.players.map((player) => ({
-      game,
-      aliases,
-      script: player,
-      inline: [],
-      amounts: new Map(),
-    }));
+    this.#players = players;
   }
 
-  run(): void {
+  /** Answers until nobody is asked anything any more, then looks at what came out. */
+  run({ assertions }: Part): void {
     for (;;) {
       const [decision] = pending(this.#game);
       if (decision === undefined) break;
@@ -91,7 +80,7 @@ export class Play {
       this.#decide(decision);
     }
     this.#nothingLeft();
-    const wrong = this.#script.assertions.flatMap((call) => assertion(this.#players[0]!, call) ?? []);
+    const wrong = assertions.flatMap((call) => assertion(this.#players[0]!, call) ?? []);
     if (wrong.length > 0) throw new Failed(wrong[0]!);
   }
 
@@ -102,10 +91,10 @@ export class Play {
         this.#priority(answering, decision);
         break;
       case "attackers":
-        this.#attack(answering, decision);
+        this.#submit(decision, { ask: "attackers", attacks: attacksOf(answering, decision) });
         break;
       case "blockers":
-        this.#block(answering, decision);
+        this.#submit(decision, { ask: "blockers", blocks: blocksOf(answering, decision) });
         break;
       default:
         this.#submit(decision, answerTo(answering, decision));
@@ -134,7 +123,7 @@ export class Play {
 
   // ---- priority (FORMAT, section 3)
 
-  #priority(answering: Answering, decision: Decision & QuestionOf<"priority">): void {
+  #priority(answering: Answering, decision: Asked<"priority">): void {
     const leftover = answering.inline.splice(0);
     if (leftover.length > 0 && !this.#isTargeted(answering, leftover))
       throw new Failed(`not every target was used: ${leftover.join("^")}`);
@@ -169,11 +158,7 @@ export class Play {
    * "done": it was done and somebody decides next. "gone": done at once, the player still has priority. "pass": it waits.
    * "passOnce": it waits once. "later": it cannot be done yet, later ones may.
    */
-  #do(
-    answering: Answering,
-    decision: Decision & QuestionOf<"priority">,
-    deed: Deed,
-  ): "done" | "gone" | "pass" | "passOnce" | "later" {
+  #do(answering: Answering, decision: Asked<"priority">, deed: Deed): "done" | "gone" | "pass" | "passOnce" | "later" {
     const stackEmpty = this.#game.state.stack.length === 0;
     switch (deed.do) {
       case "wait":
@@ -207,10 +192,11 @@ export class Play {
 
   #act(
     answering: Answering,
-    decision: Decision & QuestionOf<"priority">,
+    decision: Asked<"priority">,
     deed: Extract<Deed, { text: string }>,
   ): "done" | "pass" | "later" {
     if (deed.do !== "mana" && !this.#stackFits(answering, deed)) return "pass";
+    if (deed.mana !== undefined && this.#game.state.players[decision.player]!.mana.length < deed.mana) return "later";
     const found = this.#actionsFor(answering, decision.actions, deed);
     // A mana ability that is not available stays in the list; anything else must be possible now.
     if (found.length === 0 && deed.do === "mana") return "later";
@@ -296,113 +282,6 @@ export class Play {
     }
   }
 
-  // ---- combat (FORMAT, section 5)
-
-  #attack(answering: Answering, decision: Decision & QuestionOf<"attackers">): void {
-    const { turn } = this.#when();
-    const { attacks } = answering.script;
-    const answer: Attack[] = [];
-    let previous: Entity | undefined;
-    for (const script of attacks.filter((one) => one.turn === turn)) {
-      const may = this.#indexed(
-        answering,
-        decision.attackers.filter((m) => !answer.some((a) => a.attacker === m.attacker)),
-        (m) => m.attacker,
-        script.creature,
-        decision.attackers.map((m) => m.attacker),
-      );
-      if (may === undefined) continue;
-      const { defender: wanted } = script;
-      const defender =
-        wanted === undefined
-          ? (may.defenders.find((d) => d === previous) ?? may.defenders[0])
-          : may.defenders.find((d) => isNamed(answering, d, wanted));
-      if (defender === undefined) continue;
-      previous = defender;
-      answer.push({ attacker: may.attacker, defender });
-      attacks.splice(attacks.indexOf(script), 1);
-    }
-    for (const required of requiredAttacks(decision.attackers))
-      if (!answer.some((a) => a.attacker === required.attacker)) answer.push(required);
-    this.#costsOfAttacking(answering, answer);
-    const scripted = answer.slice();
-    for (const attack of scripted.reverse()) {
-      if (wouldAccept(this.#game, decision, { ask: "attackers", attacks: answer })) break;
-      // An attack that is not legal is not made.
-      answer.splice(answer.indexOf(attack), 1);
-    }
-    this.#submit(decision, { ask: "attackers", attacks: answer });
-  }
-
-  /** 508.1h: attacking says that the costs are paid; there it is asked for each attacker and each cost. */
-  #costsOfAttacking({ script }: Answering, attacks: Attack[]): void {
-    const taxes = rulesOf(this.#game, "attackCost");
-    if (taxes.length === 0) return;
-    const sources = taxes.map(({ context }) => context.self);
-    for (const attack of [...attacks]) {
-      for (let i = 0; i < taxes.length; i++) {
-        const [head] = script.choices;
-        if (head !== undefined && sources.some((id) => nameOf(this.#game, id) === head)) script.choices.shift();
-        if (script.choices[0] !== "Yes" && script.choices[0] !== "No") break;
-        if (script.choices.shift() === "No") attacks.splice(attacks.indexOf(attack), 1);
-      }
-    }
-  }
-
-  #block(answering: Answering, decision: Decision & QuestionOf<"blockers">): void {
-    const { turn } = this.#when();
-    const { blocks } = answering.script;
-    const answer: Block[] = [];
-    for (const script of blocks.filter((one) => one.turn === turn)) {
-      const pairs = decision.blockers.flatMap((m) => m.attackers.map((attacker) => ({ blocker: m.blocker, attacker })));
-      const attackers = [...new Set(this.#game.state.combat?.attackers.map((a) => a.id))];
-      const attacker = this.#indexed(answering, attackers, (id) => id, script.attacker);
-      const fitting = pairs.filter((pair) => pair.attacker === attacker);
-      const free = fitting.filter((pair) => !answer.some((b) => b.blocker === pair.blocker));
-      const index = /:\d+$/.test(script.blocker);
-      const pair =
-        this.#indexed(
-          answering,
-          index ? fitting : free,
-          (p) => p.blocker,
-          script.blocker,
-          this.#mine(answering, decision.player),
-        ) ?? this.#indexed(answering, fitting, (p) => p.blocker, script.blocker);
-      blocks.splice(blocks.indexOf(script), 1);
-      // A block that is not possible is not made, and nobody complains.
-      if (pair !== undefined) answer.push(pair);
-    }
-    this.#submit(decision, { ask: "blockers", blocks: this.#asRequired(decision, answer) });
-  }
-
-  /** Blocks that requirements demand (509.1c) are made without being scripted. */
-  #asRequired(decision: Decision & QuestionOf<"blockers">, blocks: readonly Block[]): readonly Block[] {
-    const allowed = (all: readonly Block[]): boolean =>
-      wouldAccept(this.#game, decision, { ask: "blockers", blocks: all });
-    if (allowed(blocks)) return blocks;
-    const required = requiredBlocks(decision.blockers);
-    const more = [...blocks, ...required.filter(({ blocker }) => !blocks.some((one) => one.blocker === blocker))];
-    return allowed(more) ? more : required;
-  }
-
-  readonly #mine = ({ game }: Answering, seat: number): readonly ObjectId[] =>
-    game.state.battlefield.filter((id) => controllerOf(game, id) === seat);
-
-  /** "Name" or "Name:k", the k-th of that name (from 0) among all of them. */
-  #indexed<T>(
-    answering: Answering,
-    among: readonly T[],
-    idOf: (one: T) => Entity,
-    wanted: string,
-    all?: readonly ObjectId[],
-  ): T | undefined {
-    const [, name, index] = /^(.*?)(?::(\d+))?$/.exec(wanted)!;
-    if (index === undefined) return among.find((one) => isNamed(answering, idOf(one), name!));
-    const ids = (all ?? among.map(idOf)).filter((id) => isNamed(answering, id, name!));
-    const id = ids[Number(index)];
-    return among.find((one) => idOf(one) === id);
-  }
-
   // ---- the end
 
   #nothingLeft(): void {
@@ -427,12 +306,4 @@ function leftOf({ actions, attacks, choices, targets }: PlayerScript): string | 
   if (choice !== undefined) return `choice: ${choice}`;
   const target = targets.find((one) => one.what !== "[target_skip]");
   return target === undefined ? undefined : `target: ${target.what}`;
-}
-
-const nameOf = (game: Game, id: ObjectId): string => characteristicsOf(game, id).name;
-
-/** Whether the rules take this declaration; the game is as before. */
-function wouldAccept(game: Game, { decidedBy, slot }: Decision, answer: Answer): boolean {
-  const rehearsal = load(save(game), game.pool);
-  return submitDirectly(rehearsal, decidedBy, [{ slot, answer }]).ok;
 }

@@ -12,7 +12,14 @@ export interface Scenario {
   readonly tier: 1 | 2;
   readonly strict: boolean;
   readonly opaque?: boolean;
-  readonly setup: { readonly game: string; readonly life: number; readonly players: readonly string[] };
+  readonly setup: {
+    readonly game: string;
+    readonly life: number;
+    readonly players: readonly string[];
+    readonly range?: string;
+    readonly attackOption?: string;
+    readonly decks?: Readonly<Record<string, string>>;
+  };
   readonly calls: readonly Call[];
   readonly cards: readonly string[];
 }
@@ -47,7 +54,8 @@ export type Deed =
       readonly targets: readonly string[];
       /** Only while this is (not) on the stack. */
       readonly stack?: { readonly text: string; readonly clause: StackClause };
-      readonly times?: number;
+      /** Only once there is this much mana in the player's pool. */
+      readonly mana?: number;
     }
   | { readonly do: "counters"; readonly name: string; readonly kind: string; readonly count: number }
   | { readonly do: "concede" }
@@ -83,6 +91,10 @@ export interface PlayerScript {
   readonly choices: string[];
   readonly targets: TargetEntry[];
   readonly modes: string[];
+  /** What the next dice show and coins come to (1: the player wins the flip). */
+  readonly chances: number[];
+  /** 601.2g by hand: choices say which mana is spent on what, and what else is tapped or exiled. */
+  readonly paysByHand: boolean;
 }
 
 export interface Placed {
@@ -93,15 +105,25 @@ export interface Placed {
   readonly tapped: boolean;
 }
 
-export interface Script {
-  readonly placed: readonly Placed[];
-  readonly lives: readonly (number | undefined)[];
-  readonly emptied: readonly boolean[];
-  readonly shuffled: boolean;
+/** What lies between the beginning, or where the game stopped last, and where it stops next. */
+export interface Part {
   readonly stop: { readonly turn: number; readonly step: ScriptStep };
   readonly players: readonly PlayerScript[];
   readonly assertions: readonly Call[];
 }
 
+export interface Script {
+  readonly placed: readonly Placed[];
+  readonly lives: readonly (number | undefined)[];
+  readonly emptied: readonly boolean[];
+  readonly shuffled: boolean;
+  /** Whether every choice has to be said (FORMAT, section 6.5). */
+  readonly strict: boolean;
+  readonly parts: readonly Part[];
+}
+
 /** A helper this runner does not know, or a use of one it cannot follow. */
 export class Unsupported extends Error {}
+
+/** Something in the script could not be done, or came out differently. */
+export class Failed extends Error {}

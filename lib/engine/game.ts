@@ -79,6 +79,8 @@ export interface Execution {
   replacing?: ReadonlySet<string> | undefined;
   /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */
   halt?: ((state: GameState) => boolean) | undefined;
+  /** What a die or a coin of this player comes to, 0..below-1 (examinations); undefined leaves it to chance. Not stored. */
+  chance?: Chance | undefined;
   /** Told of every event as soon as it is written (examinations). It may change nothing. Not stored. */
   watch?: ((event: GameEvent) => void) | undefined;
   /** In a world supposed from what one seat sees (suppose.ts): what it can't know. Not stored. */
@@ -94,6 +96,9 @@ export interface Execution {
   /** 614.13: what is entering the battlefield while what modifies that is applied. */
   arriving?: readonly ObjectId[] | undefined;
 }
+
+/** `drawn` is how much randomness the game had used before: the same for the same roll, should it be done again. */
+export type Chance = (what: "die" | "coin", player: Seat, below: number, drawn: number) => number | undefined;
 
 /** An answer since the last stable point. */
 export interface TakenInput {

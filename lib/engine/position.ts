@@ -2,7 +2,7 @@ import type { Zone } from "./abilities/references.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { GameOptions } from "./face.ts";
-import type { Game } from "./game.ts";
+import type { Chance, Game } from "./game.ts";
 import { propose } from "./rules/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";
 import { initialState } from "./setup.ts";
@@ -23,6 +23,8 @@ export interface Position {
   readonly options?: Partial<GameOptions>;
   /** Stops the game at a stable point where this holds; see `Execution.halt`. */
   readonly halt?: (state: GameState) => boolean;
+  /** What dice and coins come to; see `Execution.chance`. */
+  readonly chance?: Chance;
 }
 
 /** Indices into `pool.cards`, one entry a card. */
@@ -48,7 +50,7 @@ export interface PlacedPermanent {
 }
 
 /** Sets the position up and runs to the first decision. `options.startingPlayer` (seat 0 if absent) takes the first turn. */
-export function startFrom({ seed, pool, players, options, halt }: Position): Game {
+export function startFrom({ seed, pool, players, options, halt, chance }: Position): Game {
   const first = options?.startingPlayer ?? 0;
   const empty = initialState({
     seed,
@@ -96,9 +98,13 @@ export function startFrom({ seed, pool, players, options, halt }: Position): Gam
   };
   const game = startRuntime(state, pool);
   game.execution.halt = halt;
+  game.execution.chance = chance;
   runOn(game);
   return game;
 }
+
+/** Goes on after a halt, to the next decision or the next halt. */
+export const resume = (game: Game): void => runOn(game);
 
 /** Makes something happen outside the rules while somebody has priority: an examination's own hand. It may ask nothing. */
 export function perform(game: Game, event: GameEvent): void {

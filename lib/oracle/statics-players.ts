@@ -137,7 +137,13 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
       standing({
         rule: "triggersTwice",
         when: { on: "move", object: what.filter, to: "battlefield" },
-        of: { is: "controlledBy", who: { who: "you" } },
+        of: {
+          is: "and",
+          of: [
+            { is: "inZone", zone: "battlefield" },
+            { is: "controlledBy", who: { who: "you" } },
+          ],
+        },
       }),
   ),
   sentence("{who} can't cast {what} during your turn.", { who, what: noun.many }, ({ who, what }) => ({

@@ -4,12 +4,13 @@ import type { Argument, Scenario } from "../../lib/conformance/script.ts";
 const call = (fn: string, ...args: Argument[]) => ({ fn, args });
 
 export function scenarioOf(id: string, ...calls: Scenario["calls"][number][]): Scenario {
+  const executed = calls.some(({ fn }) => fn === "execute");
   return {
     id,
     tier: 1,
     strict: true,
     setup: { game: "TwoPlayerDuel", life: 20, players: ["playerA", "playerB"] },
-    calls: [...calls.filter(isBefore), call("execute"), ...calls.filter((one) => !isBefore(one))],
+    calls: executed ? calls : [...calls.filter(isBefore), call("execute"), ...calls.filter((one) => !isBefore(one))],
     cards: [...new Set(calls.flatMap(({ fn, args }) => (fn === "addCard" ? [String(args[2]).split("@")[0]!] : [])))],
   };
 }
@@ -51,6 +52,21 @@ export const CARDS = `
   Creature — Beast
   Trample
   5/5
+
+  Fair Wager {R}
+  Sorcery
+  Flip a coin. If you win the flip, you gain 4 life. If you lose the flip, you lose 4 life.
+
+  Lucky Charm {1}
+  Artifact
+  {T}: Roll a d6.
+  1—5 | You lose 3 life.
+  6 | You gain 6 life.
+
+  Wind Drake {2}{U}
+  Creature — Drake
+  Flying
+  2/2
 
   Strange Words {G}
   Sorcery
@@ -151,6 +167,84 @@ export const SCENARIOS: readonly Scenario[] = [
   ),
 ];
 
+/** What a script leaves open, players, parts of a game, chance. */
+export const WAYS: readonly Scenario[] = [
+  {
+    ...scenarioOf(
+      "a player without a script aims what harms at opponents and says yes",
+      land("Mountain"),
+      land("Forest"),
+      hand("playerA", "Little Spark"),
+      hand("playerA", "Curious Elf"),
+      call("castSpell", 1, MAIN, "playerA", "Little Spark", true),
+      call("castSpell", 1, MAIN, "playerA", "Curious Elf"),
+      stop(1, "END_TURN"),
+      call("assertLife", "playerB", 18),
+      call("assertHandCount", "playerA", "Mountain", 1),
+    ),
+    strict: false,
+  },
+  {
+    ...scenarioOf(
+      "turns go against the order in which the players are named",
+      creature("playerD", "Small Bear"),
+      creature("playerB", "Small Bear"),
+      call("attack", 2, "playerD", "Small Bear", "playerC"),
+      call("attack", 4, "playerB", "Small Bear", "playerA"),
+      stop(4, "END_TURN"),
+      call("assertLife", "playerC", 18),
+      call("assertLife", "playerA", 18),
+    ),
+    setup: {
+      game: "FreeForAll",
+      life: 20,
+      range: "ALL",
+      attackOption: "MULTIPLE",
+      players: ["playerA", "playerB", "playerC", "playerD"],
+    },
+  },
+  scenarioOf(
+    "the game goes on where it stopped, with what is said then",
+    land("Mountain"),
+    hand("playerA", "Little Spark", 2),
+    call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+    stop(1, "BEGIN_COMBAT"),
+    call("execute"),
+    call("assertLife", "playerB", 18),
+    call("castSpell", 3, MAIN, "playerA", "Little Spark", "playerB"),
+    stop(3, "END_TURN"),
+    call("execute"),
+    call("assertLife", "playerB", 16),
+  ),
+  scenarioOf(
+    "coins and dice come out as said",
+    land("Mountain", 2),
+    hand("playerA", "Fair Wager", 2),
+    creature("playerA", "Lucky Charm"),
+    call("setFlipCoinResult", "playerA", true),
+    call("setFlipCoinResult", "playerA", false),
+    call("setDieRollResult", "playerA", 6),
+    call("castSpell", 1, MAIN, "playerA", "Fair Wager", true),
+    call("castSpell", 1, MAIN, "playerA", "Fair Wager", true),
+    call("activateAbility", 1, MAIN, "playerA", "{T}: Roll"),
+    stop(1, "END_TURN"),
+    call("assertLife", "playerA", 26),
+  ),
+  scenarioOf(
+    "a spell that waits for mana, and abilities named as objects",
+    land("Mountain"),
+    hand("playerA", "Little Spark"),
+    creature("playerA", "Wind Drake"),
+    call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB", 1),
+    call("activateManaAbility", 1, MAIN, "playerA", "{T}: Add {R}"),
+    stop(1, "END_TURN"),
+    call("assertLife", "playerB", 18),
+    call("assertAbility", "playerA", "Wind Drake", { java: "FlyingAbility.getInstance()" }, true),
+    call("assertAbility", "playerA", "Wind Drake", { java: "new MenaceAbility(false)" }, false),
+    call("assertAbilityCount", "playerA", "Mountain", { java: "RedManaAbility.class" }, 1),
+  ),
+];
+
 export const FAILING: readonly (readonly [Scenario, "fail" | "unreadable" | "unsupported", RegExp])[] = [
   [
     scenarioOf("a wrong life total", land("Mountain"), stop(1, "END_TURN"), call("assertLife", "playerB", 19)),
@@ -171,6 +265,27 @@ export const FAILING: readonly (readonly [Scenario, "fail" | "unreadable" | "uns
     scenarioOf("a choice nobody asked for", call("setChoice", "playerA", true), stop(1, "END_TURN")),
     "fail",
     /unused choice: Yes/,
+  ],
+  [
+    scenarioOf(
+      "a choice that nobody says, where all must be said",
+      land("Forest"),
+      hand("playerA", "Curious Elf"),
+      call("castSpell", 1, MAIN, "playerA", "Curious Elf"),
+      stop(1, "END_TURN"),
+    ),
+    "fail",
+    /nothing answers confirm\/may of/,
+  ],
+  [
+    scenarioOf(
+      "an ability that is no keyword",
+      creature("playerA", "Small Bear"),
+      stop(1, "END_TURN"),
+      call("assertAbility", "playerA", "Small Bear", { java: "new LicidAbility(COST)" }, true),
+    ),
+    "unsupported",
+    /Licid/,
   ],
   [
     scenarioOf("a card not understood", hand("playerA", "Strange Words"), stop(1, "END_TURN")),

@@ -3,7 +3,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf, manaValueOf } from "../query/amounts.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
-import { randomBelow } from "../rules/shuffle.ts";
+import { chanceOf } from "../rules/shuffle.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { apnap, zoneOf } from "../state/objects.ts";
 import { chooseQuality, pickObjects, pickPlayers } from "./choices.ts";
@@ -19,7 +19,7 @@ export const chanceEffects: Handlers<
     let total = 0;
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       for (let i = 0; i < count; i++) {
-        const rolled = 1 + randomBelow(game, "die", effect.sides);
+        const rolled = 1 + chanceOf(game, "die", player, effect.sides);
         total += rolled;
         yield* propose(game, {
           e: "happened",
@@ -195,8 +195,10 @@ export const chanceEffects: Handlers<
 };
 
 function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolution): Procedure<boolean> {
-  if (!call) return randomBelow(game, "coin", 2) === 0;
-  const { chosen } = yield* choose<"option">(game, {
+  const wins = (): boolean => chanceOf(game, "coin", player, 2) === 0;
+  if (!call) return wins();
+  // 705.2: both sides are equally likely; what is drawn is whether the coin matches the call.
+  yield* choose<"option">(game, {
     ask: "option",
     player,
     about: "choose",
@@ -205,7 +207,7 @@ function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolutio
     max: 1,
     source: resolution.onStack ?? resolution.self,
   });
-  return chosen[0] === randomBelow(game, "coin", 2);
+  return wins();
 }
 
 /** On the object whose ability it is, or on the spell or ability itself where that object is gone. */

@@ -1,9 +1,11 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Filter } from "../abilities/filters.ts";
+import type { Objects } from "../abilities/references.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
+import { controllerOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -11,8 +13,11 @@ import { countUse } from "../rules/countUse.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import type { Seat } from "../state/ids.ts";
+import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
 import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+
+type Chosen = Extract<Objects, { what: "chosen" }>;
 
 const DONE: Done = { entities: [], amount: 1, did: true };
 
@@ -197,18 +202,36 @@ function* payment(
 }
 
 /**
- * 608.2d: an impossible option can't be chosen: there is nothing to sacrifice, or nothing of that kind where everybody
- * can see it. Whether a hand or library has such a card is asked all the same: the question must not tell.
+ * 608.2d: an impossible option can't be chosen: what would be sacrificed or moved is gone, there is nothing to
+ * sacrifice, or nothing of that kind where everybody can see it. Whether a hand or library has such a card is asked all
+ * the same: the question must not tell.
  */
 function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], context: Context): boolean {
-  if (first === undefined || !("what" in first) || typeof first.what !== "object" || first.what.what !== "chosen")
-    return false;
-  const { what } = first;
-  const zones = what.in ?? "battlefield";
-  if (what.among !== undefined || zones.includes("hand") || zones.includes("library")) return false;
-  const own: Filter = { is: "controlledBy", who: { who: "current" } };
-  const filter: Filter = first.do === "sacrifice" ? { is: "and", of: [what.filter, own] } : what.filter;
+  if (first === undefined || !("what" in first) || typeof first.what !== "object") return false;
   const looking = { ...context, currentPlayer: player };
-  const there = objectsOf(game, { ...what, filter }, looking).filter((id) => id !== context.onStack);
-  return there.length < Math.max(1, amountOf(game, what.count.min, looking));
+  const { what } = first;
+  const parts = what.what === "union" ? what.of : [what];
+  return parts.every((part) =>
+    part.what === "chosen" ? !isThereToChoose(game, first, part, looking) : isGone(game, first, part, looking),
+  );
+}
+
+function isThereToChoose(game: Game, { do: kind }: Effect, what: Chosen, context: Context): boolean {
+  const among = what.among === undefined ? undefined : objectsOf(game, what.among, context);
+  const zones = among?.map((id) => zoneOf(game.state, id) ?? "hand") ?? [what.in ?? "battlefield"].flat();
+  if (zones.some((zone) => zone === "hand" || zone === "library")) return true;
+  const own: Filter = { is: "controlledBy", who: { who: "current" } };
+  const filter: Filter = kind === "sacrifice" ? { is: "and", of: [what.filter, own] } : what.filter;
+  const there = objectsOf(game, { ...what, filter }, context).filter((id) => id !== context.onStack);
+  return there.length >= Math.max(1, amountOf(game, what.count.min, context));
+}
+
+/** What is meant already, by name or since something was done with it. */
+function isGone(game: Game, { do: kind }: Effect, what: Objects, context: Context): boolean {
+  if (kind !== "sacrifice" && kind !== "move") return false;
+  return objectsOf(game, what, context).every((id) =>
+    kind === "sacrifice"
+      ? !onBattlefield(game.state, id) || controllerOf(game, id) !== context.currentPlayer
+      : zoneOf(game.state, id) === undefined,
+  );
 }

@@ -16,12 +16,20 @@ export function shuffledLibrary(game: Game, seat: Seat): readonly ObjectId[] {
   return cards;
 }
 
-/** One of 0..below-1: a die, a coin, a card at random. */
+/** One of 0..below-1: a card, a mode, an order at random. */
 export function randomBelow(game: Game, purpose: string, below: number): number {
   const words = wordStream(game.state.seed, purpose, game.state.drawn);
   const value = uniform(words.next, below);
   drawn(game, words.drawn());
   return value;
+}
+
+/** 705.1, 706.1: what this player's die or coin comes to, 0..below-1. */
+export function chanceOf(game: Game, what: "die" | "coin", player: Seat, below: number): number {
+  const said = game.execution.chance?.(what, player, below, game.state.drawn);
+  if (said === undefined) return randomBelow(game, what, below);
+  drawn(game, 1);
+  return said;
 }
 
 function drawn(game: Game, count: number): void {

@@ -46,6 +46,27 @@ describe("rules that effects change", () => {
     expect(t.lifeOf(0)).toBe(24);
   });
 
+  scenario("603.2d: a triggered ability of a permanent, not one that a card in a graveyard has", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Loud Gate {4}
+      Artifact
+      If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
+      Patient Bones {B}
+      Creature — Skeleton
+      When a Cleric enters, you may return this card from your graveyard to the battlefield.
+      1/1`);
+    t.battlefield(0, "Loud Gate", "Plains");
+    t.graveyard(0, "Patient Bones");
+    t.hand(0, "Test Healer");
+    t.to("precombatMain");
+    t.cast("Test Healer");
+    t.resolve();
+    if (t.asked().ask === "order") t.order(0, 1, 2);
+    expect(t.stackSize).toBe(3);
+  });
+
   scenario("603.2: creatures that enter don't cause abilities to trigger", (t) => {
     t.cards(CARDS);
     t.define(law({ rule: "triggersNot", when: ENTERING }));

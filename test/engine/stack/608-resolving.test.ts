@@ -100,6 +100,31 @@ describe("608.1-608.2: resolving", () => {
     expect(t.lifeOf(0)).toBe(16);
   });
 
+  scenario("608.2d: sacrificing or returning what is gone by then is not offered", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Funeral Bell {1}
+      Artifact
+      Whenever a creature dies, you may sacrifice this artifact. If you do, you gain 5 life.
+
+      Two Griefs {B}
+      Sorcery
+      Each player sacrifices a creature of their choice.`);
+    t.battlefield(0, "Swamp", "Marsh Hound", "Funeral Bell");
+    t.battlefield(1, "Marsh Hound");
+    t.hand(0, "Two Griefs");
+    t.to("precombatMain");
+    t.cast("Two Griefs");
+    t.resolve();
+    t.order(0, 1);
+    t.resolve();
+    t.yes();
+    expect(t.lifeOf(0)).toBe(25);
+    t.resolve();
+    expect(t.asked().about).toBe("priority");
+    expect(t.lifeOf(0)).toBe(25);
+  });
+
   scenario("608.2e, 101.4: for each action the choices are made in turn order, then it is done at once", (t) => {
     t.cards(CARDS);
     t.cards(`

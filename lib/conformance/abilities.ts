@@ -1,0 +1,66 @@
+import {
+  COST_KEYWORDS,
+  FILTER_KEYWORDS,
+  type KeywordName,
+  NUMBER_KEYWORDS,
+  PLAIN_KEYWORDS,
+} from "../engine/abilities/keywords.ts";
+import type { Game } from "../engine/game.ts";
+import { characteristicsOf } from "../engine/query/characteristics.ts";
+import type { ObjectId } from "../engine/state/ids.ts";
+import { normalText } from "./names.ts";
+import { type Argument, type Call, Unsupported } from "./script.ts";
+
+/** Checks that name an ability as an object of the framework's language: "new IslandwalkAbility()", "FlyingAbility.class". */
+export const isAbilityCheck = ({ fn }: Call): boolean => /^(?:assert|check)Ability(?:Count)?$/.test(fn);
+
+/** How many such abilities an object has. Throws `Unsupported` for an ability that is no keyword and no mana ability. */
+export function abilitiesOf(game: Game, id: ObjectId, ability: Argument | undefined): number {
+  const { keywords, abilities } = characteristicsOf(game, id);
+  const name = className(ability);
+  const mana = /^(.+)Mana$/.exec(name);
+  if (mana) {
+    const added = MANA[mana[1]!];
+    if (added === undefined) throw new Unsupported(`an ability like ${name}`);
+    return abilities.filter((one) => one.ability.kind === "activated" && addsMana(one.ability.text ?? "", added))
+      .length;
+  }
+  const keyword = keywordOf(name);
+  if (keyword === undefined) throw new Unsupported(`an ability like ${name}`);
+  const all = keywords.get(keyword) ?? [];
+  const land = LANDWALK.exec(name)?.[1];
+  return land === undefined
+    ? all.length
+    : all.filter(
+        (one) => "filter" in one && JSON.stringify(one.filter).toLowerCase().includes(`"${land.toLowerCase()}"`),
+      ).length;
+}
+
+function className(ability: Argument | undefined): string {
+  const java = typeof ability === "object" && ability !== null ? ability.java : String(ability);
+  const found = /^(?:new )?(\w+?)Ability(?:\(.*\)|\.class|\.getInstance\(\))$/.exec(java);
+  if (!found) throw new Unsupported(`an ability like ${java}`);
+  return found[1]!;
+}
+
+const KEYWORDS: ReadonlyMap<string, KeywordName> = new Map(
+  [...PLAIN_KEYWORDS, ...NUMBER_KEYWORDS, ...COST_KEYWORDS, ...FILTER_KEYWORDS].map((one) => [
+    one.replace(/[^a-z]/g, ""),
+    one,
+  ]),
+);
+const LANDWALK = /^(Plains|Island|Swamp|Mountain|Forest)walk$/;
+const keywordOf = (name: string): KeywordName | undefined =>
+  LANDWALK.test(name) ? "landwalk" : KEYWORDS.get(name.toLowerCase());
+
+/** What "{T}: Add ..." adds. */
+const MANA: Readonly<Record<string, string>> = {
+  White: "{w}",
+  Blue: "{u}",
+  Black: "{b}",
+  Red: "{r}",
+  Green: "{g}",
+  Colorless: "{c}",
+  AnyColor: "one mana of any color",
+};
+const addsMana = (text: string, added: string): boolean => normalText(text) === `{t}: add ${added}.`;

@@ -1,0 +1,19 @@
+import type { Decision, QuestionOf } from "../engine/decisions.ts";
+import type { Entity } from "../engine/state/ids.ts";
+import type { Names } from "./names.ts";
+import type { PlayerScript } from "./script.ts";
+
+/** Answers from one player's queues (FORMAT, section 6). */
+export interface Answering extends Names {
+  script: PlayerScript;
+  /** Whether every choice has to be in the queues; otherwise the framework's own player makes it (section 6.5). */
+  readonly strict: boolean;
+  /** Targets given with the command that is being carried out; used up from the front. */
+  readonly inline: string[];
+  /** The color of mana that the command wants. */
+  color?: string | undefined;
+  /** Amounts that go with targets chosen for something divided. */
+  readonly amounts: Map<Entity, number>;
+}
+
+export type Asked<K extends Decision["ask"]> = Decision & QuestionOf<K>;

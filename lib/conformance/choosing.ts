@@ -1,0 +1,128 @@
+import type { Decision } from "../engine/decisions.ts";
+import { hasKeyword } from "../engine/query/characteristics.ts";
+import type { Entity } from "../engine/state/ids.ts";
+import type { Answering, Asked } from "./answering.ts";
+import { isNamed, type Names } from "./names.ts";
+import type { TargetEntry } from "./script.ts";
+
+/** What the command and the queues say to a choice of players and objects; `said` if they say anything about it. */
+export interface Said<T> {
+  readonly chosen: T[];
+  readonly said: boolean;
+}
+
+const TARGETS_FIRST: ReadonlySet<Decision["about"]> = new Set([
+  "target",
+  "search",
+  "scry",
+  "surveil",
+  "choose",
+  "pile",
+]);
+
+export function chosenFrom(answering: Answering, decision: Asked<"choose">): Said<Entity> {
+  const { script, inline } = answering;
+  const chosen: Entity[] = [];
+  const entries = (): number => script.targets.length + script.choices.length;
+  const before = entries();
+  const full = (): boolean => chosen.length >= decision.max;
+  // What enters attacking where only one thing can be attacked is asked nothing there.
+  if (decision.about === "attackers" && decision.from.length === 1) return { chosen: [...decision.from], said: true };
+  if (decision.about === "band") {
+    // There each creature with banding is asked whether it bands, then with whom.
+    if (script.choices[0] !== "Yes") return { chosen: [], said: true };
+    script.choices.shift();
+    chosen.push(...decision.from.filter((id) => hasKeyword(answering.game, id, "banding")).slice(0, 1));
+  }
+  if (decision.about === "target") {
+    while (!full() && inline.length > 0) {
+      const found = candidate(answering, decision, chosen, inlinePart(inline[0]!));
+      if (found === undefined) break;
+      chosen.push(found);
+      inline.shift();
+    }
+    if (chosen.length > 0 && chosen.length >= decision.min) return { chosen, said: true };
+  }
+  const order = TARGETS_FIRST.has(decision.about) ? ["targets", "choices"] : ["choices", "targets"];
+  for (const queue of order) {
+    if (full()) break;
+    const had = chosen.length;
+    if (queue === "targets") takeTargets(answering, decision, chosen, script.targets);
+    else takeChoices(answering, decision, chosen, script.choices);
+    if (chosen.length > had) break;
+  }
+  return { chosen, said: chosen.length > 0 || entries() < before };
+}
+
+const inlinePart = (part: string): string => part.replace(/^mode=\d/, "");
+
+const candidate = (
+  names: Names,
+  decision: Asked<"choose">,
+  chosen: readonly Entity[],
+  wanted: string,
+): Entity | undefined => decision.from.find((entity) => !chosen.includes(entity) && isNamed(names, entity, wanted));
+
+/** The first entry that fits; entries with "^" serve several targets; a skip at the head ends the choice. */
+function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: TargetEntry[]): void {
+  while (chosen.length < decision.max && queue.length > 0) {
+    if (queue[0]!.what === "[target_skip]") {
+      queue.shift();
+      return;
+    }
+    const at = queue.findIndex((entry) =>
+      entry.what.split("^").every((part) => candidate(answering, decision, chosen, part) !== undefined),
+    );
+    if (at < 0) return;
+    const [{ what, amount }] = queue.splice(at, 1) as [TargetEntry];
+    for (const part of what.split("^")) {
+      const found = candidate(answering, decision, chosen, part);
+      if (found === undefined) continue;
+      chosen.push(found);
+      if (amount !== undefined) answering.amounts.set(found, amount);
+    }
+    // One entry serves one choice, unless more must be chosen or it names single targets of a divided effect.
+    if (chosen.length >= decision.min && what.includes("^")) return;
+  }
+}
+
+function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: string[]): void {
+  const optional = decision.min === 0;
+  // Asked there as "do you want to?" before choosing.
+  if (optional && (queue[0] === "Yes" || queue[0] === "No")) {
+    if (queue.shift() === "No") return;
+    const next = answering.script.targets[0]?.what;
+    if (next !== undefined && candidate(answering, decision, chosen, next) !== undefined) {
+      takeTargets(answering, decision, chosen, answering.script.targets);
+      return;
+    }
+    if (decision.from.length === 1) {
+      chosen.push(decision.from[0]!);
+      return;
+    }
+  }
+  while (chosen.length < decision.max && queue.length > 0) {
+    if (queue[0] === "[choice_skip]") {
+      queue.shift();
+      return;
+    }
+    const parts = queue[0]!.split("^");
+    const found: Entity[] = [];
+    for (const part of parts) {
+      const one = candidate(answering, decision, [...chosen, ...found], part);
+      if (one !== undefined) found.push(one);
+    }
+    // One dialog there, several questions here: this one takes its part of the entry.
+    if (found.length > 0 && parts.length > decision.max) {
+      const [one] = found as [Entity];
+      const part = parts.findIndex((name) => isNamed(answering, one, name));
+      queue[0] = parts.toSpliced(part, 1).join("^");
+      chosen.push(one);
+      return;
+    }
+    if (found.length < parts.length) return;
+    queue.shift();
+    chosen.push(...found);
+    if (chosen.length >= decision.min && parts.length > 1) return;
+  }
+}
