@@ -92,8 +92,7 @@ const SECTIONS: readonly Section[] = [
       "702.1 702.2a 702.3a 702.4a 702.7a 702.9a 702.10a 702.11a 702.12a 702.13a 702.14a 702.14b 702.15a 702.17a 702.20a " +
       "702.22a 702.28a 702.31a 702.36a 702.75b 702.90a 702.111a 702.118a 702.131c",
     pointer: "702.5b 702.6b 702.67b",
-    variant:
-      "702.106a 702.106b 702.106c 702.106d 702.106e 702.106f 702.158a 702.158b 702.158c 702.158d 702.158e 702.159a 702.159b",
+    variant: "702.106a 702.106b 702.106c 702.106d 702.106e 702.106f 702.159a 702.159b",
   },
   // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here and h is 507.1
   { definition: "703.4", variant: "703.4e 703.4g 703.4h" },

@@ -244,7 +244,7 @@ const ABILITIES: readonly Row<KeywordName>[] = [
   [155, "Read Ahead", ["read ahead"]],
   [156, "Ravenous", ["ravenous"]],
   [157, "Squad", ["squad"]],
-  [158, "Space Sculptor", "none"],
+  [158, "Space Sculptor", ["space sculptor"]],
   [159, "Visit", "none"],
   [160, "Prototype", ["prototype"]],
   [161, "Living Metal", ["living metal"]],

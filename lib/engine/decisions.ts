@@ -44,6 +44,7 @@ export const ABOUTS = [
   "prevention",
   "timestamps",
   "legendRule",
+  "sector",
   "dungeon",
   "may",
   "discard",

@@ -45,6 +45,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   dungeon: () => "Where do you venture?",
   timestamps: () => "In which order did these come?",
   legendRule: () => "Which of these legends do you keep?",
+  sector: () => "Which sector?",
   may: () => "Do you want to?",
   discard: (q) => `Discard ${howMany(q, "card")}`,
   sacrifice: (q) => `Sacrifice ${howMany(q, "permanent")}`,

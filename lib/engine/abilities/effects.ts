@@ -412,7 +412,8 @@ export type ChosenQuality =
         | "opponent"
         | "player"
         | "number"
-        | "oddOrEven";
+        | "oddOrEven"
+        | "sector";
     }
   | { readonly quality: "cardName"; readonly filter?: Filter }
   | { readonly quality: "word"; readonly words: readonly string[] };

@@ -58,11 +58,13 @@ export type Filter =
   /** Shares a quality with one of these. */
   | {
       readonly is: "shares";
-      readonly quality: "color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue";
+      readonly quality: "color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue" | "sector";
       readonly with: Objects;
     }
   /** Chosen for self as it entered, or by an earlier instruction (607.2d). */
   | { readonly is: "chosenColor" | "chosenType" | "chosenName" }
+  /** 702.158: in a sector; in the one chosen by an earlier instruction. */
+  | { readonly is: "inSector"; readonly chosen?: true }
   | { readonly is: "commander" }
   | { readonly is: "modified" }
   /** 702.95b; with such a creature. */

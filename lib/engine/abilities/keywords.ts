@@ -47,6 +47,7 @@ export const PLAIN_KEYWORDS = [
   "soulbond",
   "unleash",
   "split second",
+  "space sculptor",
   "conspire",
   "rebound",
   "retrace",

@@ -12,7 +12,7 @@ import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { currentObject, opponentsOf, zoneOf } from "../state/objects.ts";
+import { currentObject, opponentsOf, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
@@ -208,6 +208,8 @@ export function* chooseQuality(
       });
       return ["number", number];
     }
+    case "sector":
+      return ["sector", yield* ask("sector", SECTORS)];
     case "oddOrEven":
       return ["word", yield* ask("choose", ["odd", "even"])];
     case "word":

@@ -1,8 +1,9 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
-import { withChosenQuality } from "../query/chosen.ts";
+import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { whatLeft } from "../query/objects.ts";
@@ -10,6 +11,7 @@ import { expiryOf } from "../rules/expiry.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import type { LastingEffect } from "../state/state.ts";
+import { subtypeOwner } from "../state/subtypes.ts";
 import { pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -162,7 +164,7 @@ function begin(
   return never ? proposeAll(game, []) : proposeAll(game, [event]);
 }
 
-/** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so are players named by it. */
+/** 611.2d, 608.2i: variable amounts are determined once, as the effect begins; so is what was chosen for it. */
 function lockedIn(game: Game, modification: Modification, context: Context): Modification {
   switch (modification.modify) {
     case "addPT":
@@ -178,7 +180,22 @@ function lockedIn(game: Game, modification: Modification, context: Context): Mod
         ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
       };
     case "addAbility":
-      return { modify: "addAbility", ability: withChosenQuality(game, modification.ability, context.self) };
+      return { modify: "addAbility", ability: withChosenQuality(game, modification.ability, context) };
+    case "setColors":
+    case "addColors": {
+      const color = choiceOf(game, context, "color");
+      const isKnown = modification.colors === "chosenColor" && color !== undefined;
+      return isKnown ? { ...modification, colors: [color as Color] } : modification;
+    }
+    case "addChosenType":
+    case "setChosenType": {
+      const type = choiceOf(game, context, "type");
+      if (type === undefined) return modification;
+      const subtypes = [String(type)];
+      return modification.modify === "addChosenType"
+        ? { modify: "addTypes", subtypes }
+        : { modify: "setSubtypes", of: subtypeOwner(subtypes[0]!) === "land" ? "land" : "creature", subtypes };
+    }
     default:
       return modification;
   }

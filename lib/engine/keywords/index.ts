@@ -99,8 +99,9 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   rebound: byName,
   "split second": byName,
   nightbound: byName,
-  // rules/stateBased/speed.ts
+  // rules/stateBased
   "start your engines!": byName,
+  "space sculptor": byName,
   // deck construction
   partner: byName,
   companion: byName,

@@ -6,6 +6,7 @@ import { COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "./characteristics.ts";
+import { choiceOf } from "./chosen.ts";
 import { compiledFace } from "./compiled.ts";
 import type { Context } from "./context.ts";
 import { countHistory } from "./history.ts";
@@ -94,8 +95,7 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return amount.colors ? new Set([...types.join("")].filter((t) => t !== "C")).size : types.join("").length;
     }
     case "chosenNumber": {
-      const chosen =
-        state.objects[context.self]?.chosen?.number ?? state.lastKnown[context.self]?.object.chosen?.number;
+      const chosen = choiceOf(game, context, "number");
       return typeof chosen === "number" ? chosen : 0;
     }
     case "if":

@@ -3,26 +3,42 @@ import type { Ability } from "../abilities/ability.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../state/ids.ts";
+import type { GameObject } from "../state/state.ts";
+import type { Context } from "./context.ts";
 
 /**
- * 607.2d: a keyword ability with a quality that was chosen ("protection from the color of your choice"), as the object
- * that grants it to another knows the choice.
+ * What was chosen for this quality: as the spell or ability that is resolving was followed, or by the object whose
+ * ability it is, which keeps what was chosen for it (607.2d).
  */
-export function withChosenQuality(game: Game, ability: Ability, granter: ObjectId): Ability {
+export function choiceOf(game: Game, { self, onStack }: Context, quality: string): string | number | undefined {
+  return (onStack === undefined ? undefined : choicesOf(game, onStack)?.[quality]) ?? choicesOf(game, self)?.[quality];
+}
+
+export const choicesOf = (game: Game, id: ObjectId): GameObject["chosen"] =>
+  (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
+
+/**
+ * 607.2d: a keyword ability with a quality that was chosen ("protection from the color of your choice"), with what the
+ * object that grants it to another, or the effect, knows of the choice.
+ */
+export function withChosenQuality(game: Game, ability: Ability, context: Context): Ability {
   if (ability.kind !== "keyword" || !("filter" in ability.keyword) || ability.keyword.filter === undefined)
     return ability;
   const { filter } = ability.keyword;
-  const known = (game.state.objects[granter] ?? game.state.lastKnown[granter]?.object)?.chosen;
-  const settled = known === undefined ? filter : settle(filter, known);
+  const settled = settle(filter, (quality) => choiceOf(game, context, quality));
   return settled === filter ? ability : { ...ability, keyword: { ...ability.keyword, filter: settled } };
 }
 
-function settle(filter: Filter, chosen: Readonly<Record<string, string | number>>): Filter {
+function settle(filter: Filter, chosen: (quality: string) => string | number | undefined): Filter {
   switch (filter.is) {
-    case "chosenColor":
-      return chosen.color === undefined ? filter : { is: "color", color: chosen.color as Color };
-    case "chosenType":
-      return chosen.type === undefined ? filter : { is: "subtype", subtype: String(chosen.type) };
+    case "chosenColor": {
+      const color = chosen("color");
+      return color === undefined ? filter : { is: "color", color: color as Color };
+    }
+    case "chosenType": {
+      const type = chosen("type");
+      return type === undefined ? filter : { is: "subtype", subtype: String(type) };
+    }
     case "and":
     case "or": {
       const of = filter.of.map((one) => settle(one, chosen));

@@ -5,6 +5,7 @@ import { zoneOf } from "../state/objects.ts";
 import { isFrom } from "../turn/steps.ts";
 import type { Step } from "../views.ts";
 import { amountOf, castRecord } from "./amounts.ts";
+import { choicesOf } from "./chosen.ts";
 import { numberIs } from "./compare.ts";
 import { type Context, withCurrentPlayer } from "./context.ts";
 import { countHistory } from "./history.ts";
@@ -75,8 +76,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return since >= (state.players[context.controller]!.previousTurn ?? 0);
     }
     case "chosen": {
-      const chosen = (state.objects[context.self] ?? state.lastKnown[context.self]?.object)?.chosen;
-      return chosen !== undefined && Object.values(chosen).includes(condition.option);
+      const { self, onStack = self } = context;
+      return [onStack, self].some((id) => Object.values(choicesOf(game, id) ?? {}).includes(condition.option));
     }
     case "handEmpty":
       return playersOf(game, condition.who, context).every((seat) => state.players[seat]!.hand.length === 0);

@@ -3,11 +3,12 @@ import type { Filter, PermanentStatus } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
-import { definitionOf, hasMark, ownerOf, zoneOf } from "../state/objects.ts";
+import { definitionOf, hasMark, ownerOf, sectorOf, zoneOf } from "../state/objects.ts";
 import type { GameObject } from "../state/state.ts";
 import { isCreatureType, subtypeOwner } from "../state/subtypes.ts";
 import { countersOf, manaValueOf, statOf } from "./amounts.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "./characteristics.ts";
+import { choiceOf } from "./chosen.ts";
 import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { compare, numberIs } from "./compare.ts";
 import { type Context, withCurrent } from "./context.ts";
@@ -129,19 +130,23 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
         (other) => other !== id && share(game, filter.quality, id, other),
       );
     case "chosenColor": {
-      const color = chosenFor(game, context, "color");
+      const color = choiceOf(game, context, "color");
       return (
         typeof color === "string" &&
         (characteristicsOf(game, id).colors & COLOR_BIT[color as keyof typeof COLOR_BIT]) !== 0
       );
     }
     case "chosenType": {
-      const type = chosenFor(game, context, "type");
+      const type = choiceOf(game, context, "type");
       return typeof type === "string" && hasSubtype(characteristicsOf(game, id), type);
     }
     case "chosenName": {
-      const name = chosenFor(game, context, "name");
+      const name = choiceOf(game, context, "name");
       return typeof name === "string" && hasName(game, characteristicsOf(game, id), name);
+    }
+    case "inSector": {
+      const sector = sectorOf(record(game, id));
+      return sector !== undefined && (!filter.chosen || sector === choiceOf(game, context, "sector"));
     }
     case "commander":
       return false;
@@ -193,11 +198,6 @@ const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): bool
 
 const addsMana = (ability: ActivatedAbility): boolean =>
   ability.body.targets.length === 0 && ability.body.effects.some((effect) => effect.do === "addMana");
-
-/** Choices are kept on the object whose ability made them, or noted by an earlier instruction. */
-function chosenFor(game: Game, context: Context, quality: string): string | number | undefined {
-  return record(game, context.self)?.chosen?.[quality];
-}
 
 function blocksNow(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
   const now = game.state.combat?.attackers.find((a) => a.id === attacker)?.blockers.includes(blocker);
@@ -253,6 +253,11 @@ function share(
       return a.subtypes.some((s) => subtypeOwner(s) === "land" && b.subtypes.includes(s));
     case "manaValue":
       return manaValueOf(game, one) === manaValueOf(game, other);
+    // 702.158e
+    case "sector": {
+      const sector = sectorOf(record(game, one));
+      return sector !== undefined && sector === sectorOf(record(game, other));
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { conditionHolds, objectsOf } from "../knots.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { apnap, opponentsOf, ownerOf } from "../state/objects.ts";
 import { controllerOf } from "./characteristics.ts";
+import { choiceOf } from "./chosen.ts";
 import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { type Context, withCurrentPlayer } from "./context.ts";
 
@@ -49,7 +50,7 @@ export function playersOf(game: Game, players: Players, context: Context): reado
       // Chosen as the instruction is followed: effects/choices.ts puts the choice in place of this.
       return playersOf(game, players.from, context);
     case "chosenForSelf": {
-      const chosen = state.objects[context.self]?.chosen?.player;
+      const chosen = choiceOf(game, context, "player");
       return typeof chosen === "number" ? inGame(game, [chosen]) : [];
     }
     case "those":

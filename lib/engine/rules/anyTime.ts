@@ -2,15 +2,17 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { hasKeywordInGame } from "./remember.ts";
+import { sectorsVanish } from "./sectors.ts";
 
 /**
- * What happens "any time" something is so, at once and not as a state-based action: the city's blessing (702.131b), and
- * day and night as daybound and nightbound want them (702.145c-g).
+ * What happens "any time" something is so, at once and not as a state-based action: the city's blessing (702.131b),
+ * day and night as daybound and nightbound want them (702.145c-g), and the end of the sectors (702.158b).
  */
 export function anyTime(game: Game): readonly GameEvent[] {
   const events: GameEvent[] = [];
   if (hasKeywordInGame(game, "ascend")) ascend(game, events);
   if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
+  if (hasKeywordInGame(game, "space sculptor")) events.push(...sectorsVanish(game));
   return events;
 }
 

@@ -1,7 +1,7 @@
 import type { Modification } from "../abilities/modifications.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
-import { withChosenQuality } from "../query/chosen.ts";
+import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { copiableValues, copied, withoutKeyword } from "../query/copiable.ts";
@@ -102,7 +102,7 @@ export function applyModification(
       return withSubtypesSet(now, modification.of, modification.subtypes);
     case "addChosenType":
     case "setChosenType": {
-      const type = (game.state.objects[context.self] ?? game.state.lastKnown[context.self]?.object)?.chosen?.type;
+      const type = choiceOf(game, context, "type");
       if (typeof type !== "string") return now;
       const owner = subtypeOwner(type);
       if (modification.modify === "setChosenType")
@@ -131,7 +131,7 @@ export function applyModification(
       return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
     }
     case "addAbility": {
-      const ability = withChosenQuality(game, modification.ability, context.self);
+      const ability = withChosenQuality(game, modification.ability, context);
       if (ability.kind === "keyword" && now.barred?.includes(ability.keyword.keyword)) return now;
       const added = spellOut(ability).map((ability) => ({
         ability,
@@ -218,6 +218,6 @@ function withSubtypesSet(
 }
 
 function chosenColor(game: Game, context: Context): number {
-  const color = (game.state.objects[context.self] ?? game.state.lastKnown[context.self]?.object)?.chosen?.color;
+  const color = choiceOf(game, context, "color");
   return typeof color === "string" ? (COLOR_BIT[color as keyof typeof COLOR_BIT] ?? 0) : 0;
 }

@@ -4,6 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { choiceOf } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../state/bits.ts";
@@ -62,7 +63,7 @@ function combinations(types: readonly ManaType[], count: number): (readonly Mana
 }
 
 const chosen = (game: Game, context: Context): ManaType[] => {
-  const color = game.state.objects[context.self]?.chosen?.color;
+  const color = choiceOf(game, context, "color");
   return typeof color === "string" && color in COLOR_BIT ? [color as ManaType] : [];
 };
 

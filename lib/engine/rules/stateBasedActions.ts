@@ -11,6 +11,7 @@ import { dungeonsEnd } from "./stateBased/dungeons.ts";
 import { legendRule } from "./stateBased/legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./stateBased/permanents.ts";
 import { playersLose } from "./stateBased/players.ts";
+import { sectorDesignations } from "./stateBased/sectors.ts";
 import { startEngines } from "./stateBased/speed.ts";
 import { worldRule } from "./stateBased/worlds.ts";
 
@@ -19,7 +20,7 @@ export type Check = (game: Game, events: GameEvent[]) => void;
 /** The same, for the letters that ask somebody first. */
 export type AskingCheck = (game: Game, events: GameEvent[]) => Procedure;
 
-/** 704.5 by letters. Not here: u, which is about one card. */
+/** 704.5 by letters. */
 const CHECKS: readonly Check[] = [
   playersLose, // a-c
   tokensCease, // d
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
 ];
 const ASKING: readonly AskingCheck[] = [
   legendRule, // j
+  sectorDesignations, // u
   battleProtectors, // w-x
 ];
 

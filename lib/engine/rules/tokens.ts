@@ -3,6 +3,7 @@ import type { TokenDescription } from "../abilities/destinations.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
+import { choiceOf } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
 import { COLOR_BIT } from "../state/bits.ts";
 import { apply } from "./apply.ts";
@@ -16,14 +17,10 @@ export function makeToken(game: Game, token: TokenDescription, context: Context)
 }
 
 function definitionOfToken(game: Game, token: TokenDescription, context: Context): CardDefinition {
-  const chosen = (game.state.objects[context.self] ?? game.state.lastKnown[context.self]?.object)?.chosen;
-  const subtypes = token.subtypes === "chosenType" ? [String(chosen?.type ?? "")] : token.subtypes;
-  const colors =
-    token.colors === "chosenColor"
-      ? typeof chosen?.color === "string" && chosen.color in COLOR_BIT
-        ? [chosen.color as Color]
-        : []
-      : token.colors;
+  const subtypes = token.subtypes === "chosenType" ? [String(choiceOf(game, context, "type") ?? "")] : token.subtypes;
+  const color = choiceOf(game, context, "color");
+  const known = typeof color === "string" && color in COLOR_BIT ? [color as Color] : [];
+  const colors = token.colors === "chosenColor" ? known : token.colors;
   const name = token.name ?? `${subtypes.join(" ")} Token`;
   const face: FaceDefinition = {
     name,

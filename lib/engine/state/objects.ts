@@ -100,4 +100,11 @@ export const countersOn = (state: GameState, entity: Entity, kind: string): numb
 
 export const withMark = (marks: readonly string[] = [], mark: string): readonly string[] =>
   marks.includes(mark) ? marks : [...marks, mark];
+/** 702.158b. */
+export const SECTORS = ["alpha", "beta", "gamma"] as const;
+const IN_SECTOR = "sector:";
+export const isSectorMark = (mark: string): boolean => mark.startsWith(IN_SECTOR);
+export const sectorMark = (sector: string): string => IN_SECTOR + sector;
+export const sectorOf = (object: GameObject | undefined): string | undefined =>
+  object?.marks?.find(isSectorMark)?.slice(IN_SECTOR.length);
 export const hasMark = (object: GameObject, mark: string): boolean => object.marks?.includes(mark) ?? false;

@@ -68,6 +68,7 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boo
   }
   return !rulesOf(game, "cantBeBlockedExceptBy").some(
     ({ rule, context }) =>
-      objectsOf(game, rule.who, context).includes(attacker) && !matches(game, rule.by, blocker, context),
+      objectsOf(game, rule.who, context).includes(attacker) &&
+      !matches(game, rule.by, blocker, { ...context, current: attacker }),
   );
 }

@@ -109,6 +109,9 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     { duration, what: noun.many },
     ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
   ),
+  forms("can be blocked {duration} only by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
+    ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
+  ),
   forms("can't be blocked {duration} by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
     ruled(duration, { rule: "cantBeBlocked", who: theme, by: what.filter }),
   ),

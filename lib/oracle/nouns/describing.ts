@@ -110,6 +110,12 @@ export const having: Phrase<Post> = oneOf(() => [
     scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
     return narrowed({ is: "chosenColor" });
   }),
+  post("in the sector of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "sector" } });
+    return narrowed({ is: "inSector", chosen: true });
+  }),
+  post("in each sector", {}, () => narrowed({ is: "inSector" })),
+  post("in the same sector", {}, () => narrowed({ is: "shares", quality: "sector", with: { what: "current" } })),
   post("of the chosen type", {}, () => narrowed({ is: "chosenType" })),
   post("of the chosen color", {}, () => narrowed({ is: "chosenColor" })),
   post("of that color", {}, () => narrowed({ is: "chosenColor" })),

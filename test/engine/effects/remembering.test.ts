@@ -64,6 +64,47 @@ describe("607, 608.2h: what is remembered", () => {
     },
   );
 
+  const PAINTER = `
+    Test Painter {1}
+    Artifact
+    {0}: Target creature becomes the color of your choice until end of turn.
+    Sacrifice this artifact: You gain 1 life.
+
+    Test Bear {1}{G}
+    Creature — Bear
+    2/2
+
+    Test Ogre {3}{R}
+    Creature — Ogre
+    4/4`;
+  scenario(
+    "611.2c: what was chosen for an effect stays, whatever is chosen as its source's ability is used again",
+    (t) => {
+      t.cards(PAINTER);
+      t.battlefield(0, "Test Painter", "Test Bear", "Test Ogre");
+      t.to("precombatMain");
+      t.activate("Test Painter", { targets: ["Test Bear"] });
+      t.resolve();
+      t.option("W");
+      t.activate("Test Painter", { targets: ["Test Ogre"] });
+      t.resolve();
+      t.option("U");
+      expect([t.see("Test Bear").colors, t.see("Test Ogre").colors]).toEqual(["W", "U"]);
+    },
+  );
+
+  scenario("608.2d, 113.7a: a choice is made for an ability though its source is gone", (t) => {
+    t.cards(PAINTER);
+    t.battlefield(0, "Test Painter", "Test Bear");
+    t.to("precombatMain");
+    t.activate("Test Painter", { targets: ["Test Bear"] });
+    t.activate("Test Painter", { ability: 1 });
+    t.resolve();
+    t.resolve();
+    t.option("B");
+    expect(t.see("Test Bear").colors).toBe("B");
+  });
+
   scenario("608.2h, 603.4: a spell cast last turn was cast last turn, though it is no spell any more", (t) => {
     t.cards(`
       Test Prowler {1}{G}
