@@ -93,6 +93,8 @@ export interface Execution {
   together?: Together | undefined;
   /** One of the tokens that would be created, while what replaces that is looked at (rules/replacement.ts). */
   sample?: ObjectId | undefined;
+  /** What is being turned face up, while what happens as it is (708.11) is followed. */
+  turningUp?: ObjectId | undefined;
   /** 614.13: what is entering the battlefield while what modifies that is applied. */
   arriving?: readonly ObjectId[] | undefined;
 }

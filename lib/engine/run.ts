@@ -203,6 +203,7 @@ function toStablePoint(game: Game): void {
     replacing: undefined,
     together: undefined,
     sample: undefined,
+    turningUp: undefined,
     arriving: undefined,
   });
   execution.slots.clear();

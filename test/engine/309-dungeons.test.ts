@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
+import { sorcery } from "../support/sorcery.ts";
 
 const CARDS = `
   Test Stair
@@ -141,6 +142,68 @@ describe("309, 701.46: dungeons", () => {
     t.option("Test Stair");
     t.resolveAll();
     expect([t.count(0, "battlefield"), t.can("cast", "Test Stair")]).toEqual([0, false]);
+  });
+
+  scenario(
+    "309.2, 309.4: it begins outside the game; the venture marker says in which of its rooms its owner is",
+    (t) => {
+      t.cards(CARDS);
+      t.hand(0, "Test Map", "Test Map");
+      t.to("precombatMain");
+      const everywhere = (["library", "hand", "graveyard", "exile", "command", "battlefield"] as const).flatMap(
+        (zone) => t.ids(0, zone).map((id) => t.nameOf(id)),
+      );
+      expect(everywhere.filter((name) => name === "Test Stair")).toEqual([]);
+      t.cast("Test Map");
+      t.resolve();
+      t.option("Test Stair");
+      t.resolveAll();
+      const [dungeon] = t.ids(0, "command", "Test Stair");
+      expect(t.game.state.objects[dungeon!]!.room ?? 0).toBe(0);
+      t.cast("Test Map");
+      t.resolve();
+      t.option("Well");
+      expect(t.game.state.objects[dungeon!]!.room).toBe(2);
+      expect(t.count(1, "command")).toBe(0);
+    },
+  );
+
+  scenario("309.2d: what would bring it into the game otherwise does not", (t) => {
+    t.cards(CARDS);
+    t.define(sorcery("Test Lesson Plan", [{ do: "learn", who: { who: "you" } }]));
+    t.hand(0, "Test Lesson Plan");
+    t.to("precombatMain");
+    t.cast("Test Lesson Plan");
+    t.resolve();
+    expect([t.asked().ask, t.count(0, "command"), t.count(0, "hand")]).toEqual(["priority", 0, 0]);
+  });
+
+  scenario("309.4b: names of rooms mean nothing: a room is not what an effect that asks for its name means", (t) => {
+    t.cards(`${CARDS}
+
+      Test Maze
+      Dungeon
+      Corner — You gain 1 life. (Leads to: End)
+      End — You gain 4 life.
+
+      Test Surveyor {0}
+      Enchantment
+      Whenever you cast a spell named Corner, you gain 100 life.
+
+      Corner {0}
+      Enchantment`);
+    t.battlefield(0, "Test Surveyor");
+    t.hand(0, "Test Map", "Corner");
+    t.to("precombatMain");
+    t.cast("Test Map");
+    t.resolve();
+    t.option("Test Maze");
+    t.resolveAll();
+    const [dungeon] = t.ids(0, "command");
+    expect([t.lifeOf(0), t.nameOf(dungeon!)]).toEqual([21, "Test Maze"]);
+    t.cast("Corner");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.game.state.objects[dungeon!]!.room ?? 0]).toEqual([121, 0]);
   });
 
   scenario(

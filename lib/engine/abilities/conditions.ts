@@ -56,6 +56,8 @@ export type Condition =
       readonly from?: "hand" | "graveyard" | "exile" | "library";
       /** During its caster's main phase. */
       readonly inMain?: boolean;
+      /** 307.5a: at a time its controller couldn't have cast a sorcery. */
+      readonly offTime?: boolean;
     }
   /** The permanent is monstrous, day has fallen, the city's blessing and other designations. */
   | {

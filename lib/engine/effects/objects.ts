@@ -1,3 +1,4 @@
+import type { Filter } from "../abilities/filters.ts";
 import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
@@ -6,11 +7,13 @@ import { characteristicsOf, controllerOf, hasSubtype } from "../query/characteri
 import { abilityOf } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
+import { faceUpValues } from "../query/copiable.ts";
 import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { hostsFor } from "../rules/attaching.ts";
+import { canBeAttached, hostsFor } from "../rules/attaching.ts";
 import { rulesOf } from "../rules/layers.ts";
+import { lookingAs } from "../rules/lookingAs.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { stayAway } from "../rules/untilLeaves.ts";
@@ -106,12 +109,15 @@ export const objectEffects: Handlers<
   },
 
   *attach(game, effect, resolution) {
-    const objects = yield* pickObjects(game, effect.what, resolution);
-    const [to] = yield* pickObjects(game, effect.to, resolution);
+    const objects = (yield* pickObjects(game, effect.what, resolution)).flatMap((id) => present(game, id, resolution));
+    const turned = objects.find((id) => id === game.execution.turningUp);
+    const [to] =
+      turned === undefined
+        ? yield* pickObjects(game, effect.to, resolution)
+        : yield* pickHost(game, turned, effect.to, resolution);
     if (to === undefined) return NOTHING_DONE;
     const events = objects
-      .flatMap((id) => present(game, id, resolution))
-      .filter((object) => hostsFor(game, object, controllerOf(game, object)).includes(to))
+      .filter((object) => hostsNow(game, object).includes(to))
       .map((object): GameEvent => ({ e: "attach", object, to, ...causeOf(resolution) }));
     return doneBy(yield* proposeAll(game, events));
   },
@@ -126,6 +132,21 @@ export const objectEffects: Handlers<
     );
   },
 };
+
+/** What a permanent could be attached to; one that is being turned face up as it would be then (303.4k). */
+function hostsNow(game: Game, object: ObjectId): readonly Entity[] {
+  const hosts = (): readonly Entity[] => hostsFor(game, object, controllerOf(game, object));
+  return object === game.execution.turningUp ? lookingAs(game, object, faceUpValues(game, object), hosts) : hosts();
+}
+
+/** 303.4k: the choice must be a legal one. */
+function* pickHost(game: Game, turned: ObjectId, to: Objects, resolution: Resolution): Procedure<readonly ObjectId[]> {
+  if (to.what !== "chosen") return yield* pickObjects(game, to, resolution);
+  const entities = hostsNow(game, turned);
+  const notes = { ...resolution.notes, hosts: { entities, amount: entities.length, did: true } };
+  const legal: Filter = { is: "and", of: [to.filter, { is: "among", of: { what: "noted", name: "hosts" } }] };
+  return yield* pickObjects(game, { ...to, filter: legal }, { ...resolution, notes });
+}
 
 /** 701.17a: only a permanent one controls can be sacrificed, and its controller chooses unless the words say otherwise. */
 const ofTheirOwn = (what: Extract<Objects, { what: "chosen" }>): Objects => ({
@@ -170,17 +191,17 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
   const events: GameEvent[] = [];
   for (const object of ordered) {
     const event = destinationEvent(game, object, effect.to, resolution);
-    const host = yield* auraHost(game, object, event, "attachedTo" in effect.to, resolution);
+    const host = yield* hostOnEntering(game, object, event, "attachedTo" in effect.to, resolution);
     if (host === "none") continue;
     const place =
       effect.to.zone === "library" && effect.to.place === "topOrBottom"
         ? { place: yield* topOrBottom(game, ownerOf(game.state, object), object) }
         : {};
+    const { attachedTo, ...arrival } = event.arrival ?? {};
+    const attached = host === "unattached" ? undefined : (host ?? attachedTo);
     events.push({
       ...event,
-      ...((event.arrival || host !== undefined || place) && {
-        arrival: { ...event.arrival, ...place, ...(host !== undefined && { attachedTo: host }) },
-      }),
+      arrival: { ...arrival, ...place, ...(attached !== undefined && { attachedTo: attached }) },
       ...causeOf(resolution),
     });
   }
@@ -191,17 +212,21 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
   return done;
 }
 
-/** 303.4f: an Aura put onto the battlefield otherwise than as a spell: its controller chooses what it enchants. */
-function* auraHost(
+/**
+ * 303.4f: an Aura put onto the battlefield otherwise than as a spell: its controller chooses what it enchants. Anything
+ * else enters unattached where it can't be attached to what the effect says (301.5e, 303.4h).
+ */
+function* hostOnEntering(
   game: Game,
   object: ObjectId,
   event: Extract<GameEvent, { e: "move" }>,
   attached: boolean,
   context: Context,
-): Procedure<Entity | "none" | undefined> {
+): Procedure<Entity | "none" | "unattached" | undefined> {
   if (event.to !== "battlefield" || event.arrival?.faceDown !== undefined) return undefined;
-  if (!hasSubtype(characteristicsOf(game, object), "Aura")) return undefined;
   const to = event.arrival?.attachedTo;
+  if (!hasSubtype(characteristicsOf(game, object), "Aura"))
+    return to === undefined || canBeAttached(game, object, to) ? undefined : "unattached";
   const controller = event.arrival?.controller ?? context.controller;
   const hosts = hostsFor(game, object, controller).filter((host) => host !== object);
   // 303.4i: attached to what it can't enchant, or to what is undefined, it stays where it is.

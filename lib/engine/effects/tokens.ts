@@ -1,4 +1,8 @@
+import type { Entering } from "../abilities/destinations.ts";
+import type { Arrival } from "../events.ts";
+import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
+import { compiledFace } from "../query/compiled.ts";
 import { copyOf } from "../rules/copy.ts";
 import { propose } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
@@ -16,12 +20,12 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
       const count = amountOf(game, effect.count, own);
       if (count <= 0) continue;
       const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
-      // 303.4i: an Aura token with nothing to enchant is not created.
-      if (effect.entering?.attachedTo !== undefined && arrival.arrival?.attachedTo === undefined) continue;
+      const definition = makeToken(game, effect.token, own);
+      if (isWithoutHost(game, definition, effect.entering, arrival.arrival)) continue;
       yield* propose(game, {
         e: "createTokens",
         player,
-        definition: makeToken(game, effect.token, own),
+        definition,
         count,
         ...arrival,
         ...linkOf(effect.entering, resolution),
@@ -43,6 +47,7 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
         const before = new Set(game.state.battlefield);
         const copy = copyOf(game, original, effect.except, own);
         const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
+        if (isWithoutHost(game, copy.definition, effect.entering, arrival.arrival)) continue;
         yield* propose(game, {
           e: "createTokens",
           player,
@@ -59,3 +64,14 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
     return { entities: created, amount: created.length, did: created.length > 0 };
   },
 };
+
+/** 303.4i: an Aura token to be attached to what is undefined is not created. */
+const isWithoutHost = (
+  game: Game,
+  definition: number,
+  entering: Entering | undefined,
+  arrival: Arrival | undefined,
+): boolean =>
+  entering?.attachedTo !== undefined &&
+  arrival?.attachedTo === undefined &&
+  compiledFace(game, definition, 0).subtypes.includes("Aura");

@@ -59,6 +59,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
         if (cast === undefined) return false;
         if (condition.by !== undefined && !playersOf(game, condition.by, context).includes(cast.by)) return false;
         if (condition.inMain && cast.inMain !== true) return false;
+        if (condition.offTime && cast.offTime !== true) return false;
         return condition.from === undefined || cast.from === condition.from;
       });
     case "designation":

@@ -14,12 +14,21 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   const controller = record?.controller ?? ownerOf(game.state, id);
   if (record === undefined) return off(game, definitionOf(game.state, id), controller);
   if (record.kind === "ability") return abilityOnStack(controller);
-  if (record.faceDown !== undefined) return faceDown(controller, record.faceDown.by);
+  return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown.by);
+}
+
+/** 708.8: the values a face-down permanent has once it is face up. */
+export function faceUpValues(game: Game, id: ObjectId): Characteristics {
+  const record = game.state.objects[id]!;
+  return valuesOf(game, record, record.controller);
+}
+
+function valuesOf(game: Game, record: GameObject, controller: number): Characteristics {
   if (record.copy !== undefined) return copied(game, record.copy, controller);
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
     return off(game, record.definition, controller);
   const via = record.zone === "stack" || isBestowed(game, record) ? record.cast?.via : undefined;
-  const face = valuesAsCast(game, record.definition, { ...record, via }, controller);
+  const face = valuesAsCast(game, record.definition, { ...record, via, faceDown: undefined }, controller);
   if (!record.flipped) return face;
   // 710.1c: a flipped permanent keeps its color and mana cost.
   const { manaCost, colors } = compiledFace(game, record.definition, 0);

@@ -3,6 +3,7 @@ import { characteristicsOf, hasType } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
+import { TYPE_BIT } from "../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { apnap, exists, onBattlefield } from "../state/objects.ts";
 import { rulesOf } from "./layers.ts";
@@ -11,7 +12,8 @@ import { isProtectedFrom } from "./protection.ts";
 /** 303.4, 301.5-6: whether an Aura, Equipment or Fortification can be attached to this. */
 export function canBeAttached(game: Game, attachment: ObjectId, to: Entity, controller?: Seat): boolean {
   const now = characteristicsOf(game, attachment);
-  if (attachment === to) return false;
+  // 310.9
+  if (attachment === to || (now.types & TYPE_BIT.battle) !== 0) return false;
   if (!isPlayer(to) && !exists(game.state, to)) return false;
   if (isProtectedFrom(game, to, attachment)) return false;
   if (!isPlayer(to) && isClosed(game, attachment, to)) return false;

@@ -10,6 +10,7 @@ import { addCosts, type ManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
+import { isSorcerySpeed } from "./activation.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { beginOnStack } from "./beginOnStack.ts";
 import { additionalCosts, castingCost } from "./castingCost.ts";
@@ -41,6 +42,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
     ...(option.via && { via: option.via }),
     ...(option.free && { free: true }),
     ...(isOwnMainPhase(game, player) && { inMain: true }),
+    ...((game.state.stage.at !== "action" || !isSorcerySpeed(game.state, player)) && { offTime: true }),
     ...(option.then && { then: option.then }),
   };
   const [moved] = yield* propose(game, {

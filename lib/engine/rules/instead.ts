@@ -67,9 +67,13 @@ function* instead(
     case "effects":
       yield* runEffects(game, context, by.effects);
       return [];
-    case "also":
+    case "also": {
+      const outer = game.execution.turningUp;
+      if (event.e === "turnFaceUp") game.execution.turningUp = event.object;
       yield* runEffects(game, context, by.effects);
+      game.execution.turningUp = outer;
       return [event];
+    }
     case "redirect": {
       if (event.e !== "damage") return [event];
       const to =

@@ -13,6 +13,7 @@ import { staleFacet } from "../state/stale.ts";
 import type { HistoryEntry, LastKnown } from "../state/state.ts";
 import { anyTime } from "./anyTime.ts";
 import { apply } from "./apply.ts";
+import { arrivingTokens } from "./arrivingTokens.ts";
 import { attacksNow, entersBlocking } from "./combatChanges.ts";
 import { noticeTypesInCombat } from "./combatRemoval.ts";
 import { noticeControl } from "./control.ts";
@@ -21,7 +22,6 @@ import { rememberObject } from "./lastKnown.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
-import { newToken } from "./move.ts";
 import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
 import { isPossible } from "./possible.ts";
 import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "./prevention.ts";
@@ -236,14 +236,8 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
       );
     }
     case "createTokens": {
-      const tokens = Array.from({ length: event.count }, () => newToken(game, event));
-      const arrival = { ...event.arrival, controller: event.player };
-      const link = event.link && { link: event.link };
-      yield* proposeAll(
-        game,
-        tokens.map((object): GameEvent => ({ e: "move", object, to: "battlefield", arrival, ...link, ...cause })),
-      );
-      return tokens[0];
+      const outcomes = yield* proposeAll(game, yield* arrivingTokens(game, event));
+      return first(outcomes);
     }
     case "move":
       if (became !== undefined) {

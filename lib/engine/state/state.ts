@@ -287,6 +287,8 @@ export interface CastFacts {
   readonly free?: boolean;
   /** During its caster's main phase. */
   readonly inMain?: boolean;
+  /** 307.5a: its controller could not have cast a sorcery then. */
+  readonly offTime?: boolean;
   readonly then?: CastThisWay;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
+import { enchantment, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const BEAR = `
@@ -455,6 +456,50 @@ describe("304, 307: instants and sorceries", () => {
     expect([t.lifeOf(0), t.count(0, "graveyard", "Test Feast")]).toEqual([25, 1]);
   });
 
+  scenario("304.5: only as an instant needs no instant and no leave to cast one, but priority", (t) => {
+    t.cards(`
+      Test Hush {0}
+      Enchantment
+      Players can't cast instant spells.
+
+      Test Vial {0}
+      Artifact
+      {0}: You gain 1 life. Activate only as an instant.`);
+    t.battlefield(1, "Test Hush");
+    t.battlefield(0, "Test Vial");
+    t.to("upkeep", 2);
+    t.pass();
+    t.activate("Test Vial");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario(
+    "307.5a: cast at a time a sorcery couldn't have been cast: not its player's main phase, or another object",
+    (t) => {
+      t.define(
+        enchantment("Test Rush", [
+          { kind: "keyword", keyword: { keyword: "flash" } },
+          {
+            kind: "triggered",
+            when: { on: "move", object: { is: "self" }, to: "battlefield" },
+            interveningIf: { if: "wasCast", what: { what: "self" }, offTime: true },
+            body: { targets: [], effects: [{ do: "loseLife", who: { who: "you" }, amount: 1 }] },
+          },
+        ]),
+      );
+      t.hand(0, "Test Rush", "Test Rush", "Test Rush");
+      t.cast("Test Rush");
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(19);
+      t.to("precombatMain");
+      t.cast("Test Rush");
+      t.cast("Test Rush");
+      t.resolveAll();
+      expect([t.lifeOf(0), t.count(0, "battlefield")]).toEqual([18, 3]);
+    },
+  );
+
   scenario("307.5: only as a sorcery needs no sorcery, but the same moment", (t) => {
     t.cards(`
   Test Mill {1}
@@ -574,6 +619,38 @@ describe("306: planeswalkers", () => {
       expect(t.see("Test Sage").counters).toEqual({ loyalty: 3 });
     },
   );
+
+  scenario("306.5a: elsewhere its loyalty is the number printed on it", (t) => {
+    t.cards(SAGE);
+    const back = (name: string, to: number): void =>
+      t.define(
+        sorcery(
+          name,
+          [{ do: "move", what: { what: "target", slot: 0 }, to: { zone: "hand" } }],
+          [
+            {
+              count: { min: 1, max: 1 },
+              of: [
+                {
+                  target: "object",
+                  filter: { is: "stat", stat: "loyalty", value: { compare: ">=", to } },
+                  in: "graveyard",
+                },
+              ],
+            },
+          ],
+        ),
+      );
+    back("Test Recall", 3);
+    back("Test Glimpse", 4);
+    t.graveyard(0, "Test Sage");
+    t.hand(0, "Test Recall", "Test Glimpse");
+    t.to("precombatMain");
+    expect([t.can("cast", "Test Recall"), t.can("cast", "Test Glimpse")]).toEqual([true, false]);
+    t.cast("Test Recall");
+    t.resolve();
+    expect(t.count(0, "hand", "Test Sage")).toBe(1);
+  });
 
   scenario("306.5d, 606.3: one loyalty ability a turn, in its controller's main phase", (t) => {
     t.cards(SAGE);

@@ -1,6 +1,8 @@
 import { describe, expect } from "vitest";
+import type { Filter } from "../../../lib/engine/abilities/filters.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { scenario } from "../../support/scenario.ts";
+import { oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const siege = (name: string): CardDefinition => ({
@@ -145,4 +147,112 @@ describe("310: battles", () => {
     },
     { seats: 3 },
   );
+
+  scenario("310.4a: elsewhere its defense is the number printed on it", (t) => {
+    t.define(siege("Test Siege"));
+    const low = { is: "stat", stat: "defense", value: { compare: "<=", to: 4 } } as const;
+    const few = { is: "stat", stat: "defense", value: { compare: "<=", to: 3 } } as const;
+    const back = (name: string, filter: Filter): CardDefinition =>
+      sorcery(
+        name,
+        [{ do: "move", what: { what: "target", slot: 0 }, to: { zone: "hand" } }],
+        [{ count: { min: 1, max: 1 }, of: [{ target: "object", filter, in: "graveyard" }] }],
+      );
+    t.define(back("Test Recall", low));
+    t.define(back("Test Glimpse", few));
+    t.graveyard(0, "Test Siege // Test Siege Fallen");
+    t.hand(0, "Test Recall", "Test Glimpse");
+    t.to("precombatMain");
+    expect([t.can("cast", "Test Recall"), t.can("cast", "Test Glimpse")]).toEqual([true, false]);
+    t.cast("Test Recall");
+    t.resolve();
+    expect(t.count(0, "hand", "Test Siege")).toBe(1);
+  });
+
+  const IT = { what: "target", slot: 0 } as const;
+  const BATTLE = oneTarget({ is: "type", type: "battle" });
+
+  scenario(
+    "310.8g: its protector stays the same as it stops being a battle and as it becomes a copy of another",
+    (t) => {
+      t.define(siege("Test Siege"));
+      t.define(siege("Other Siege"));
+      t.define(
+        sorcery(
+          "Test Peace",
+          [
+            {
+              do: "apply",
+              to: IT,
+              modifications: [{ modify: "setTypes", types: ["artifact"], subtypes: [] }],
+              duration: "endOfTurn",
+            },
+          ],
+          [BATTLE],
+        ),
+      );
+      t.define(
+        sorcery(
+          "Test Mirror",
+          [{ do: "becomeCopy", what: IT, of: { what: "target", slot: 1 }, duration: "forever" }],
+          [BATTLE, { ...BATTLE, otherThan: [0] }],
+        ),
+      );
+      t.lands(0, "Mountain", 4);
+      t.hand(0, "Test Siege // Test Siege Fallen", "Other Siege // Other Siege Fallen", "Test Peace", "Test Mirror");
+      t.to("precombatMain");
+      t.cast("Test Siege");
+      t.resolve();
+      t.choose(2);
+      t.cast("Other Siege");
+      t.resolve();
+      t.choose(1);
+      const [id] = t.ids(0, "battlefield", "Test Siege");
+      t.cast("Test Mirror");
+      t.choose(id!);
+      t.resolve();
+      expect([t.seeId(id!).name, t.game.state.objects[id!]!.chosen?.player]).toEqual(["Other Siege", 2]);
+      t.cast("Test Peace");
+      t.choose(id!);
+      t.resolve();
+      expect([t.seeId(id!).types, t.game.state.objects[id!]!.chosen?.player]).toEqual([["artifact"], 2]);
+      t.to("upkeep", 2);
+      expect([t.seeId(id!).types, t.game.state.objects[id!]!.chosen?.player]).toEqual([["battle"], 2]);
+    },
+    { seats: 3 },
+  );
+
+  scenario("310.9, 704.5p: a battle that is an Equipment can't be attached, and comes off if it is", (t) => {
+    t.cards(OGRE);
+    t.cards(`
+      Test Blade {0}
+      Artifact — Equipment
+      Equipped creature gets +1/+1.
+      Equip {0}`);
+    t.define(
+      sorcery(
+        "Test War",
+        [
+          {
+            do: "apply",
+            to: IT,
+            modifications: [{ modify: "addTypes", types: ["battle"] }],
+            duration: "endOfTurn",
+          },
+        ],
+        [oneTarget({ is: "type", type: "artifact" })],
+      ),
+    );
+    t.battlefield(0, "Test Ogre");
+    t.permanentWith(0, "Test Blade", { attachedTo: 0, counters: { defense: 1 } });
+    t.hand(0, "Test War");
+    t.to("precombatMain");
+    expect(t.see("Test Ogre").power).toBe(5);
+    t.cast("Test War");
+    t.resolve();
+    expect([t.see("Test Ogre").power, t.see("Test Blade").types]).toEqual([4, ["artifact", "battle"]]);
+    t.activate("Test Blade");
+    t.resolve();
+    expect(t.see("Test Ogre").power).toBe(4);
+  });
 });
