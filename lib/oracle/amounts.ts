@@ -160,6 +160,25 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     name: scope.noteOf(scope.thisWay(["damage"])),
   })),
   rule("the number of {what} that died this turn", { what: noun.many }, ({ what }) => died(what)),
+  rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule("the number of differently named {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  rule(
+    "the number of {colors} mana symbols in (the mana costs|the mana cost) of {what}",
+    {
+      colors: symbolColors,
+      what: oneOf(() => [bareMany, objects.one, objects.many]),
+    },
+    ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("{whose} starting life total", { whose }, ({ whose }) =>
+    whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),
+  ),
   rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),
@@ -225,6 +244,17 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
 ]);
 
+const bareMany: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
+  everything(what),
+);
+const symbolColors: Phrase<readonly Color[]> = oneOf(() => [
+  ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
+  ...colorWords.flatMap(([one, first]) =>
+    colorWords.map(([other, second]) =>
+      rulesFor<readonly Color[]>().rule(`${one} and/or ${other}`, {}, () => [first, second]),
+    ),
+  ),
+]);
 const lifeAmong = words<Players>([
   ["players", { who: "each" }],
   ["all players", { who: "each" }],
@@ -307,6 +337,27 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     name: scope.noteOf(scope.thisWay(["damage"])),
   })),
   rule("{what} that died this turn", { what: noun.one }, ({ what }) => died(what)),
+  rule("{what} put into your graveyard from the battlefield this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule(
+    "{colors} mana symbol in (the mana costs|the mana cost) of {what}",
+    {
+      colors: symbolColors,
+      what: oneOf(() => [bareMany, objects.one, objects.many]),
+    },
+    ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("differently named {what}", { what: noun.one }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  rule("spell you've cast this turn", {}, () => ({
+    amount: "history",
+    of: { on: "cast", object: { is: "spell" }, by: { who: "you" } },
+  })),
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),

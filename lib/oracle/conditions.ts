@@ -2,7 +2,7 @@ import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
-import type { Scope } from "./bind/scope.ts";
+import { type Scope, unbound } from "./bind/scope.ts";
 import { comparisons } from "./conditions/comparing.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
@@ -13,9 +13,11 @@ import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { compare, condition, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
-import { shared } from "./nouns/describing.ts";
+import { anyOf, shared } from "./nouns/describing.ts";
+import { and } from "./nouns/filters.ts";
+import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
-import { digits } from "./vocabulary/numbers.ts";
+import { digits, ordinal } from "./vocabulary/numbers.ts";
 import { color, colorWords } from "./vocabulary/qualities.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
@@ -66,6 +68,67 @@ const clear: Phrase<Condition> = oneOf(() => [
       what,
       filter: { is: "shares", quality, with: other },
     }),
+  ),
+  ...(
+    [
+      ["shares", (one: Condition) => one],
+      ["doesn't share", not],
+    ] as const
+  ).map(([word, whether]) =>
+    rule(`{what} ${word} a {quality} with {other}`, { what: subject, quality: shared, other: anyOf }, (said) =>
+      whether({ if: "is", what: said.what, filter: { is: "shares", quality: said.quality, with: said.other } }),
+    ),
+  ),
+  rule("{what} has the same name as {other}", { what: subject, other: anyOf }, ({ what, other }) => ({
+    if: "is",
+    what,
+    filter: { is: "shares", quality: "name", with: other },
+  })),
+  rule("{what} doesn't have the same name as {other}", { what: subject, other: anyOf }, ({ what, other }) =>
+    not({ if: "is", what, filter: { is: "shares", quality: "name", with: other } }),
+  ),
+  // 702.6b: said of what stays on the battlefield after what it is attached to.
+  rule("{what} is attached to a {to}", { what: subject, to: noun.one }, ({ what, to }) => ({
+    if: "is",
+    what,
+    filter: { is: "attachedTo", object: everything(to) },
+  })),
+  rule("{self} is in your graveyard", { self: namedSelf }, (_, scope) => {
+    scope.from = "graveyard";
+    return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
+  }),
+  rule("{self} is in the command zone or on the battlefield", { self: namedSelf }, (_, scope) => {
+    scope.from = ["battlefield", "command"];
+    return {
+      if: "is",
+      what: { what: "self" },
+      filter: {
+        is: "or",
+        of: [
+          { is: "inZone", zone: "battlefield" },
+          { is: "inZone", zone: "command" },
+        ],
+      },
+    };
+  }),
+  rule("you have a full party", {}, () => is({ amount: "party", of: you }, { compare: ">=", to: 4 })),
+  rule("this is the {nth} time this ability has resolved this turn", { nth: ordinal }, ({ nth }) =>
+    is({ amount: "timesResolved" }, { compare: "=", to: nth }),
+  ),
+  ...(["greatest", "least"] as const).map((most) =>
+    rule(
+      `you control the {what} with the ${most} {stat} or tied for the ${most} {same}`,
+      { what: noun.one, stat, same: stat },
+      ({ what, stat, same }) =>
+        stat === same
+          ? {
+              if: "exists",
+              what: everything(
+                of({ ...what, filter: and([what.filter, { is: most, stat, among: everything(what) }]) }, you),
+              ),
+            }
+          : unbound("another quality"),
+    ),
   ),
   rule("it's your turn", {}, () => ({ if: "turnOf", who: you })),
   rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
@@ -158,7 +221,11 @@ export const conditions: readonly Phrase<Condition>[] = [
   ),
 
   // objects
-  rule("{what} is {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} is {so}", { what: subject, so: description }, ({ what, so }) =>
+    what.what === "self" && JSON.stringify(so).includes('"zone":"graveyard"')
+      ? unbound("said above, for where it is says where the ability works")
+      : { if: "is", what, filter: so },
+  ),
   rule("{what} was {so}", { what: wasSubject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} remains {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} wasn't {so}", { what: wasSubject, so: description }, ({ what, so }) =>

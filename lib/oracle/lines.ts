@@ -43,12 +43,13 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
   late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
-    const [condition, { effects, if: inner, ...more }] = untargeted(
-      scope,
-      (own) => [test.bind(own), sentence.bind(own)] as const,
-    );
+    const [condition, { effects, if: inner, ...more }, from] = untargeted(scope, (own) => {
+      const said = test.bind(own);
+      // "As long as this card is in your graveyard": there it works.
+      return [said, sentence.bind(own), own.from] as const;
+    });
     const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
-    return [{ kind: "static", effects, if: both, ...more }];
+    return [{ kind: "static", effects, if: both, ...(from === undefined ? {} : { from }), ...more }];
   }),
 ]);
 

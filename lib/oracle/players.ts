@@ -62,7 +62,10 @@ const single: Phrase<Players> = oneOf(() => [
   ),
   rule("enchanted (player|opponent)", {}, () => ({ who: "enchanted" })),
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
-  rule("the chosen player", {}, () => ({ who: "chosenForSelf" })),
+  rule("the chosen player", {}, (_, scope) => {
+    const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
+    return slot < 0 ? { who: "chosenForSelf" } : { who: "target", slot };
+  }),
   rule("{what} 's controller", { what: objects.one }, ({ what }, scope) =>
     mentioned(scope, { who: "controllerOf", of: what }),
   ),

@@ -114,6 +114,12 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   forms("can't be blocked by {what}", { what: noun.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlocked", who, by: what.filter })),
   ),
+  forms("can't block or be blocked by {what}", { what: noun.many }, ({ what }) =>
+    ruled(
+      (who) => ({ rule: "cantBlock", who, attacker: what.filter }),
+      (who) => ({ rule: "cantBeBlocked", who, by: what.filter }),
+    ),
+  ),
   forms("can't be blocked except by {what}", { what: noun.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: what.filter })),
   ),

@@ -7,6 +7,7 @@ import { noun, players, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, or } from "./nouns/filters.ts";
+import { zone } from "./nouns/narrowing.ts";
 import { self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
 
@@ -68,6 +69,11 @@ export const targets: Forms<Objects> = {
     rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
       targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
     ),
+    rule("a (second|third) target {what}", { what: noun.one }, ({ what }, scope) => {
+      const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "object") ? [i] : []));
+      if (earlier.length === 0) unbound("the second of which?");
+      return targetObjects(scope, what, exactlyOne, { otherThan: earlier });
+    }),
     rule("another target {what}", { what: noun.one }, ({ what }, scope) => {
       const { what: which, more } = other(scope, what);
       return targetObjects(scope, which, exactlyOne, more);
@@ -102,6 +108,27 @@ export const targets: Forms<Objects> = {
       { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]) },
       ({ range, what, stat, n }, scope) =>
         targetObjects(scope, what, range, { together: { all: "total", stat, most: n } }),
+    ),
+    ...(
+      [
+        ["the same player", "sameController"],
+        ["different players", "differentControllers"],
+      ] as const
+    ).map(([words, all]) =>
+      rule(
+        `{range} target {what} controlled by ${words}`,
+        { range: range.many, what: noun.many },
+        ({ range, what }, scope) =>
+          what.in === undefined && what.card !== true
+            ? targetObjects(scope, what, range, { together: { all } })
+            : unbound("only permanents are controlled"),
+      ),
+    ),
+    rule(
+      "{range} target {what} with total {stat} {n} or less {place}",
+      { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]), place: zone },
+      ({ range, what, stat, n, place }, scope) =>
+        targetObjects(scope, place(what), range, { together: { all: "total", stat, most: n } }),
     ),
     rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {
       const { what: which, more } = other(scope, what);
@@ -141,6 +168,10 @@ function linked(scope: Scope): Objects {
   scope.links.used = true;
   return { what: "linked", name: "exiled" };
 }
+const revealedCards: Phrase<Objects> = rule("(the revealed cards|those revealed cards)", {}, (_, scope) => {
+  const by = scope.objects.findLast((one) => one.by?.do === "look" && one.by.reveal === true)?.by;
+  return by === undefined ? unbound("no cards were revealed") : { what: "noted", name: scope.noteOf(by) };
+});
 const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, scope) => {
   const ref = linked(scope);
   scope.mention({ ref, number: "many", nouns: ["card"] });
@@ -312,7 +343,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
   { one: oneOf(() => []), many: andEachOther },
-  { one: paidFor, many: exiledCards },
+  { one: paidFor, many: oneOf(() => [exiledCards, revealedCards]) },
 ];
 
 const { rule: kindRule } = rulesFor<Noun>();

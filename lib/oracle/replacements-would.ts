@@ -6,6 +6,7 @@ import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { only } from "./effects/clauses.ts";
 import { allDamage, filterOf } from "./effects/prevention.ts";
+import { tokenMany, tokenOne } from "./effects/tokens.ts";
 import { clause, condition, duration, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, StaticSentence } from "./meanings.ts";
@@ -281,6 +282,18 @@ const tokensInstead: Phrase<Instead> = oneOf(() => [
     () => times(2),
   ),
 ]);
+const tokensBesides: Phrase<Instead> = oneOf(() => [
+  instead("those tokens plus an additional {token} are created instead", { token: tokenOne }, ({ token }) => ({
+    by: "alsoTokens",
+    token,
+    count: 1,
+  })),
+  instead("those tokens plus that many {token} are created instead", { token: tokenMany }, ({ token }) => ({
+    by: "alsoTokens",
+    token,
+    count: eventAmount,
+  })),
+]);
 const countersInstead: Phrase<Instead> = oneOf(() => [
   instead("that many plus one +1/+1 counters are put on (it|that creature) instead", {}, () => plus(1)),
   instead("twice that many +1/+1 counters are put on (it|that creature) instead", {}, () => times(2)),
@@ -293,6 +306,7 @@ const pairs = [
   [lives, otherwise],
   [draws, effectsInstead],
   [tokens, tokensInstead],
+  [tokens, tokensBesides],
   [countersPut, countersInstead],
 ] as const;
 

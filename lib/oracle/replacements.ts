@@ -200,6 +200,11 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
   ),
   rule(
+    "if {self} would enter, {cost} instead. if you do, put {other} onto the battlefield. if you don't, put it into its owner's graveyard.",
+    { self, cost: costVerbs, other: self },
+    ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaidInto: "graveyard" }] })),
+  ),
+  rule(
     "you may have {self} enter as a copy of {what} {but}.",
     { self: self, what: copied, but: opt(exceptions) },
     ({ what, but }) =>

@@ -9,7 +9,7 @@ import { costVerbs, mana } from "./costs.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun, StaticSentence } from "./meanings.ts";
-import { that } from "./nouns/describing.ts";
+import { having, that } from "./nouns/describing.ts";
 import { namedSelf as self } from "./references.ts";
 import { subtype } from "./vocabulary/qualities.ts";
 
@@ -59,6 +59,11 @@ const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
     "{what} {by}",
     { what: noun.many, by: caster },
     ({ what, by }) => ({ what: what.filter, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by} {posts}",
+    { what: noun.many, by: caster, posts: many(oneOf(() => [having, that])) },
+    ({ what, by, posts }) => ({ what: posts.reduce((noun, post) => post(noun), what).filter, ...by }),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by} {from}",
@@ -171,6 +176,18 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
   })),
+  rule(
+    "{spells} cost {mana} {more} to cast for each {of}.",
+    { spells, mana, more, of: forEach },
+    ({ spells, mana, more, of }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana, times: of } },
+        },
+      ],
+    }),
+  ),
   rule("you may {cost} rather than pay {self} 's mana cost.", { cost: costVerbs, self }, ({ cost }) => ({
     effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost } }],
     from: "everywhere",

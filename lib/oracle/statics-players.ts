@@ -146,6 +146,16 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
         },
       }),
   ),
+  sentence(
+    "if a {what} dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+    { what: noun.one },
+    ({ what }) =>
+      standing({
+        rule: "triggersTwice",
+        when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" },
+        of: { is: "controlledBy", who: { who: "you" } },
+      }),
+  ),
   sentence("{who} can't cast {what} during your turn.", { who, what: noun.many }, ({ who, what }) => ({
     ...standing({ rule: "cantCast", who, what: spells(what) }),
     if: { if: "turnOf", who: { who: "you" } },

@@ -5,6 +5,7 @@ import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
 import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { withX } from "./effects/clauses.ts";
 import { atManaCost, forItsManaCost } from "./effects/continuous.ts";
 import { amount, condition, noun, objects } from "./hubs.ts";
 import { type Phrase, rulesFor } from "./kernel.ts";
@@ -57,6 +58,17 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => ({
       effects: standing(said, what, scope),
     })),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    late(
+      "{what} {said}, where X is {is}.",
+      { what: objects[number], said: joined[number], is: amount },
+      ({ what, said, is }, scope) => {
+        const of = what.bind(scope);
+        if (of.what === "all") unbound("each of several has an X of its own");
+        return { effects: standing(withX(is, said, scope), of, scope) };
+      },
+    ),
   ),
   ...(["one", "many"] as const).map((number) =>
     late(

@@ -6,7 +6,7 @@ import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
 import { self } from "./self.ts";
-import { actors, done, you } from "./triggers/doings.ts";
+import { actors, done, doneToSeveral, you } from "./triggers/doings.ts";
 import { damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
 import { amountOfEvent, itHappensTo, several, single } from "./triggers/subjects.ts";
 import { digits, numberWord } from "./vocabulary/numbers.ts";
@@ -50,6 +50,13 @@ export const events: readonly Phrase<Event>[] = [
     const when = does(who);
     return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
   }),
+  // 603.2c: once for all that are dealt with together.
+  ...(["one", "many"] as const).map((number) =>
+    rule("{who} {does}", { who: number === "one" ? actors : you, does: doneToSeveral[number] }, ({ who, does }) => ({
+      when: does(who),
+      batch: true,
+    })),
+  ),
   rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),
   rule("you're attacked", {}, () => ({ when: { on: "attacked", player: { who: "you" } } })),
   rule("a spell or ability a opponent controls causes you to discard {self}", { self }, (_, scope) => {

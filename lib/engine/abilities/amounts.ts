@@ -28,6 +28,10 @@ export type Amount =
   | { readonly amount: "noted"; readonly name: string }
   /** 700.5. */
   | { readonly amount: "devotion"; readonly to: readonly Color[]; readonly of: Players }
+  /** 107.4: the mana symbols of one of these colors in the mana costs of these. */
+  | { readonly amount: "manaSymbols"; readonly of: Objects; readonly colors: readonly Color[] }
+  /** 103.4. */
+  | { readonly amount: "startingLife" }
   /** 700.8. */
   | { readonly amount: "party"; readonly of: Players }
   /** Distinct values among objects: basic land types (domain), colours, card types (delirium), names, powers ... */

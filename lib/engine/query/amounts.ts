@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Amount, Stat } from "../abilities/amounts.ts";
 import type { Game } from "../game.ts";
 import { conditionHolds } from "../knots.ts";
@@ -70,6 +71,12 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return context.notes?.[amount.name]?.amount ?? 0;
     case "devotion":
       return devotion(game, amount, context);
+    case "manaSymbols":
+      return sum(
+        objectsOf(game, amount.of, context).map((id) => symbolsOf(characteristicsOf(game, id), amount.colors)),
+      );
+    case "startingLife":
+      return state.options.startingLife;
     case "party":
       return partySize(game, amount.of, context);
     case "distinct":
@@ -170,14 +177,18 @@ export function manaValueOf(game: Game, id: ObjectId): number {
 
 /** 700.5: symbols of these colours among the mana costs of that player's permanents; a hybrid symbol counts once. */
 function devotion(game: Game, amount: Extract<Amount, { amount: "devotion" }>, context: Context): number {
-  const bits = amount.to.reduce((b, c) => b | COLOR_BIT[c], 0);
   const seats = playersOf(game, amount.of, context);
   return sum(
     game.state.battlefield.map((id) => {
       const now = characteristicsOf(game, id);
-      return seats.includes(now.controller) ? (now.manaCost?.symbols.filter((s) => s.colors & bits).length ?? 0) : 0;
+      return seats.includes(now.controller) ? symbolsOf(now, amount.to) : 0;
     }),
   );
+}
+
+function symbolsOf({ manaCost }: ReturnType<typeof characteristicsOf>, colors: readonly Color[]): number {
+  const bits = colors.reduce((b, c) => b | COLOR_BIT[c], 0);
+  return manaCost?.symbols.filter((s) => s.colors & bits).length ?? 0;
 }
 
 /** 700.8: up to one each of Cleric, Rogue, Warrior and Wizard, one creature for one role. */

@@ -83,6 +83,8 @@ export class Scope {
   players: PlayerAntecedent[] = [];
   /** What could be spoken of before the last "if" did anything. */
   beforeThen: ObjectAntecedent[] | undefined;
+  /** What could be spoken of before what the last sentence says may be done. */
+  beforeMay: ObjectAntecedent[] | undefined;
   /** Who does what the verb phrase being bound says. */
   subject: Players = { who: "you" };
   /** What the verb phrase being bound is said of. */
@@ -93,7 +95,7 @@ export class Scope {
   /** What X is, where the text says so ("where X is ..."). */
   x: Amount | undefined;
   /** Where self must be for this ability, if its text says so ("this card from your graveyard"). */
-  from: Zone | undefined;
+  from: Zone | readonly Zone[] | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
   group: Group | undefined;
   /** The instructions so far whose objects or amounts "this way" can speak of. */
@@ -133,6 +135,7 @@ export class Scope {
     scope.objects = [...this.objects];
     scope.players = [...this.players];
     scope.beforeThen = this.beforeThen;
+    scope.beforeMay = this.beforeMay;
     scope.subject = this.subject;
     scope.theme = this.theme;
     scope.acting = this.acting;

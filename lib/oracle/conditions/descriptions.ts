@@ -50,6 +50,7 @@ export const owning: Phrase<Filter> = oneOf(() => [
     value: n,
   })),
   whether("{n} counters on it", { n: howMany }, ({ n }) => ({ is: "counter", value: n })),
+  whether("the chosen name", {}, () => ({ is: "chosenName" })),
   whether("counters on it", {}, () => ({ is: "counter" })),
   whether("a counter on it", {}, () => ({ is: "counter" })),
   whether("{stat} {value}", { stat, value: plainCompare }, ({ stat, value }) => ({ is: "stat", stat, value })),

@@ -1,8 +1,10 @@
 import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { howMany, you } from "./counts.ts";
 
@@ -12,6 +14,8 @@ import { howMany, you } from "./counts.ts";
 
 const { rule: pastRule } = rulesFor<EventPattern>();
 const dies = (object: Filter): EventPattern => ({ on: "move", object, from: "battlefield", to: "graveyard" });
+const cardFilter = (what: Noun): Filter =>
+  what.card === true && what.in === undefined ? and([what.filter, { is: "card" }]) : unbound("said of cards");
 /** Events as conditions tell them, with "this turn" behind. */
 export const past: Phrase<EventPattern> = oneOf(() => [
   pastRule("a {what} died", { what: noun.one }, ({ what }) => dies(what.filter)),
@@ -24,6 +28,32 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([what.filter, { is: "controlledBy", who: you }]),
     from: "battlefield",
   })),
+  pastRule("a {what} left the battlefield", { what: noun.one }, ({ what }) => ({
+    on: "move",
+    object: what.filter,
+    from: "battlefield",
+  })),
+  pastRule("a {what} was put into your graveyard from the battlefield", { what: noun.one }, ({ what }) =>
+    dies(and([what.filter, { is: "ownedBy", who: you }])),
+  ),
+  pastRule("a {what} was put into a graveyard from the battlefield", { what: noun.one }, ({ what }) =>
+    dies(what.filter),
+  ),
+  pastRule("a {what} was put into your graveyard from anywhere", { what: noun.one }, ({ what }) => ({
+    on: "move",
+    object: and([cardFilter(what), { is: "ownedBy", who: you }]),
+    to: "graveyard",
+  })),
+  pastRule("you put a counter on a {what}", { what: noun.one }, ({ what }) => ({
+    on: "counters",
+    object: what.filter,
+    by: you,
+  })),
+  pastRule("a {what} left your graveyard", { what: noun.one }, ({ what }) =>
+    what.filter.is === "any"
+      ? unbound("said below")
+      : { on: "move", object: and([cardFilter(what), { is: "ownedBy", who: you }]), from: "graveyard" },
+  ),
   pastRule("(a|another) {what} entered the battlefield under your control", { what: noun.one }, ({ what }) => ({
     on: "move",
     object: and([what.filter, { is: "controlledBy", who: you }]),

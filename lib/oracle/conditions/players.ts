@@ -57,6 +57,13 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
         is({ amount: "life", of: who }, { compare: "<=", to: n }),
   ),
   having(
+    "at least {n} life more than your starting life total",
+    { n: digits },
+    ({ n }) =>
+      (who) =>
+        is({ amount: "life", of: who }, { compare: ">=", to: { amount: "sum", of: [{ amount: "startingLife" }, n] } }),
+  ),
+  having(
     "exactly {n} life",
     { n: digits },
     ({ n }) =>

@@ -2,7 +2,7 @@ import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun, range, whose } from "../hubs.ts";
+import { noun, players, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { qualifier } from "../nouns/heads.ts";
@@ -68,6 +68,9 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     return [effect];
   }),
   forms("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
+  forms("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
+    who.who === "target" ? [] : unbound("chosen by other words"),
+  ),
   forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");
     const ref = choice(scope, what);

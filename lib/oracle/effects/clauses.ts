@@ -134,6 +134,7 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
     ),
     late("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
       const whom = who.bind(scope);
+      scope.beforeMay = [...scope.objects];
       if (!isSeveral(whom)) return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
       // One after the other is asked, and does what that one may do.
       scope.mentionPlayer({ who: "current" });

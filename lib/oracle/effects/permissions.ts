@@ -145,6 +145,11 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { who, verb, what: permitted, free: freely, duration },
     ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
+  rule(
+    "{duration}, {who} may {verb} {what} {free}",
+    { duration, who, verb, what: permitted, free: freely },
+    ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
+  ),
   rule("{who} may {verb} {what} {free}", { who, verb, what: pronoun, free: freely }, ({ who, verb, what }) => [
     { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
   ]),

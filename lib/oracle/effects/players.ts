@@ -21,6 +21,10 @@ const { forms } = rulesFor<Instruction>();
 const cards: Phrase<Amount> = oneOf(() => [
   rulesFor<Amount>().rule("{count} card", { count: count.one }, ({ count }) => count),
   rulesFor<Amount>().rule("{count} cards", { count: count.many }, ({ count }) => count),
+  rulesFor<Amount>().rule("{count} cards plus {n}", { count: count.many, n: numberWordOrOne }, ({ count, n }) => ({
+    amount: "sum",
+    of: [count, n],
+  })),
   rulesFor<Amount>().rule("{count} card for each {of}", { count: count.one, of: forEach }, ({ of }) => of),
   rulesFor<Amount>().rule("{count} cards for each {of}", { count: count.many, of: forEach }, ({ count, of }) =>
     times(count, of),
@@ -157,6 +161,10 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<skip> (your|their) next {n} turns", { n: numberWordOrOne }, ({ n }, { subject }) => [
     { do: "skipTurn", who: subject, n },
   ]),
+  forms("<take> two extra turns after this one", {}, (_, { subject }) => [
+    { do: "extraTurn", who: subject },
+    { do: "extraTurn", who: subject },
+  ]),
   forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
   forms("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
@@ -169,6 +177,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
   forms("<get> {energy} for each {of}", { energy, of: forEach }, ({ energy, of }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: times(energy, of) },
+  ]),
+  forms("<get> a amount of {energy} equal to {n}", { energy, n: amount }, ({ energy, n }, { subject }) => [
+    { do: "playerCounters", who: subject, kind: "energy", count: times(energy, n) },
   ]),
   forms("<get> {energy}", { energy }, ({ energy }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: energy },

@@ -3,14 +3,14 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, players, sentence } from "../hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, type Tree } from "../kernel.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
 import { follow, only, payment } from "./clauses.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */
 
-const { late, rule } = rulesFor<Instruction>();
+const { late } = rulesFor<Instruction>();
 /** "If you do, ...": what hangs on the optional instruction before it. */
 const noted = (effect: Effect | undefined, scope: Scope): string =>
   effect === undefined ? unbound("if nothing was done") : scope.noteOf(effect);
@@ -44,10 +44,35 @@ function ifNotDone(before: readonly Effect[], then: readonly Effect[], scope: Sc
   const last = before.at(-1);
   if (last === undefined) return unbound("if you don't what?");
   const rest = before.slice(0, -1);
+  if (last.do === "delayed")
+    return [...rest, { ...last, body: { ...last.body, effects: ifNotDone(last.body.effects, then, scope) } }];
   if (last.do === "pay" && last.optional && last.unpaid === undefined) return [...rest, { ...last, unpaid: then }];
   if (last.do === "may" && last.otherwise === undefined) return [...rest, { ...last, otherwise: then }];
   return [...before, { do: "if", condition: { if: "not", of: { if: "did", name: scope.noteOf(last) } }, then }];
 }
+
+/** What may have been done was not: "it" is what it was before that. */
+function asBefore(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const known = scope.objects;
+  scope.objects = scope.beforeMay ?? known;
+  const effects = only(then.bind(scope));
+  scope.objects = known;
+  return effects;
+}
+
+const toHand = (one: Effect): boolean => one.do === "move" && one.to.zone === "hand";
+/** What was not done, by the instruction that would have done it. */
+const undone = words<(one: Effect) => boolean>([
+  ["don't put the card into your hand", toHand],
+  ["don't put that card into your hand", toHand],
+  ["don't put it into your hand", toHand],
+  ["didn't put a card into your hand this way", toHand],
+  ["don't put a card into your hand this way", toHand],
+  ...["it", "that card", "the card", "a spell", "that spell", "the copy"].flatMap((what) => [
+    [`don't cast ${what} this way`, (one: Effect) => one.do === "cast"] as const,
+    [`don't cast ${what}`, (one: Effect) => one.do === "cast"] as const,
+  ]),
+]);
 
 /** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
 function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
@@ -115,6 +140,16 @@ function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): A
   };
 }
 
+/** Whoever searched shuffles: the last thing of what they were told or allowed to do. */
+function shuffledAfter(before: readonly Effect[]): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "may" || last?.do === "forEachPlayer")
+    return [...rest, { ...last, effects: shuffledAfter(last.effects) }];
+  const search = before.find((one) => one.do === "search") ?? unbound("no search before it");
+  return [...before, { do: "shuffle", who: search.who }];
+}
+
 /** Which of the instructions of the sentence before are not followed: the one like it, or all of them if all are alike. */
 function replacedBy(by: readonly Effect[], done: readonly Effect[], since: number): readonly [number, number] {
   const last = done.slice(since);
@@ -128,7 +163,9 @@ function replacedBy(by: readonly Effect[], done: readonly Effect[], since: numbe
 }
 
 export const sentences: readonly Phrase<Instruction>[] = [
-  rule("{clause}.", { clause }, ({ clause }, scope) => {
+  late("{clause}.", { clause }, (trees, scope) => {
+    scope.beforeMay = undefined;
+    const clause = trees.clause.bind(scope);
     // Choices the clause asks for are made before its instructions are followed.
     const { choices } = scope;
     scope.choices = [];
@@ -138,6 +175,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     "{who} may pay {cost}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ who, cost }, scope) => {
+      scope.beforeMay = [...scope.objects];
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     },
@@ -165,10 +203,21 @@ export const sentences: readonly Phrase<Instruction>[] = [
     "(if you don't|if they don't|if that player doesn't|if the player doesn't|if you can't|if they can't|if that player can't|if the player can't), {then}.",
     { then: clause },
     ({ then }, scope) => {
-      const effects = only(then.bind(scope));
+      const effects = asBefore(then, scope);
       return { amend: (before) => ifNotDone(before, effects, scope) };
     },
   ),
+  late("if you {undone}, {then}.", { undone, then: clause }, ({ undone, then }, scope) => {
+    const isMeant = undone.bind(scope);
+    const effects = asBefore(then, scope);
+    return {
+      amend: (before) => {
+        const done = flat(before).findLast(isMeant) ?? unbound("if what was not done?");
+        const condition: Condition = { if: "not", of: { if: "did", name: scope.noteOf(done) } };
+        return [...before, { do: "if", condition, then: effects }];
+      },
+    };
+  }),
   late("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
     // What was done if it is so was not done otherwise.
     const known = scope.objects;
@@ -207,6 +256,9 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
+  late("then each player who searched their library this way shuffles.", {}, () => ({
+    amend: (before) => shuffledAfter(before),
+  })),
   late("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
   late("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test.bind(scope), then, scope),

@@ -59,10 +59,19 @@ const fromCosts = (cost: readonly Cost[]): Zone | undefined =>
   cost.some((one) => one.pay === "discard" && one.what.what === "self") ? "hand" : undefined;
 
 /** What is said of the ability itself behind its effect. */
-type Rider = Pick<ActivatedAbility, "by" | "reduction">;
+type Rider = Pick<ActivatedAbility, "by" | "reduction" | "x" | "limits">;
 const { rule: riderRule } = rulesFor<Rider>();
 const rider: Phrase<Rider> = oneOf(() => [
   riderRule("any player may activate this ability.", {}, () => ({ by: "anyPlayer" })),
+  riderRule("any player may activate this ability but only as a sorcery.", {}, () => ({
+    by: "anyPlayer",
+    limits: [{ only: "sorcery" }],
+  })),
+  riderRule("any player may activate this ability but only during their turn.", {}, () => ({
+    by: "anyPlayer",
+    limits: [{ only: "ownTurn" }],
+  })),
+  riderRule("X can't be 0.", {}, () => ({ x: { min: 1 } })),
   riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
   riderRule("this ability costs {X} less to activate, where X is {is}.", { is: amount }, ({ is }) => ({
     reduction: { mana: "{1}", times: is },
@@ -84,8 +93,9 @@ export const activated: Phrase<readonly Ability[]> = late(
     costNouns(cost, own);
     const what = bodyTree.bind(own);
     const more = riders.bind(own);
-    const when = limits.bind(own)?.flat();
-    const from = own.from ?? fromCosts(cost);
+    const only = [...(more?.limits ?? []), ...(limits.bind(own)?.flat() ?? [])];
+    const when = only.length === 0 ? undefined : only;
+    const from = (typeof own.from === "object" ? unbound("in several zones") : own.from) ?? fromCosts(cost);
     return [
       {
         kind: "activated",

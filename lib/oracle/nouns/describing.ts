@@ -183,6 +183,9 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "least", stat, among: everything(what) }),
   ),
   post("attached to {what}", { what: objects.one }, ({ what }) => narrowed({ is: "attachedTo", object: what })),
+  post("attached to a {what}", { what: noun.one }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: everything(what) }),
+  ),
   post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
   post("blocking {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blocks", object: what })),
   post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
@@ -213,16 +216,55 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),
   post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
-  latePost("that shares a {quality} with {what}", { quality: shared, what: objects.one }, ({ quality, what }, scope) =>
-    narrowed({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) }),
+  ...(
+    [
+      ["that (shares|share)", (filter: Filter) => filter],
+      ["that (doesn't|don't) share", not],
+    ] as const
+  ).flatMap(([words, whether]) => [
+    latePost(`${words} a {quality} with {what}`, { quality: shared, what: objects.one }, ({ quality, what }, scope) =>
+      narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
+    ),
+    latePost(`${words} a {quality} with {what}`, { quality: shared, what: anyOf }, ({ quality, what }, scope) =>
+      narrowed(whether({ is: "shares", quality: quality.bind(scope), with: likened(what, scope) })),
+    ),
+  ]),
+  ...(["that targets only", "that target only"] as const).flatMap((words) => [
+    post(`${words} {self}`, { self }, () => narrowed({ is: "targets", objects: { is: "self" }, only: true })),
+    post(`${words} a (single|) {what}`, { what: noun.one }, ({ what }) =>
+      narrowed({ is: "targets", objects: what.filter, only: true }),
+    ),
+    post(`${words} {what}`, { what: oneOf(() => [pronounOf]) }, ({ what }) =>
+      narrowed({ is: "targets", objects: among(what), only: true }),
+    ),
+  ]),
+  latePost("with the same name as {what}", { what: anyOf }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
   ),
 ]);
+/** "a creature you control", "another creature": any of these will do. */
+export const anyOf: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().rule("a {what}", { what: noun.one }, ({ what }) => everything(what)),
+  rulesFor<Objects>().rule("another {what}", { what: noun.one }, ({ what }) =>
+    everything({ ...what, filter: and([{ is: "another" }, what.filter]) }),
+  ),
+  rulesFor<Objects>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
+    what: "union",
+    of: [everything(one), everything(other)],
+  })),
+  rulesFor<Objects>().rule("another {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
+    what: "union",
+    of: [everything({ ...one, filter: and([{ is: "another" }, one.filter]) }), everything(other)],
+  })),
+]);
+const pronounOf: Phrase<Objects> = rulesFor<Objects>().rule("it", {}, (_, scope) => scope.pronoun("one"));
 export const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([
   ["color", "color"],
   ["creature type", "creatureType"],
   ["card type", "cardType"],
   ["name", "name"],
   ["land type", "landType"],
+  ["mana value", "manaValue"],
 ]);
 
 /** "other than self" is the engine's "another". */

@@ -9,7 +9,7 @@ import { and } from "../nouns/filters.ts";
 import { self } from "../self.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
-import { amountOfEvent, another, eventPlayer, itHappensTo, single } from "./subjects.ts";
+import { amountOfEvent, another, eventPlayer, itHappensTo, severalOf, single } from "./subjects.ts";
 
 /** What players do that abilities trigger on: "casts a creature spell", "gain life". */
 
@@ -95,6 +95,16 @@ const doings = [
     if (what.filter.is !== "type" || what.filter.type !== "land") unbound("only lands are just played");
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "playLand", object: what.filter, by });
+  }),
+  doing("<play> a card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({
+      on: "anyOf",
+      of: [
+        { on: "cast", object: { is: "card" }, by },
+        { on: "playLand", object: { is: "any" }, by },
+      ],
+    });
   }),
   doing("<activate> an ability of a {what} that isn't a mana ability", { what: noun.one }, ({ what }, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
@@ -231,6 +241,40 @@ const doings = [
   doing("<take> the initiative", {}, () => (who) => ({ on: "takeInitiative", who })),
   doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),
 ] as const;
+const severalDoings = [
+  doing("<discard> one or more {what}", { what: noun.many }, ({ what }, scope) => {
+    if (what.card !== true) unbound("only cards are discarded");
+    severalOf(scope, what.nouns);
+    return (by) => ({ on: "discard", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
+  }),
+  doing("<sacrifice> one or more {what}", { what: noun.many }, ({ what }, scope) => {
+    severalOf(scope, what.nouns);
+    return (by) => ({ on: "sacrifice", who: by, object: what.filter });
+  }),
+  doing("<sacrifice> one or more other {what}", { what: noun.many }, ({ what }, scope) => {
+    severalOf(scope, what.nouns);
+    return (by) => ({ on: "sacrifice", who: by, object: another(what.filter) });
+  }),
+  doing("<create> one or more {what}", { what: noun.many }, ({ what }, scope) => {
+    severalOf(scope, what.nouns);
+    return (by) => ({
+      on: "move",
+      object: and([what.filter, { is: "token" }, { is: "controlledBy", who: by }]),
+      to: "battlefield",
+      created: true,
+    });
+  }),
+  doing("<mill> one or more {what}", { what: noun.many }, ({ what }, scope) => {
+    if (what.card !== true) unbound("only cards are milled");
+    severalOf(scope, what.nouns);
+    return (by) => ({ on: "mill", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
+  }),
+] as const;
+/** What is done to one or more at once. */
+export const doneToSeveral = {
+  one: oneOf(() => severalDoings.map((one) => one.one)),
+  many: oneOf(() => severalDoings.map((one) => one.many)),
+};
 export const done = {
   one: oneOf(() => doings.map((one) => one.one)),
   many: oneOf(() => doings.map((one) => one.many)),

@@ -47,6 +47,10 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     return { players: { who: "opponents" } };
   }),
   hurt("you", {}, () => ({ players: { who: "you" } })),
+  hurt("a player or battle", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "each" }, objects: { is: "type", type: "battle" } };
+  }),
   hurt("a player or planeswalker", {}, (_, scope) => {
     eventPlayer(scope);
     return { players: { who: "each" }, objects: { is: "type", type: "planeswalker" } };

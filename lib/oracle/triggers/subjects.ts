@@ -56,19 +56,18 @@ export const single: Phrase<Subject> = oneOf(() => [
     return { filter: { is: "among", of: { what: "host" } } };
   }),
 ]);
-/** "that many": how many of them it happened to. */
-const numberOfThem = (scope: Scope): void => {
+/** One or more at once: "that many" is how many of them it happened to. */
+export const severalOf = (scope: Scope, nouns: readonly string[]): void => {
+  itHappensTo(scope, nouns, "many");
   scope.event = { amount: { amount: "count", of: { what: "event", role: "object" } } };
 };
 export const several: Phrase<Subject> = oneOf(() => [
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
-    itHappensTo(scope, what.nouns, "many");
-    numberOfThem(scope);
+    severalOf(scope, what.nouns);
     return { filter: what.filter, batch: true };
   }),
   subjectRule("one or more other {what}", { what: noun.many }, ({ what }, scope) => {
-    itHappensTo(scope, what.nouns, "many");
-    numberOfThem(scope);
+    severalOf(scope, what.nouns);
     return { filter: another(what.filter), batch: true };
   }),
 ]);
