@@ -64,6 +64,7 @@ export const ABOUTS = [
   "pile",
   "merge",
   "unless",
+  "shortcut",
   "draw",
 ] as const;
 export type About = (typeof ABOUTS)[number];
@@ -151,7 +152,15 @@ export type PriorityAction<E = Entity> =
       readonly byHand?: boolean;
     }
   /** 116.2b-k: the other special actions. */
-  | { readonly act: "special"; readonly special: string; readonly object: E };
+  | { readonly act: "special"; readonly special: string; readonly object: E }
+  /**
+   * 729.2: proposes that this player makes these choices, in order, so many times, everybody else passing. It is never
+   * among `actions`, and may be proposed whenever one has priority.
+   */
+  | { readonly act: "shortcut"; readonly choices: readonly Answer<E>[]; readonly times: number };
+
+/** How many choices a shortcut may be made of, over all times. */
+export const LONGEST_SHORTCUT = 5_000;
 
 /** One answer; `ask` repeats the kind of its question. */
 export type Answer<E = Entity> =

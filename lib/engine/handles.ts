@@ -96,7 +96,7 @@ export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): D
   }
 }
 
-function mapAction<A, B>(action: PriorityAction<A>, f: (entity: A) => B): PriorityAction<B> {
+export function mapAction<A, B>(action: PriorityAction<A>, f: (entity: A) => B): PriorityAction<B> {
   switch (action.act) {
     case "pass":
       return action;
@@ -107,6 +107,8 @@ function mapAction<A, B>(action: PriorityAction<A>, f: (entity: A) => B): Priori
       return { ...action, source: f(action.source) };
     case "special":
       return { ...action, object: f(action.object) };
+    case "shortcut":
+      return { ...action, choices: action.choices.map((choice) => mapAnswer(choice, f)) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
 import type { Game, Procedure, Unforeseen } from "./game.ts";
+import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
 import { nextInTurnOrder, opponentsOf } from "./state/objects.ts";
@@ -56,7 +57,7 @@ export function* chooseTogether<K extends Question["ask"]>(
     throw new Unforeseeable("hidden");
   game.execution.spent = 0;
   if (decisions.some((decision) => decision.ask !== "priority")) attend(game);
-  const answers = yield decisions;
+  const answers = proposedAnswers(game, decisions) ?? (yield decisions);
   return answers.map((answer, i) => {
     const refusal = validate(decisions[i]!, answer);
     if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);

@@ -1,13 +1,14 @@
-import type {
-  Answer,
-  AnswerTo,
-  Attack,
-  Block,
-  Decision,
-  PriorityAction,
-  Question,
-  QuestionOf,
-  Refusal,
+import {
+  type Answer,
+  type AnswerTo,
+  type Attack,
+  type Block,
+  type Decision,
+  LONGEST_SHORTCUT,
+  type PriorityAction,
+  type Question,
+  type QuestionOf,
+  type Refusal,
 } from "./decisions.ts";
 
 /**
@@ -29,9 +30,11 @@ type Problem<K extends Question["ask"]> = (
 ) => string | undefined;
 
 const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
-  // 117.3d: passing is always possible.
+  // 117.3d: passing is always possible, and so is proposing a shortcut (729.2a).
   priority: (question, { action }) =>
-    action.act === "pass" || question.actions.some((a) => sameAction(a, action))
+    action.act === "pass" ||
+    (action.act === "shortcut" && isShortcut(action)) ||
+    question.actions.some((a) => sameAction(a, action))
       ? undefined
       : "that action is not among those you can take now",
   choose: ({ from, min, max }, { chosen }) => {
@@ -95,6 +98,13 @@ const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
   },
 };
 
+const isShortcut = ({ choices, times }: { readonly choices: readonly Answer<unknown>[]; readonly times: number }) =>
+  Number.isInteger(times) &&
+  times >= 1 &&
+  choices.length >= 1 &&
+  choices.length * times <= LONGEST_SHORTCUT &&
+  choices.every((choice) => choice.ask !== "priority" || choice.action.act !== "shortcut");
+
 const countProblem = (count: number, min: number, max: number): string | undefined =>
   count >= min && count <= max ? undefined : min === max ? `choose ${min}` : `choose ${min} to ${max}`;
 
@@ -115,5 +125,7 @@ export function sameAction<E>(one: PriorityAction<E>, other: PriorityAction<E>):
       return other.act === "activate" && other.source === one.source && other.ability === one.ability;
     case "special":
       return other.act === "special" && other.special === one.special && other.object === one.object;
+    case "shortcut":
+      return other.act === "shortcut" && JSON.stringify(one) === JSON.stringify(other);
   }
 }

@@ -284,7 +284,7 @@ export class Table {
   ): PriorityAction | undefined {
     return this.asked("priority").actions.find((action) => {
       if (action.act !== act) return false;
-      if (action.act === "pass") return true;
+      if (action.act === "pass" || action.act === "shortcut") return true;
       if (action.act === "cast" && (action.via !== via || (face !== undefined && (action.face ?? 0) !== face)))
         return false;
       if (action.act === "activate" && ability !== undefined && action.ability !== ability) return false;
@@ -303,6 +303,11 @@ export class Table {
 
   playLand(name: string): void {
     this.#act("playLand", name, {});
+  }
+
+  /** 729.2a: these choices, so many times, everybody else passing. */
+  shortcut(times: number, ...choices: readonly Answer[]): void {
+    this.answer({ ask: "priority", action: { act: "shortcut", choices, times } });
   }
 
   /** 116: turning a permanent face up, and other special actions, by name; the first object that may. */

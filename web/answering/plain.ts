@@ -114,6 +114,7 @@ export function left(total: number, draft: DivideDraft): number {
 export function objectOf(action: PriorityAction<Handle>): Handle | undefined {
   switch (action.act) {
     case "pass":
+    case "shortcut":
       return undefined;
     case "activate":
       return action.source;

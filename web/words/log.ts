@@ -111,6 +111,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   sideboarded: (e, v) => `${does(e, v, "are", "is")} ready for the next game.`,
   matchConceded: (e, v) => `${does(e, v, "give", "gives")} up the match.`,
   drawnGame: () => "The game is a draw.",
+  shortcut: (e, v) => `${does(e, v, "repeat", "repeats")} this ${counted(amount(e), "time")}.`,
 };
 
 /** What the page says about an entry; undefined for what another entry says better. */

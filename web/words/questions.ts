@@ -64,6 +64,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   pile: () => "Choose a pile",
   merge: () => "Put it on top of the creature or under it",
   unless: () => "Do you pay to prevent it?",
+  shortcut: () => "At which of your chances to act do you do something else than pass? 0 for none",
   draw: () => "The game could be a draw. Do you agree?",
 };
 
@@ -150,5 +151,7 @@ export function verbOf(action: PriorityAction<Handle>): string {
       return action.mana ? "Make mana" : "Use";
     case "special":
       return spaced(action.special).replace(/^./, (first) => first.toUpperCase());
+    case "shortcut":
+      return "Repeat";
   }
 }

@@ -25,6 +25,7 @@ export function act(
 function scoreOf(board: Board, action: PriorityAction<Handle>, chance: Chance): number {
   switch (action.act) {
     case "pass":
+    case "shortcut":
       return 0;
     case "playLand":
       return 100 + landScore(board, board.cards.get(action.card));

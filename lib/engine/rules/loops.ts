@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import type { PriorityAction } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
-import { cardOf, type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { mapAction } from "../handles.ts";
+import { Illegal } from "../procedure.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { cardOf, type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
-import type { GameObject, GameState, TriggeredInstance } from "../state/state.ts";
+import { apnap } from "../state/objects.ts";
+import type { GameObject, GameState, Taken, TriggeredInstance } from "../state/state.ts";
 import { propose } from "./propose.ts";
 
 /** Resolutions without anybody choosing anything before a loop is suspected: hashing every state would be waste. */
@@ -42,34 +47,69 @@ export function roundsWatch(state: GameState): () => boolean {
   };
 }
 
+/** Actions in one step before a fragmented loop is suspected, and how many are looked back over. */
+const SUSPICIOUS_ACTIONS = 30;
+
+/**
+ * 729.3: in a loop to which several players contribute an action each, the active player, or the first in turn order who
+ * is involved, can't choose the same action again in the same position.
+ */
+export function mayNotRepeat(game: Game, player: Seat, action: PriorityAction): void {
+  const { state, journal } = game;
+  const { actions, taken } = state.repeated ?? { actions: 0, taken: [] };
+  if (actions < SUSPICIOUS_ACTIONS) {
+    set(journal, state, "repeated", { actions: actions + 1, taken });
+    return;
+  }
+  const name = namesOf(state);
+  const now: Taken = { at: hashOf(appearance(game)), player, action: hashOf(mapAction(action, name)) };
+  const before = taken.findLastIndex((one) => one.at === now.at && one.player === player && one.action === now.action);
+  const involved = before < 0 ? [] : taken.slice(before).map((one) => one.player);
+  if (involved.some((other) => other !== player) && player === apnap(state).find((one) => involved.includes(one)))
+    throw new Illegal("fragmented-loop", "This has been done in this position before; do something else.", "729.3");
+  set(journal, state, "repeated", { actions, taken: [...taken, now].slice(-2 * SUSPICIOUS_ACTIONS) });
+}
+
+/** The position as players see it: what objects are like, not how many effects or activations have made them so. */
+function appearance(game: Game): unknown {
+  const { state } = game;
+  const unused = Object.entries(state.objects).map(([id, { uses: _, ...object }]) => [id, object] as const);
+  const position = canonical({
+    ...state,
+    objects: Object.fromEntries(unused),
+    effects: state.effects.filter(({ modifications }) => modifications === undefined),
+  });
+  const looks = state.battlefield.map((id) => {
+    const { keywords, abilities, manaCost: _, ...now } = characteristicsOf(game, id);
+    return [now, [...keywords.keys()], abilities.map(({ ability }) => ability)];
+  });
+  return [position, looks];
+}
+
+const hashOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+
 /** The same for equal positions. */
-const fingerprint = (state: GameState): string =>
-  createHash("sha256")
-    .update(JSON.stringify(canonical(state)))
-    .digest("base64url")
-    .slice(0, 22);
+const fingerprint = (state: GameState): string => hashOf(canonical(state));
+
+/** Names for objects by where they are, the same in equal positions. */
+function namesOf(state: GameState): (id: Entity | undefined) => unknown {
+  const names = new Map<Entity, string>();
+  for (const id of inOrder(state)) names.set(id, `#${names.size}`);
+  return (id) => (id === undefined ? undefined : (names.get(id) ?? (isPlayer(id) ? id : "gone")));
+}
+
+const inOrder = (state: GameState): readonly ObjectId[] => [
+  ...state.players.flatMap(({ library, hand, graveyard }) => [...library, ...hand, ...graveyard]),
+  ...state.battlefield,
+  ...state.stack,
+  ...state.exile,
+  ...state.command,
+];
 
 /** The state without what tells equal positions apart: ids are renumbered by place, timestamps and records left out. */
 function canonical(state: GameState): unknown {
-  const names = new Map<Entity, string>();
-  const inOrder: ObjectId[] = [];
-  const add = (ids: readonly ObjectId[]): void => {
-    for (const id of ids) {
-      names.set(id, `#${names.size}`);
-      inOrder.push(id);
-    }
-  };
-  for (const player of state.players) {
-    add(player.library);
-    add(player.hand);
-    add(player.graveyard);
-  }
-  add(state.battlefield);
-  add(state.stack);
-  add(state.exile);
-  add(state.command);
-  const name = (id: Entity | undefined): unknown =>
-    id === undefined ? undefined : (names.get(id) ?? (isPlayer(id) ? id : "gone"));
+  const name = namesOf(state);
   const named = (ids: readonly Entity[] | undefined): unknown => ids?.map(name);
   const trigger = ({ source, controller, ability }: TriggeredInstance): unknown => [name(source), controller, ability];
   const object = (id: ObjectId): unknown => {
@@ -96,7 +136,7 @@ function canonical(state: GameState): unknown {
       hand.length,
       graveyard.length,
     ]),
-    inOrder.map(object),
+    inOrder(state).map(object),
     state.effects.map(({ id: _, timestamp: __, source, objects, ...effect }) => [
       effect.modifications,
       effect.rules,

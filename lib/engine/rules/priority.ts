@@ -1,11 +1,15 @@
 import type { PriorityAction } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
-import { attend, choose } from "../procedure.ts";
+import { attend, choose, Illegal } from "../procedure.ts";
+import { beginShortcut, endShortcut } from "../shortcuts.ts";
+import { type Mark, mark, rollback, set } from "../state/journal.ts";
 import { apnap, nextInTurnOrder } from "../state/objects.ts";
+import { staleEverything } from "../state/stale.ts";
 import type { Stage } from "../state/state.ts";
 import { activateAbility } from "./activate.ts";
 import { castSpell } from "./cast.ts";
 import { legalActions } from "./legalActions.ts";
+import { mayNotRepeat } from "./loops.ts";
 import { playLand } from "./playLand.ts";
 import { specialAction } from "./specialActions.ts";
 
@@ -22,9 +26,23 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
       return found;
     },
   });
+  const same: Stage = { at: "priority", player, passes };
+  if (action.act === "shortcut") {
+    yield* propose(game, player, action);
+    return same;
+  }
+  if (game.state.shortened !== undefined) chooseOtherwise(game, player, action);
   if (action.act === "pass") return passed(game, player, passes + 1);
   attend(game);
-  yield* perform(game, player, action);
+  mayNotRepeat(game, player, action);
+  const before = { mark: mark(game.journal), logged: game.log.length };
+  try {
+    yield* perform(game, player, action);
+  } catch (thrown) {
+    if (!(thrown instanceof Illegal) || game.state.shortcut === undefined) throw thrown;
+    takeBackProposed(game, before);
+    return same;
+  }
   // 117.3c
   return { at: "priority", player, passes: 0 };
 }
@@ -34,6 +52,7 @@ function passed(game: Game, player: number, passes: number): Stage {
   if (passes < apnap(game.state).length) return { at: "priority", player: nextInTurnOrder(game.state, player), passes };
   if (game.state.stack.length > 0) return { at: "resolve" };
   attend(game);
+  if (game.state.repeated !== undefined) set(game.journal, game.state, "repeated", undefined);
   return { at: "endStep" };
 }
 
@@ -48,6 +67,44 @@ function* perform(game: Game, player: number, action: PriorityAction): Procedure
     case "special":
       return yield* specialAction(game, player, action);
     case "pass":
+    case "shortcut":
       return;
   }
+}
+
+/** 729.2b: each other player in turn order accepts the sequence, or says where they will do something else. */
+function* propose(
+  game: Game,
+  player: number,
+  { choices, times }: Extract<PriorityAction, { act: "shortcut" }>,
+): Procedure {
+  const chances: Record<number, number> = {};
+  for (let other = nextInTurnOrder(game.state, player); other !== player; other = nextInTurnOrder(game.state, other)) {
+    const { number } = yield* choose<"number">(game, {
+      ask: "number",
+      player: other,
+      about: "shortcut",
+      min: 0,
+      max: choices.length * times,
+      hint: `${choices.length} x ${times}`,
+    });
+    if (number > 0) chances[other] = number;
+  }
+  beginShortcut(game, player, { choices, times, chances });
+}
+
+/** 729.2c: whoever shortened it makes another choice here than to pass, if there is one. */
+function chooseOtherwise(game: Game, player: number, { act }: PriorityAction): void {
+  if (act === "pass" && game.state.shortened === player && legalActions(game, player).length > 1)
+    throw new Illegal("must-differ", "You ended the shortcut here to do something else.", "729.2c");
+  set(game.journal, game.state, "shortened", undefined);
+}
+
+/** An action of a shortcut that can't be completed is not taken, and the shortcut ends before it. */
+function takeBackProposed(game: Game, before: { readonly mark: Mark; readonly logged: number }): void {
+  rollback(game.journal, before.mark);
+  game.log.length = before.logged;
+  game.execution.batch = undefined;
+  staleEverything(game);
+  endShortcut(game);
 }

@@ -8,6 +8,7 @@ import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification, NamedCards } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { CastThisWay, Replacement, Rule } from "../abilities/statics.ts";
+import type { Answer } from "../decisions.ts";
 import type { CardDefinition } from "../definition.ts";
 import type { GameOptions } from "../face.ts";
 import type { Phase, Step } from "../views.ts";
@@ -65,7 +66,35 @@ export interface GameState {
   readonly dayNight?: "day" | "night";
   /** Resolutions since anybody last chose anything but to pass, and hashes of the states after them (rules/loops.ts). */
   readonly unattended?: { readonly resolved: number; readonly seen: readonly string[] };
+  readonly shortcut?: Shortcut;
+  /** 729.2c: who ended a shortcut here, and does something else than pass. */
+  readonly shortened?: Seat;
+  /** 729.3: actions taken in this step; once they are many, the positions they were taken in (rules/loops.ts). */
+  readonly repeated?: { readonly actions: number; readonly taken: readonly Taken[] };
   readonly result?: { readonly winners: readonly Seat[] };
+}
+
+/** 729.2: a sequence of choices that all players have agreed on and that is being taken (shortcuts.ts). */
+export interface Shortcut {
+  readonly by: Seat;
+  /** What `by` answers each time, in order. Everybody else passes. */
+  readonly choices: readonly Answer[];
+  readonly times: number;
+  /** How many of these choices have been made, over all times. */
+  readonly taken: number;
+  /** At which of their chances to act players end it; who is not here accepted it as it was proposed. */
+  readonly chances: Readonly<Record<Seat, number>>;
+  /** What was random or hidden as it began. */
+  readonly known: string;
+  /** The length of the log after the first time. */
+  readonly logged: number;
+}
+
+/** An action as its player took it: hashes of the position and of the action. */
+export interface Taken {
+  readonly at: string;
+  readonly player: Seat;
+  readonly action: string;
 }
 
 /** Where the game is between two procedures. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Submission } from "../../engine/decisions.ts";
+import { LONGEST_SHORTCUT, type Submission } from "../../engine/decisions.ts";
 import type { Handle } from "../../engine/views.ts";
 
 /**
@@ -17,8 +17,8 @@ const handles = z.array(handle).check(z.maxLength(2_000));
 const indices = z.array(index).check(z.maxLength(2_000));
 export const seat = z.int().check(z.minimum(0), z.maximum(15));
 
-const action = z.lazy(() =>
-  z.discriminatedUnion("act", [
+const options = () =>
+  [
     z.strictObject({ act: z.literal("pass") }),
     z.strictObject({ act: z.literal("playLand"), card: handle, face: z.exactOptional(index) }),
     z.strictObject({
@@ -36,10 +36,19 @@ const action = z.lazy(() =>
       byHand: z.exactOptional(z.boolean()),
     }),
     z.strictObject({ act: z.literal("special"), special: name, object: handle }),
+  ] as const;
+const action = z.lazy(() =>
+  z.discriminatedUnion("act", [
+    ...options(),
+    z.strictObject({
+      act: z.literal("shortcut"),
+      choices: z.array(choice).check(z.minLength(1), z.maxLength(100)),
+      times: z.int().check(z.minimum(1), z.maximum(LONGEST_SHORTCUT)),
+    }),
   ]),
 );
 
-export const answer = z.lazy(() =>
+const answerWith = <A extends z.ZodMiniType>(action: A) =>
   z.discriminatedUnion("ask", [
     z.strictObject({ ask: z.literal("priority"), action }),
     z.strictObject({ ask: z.literal("choose"), chosen: handles }),
@@ -64,8 +73,11 @@ export const answer = z.lazy(() =>
         z.array(z.strictObject({ source: handle, ability: index })).check(z.maxLength(200)),
       ]),
     }),
-  ]),
-);
+  ]);
+
+/** A choice within a shortcut, which is no shortcut itself. */
+const choice = z.lazy(() => answerWith(z.discriminatedUnion("act", options())));
+export const answer = z.lazy(() => answerWith(action));
 
 export const submission: z.ZodMiniType<Submission<Handle>> = z.lazy(() =>
   z.strictObject({
