@@ -103,7 +103,7 @@ export type EventKind =
   | {
       readonly e: "putAbility";
       readonly controller: Seat;
-      readonly source: ObjectId;
+      readonly source?: ObjectId;
       readonly ability: AbilityRef;
       readonly triggered: boolean;
       readonly event?: EventFacts;

@@ -147,16 +147,13 @@ function stackView(game: Game, handles: Handles, viewer: Seat | null, id: Object
     ...(object.x !== undefined && { x: object.x }),
   };
   if (object.ability === undefined) return { ...cardView(game, handles, viewer, id), ...shared, kind: "spell" };
-  const source = object.source!;
+  const { source } = object;
+  const text = abilityOf(game, object.ability).text ?? "";
+  const kind = object.triggered ? "triggered" : "activated";
+  const own = { ...cardView(game, handles, viewer, id), ...shared, kind, text } as const;
+  // 722.2 and the like: named by what brings it.
+  if (source === undefined) return { ...own, name: text };
+  const { name, colors } = characteristicsOf(game, source);
   const there = game.state.objects[source] !== undefined;
-  const of = characteristicsOf(game, source);
-  return {
-    ...cardView(game, handles, viewer, id),
-    ...shared,
-    kind: object.triggered ? "triggered" : "activated",
-    name: of.name,
-    colors: colorsIn(of.colors),
-    text: abilityOf(game, object.ability).text ?? "",
-    ...(there && { sourceId: handles.of(source) }),
-  };
+  return { ...own, name, colors: colorsIn(colors), ...(there && { sourceId: handles.of(source) }) };
 }

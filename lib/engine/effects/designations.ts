@@ -1,23 +1,16 @@
-import type { Effect } from "../abilities/effects.ts";
-import type { EventPattern } from "../abilities/events.ts";
-import type { Filter } from "../abilities/filters.ts";
 import { PREDEFINED_TOKENS } from "../abilities/predefined.ts";
 import type { GameEvent } from "../events.ts";
-import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { controllerOf, isCreature } from "../query/characteristics.ts";
-import { playersOf } from "../query/players.ts";
 import { copyOf } from "../rules/copy.ts";
 import { makeEmblem } from "../rules/emblems.ts";
-import { rulesOf } from "../rules/layers.ts";
-
+import { mayReign } from "../rules/leaveGame.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
-import type { Seat } from "../state/ids.ts";
 import { countersOn } from "../state/objects.ts";
 import { pickFrom, pickPlayers } from "./choices.ts";
-import { causeOf, type Done, doneBy, type Handlers, type Resolution } from "./resolution.ts";
+import { causeOf, type Done, doneBy, type Handlers } from "./resolution.ts";
 import { THE_RING } from "./ring.ts";
 
 /** What players become or get: 701.30, 701.36, 701.52, 114, 702.131, 725, 728. */
@@ -109,13 +102,11 @@ export const designationEffects: Handlers<
     return doneBy(yield* proposeAll(game, events));
   },
 
-  /** 725.1-3. */
+  /** 722.1, 722.3. */
   *becomeMonarch(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
-    if (player === undefined || mayNotReign(game, player)) return { entities: [], amount: 0, did: false };
-    const done = doneBy(yield* propose(game, { e: "monarch", player, ...causeOf(resolution) }));
-    yield* reign(game, player, resolution);
-    return done;
+    if (player === undefined || !mayReign(game, player)) return { entities: [], amount: 0, did: false };
+    return doneBy(yield* propose(game, { e: "monarch", player, ...causeOf(resolution) }));
   },
 
   /** A player without speed gets that much; 4 is the most. */
@@ -185,43 +176,4 @@ export const designationEffects: Handlers<
   },
 };
 
-const mayNotReign = (game: Game, player: Seat): boolean =>
-  rulesOf(game, "cantBecomeMonarch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
-
 const MOST_SPEED = 4;
-
-const REIGN = "the monarch";
-const CREATURE: Filter = { is: "type", type: "creature" };
-
-/** 725.2: the two triggered abilities without a source that the monarch controls. */
-function* reign(game: Game, player: Seat, resolution: Resolution): Procedure {
-  const others = game.state.delayed.filter((trigger) => trigger.text !== REIGN);
-  if (others.length !== game.state.delayed.length) yield* propose(game, { e: "setDelayed", delayed: others });
-  const abilities: readonly (readonly [EventPattern, Effect])[] = [
-    [
-      { on: "step", step: "end", of: { who: "you" } },
-      { do: "draw", who: { who: "you" }, count: 1 },
-    ],
-    [
-      { on: "damage", source: CREATURE, combat: true, to: { players: { who: "you" } } },
-      { do: "becomeMonarch", who: { who: "controllerOf", of: { what: "event", role: "other" } } },
-    ],
-  ];
-  yield* proposeAll(
-    game,
-    abilities.map(
-      ([when, effect]): GameEvent => ({
-        e: "delay",
-        trigger: {
-          when,
-          body: { targets: [], effects: [effect] },
-          source: resolution.self,
-          controller: player,
-          once: false,
-          notes: {},
-          text: REIGN,
-        },
-      }),
-    ),
-  );
-}

@@ -89,13 +89,13 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       const { instance } = event;
       set(journal, state.objects, id, {
         kind: "ability",
-        definition: state.objects[event.source]?.definition ?? 0,
+        definition: (event.source === undefined ? undefined : state.objects[event.source]?.definition) ?? 0,
         zone: "stack",
         owner: event.controller,
         controller: event.controller,
         timestamp: nextTimestamp(game),
         ability: event.ability,
-        source: event.source,
+        ...(event.source !== undefined && { source: event.source }),
         ...(event.triggered && { triggered: true }),
         ...(event.event && { event: event.event }),
         ...(instance?.notes && { notes: instance.notes }),

@@ -50,10 +50,12 @@ function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedu
     new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1
   )
     return mine;
-  const items = mine.map((instance) => ({
-    object: instance.source,
-    text: `${characteristicsOf(game, instance.source).name}: ${describe(abilityOf(game, instance.ability))}`,
-  }));
+  const items = mine.map(({ source, ability }) => {
+    const text = describe(abilityOf(game, ability));
+    return source === undefined
+      ? { text }
+      : { object: source, text: `${characteristicsOf(game, source).name}: ${text}` };
+  });
   const { order } = yield* choose<"order">(game, {
     ask: "order",
     player: mine[0]!.controller,
@@ -71,7 +73,7 @@ function* putTrigger(game: Game, instance: TriggeredInstance): Procedure {
   const [put] = yield* propose(game, {
     e: "putAbility",
     controller,
-    source,
+    ...(source !== undefined && { source }),
     ability,
     triggered: true,
     ...(event && { event }),

@@ -1,15 +1,18 @@
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { apnap, nextInTurnOrder, ownerOf } from "../state/objects.ts";
+import { apnap, ownerOf } from "../state/objects.ts";
 import type { GameState, LastingEffect } from "../state/state.ts";
+import { rulesOf } from "./layers.ts";
 
 /**
  * 800.4a, first part: what happens at the moment a player leaves a game that goes on. All objects they own leave with
  * them, and the effects that give them control of anything end. Where nobody is left to play on, all stays as it was.
  */
-export function leaving({ state }: Game, seat: Seat): readonly GameEvent[] {
+export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
+  const { state } = game;
   if (apnap(state).length < 2) return [];
   const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
   const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat);
@@ -24,7 +27,7 @@ export function leaving({ state }: Game, seat: Seat): readonly GameEvent[] {
         ? [{ e: "player", player: other, change: { controlNext: undefined } } as const]
         : []),
     ]),
-    ...inherited(state, seat),
+    ...inherited(game, seat),
   ];
 }
 
@@ -48,14 +51,19 @@ export function abandoned(game: Game): readonly GameEvent[] {
   ];
 }
 
-/** 722.4, 723.4: the active player has what the one who leaves had, or the next player in turn order. */
-function inherited(state: GameState, seat: Seat): readonly GameEvent[] {
-  const { active } = state.turn;
-  const heir = state.players[active]!.lost ? nextInTurnOrder(state, active) : active;
-  return (["monarch", "initiative"] as const).flatMap((e): GameEvent[] =>
-    state[e] === seat ? [{ e, player: heir }] : [],
-  );
+/** 722.4, 723.4: the active player has what the one who leaves had, or the next player in turn order who may. */
+function inherited(game: Game, seat: Seat): readonly GameEvent[] {
+  const { state } = game;
+  const heirs = apnap(state);
+  return [
+    ...(state.monarch === seat ? [{ e: "monarch", player: heirs.find((heir) => mayReign(game, heir)) } as const] : []),
+    ...(state.initiative === seat ? [{ e: "initiative", player: heirs[0] } as const] : []),
+  ];
 }
+
+/** 722.1: unless an effect says otherwise. */
+export const mayReign = (game: Game, player: Seat): boolean =>
+  !rulesOf(game, "cantBecomeMonarch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
 
 const givesControlTo = (effect: LastingEffect, seat: Seat): boolean =>
   effect.controller === seat && (effect.modifications?.some(({ modify }) => modify === "controller") ?? false);

@@ -76,7 +76,11 @@ function entryOf(
           };
     case "putAbility":
       return event.triggered
-        ? { code: "trigger", seat: event.controller, objects: [named(game, event.source)] }
+        ? {
+            code: "trigger",
+            seat: event.controller,
+            ...(event.source !== undefined && { objects: [named(game, event.source)] }),
+          }
         : undefined;
     case "attackers":
       return event.attackers.length === 0

@@ -8,11 +8,9 @@ import type { Happening, HistoryEntry } from "../state/state.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 
-/** One of the tokens, that exist or would. */
-const tokenIn = ({ execution }: Game, became: ObjectId | undefined): { readonly object?: ObjectId } => {
-  const object = became ?? execution.sample;
-  return object === undefined ? {} : { object };
-};
+/** One of the tokens that would be created. */
+const tokenIn = ({ execution: { sample: object } }: Game): { readonly object?: ObjectId } =>
+  object === undefined ? {} : { object };
 
 /**
  * An event in the terms of patterns (query/history.ts): what would happen, as replacements see it, or what happened,
@@ -34,14 +32,20 @@ export function occurrencesOf(
           ? controllerOf(game, became)
           : ownerOf(game.state, became ?? event.object);
       const moved: HistoryEntry = { on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by };
-      if (from === "battlefield" && became !== undefined) return [moved, ...goneWith(game, event.object)];
-      return event.to === "battlefield" && became !== undefined
-        ? [moved, ...countersOnEntering(game, became)]
-        : [moved];
+      if (became === undefined) return [moved];
+      if (from === "battlefield") return [moved, ...goneWith(game, event.object)];
+      if (event.to !== "battlefield") return [moved];
+      // 111.1, 603.2c: creating several tokens is creating each of them.
+      const created: readonly HistoryEntry[] =
+        from === undefined
+          ? [{ on: "createToken", facts: { object: became, player: ownerOf(game.state, became) }, ...by }]
+          : [];
+      return [...created, moved, ...countersOnEntering(game, became)];
     }
     case "leaveGame": {
-      // 603.6c: it leaves the battlefield, for no other zone.
+      // 603.6c: it leaves the battlefield, for no other zone. Emblems and dungeons are nowhere looked for.
       const { from } = before;
+      if (from === "command") return [];
       return [
         {
           on: "move",
@@ -51,9 +55,7 @@ export function occurrencesOf(
       ];
     }
     case "createTokens":
-      return [
-        { on: "createToken", facts: { player: event.player, amount: event.count, ...tokenIn(game, became) }, ...by },
-      ];
+      return [{ on: "createToken", facts: { player: event.player, amount: event.count, ...tokenIn(game) }, ...by }];
     case "draw":
       return [{ on: "draw", facts: { player: event.player }, ...by }];
     case "discard":
@@ -200,8 +202,8 @@ export function occurrencesOf(
 
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
-  move: ["move", "counters", "loseControl", "unattached"],
-  createTokens: ["createToken"],
+  move: ["move", "counters", "loseControl", "unattached", "createToken"],
+  createTokens: [],
   draw: ["draw"],
   discard: ["discard", "cycle"],
   mill: ["mill"],

@@ -204,7 +204,7 @@ function* triggeredManaAbilities(game: Game, made: string, settled: ManaType[] |
   for (const { source, controller, ability: ref, event } of mana) {
     const ability = abilityOf(game, ref);
     if (ability.kind !== "triggered") continue;
-    const context: Context = { self: source, controller, event: { mana: made, ...event } };
+    const context: Context = { self: source ?? controller, controller, event: { mana: made, ...event } };
     if (ability.interveningIf !== undefined && !conditionHolds(game, ability.interveningIf, context)) continue;
     yield* runEffects(game, { ...context, ...(settled && { settled }) }, ability.body.effects);
   }

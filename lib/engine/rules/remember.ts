@@ -99,6 +99,7 @@ function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
   // 702.168a, 701.56a: ward, though no text says so.
   if (fields.keyword === "disguise" || fields.by === "cloak") return ["becomesTarget"];
   if (fields.do === "regenerate") return ["destroy"];
+  if (fields.kind === "rad") return ["phase"];
   if (fields.do === "becomeMonarch") return ["step", "damage"];
   if (fields.do === "takeInitiative") return ["step", "damage", "takeInitiative", "enterRoom"];
   if (fields.do === "venture") return ["enterRoom"];

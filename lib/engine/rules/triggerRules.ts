@@ -13,8 +13,9 @@ export const isSilenced = (game: Game, entry: HistoryEntry): boolean =>
   rulesOf(game, "triggersNot").some(({ rule, context }) => patternMatches(game, rule.when, entry, context));
 
 /** How often an ability triggers on this: once, and once more for each effect that says so (603.2d). */
-export const timesTriggered = (game: Game, entry: HistoryEntry, source: ObjectId): number =>
+export const timesTriggered = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): number =>
   rulesOf(game, "triggersTwice").reduce((times, { rule, context }) => {
-    if (rule.of !== undefined && !matches(game, rule.of, source, context satisfies Context)) return times;
+    if (rule.of !== undefined && (source === undefined || !matches(game, rule.of, source, context satisfies Context)))
+      return times;
     return patternMatches(game, rule.when, entry, context) ? times + 1 : times;
   }, 1);

@@ -7,6 +7,7 @@ import { patternMatches } from "../query/history.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import type { DelayedTrigger, EventFacts, GameObject, HistoryEntry, TriggeredInstance } from "../state/state.ts";
+import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
 import { programOf, type TriggerInstance } from "./layers.ts";
 import { isReadPast } from "./sagas.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
@@ -26,6 +27,7 @@ export function triggersOf(
   if (batch.some(isInThePast)) for (const holder of before) triggerOnce(game, holder, batch, isPast, found);
   const now = batch.filter((entry) => !isInThePast(entry) || entry.on === "move").map((entry) => asItIs(game, entry));
   if (now.length > 0) for (const holder of programOf(game).triggers) triggerOnce(game, holder, now, isPresent, found);
+  for (const holder of inherentTriggers(game)) triggerOnce(game, holder, batch, isPresent, found);
   delayedTriggers(game, batch, found);
   return found;
 }
@@ -69,15 +71,16 @@ const triggersOn = (game: Game, pattern: EventPattern, entry: HistoryEntry, cont
 
 function triggerOnce(
   game: Game,
-  holder: TriggerInstance,
+  holder: TriggerInstance | InherentTrigger,
   batch: readonly HistoryEntry[],
   when: When,
   found: TriggeredInstance[],
 ): void {
   const { ability, source, controller } = holder;
   const pattern = ability.when;
-  if (pattern.on === "state" || isReadPast(game, holder)) return;
-  const context: Context = { self: source, controller };
+  if (pattern.on === "state" || (holder.source !== undefined && isReadPast(game, holder))) return;
+  // 113.8: what has no source speaks of its controller only.
+  const context: Context = { self: source ?? controller, controller };
   const hits = batch.filter((entry) => triggersOn(game, pattern, entry, context, when) && !isSilenced(game, entry));
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
@@ -88,9 +91,9 @@ function triggerOnce(
       !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
     )
       continue;
-    if (!withinLimit(game, holder, ability)) continue;
+    if (holder.source !== undefined && !withinLimit(game, holder, ability)) continue;
     for (let times = timesTriggered(game, hit, source); times > 0; times--)
-      found.push({ source, controller, ability: holder.ref, event: facts });
+      found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event: facts });
   }
 }
 

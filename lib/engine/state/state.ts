@@ -346,7 +346,8 @@ export interface Note {
 }
 
 export interface TriggeredInstance {
-  readonly source: ObjectId;
+  /** Absent for what the rules themselves bring (rules/inherent.ts). */
+  readonly source?: ObjectId;
   readonly controller: Seat;
   readonly ability: AbilityRef;
   readonly event?: EventFacts;

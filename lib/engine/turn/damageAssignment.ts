@@ -4,7 +4,7 @@ import { choose, Illegal } from "../procedure.ts";
 import { countersOf } from "../query/amounts.ts";
 import { hasKeyword, hasType } from "../query/characteristics.ts";
 import { lethalTo } from "../rules/lethality.ts";
-import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import type { Division } from "./damageDivision.ts";
 
 interface Assigned {
@@ -14,8 +14,9 @@ interface Assigned {
 }
 
 /**
- * 510.1e: one player's whole assignment, which is checked in the light of all of it: whatever is not the player's to
- * choose is assigned first, so that every choice can count on it.
+ * 510.1e: one player's whole assignment, which is checked in the light of all of it. What is not the player's to choose is
+ * assigned first, so that every choice can count on it; a choice may also count on a later one of that player's, which
+ * then owes it.
  */
 export function* assignDamage(game: Game, divisions: readonly Division[]): Procedure<readonly Assigned[]> {
   const assigned: Assigned[] = [];
@@ -25,32 +26,63 @@ export function* assignDamage(game: Game, divisions: readonly Division[]): Proce
     if (only === undefined) open.push(division);
     else assigned.push({ source: division.source, to: only, amount: division.total });
   }
-  for (const division of open) {
+  const owed = new Map<Entity, Seat>();
+  for (const [at, division] of open.entries()) {
     const receivers = division.groups.flat();
-    const amounts = yield* divide(game, division, assigned);
+    const later = open.slice(at + 1).filter(({ player }) => player === division.player);
+    const amounts = yield* divide(game, division, { assigned, later, owed });
     assigned.push(...receivers.map((to, i) => ({ source: division.source, to, amount: amounts[i]! })));
+    const last = amounts.findLastIndex((amount) => amount > 0);
+    for (const to of receivers.slice(0, last)) if (lethalLeft(game, to, assigned) > 0) owed.set(to, division.player);
   }
   return assigned.filter(({ amount }) => amount > 0);
 }
 
-function* divide(game: Game, division: Division, assigned: readonly Assigned[]): Procedure<readonly number[]> {
+interface Sofar {
+  readonly assigned: readonly Assigned[];
+  /** The same player's divisions that are still to come. */
+  readonly later: readonly Division[];
+  /** Who must still be assigned lethal damage, because a division counted on it, and whose that was. */
+  readonly owed: ReadonlyMap<Entity, Seat>;
+}
+
+function* divide(game: Game, division: Division, sofar: Sofar): Procedure<readonly number[]> {
   const { source, player, total, groups } = division;
   const receivers = groups.flat();
-  const lethal = receivers.map((to) => lethalFor(game, to, source, assigned));
-  const reaches = thresholds(division, lethal);
+  const lethal = receivers.map((to) =>
+    lethalFrom(game, source, lethalLeft(game, to, sofar.assigned), isCreature(game, to)),
+  );
+  const needed = receivers.map((to) => stillNeeded(game, to, source, sofar));
+  const first = firstOf(division);
+  const due = first !== undefined && sofar.owed.get(first) === player ? needed[0]! : 0;
+  const reaches = thresholds(division, needed);
   // Nothing is open where the damage does not reach beyond the first.
-  if (reaches.every((needed, i) => i === 0 || total <= needed)) return receivers.map((_, i) => (i === 0 ? total : 0));
+  if (reaches.every((reach, i) => i === 0 || total <= reach)) return receivers.map((_, i) => (i === 0 ? total : 0));
   const among = receivers.map(
     (to, i): Share => ({
       to,
-      min: 0,
-      max: Math.max(0, total - reaches[i]!),
+      min: i === 0 ? due : 0,
+      max: Math.max(0, total - (i === 0 ? 0 : Math.max(due, reaches[i]!))),
       ...(!isPlayer(to) && { lethal: lethal[i]! }),
     }),
   );
   const { amounts } = yield* choose<"divide">(game, { ask: "divide", player, about: "damage", total, among, source });
-  check(division, amounts, lethal);
+  check(division, amounts, needed);
   return amounts;
+}
+
+/** The one receiver that a division can assign anything to. */
+const firstOf = ({ groups, ordered }: Division): Entity | undefined =>
+  ordered || groups[0]!.length === 1 ? groups[0]![0] : undefined;
+
+/** How much of the lethal damage a source must assign itself, the rest being within reach of later divisions. */
+function stillNeeded(game: Game, to: Entity, source: ObjectId, { assigned, later }: Sofar): number {
+  const left = lethalLeft(game, to, assigned);
+  const coming = later.filter((division) => firstOf(division) === to);
+  const dies = isCreature(game, to);
+  if (dies && coming.some((division) => hasKeyword(game, division.source, "deathtouch"))) return 0;
+  const within = coming.reduce((sum, { total }) => sum + total, 0);
+  return lethalFrom(game, source, Math.max(0, left - within), dies);
 }
 
 /** For each receiver the lethal damage that those before it must be assigned first. */
@@ -87,16 +119,21 @@ function check({ groups, ordered }: Division, amounts: readonly number[], lethal
   }
 }
 
-/** 510.1c-d, 702.19b-c, 702.2c: lethal damage, counting what is marked already and what others are assigning now. */
-function lethalFor(game: Game, to: Entity, source: ObjectId, assigned: readonly Assigned[]): number {
+/** 510.1c-d, 702.19b-c: lethal damage, counting what is marked already and what was assigned so far. */
+function lethalLeft(game: Game, to: Entity, assigned: readonly Assigned[]): number {
   if (isPlayer(to)) return 0;
   const others = assigned.filter((one) => one.to === to && one.amount > 0);
   const already = others.reduce((sum, { amount }) => sum + amount, 0);
   if (!hasType(game, to, "creature"))
     return Math.max(0, countersOf(game, to, hasType(game, to, "battle") ? "defense" : "loyalty") - already);
-  const { damage = 0 } = game.state.objects[to]!;
-  const left = Math.max(0, lethalTo(game, to) - damage - already);
   // 702.2c: any damage from a source with deathtouch is lethal.
   if (others.some((one) => hasKeyword(game, one.source, "deathtouch"))) return 0;
-  return hasKeyword(game, source, "deathtouch") ? Math.min(left, 1) : left;
+  const { damage = 0 } = game.state.objects[to]!;
+  return Math.max(0, lethalTo(game, to) - damage - already);
 }
+
+/** 702.2c. */
+const lethalFrom = (game: Game, source: ObjectId, left: number, toCreature: boolean): number =>
+  toCreature && hasKeyword(game, source, "deathtouch") ? Math.min(left, 1) : left;
+
+const isCreature = (game: Game, to: Entity): boolean => !isPlayer(to) && hasType(game, to, "creature");

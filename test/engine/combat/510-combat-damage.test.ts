@@ -175,6 +175,68 @@ describe("510.1: assigning combat damage", () => {
       expect([t.lifeOf(1), t.count(1, "graveyard", "Test Guard")]).toEqual([19, 1]);
     },
   );
+
+  scenario(
+    "510.1e, 702.19b: of two tramplers that one creature blocks the first may go past it if the second makes up for it",
+    (t) => {
+      prepare(t);
+      t.battlefield(0, "Test Rhino", "Test Boar");
+      t.battlefield(1, "Test Guard");
+      t.attack("Test Rhino", "Test Boar");
+      t.block(["Test Guard", "Test Rhino"], ["Test Guard", "Test Boar"]);
+      t.order(0, 1);
+      t.pass(2);
+      // 5 toughness, and 4 may yet come from the other.
+      expect(t.asked("divide").among.map(({ min, max }) => [min, max])).toEqual([
+        [0, 4],
+        [0, 3],
+      ]);
+      expect(t.refused({ ask: "divide", amounts: [0, 4] }).code).toBe("illegal-answer");
+      t.divide(1, 3);
+      // What the first counted on is owed: all 4.
+      expect(t.asked("divide").player).toBe(1);
+      t.divide(4, 1);
+      expect([t.lifeOf(1), t.count(1, "graveyard", "Test Guard")]).toEqual([17, 1]);
+    },
+  );
+
+  scenario("510.1e, 702.19b: what is owed is the least the second must assign to the blocker", (t) => {
+    prepare(t);
+    t.battlefield(0, "Test Rhino", "Test Boar");
+    t.define(creature("Test Twig", 0, 3, ruling({ rule: "canBlockMore", who: { what: "self" }, more: "any" })));
+    t.battlefield(1, "Test Twig");
+    t.attack("Test Rhino", "Test Boar");
+    t.block(["Test Twig", "Test Rhino"], ["Test Twig", "Test Boar"]);
+    t.order(0, 1);
+    t.pass(2);
+    t.divide(0, 4);
+    expect(t.asked("divide").among.map(({ min, max }) => [min, max])).toEqual([
+      [3, 4],
+      [0, 1],
+    ]);
+    expect(t.refused({ ask: "divide", amounts: [2, 2] }).code).toBe("illegal-answer");
+    t.divide(3, 1);
+    expect([t.lifeOf(1), t.count(1, "graveyard", "Test Twig")]).toEqual([15, 1]);
+  });
+
+  scenario("510.1e, 702.2c: one damage is owed of a creature with deathtouch, and it is enough", (t) => {
+    prepare(t);
+    t.define(creature("Test Asp", 2, 2, having("trample"), having("deathtouch")));
+    t.battlefield(0, "Test Rhino", "Test Asp");
+    t.battlefield(1, "Test Guard");
+    t.attack("Test Rhino", "Test Asp");
+    t.block(["Test Guard", "Test Rhino"], ["Test Guard", "Test Asp"]);
+    t.order(0, 1);
+    t.pass(2);
+    t.divide(0, 4);
+    expect(t.asked("divide").among.map(({ min, max }) => [min, max])).toEqual([
+      [1, 2],
+      [0, 1],
+    ]);
+    t.divide(1, 1);
+    t.divide(4, 1);
+    expect([t.lifeOf(1), t.count(1, "graveyard", "Test Guard")]).toEqual([15, 1]);
+  });
 });
 
 describe("510.2-4: dealing combat damage", () => {

@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import type { TriggeredAbility } from "../../../lib/engine/abilities/ability.ts";
+import type { Amount } from "../../../lib/engine/abilities/amounts.ts";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { artifact } from "../../support/artifact.ts";
 import { scenario } from "../../support/scenario.ts";
@@ -416,6 +418,43 @@ describe("111: tokens", () => {
     t.cast("Test Doom");
     t.resolveAll();
     expect(t.count(0, "battlefield")).toBe(2);
+  });
+
+  scenario("111.1, 603.2c: several tokens created at once: each of them is created, one or more are once", (t) => {
+    t.cards(`
+      Test Litter {0}
+      Sorcery
+      Create two 1/1 white Cat creature tokens and a 3/3 green Dog creature token.
+
+      Test Doubling {0}
+      Enchantment
+      If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.`);
+    const CAT = { is: "subtype", subtype: "Cat" } as const;
+    const counting = (batch: boolean, amount: Amount): TriggeredAbility => ({
+      kind: "triggered",
+      when: { on: "createToken", by: { who: "you" }, object: CAT },
+      batch,
+      body: { targets: [], effects: [{ do: "gainLife", who: { who: "you" }, amount }] },
+    });
+    t.define(artifact("Test Census", counting(false, 1)));
+    t.define(artifact("Test Tally", counting(true, { amount: "times", factor: 10, of: { amount: "event" } })));
+    t.battlefield(0, "Test Census", "Test Tally");
+    t.battlefield(1, "Test Census");
+    t.hand(0, "Test Litter", "Test Doubling", "Test Litter");
+    t.to("precombatMain");
+    t.cast("Test Litter");
+    t.resolve();
+    t.order(...t.asked("order").items.keys());
+    expect(t.stackSize).toBe(3);
+    t.resolveAll();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([42, 20]);
+    t.cast("Test Doubling");
+    t.resolve();
+    t.cast("Test Litter");
+    t.resolve();
+    t.order(...t.asked("order").items.keys());
+    t.resolveAll();
+    expect([t.count(0, "battlefield", "Cat Token"), t.lifeOf(0)]).toEqual([6, 86]);
   });
 
   scenario("111.13, 112.1a: a copy of a permanent spell becomes a token as it resolves, created by nobody", (t) => {
