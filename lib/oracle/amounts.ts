@@ -220,6 +220,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: who,
     by: "least",
   })),
+  rule("the result", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["rollDie"])) })),
   rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
   rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
   rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
@@ -323,6 +324,19 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     amount: "counters",
     kind,
     on: what,
+  })),
+  rule("{one} and {other} attached to {what}", { one: noun.one, other: noun.one, what: objects.one }, (said) => ({
+    amount: "count",
+    of: {
+      what: "all",
+      filter: {
+        is: "and",
+        of: [
+          { is: "or", of: [said.one.filter, said.other.filter] },
+          { is: "attachedTo", object: said.what },
+        ],
+      },
+    },
   })),
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),

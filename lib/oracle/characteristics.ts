@@ -160,6 +160,15 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ],
     ),
   ),
+  // 205.1b: an "artifact creature" keeps its other types.
+  rule("{types}", { types: pluralTypes }, ({ types }) =>
+    types.includes("artifact") && types.includes("creature")
+      ? [{ modify: "addTypes", types }]
+      : [{ modify: "setTypes", types, subtypes: [] }],
+  ),
+  rule("{types} in addition to their other types", { types: pluralTypes }, ({ types }) => [
+    { modify: "addTypes", types },
+  ]),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
   rule("the color of your choice", {}, (_, scope) => {

@@ -362,6 +362,12 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("you gained {n} or more life this turn", { n: digits }, ({ n }) =>
     is({ amount: "history", of: { on: "gainLife", who: you }, sum: true }, { compare: ">=", to: n }),
   ),
+  rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
+    not({ if: "happened", event: { on: "cast", object: what.filter, by: you } }),
+  ),
+  rule("you haven't cast a spell from your hand this turn", {}, () =>
+    not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
+  ),
   rule("no spells were cast last turn", {}, () =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" } }, span: "lastTurn" }),
   ),

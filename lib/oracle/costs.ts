@@ -104,7 +104,9 @@ const costVerbList = (): readonly CostVerb[] => [
   ]),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
-  verb("reveal {what}", { what: chosen }, ({ what }) => [{ pay: "reveal", what: objectsOf(what) }]),
+  verb("reveal {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "reveal", what: paidWith(scope, "revealed", what) },
+  ]),
   verb("put {counters} on {self}", { counters, self }, ({ counters }) => [
     { pay: "putCounters", kind: counters.kind, count: counters.count, on: { what: "self" } },
   ]),

@@ -6,7 +6,7 @@ import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
 import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
 import { abilityWord, flavorOf } from "./lines/ability-words.ts";
-import { activated, classLevel, loyalty } from "./lines/activated.ts";
+import { activated, activatedEither, classLevel, loyalty } from "./lines/activated.ts";
 import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
 
@@ -104,6 +104,7 @@ const room: Phrase<readonly Ability[]> = late("{name} — {body}", { name: flavo
 export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine,
   activated,
+  activatedEither,
   loyalty,
   classLevel,
   chapters,

@@ -51,6 +51,11 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" })),
   rule("each opponent", {}, (_, scope) => mentioned(scope, opponents)),
   rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } })),
+  rule("each other opponent", {}, (_, scope) => ({
+    who: "those",
+    of: opponents,
+    where: { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() } },
+  })),
   rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("the active player", {}, () => ({ who: "activePlayer" })),

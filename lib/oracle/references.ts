@@ -181,13 +181,18 @@ const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, scope) => 
 /** "the sacrificed creature": what the cost was paid with. */
 export const paidFor: Phrase<Objects> = rule(
   "the {how} {what}",
-  { how: words(["sacrificed", "discarded", "exiled", "tapped"].map((one) => [one, one] as const)), what: noun.one },
+  {
+    how: words(["sacrificed", "discarded", "exiled", "tapped", "revealed"].map((one) => [one, one] as const)),
+    what: noun.one,
+  },
   ({ how, what }, scope) => {
     const paid = scope.paid.findLast(
       (one) => one.participle === how && one.nouns.some((noun) => what.nouns.includes(noun)),
     );
     if (paid === undefined) {
-      const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap" }[how];
+      const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
+        how
+      ];
       const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one")?.by;
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
       return how === "exiled" ? linked(scope) : unbound(`nothing was ${how}`);

@@ -79,6 +79,26 @@ const damageTo: Phrase<EventPattern> = oneOf(() => [
       return { on: "damage", source: source.filter, to: pattern(to), ...kind };
     },
   ),
+  ...(
+    [
+      ["an opponent or a permanent an opponent controls", { who: "opponents" }],
+      ["you or a permanent you control", { who: "you" }],
+    ] as const
+  ).map(([words, who]) =>
+    event(
+      `a {source} would deal {kind} to ${words}`,
+      { source: noun.one, kind: kindOf() },
+      ({ source, kind }, scope) => {
+        amountOf(scope);
+        return {
+          on: "damage",
+          source: source.filter,
+          to: { players: who, objects: { is: "controlledBy", who } },
+          ...kind,
+        };
+      },
+    ),
+  ),
   event("{source} would deal {kind} to a permanent or player", { source: self, kind: kindOf() }, ({ kind }, scope) => {
     amountOf(scope);
     return { on: "damage", source: { is: "self" }, ...kind };
@@ -366,6 +386,11 @@ export const wouldSentences: readonly Phrase<Instruction>[] = [
   ...pairs.map(([would, instead]) =>
     instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
       { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn" },
+    ]),
+  ),
+  ...pairs.map(([would, instead]) =>
+    instruction("{duration}, if {would}, {instead}.", { duration, would, instead }, ({ duration, would, instead }) => [
+      { do: "replace", replacement: replacing(would, instead), duration },
     ]),
   ),
   instruction("if {would}, {instead}.", { would: moves, instead: elsewhere }, ({ would, instead }) =>

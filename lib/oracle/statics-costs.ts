@@ -106,6 +106,10 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       if: test,
     }),
   ),
+  rule("if {test}, {self} costs {mana} {more} to cast.", { test: condition, self, mana, more }, (said) => ({
+    ...own({ change: said.more, mana: said.mana }),
+    if: said.test,
+  })),
   late(
     "{spells} cost {X} {more} to cast, where X is {is}.",
     { spells, more, is: amount },

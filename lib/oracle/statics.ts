@@ -168,6 +168,10 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: window } }],
     from: "stack",
   })),
+  rule("cast {self} only if {test}.", { self, test: condition }, ({ test }) => ({
+    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: test } }],
+    from: "stack",
+  })),
   rule("{self} can't be countered.", { self }, () => ({
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",

@@ -1,10 +1,13 @@
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import { everything } from "./amounts.ts";
+import { howMany } from "./conditions/counts.ts";
+import { owning } from "./conditions/descriptions.ts";
 import { noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
+import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
 import { actors, done, doneToSeveral, you } from "./triggers/doings.ts";
 import { damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
@@ -105,6 +108,19 @@ export const events: readonly Phrase<Event>[] = [
         },
       },
     },
+  })),
+  // 603.8.
+  rule("there are {n} {kind} counters on {self}", { n: howMany, kind: counterKind, self: namedSelf }, ({ n, kind }) => ({
+    when: {
+      on: "state",
+      condition: { if: "is", what: { what: "self" }, filter: { is: "counter", kind, value: n } },
+    },
+  })),
+  rule("there are no {what} on the battlefield", { what: noun.many }, ({ what }) => ({
+    when: { on: "state", condition: { if: "not", of: { if: "exists", what: everything(what) } } },
+  })),
+  rule("{self} has {so}", { self: namedSelf, so: owning }, ({ so }) => ({
+    when: { on: "state", condition: { if: "is", what: { what: "self" }, filter: so } },
   })),
   rule("(day becomes night or night becomes day)", {}, () => ({ when: { on: "dayChanges" } })),
 ];

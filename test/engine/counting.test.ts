@@ -12,7 +12,7 @@ const BEAR = `
   2/4`;
 
 describe("amounts and conditions, read and played", () => {
-  scenario("107.4: mana symbols of a color in the mana costs of permanents", (t) => {
+  scenario("107.4a, 202.1: mana symbols of a color in the mana costs of permanents", (t) => {
     t.cards(`${BEAR}
 
       Test Chorus {0}
@@ -119,5 +119,88 @@ describe("amounts and conditions, read and played", () => {
     expect(t.stackSize).toBe(1);
     t.resolve();
     expect(t.lifeOf(0)).toBe(22);
+  });
+});
+
+describe("events and targets, read and played", () => {
+  scenario("111.6, 603.6c: a token put into a graveyard is no card put there", (t) => {
+    t.cards(`${BEAR}
+
+      Test Crypt {0}
+      Enchantment
+      Whenever a creature card is put into an opponent's graveyard from anywhere, you gain 1 life.
+
+      Test Cub Call {0}
+      Sorcery
+      Target opponent creates a 2/2 green Bear creature token.
+
+      Test Slay {0}
+      Sorcery
+      Destroy all creatures.`);
+    t.battlefield(0, "Test Crypt");
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Cub Call", "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Cub Call", { targets: [1] });
+    t.resolve();
+    t.cast("Test Slay");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("601.2b-c: a spell has the targets of what it will do, which the kicker says", (t) => {
+    t.cards(`${BEAR}
+
+      Test Rout {0}
+      Sorcery
+      Kicker {G}
+      Destroy target creature with power 2 or less. If this spell was kicked, destroy target land instead.`);
+    t.battlefield(1, "Test Ox", "Mountain");
+    t.lands(0, "Forest", 1);
+    t.hand(0, "Test Rout", "Test Rout");
+    t.to("precombatMain");
+    t.cast("Test Rout", { targets: ["Test Ox"], additional: [false] });
+    t.resolve();
+    expect([t.count(1, "battlefield", "Test Ox"), t.count(1, "battlefield", "Mountain")]).toEqual([0, 1]);
+    t.cast("Test Rout", { targets: ["Mountain"], additional: [true] });
+    t.resolve();
+    expect(t.count(1, "battlefield", "Mountain")).toBe(0);
+  });
+
+  scenario("614.9: the damage of a chosen source is dealt to something else", (t) => {
+    t.cards(`${BEAR}
+
+      Test Mirror {0}
+      Instant
+      The next time a source of your choice would deal damage to you this turn, that damage is dealt to target creature instead.
+
+      Test Bolt {0}
+      Instant
+      Test Bolt deals 3 damage to target player.`);
+    t.battlefield(1, "Test Ox");
+    t.hand(0, "Test Mirror", "Test Bolt");
+    t.to("precombatMain");
+    t.cast("Test Bolt", { targets: [0] });
+    t.cast("Test Mirror", { targets: ["Test Ox"] });
+    t.resolve();
+    t.choose("Test Bolt");
+    t.resolve();
+    expect([t.lifeOf(0), t.see("Test Ox").damage]).toEqual([20, 3]);
+  });
+
+  scenario("603.8: a state trigger", (t) => {
+    t.cards(`
+      Test Well {0}
+      Enchantment
+      {0}: Put a charge counter on this enchantment.
+      When there are two or more charge counters on this enchantment, sacrifice it.`);
+    t.battlefield(0, "Test Well");
+    t.to("precombatMain");
+    t.activate("Test Well");
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Well")).toBe(1);
+    t.activate("Test Well");
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Well")).toBe(0);
   });
 });

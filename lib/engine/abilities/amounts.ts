@@ -28,7 +28,7 @@ export type Amount =
   | { readonly amount: "noted"; readonly name: string }
   /** 700.5. */
   | { readonly amount: "devotion"; readonly to: readonly Color[]; readonly of: Players }
-  /** 107.4: the mana symbols of one of these colors in the mana costs of these. */
+  /** 107.4a: the mana symbols of one of these colors in the mana costs of these. */
   | { readonly amount: "manaSymbols"; readonly of: Objects; readonly colors: readonly Color[] }
   /** 103.4. */
   | { readonly amount: "startingLife" }

@@ -103,6 +103,13 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     by: you,
   })),
   pastRule("you've discarded a card", {}, () => ({ on: "discard", who: you })),
+  pastRule("you discarded a card", {}, () => ({ on: "discard", who: you })),
+  pastRule("you sacrificed a {what}", { what: noun.one }, ({ what }) => ({
+    on: "sacrifice",
+    who: you,
+    object: what.filter,
+  })),
+  pastRule("you cast a {what}", { what: noun.one }, ({ what }) => ({ on: "cast", object: what.filter, by: you })),
   pastRule("you've sacrificed a {what}", { what: noun.one }, ({ what }) => ({
     on: "sacrifice",
     who: you,

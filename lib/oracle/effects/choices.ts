@@ -2,11 +2,12 @@ import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { noun, players, range, whose } from "../hubs.ts";
+import { amount, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { qualifier } from "../nouns/heads.ts";
 import { chosen, targets } from "../references.ts";
+import { amongThem } from "./library.ts";
 import { actor, choice, thing } from "./objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
@@ -54,6 +55,27 @@ const handOf = (of: import("../../engine/abilities/references.ts").Players): Obj
 const cardOnly = (what: import("../meanings.ts").Noun) =>
   what.card === true && what.in === undefined ? what.filter : unbound("a hand holds cards");
 
+/** Shown by whoever has the hand, who chooses which; one of them may be taken. */
+function revealedFromHand(
+  scope: Scope,
+  filter: import("../../engine/abilities/filters.ts").Filter,
+  count: import("../../engine/abilities/references.ts").Range,
+): readonly Effect[] {
+  const by = actor(scope);
+  const what: Objects = {
+    what: "chosen",
+    filter,
+    in: "hand",
+    of: by,
+    count,
+    ...(by.who === "you" ? {} : { by }),
+  };
+  const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
+  scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
+  scope.group = { of: effect, taken: [] };
+  return [effect];
+}
+
 const anyOfThem = words<Players>([
   ["a opponent", { who: "opponents" }],
   ["a player", { who: "each" }],
@@ -70,6 +92,20 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   forms("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
   forms("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
+  ),
+  forms("<choose> {what}", { what: amongThem }, ({ what }, scope) => {
+    const effect: Effect = { do: "choose", what };
+    scope.dealtWith(what, effect);
+    return [effect];
+  }),
+  forms("<reveal> {n} {what} from {whose} hand", { n: range.many, what: noun.many, whose }, ({ n, what }, scope) =>
+    revealedFromHand(scope, cardOnly(what), n),
+  ),
+  forms("<reveal> a {what} from {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
+    revealedFromHand(scope, cardOnly(what), { min: 1, max: 1 }),
+  ),
+  forms("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ n }, scope) =>
+    revealedFromHand(scope, { is: "any" }, { min: n, max: n }),
   ),
   forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");

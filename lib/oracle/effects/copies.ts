@@ -133,6 +133,11 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
 
 export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
   forms(
+    "<become> a copy of {what} {duration} {but}",
+    { what: thing, but: exceptions, duration },
+    ({ what, but, duration }, { theme }) => [{ do: "becomeCopy", what: theme, of: what, except: but, duration }],
+  ),
+  forms(
     "<become> a copy of {what} {but} {duration}",
     { what: thing, but: opt(exceptions), duration: opt(duration) },
     ({ what, but, duration }, { theme }) => [

@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
-import { amount } from "../hubs.ts";
+import { amount, count } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -68,6 +68,12 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   ),
   forms("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } }),
+  ),
+  forms("<remove> up to {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+    onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
+  ),
+  forms("<remove> up to {n} counters from {what}", { n: count.many, what: thing }, ({ n, what }, scope) =>
+    onto(scope, what, { do: "removeCounters", count: n, from: { objects: what }, upTo: true }),
   ),
   forms("<remove> a counter from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: 1, from: { objects: what } }),

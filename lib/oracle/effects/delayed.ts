@@ -4,7 +4,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { doneThisWay, thoseDone } from "../done-this-way.ts";
-import { duration, event, noun } from "../hubs.ts";
+import { costClause, duration, event, noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { done } from "../triggers/doings.ts";
@@ -128,6 +128,17 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   ),
   late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
+  ]),
+  late("at {later}, pay {cost}", { cost: costClause, later }, ({ cost, later }, scope) => [
+    {
+      do: "delayed",
+      body: {
+        targets: [],
+        effects: [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true }],
+      },
+      when: later.bind(scope),
+      once: true,
+    },
   ]),
   late("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
     const when = later.bind(scope);

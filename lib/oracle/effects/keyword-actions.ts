@@ -40,6 +40,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   forms("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
   forms("<investigate> twice", {}, (_, { subject }) => [{ do: "investigate", who: subject, n: 2 }]),
+  forms("<double> the number of each kind of counter on {what}", { what: thing }, ({ what }) => [
+    { do: "doubleCounters", on: { objects: what } },
+  ]),
   forms("<double> the number of {kind} counters on {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
     { do: "doubleCounters", kind, on: { objects: what } },
   ]),

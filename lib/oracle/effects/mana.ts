@@ -31,6 +31,20 @@ const produceable: Phrase<ManaProduced> = rule("a {what}", { what: noun.one }, (
 export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
   rule("{mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({ add: "fixed", mana, times: of })),
+  rule("an additional {mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
+  rule("an additional {mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({
+    add: "fixed",
+    mana,
+    times: of,
+  })),
+  // 903.4f: nobody has a commander, so there is no such mana.
+  rule("one mana of any color in your commander's color identity", {}, () => ({ add: "colorIdentity", count: 1 })),
+  rule("that much {mana}", { mana: symbol }, ({ mana }, scope) => ({
+    add: "fixed",
+    mana: [mana],
+    times:
+      scope.recent.length === 0 ? unbound("how much?") : { amount: "noted", name: scope.noteOf(scope.recent.at(-1)!) },
+  })),
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),

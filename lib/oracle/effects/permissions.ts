@@ -233,6 +233,14 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     scope.from = "graveyard";
     return [{ do: "cast", who: { who: "you" }, what: { what: "self" }, free: false, optional: true }];
   }),
+  ...(
+    [
+      "{duration}, you may play lands and cast {what} from your graveyard",
+      "you may play lands and cast {what} from your graveyard {duration}",
+    ] as const
+  ).map((template) =>
+    rule(template, { duration, what: noun.many }, ({ duration, what }) => allowing(fromGraveyard(what), duration)),
+  ),
   rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
   ),
@@ -250,6 +258,16 @@ const fromTop = (filter: import("../../engine/abilities/filters.ts").Filter, pla
   what: { inZone: "library", of: you, filter, top: true },
   ...(play ? { play } : {}),
 });
+
+/** Lands to play and such spells to cast. */
+const fromGraveyard = (what: Noun): readonly [Rule, Rule] => {
+  const there = { rule: "mayPlay", who: you } as const;
+  const spells = asCard(what);
+  return [
+    { ...there, what: { inZone: "graveyard", of: you, filter: { is: "type", type: "land" } }, play: true },
+    { ...there, what: { inZone: "graveyard", of: you, filter: spells } },
+  ];
+};
 
 /** "If you cast a spell this way, ...": what comes of the permission before it. */
 type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
@@ -415,6 +433,14 @@ const permissions: readonly Phrase<StaticSentence>[] = [
         }
       : unbound("only spells are cast"),
   ),
+  standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
+    effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
+  })),
+  standing("you may cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
+    effects: fromGraveyard(what)
+      .slice(1)
+      .map((rule) => ({ static: "rule", rule })),
+  })),
   standing("you may play lands from your graveyard.", {}, () =>
     ruled({
       rule: "mayPlay",

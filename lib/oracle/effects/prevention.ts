@@ -3,11 +3,12 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
+import type { Instead } from "../../engine/abilities/statics.ts";
 import { everything, plainAmount } from "../amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
 import { clause, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
-import type { Instruction, StaticSentence } from "../meanings.ts";
+import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { anyObjects, recipient } from "../references.ts";
 import { only } from "./clauses.ts";
@@ -94,6 +95,28 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       {
         do: "replace",
         replacement: { of: { on: "damage", ...kind, source: by }, instead: { by: "prevent" } },
+        duration,
+      },
+    ],
+  ),
+  forms(
+    "<prevent> all {kind} that would be dealt {duration} to {to}",
+    { kind, duration, to: hurt },
+    ({ kind, duration, to }): readonly Effect[] => [
+      {
+        do: "replace",
+        replacement: { of: { on: "damage", ...kind, to: patternOf(to) }, instead: { by: "prevent" } },
+        duration,
+      },
+    ],
+  ),
+  forms(
+    "<prevent> all {kind} that would be dealt {duration} to {to} by {by}",
+    { kind, duration, to: hurt, by: source },
+    ({ kind, duration, to, by }): readonly Effect[] => [
+      {
+        do: "replace",
+        replacement: { of: { on: "damage", ...kind, to: patternOf(to), source: by }, instead: { by: "prevent" } },
         duration,
       },
     ],
@@ -210,32 +233,38 @@ export const preventionClauses: readonly Phrase<Instruction>[] = [
     ],
   ),
   rulesFor<Instruction>().rule(
-    "the next time a {what} of your choice would deal damage to {to} this turn, prevent that damage",
-    { what: noun.one, to: hurt },
-    ({ what, to }, scope) => {
-      if (what.nouns[0] !== "source") unbound("damage has sources");
-      const choose: Effect = {
-        do: "choose",
-        what: {
-          what: "chosen",
-          filter: what.filter,
-          among: { what: "damageSources" },
-          count: { min: 1, max: 1 },
-        },
-      };
-      const of: EventPattern = {
-        on: "damage",
-        // 609.7b: its properties are looked at again as it would deal damage.
-        source: and([{ is: "source", of: { what: "noted", name: scope.noteOf(choose) } }, what.filter]),
-        to: patternOf(to),
-      };
-      return [
-        choose,
-        { do: "replace", replacement: { of, instead: { by: "prevent" } }, duration: "endOfTurn", once: true },
-      ];
-    },
+    "the next time a {what} of your choice would deal {kind} to {to} this turn, {instead}",
+    { what: noun.one, kind, to: hurt, instead: oneOf(() => [preventedOrElsewhere]) },
+    ({ what, kind, to, instead }, scope) => nextFrom(scope, what, { ...kind, to: patternOf(to) }, instead),
+  ),
+  rulesFor<Instruction>().rule(
+    "the next time a {what} of your choice would deal {kind} this turn, {instead}",
+    { what: noun.one, kind, instead: oneOf(() => [preventedOrElsewhere]) },
+    ({ what, kind, instead }, scope) => nextFrom(scope, what, kind, instead),
   ),
 ];
+
+/** 615.1, 614.9: the damage is prevented, or dealt to something else. */
+const { rule: otherDamage } = rulesFor<Instead>();
+const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
+  otherDamage("prevent that damage", {}, () => ({ by: "prevent" })),
+  otherDamage("that damage is dealt to {to} instead", { to: recipient }, ({ to }) => ({ by: "redirect", to })),
+]);
+/** 609.7a: the source is chosen as the effect is made. */
+function nextFrom(scope: Scope, what: Noun, damage: Omit<Damage, "on">, instead: Instead): readonly Effect[] {
+  if (what.nouns[0] !== "source") unbound("damage has sources");
+  const choose: Effect = {
+    do: "choose",
+    what: { what: "chosen", filter: what.filter, among: { what: "damageSources" }, count: { min: 1, max: 1 } },
+  };
+  const of: EventPattern = {
+    ...damage,
+    on: "damage",
+    // 609.7b: its properties are looked at again as it would deal damage.
+    source: and([{ is: "source", of: { what: "noted", name: scope.noteOf(choose) } }, what.filter]),
+  };
+  return [choose, { do: "replace", replacement: { of, instead }, duration: "endOfTurn", once: true }];
+}
 
 export const preventionStatics: readonly Phrase<StaticSentence>[] = [
   sentence("prevent all {damage}.", { damage }, ({ damage }) => ({

@@ -49,6 +49,25 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
       }),
     ),
     describe(
+      `{supertype} {colors} {subtypes} {types} ${tokens} named {name} {abilities}`,
+      {
+        supertype: opt(supertype),
+        colors,
+        subtypes: opt(subtypes),
+        types,
+        name: cardName,
+        abilities: abilitiesWith,
+      },
+      ({ supertype, colors, subtypes, types, name, abilities }) => ({
+        name,
+        colors,
+        supertypes: supertype === undefined ? [] : [supertype],
+        types,
+        subtypes: subtypes ?? [],
+        abilities,
+      }),
+    ),
+    describe(
       `{supertype} {pt} {colors} {subtypes} {types} ${tokens} {abilities} named {name}`,
       {
         supertype: opt(supertype),

@@ -97,7 +97,12 @@ class Rule<M> implements Phrase<M> {
         }
         if (token !== undefined && (token.text === element.word || token.low === element.word)) here += 1;
         // A quote that ends a sentence brings the full stop inside it.
-        else if (element.word !== "." || input.tokens[here - 1]?.text !== "”") return;
+        else if (element.word === "." && input.tokens[here - 1]?.text === "”") continue;
+        // A quote in the middle of a sentence may leave out its own.
+        else if (element.word === "." && token?.text === "”") {
+          this.#from([...elements.slice(0, next), ...elements.slice(next + 1)], next, input, here, parts, found);
+          return;
+        } else return;
         continue;
       }
       for (const reading of this.#slot(element.slot).read(input, here))

@@ -84,6 +84,10 @@ const rider: Phrase<Rider> = oneOf(() => [
   })),
 ]);
 
+/** Mana and {T} only, which an "or" may stand between. */
+const symbolCosts: Phrase<readonly Cost[]> = rulesFor<readonly Cost[]>().rule("{all}", { all: costs }, ({ all }) =>
+  all.every((one) => one.pay === "mana" || one.pay === "tap") ? all : unbound("an or of something else"),
+);
 export const activated: Phrase<readonly Ability[]> = late(
   "{costs} : {body} {riders} {limits}",
   { costs, body, riders: opt(rider), limits: opt(many(activationLimit)) },
@@ -107,6 +111,20 @@ export const activated: Phrase<readonly Ability[]> = late(
       },
     ];
   },
+);
+
+/** Two costs, either of which may be paid: two abilities that do the same. */
+export const activatedEither: Phrase<readonly Ability[]> = late(
+  "{costs} or {other} : {body} {limits}",
+  { costs: symbolCosts, other: symbolCosts, body, limits: opt(many(activationLimit)) },
+  ({ costs: one, other, body: bodyTree, limits }, scope) =>
+    [one, other].map((tree) => {
+      const own = scope.fresh();
+      const cost = tree.bind(own);
+      const what = bodyTree.bind(own);
+      const when = limits.bind(own)?.flat();
+      return { kind: "activated", costs: cost, body: what, ...(when === undefined ? {} : { limits: when }) };
+    }),
 );
 
 const loyaltyCost = token((text) => {

@@ -140,6 +140,9 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
     narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),
   ),
+  post("(that's|that are) both {one} and {other}", { one: adjective, other: adjective }, ({ one, other }) =>
+    narrowed(and([one, other])),
+  ),
   post("that (has|have) an Adventure", {}, () => narrowed({ is: "hasAdventure" })),
   post("that (isn't|aren't) {status}", { status: adjective }, ({ status }) => narrowed(not(status))),
   post("(that's|that are|that is) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(what.filter)),
@@ -168,6 +171,11 @@ function likened(what: Tree<Objects>, scope: Scope): Objects {
   scope.likening = before;
   return objects;
 }
+
+const exiledWithSelf: Post = (noun) =>
+  noun.card === true && noun.in === undefined
+    ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
+    : unbound("cards are exiled");
 
 /** These end in a noun of their own: whatever comes after belongs to that. */
 export const closing: Phrase<Post> = oneOf(() => [
@@ -201,16 +209,21 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("exiled with {self}", { self }, (_, scope) => {
     if (scope.inQuote) unbound("what another ability exiled, in a quote");
     scope.links.used = true;
-    return (noun) =>
-      noun.card === true && noun.in === undefined
-        ? { ...noun, in: "exile", filter: and([noun.filter, { is: "among", of: { what: "linked", name: "exiled" } }]) }
-        : unbound("cards are exiled");
+    return exiledWithSelf;
+  }),
+  post("exiled with it", {}, (_, scope) => {
+    if (scope.inQuote || scope.pronoun("one", [], "property").what !== "self") unbound("exiled with what?");
+    scope.links.used = true;
+    return exiledWithSelf;
   }),
   latePost("with the same name as {what}", { what: objects.one }, ({ what }, scope) =>
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
   ),
   post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "targets", objects: what.filter }),
+  ),
+  post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
+    narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
   ),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),

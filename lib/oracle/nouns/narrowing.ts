@@ -40,9 +40,15 @@ export const control: Phrase<Post> = oneOf(() => [
     narrowed(and([{ is: "controlledBy", who: { who: "you" } }, not({ is: "ownedBy", who: { who: "you" } })])),
   ),
   post("(an opponent controls|your opponents control)", {}, () => controlledBy({ who: "opponents" })),
-  post("your opponents own", {}, () => narrowed({ is: "ownedBy", who: { who: "opponents" } })),
   post("{who} controls", { who: namedPlayer }, ({ who }) => controlledBy(who)),
   post("{who} doesn't control", { who: namedPlayer }, ({ who }) => otherPlayersThan(who)),
+  post("that player or that (planeswalker|permanent)'s controller controls", {}, (_, scope) => {
+    const who = scope.playerPronoun();
+    if (who.who !== "target") unbound("no target that may be either");
+    const of = { what: "target", slot: (who as { slot: number }).slot } as const;
+    return controlledBy({ who: "union", of: [who, { who: "controllerOf", of }] });
+  }),
+  post("(an opponent owns|your opponents own)", {}, () => narrowed({ is: "ownedBy", who: { who: "opponents" } })),
   post("they control", {}, (_, scope) => controlledBy(scope.playerPronoun())),
 ]);
 /** Players a control clause can name beside you and your opponents. */
@@ -72,6 +78,13 @@ export const zone: Phrase<Post> = oneOf(() => [
   post("(in|from) {whose} hand or graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
   post("(in|from) {whose} graveyard or hand", { whose }, ({ whose }) => within(["graveyard", "hand"], whose)),
   post("in exile", {}, () => within("exile")),
+  post("from exile", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "opponents" });
+    return (noun) =>
+      JSON.stringify(noun.filter).includes('"ownedBy","who":{"who":"opponents"}')
+        ? within("exile")(noun)
+        : unbound("whose card?");
+  }),
   post(
     "on the battlefield",
     {},

@@ -156,6 +156,21 @@ const simple = [
   happening("<die>", {}, () => dies),
   happening("<die> or <be> put into exile from the battlefield", {}, () => diesOrIsExiled),
   happening("<die> or <be> put into exile", {}, () => diesOrIsExiled),
+  // Of a permanent: what it is attached to is on the battlefield.
+  happening(
+    "<be> put into a graveyard",
+    {},
+    () => (object) => (object.is === "among" && object.of.what === "host" ? dies(object) : unbound("from where?")),
+  ),
+  happening("<be> put into a opponent's graveyard {from}", { from: graveyardFrom }, ({ from }, scope) => {
+    scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
+    return (object) => ({
+      on: "move",
+      object: and([object, { is: "ownedBy", who: { who: "opponents" } }]),
+      ...from,
+      to: "graveyard",
+    });
+  }),
   happening("<be> put into a graveyard {from}", { from: graveyardFrom }, ({ from }) => (object) => ({
     on: "move",
     object,

@@ -2,6 +2,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import type { Noun } from "../meanings.ts";
 import { and, or } from "../nouns/filters.ts";
 import { pronoun } from "../references.ts";
 import { self } from "../self.ts";
@@ -24,6 +25,9 @@ export const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one
 };
 export const another = (filter: Filter): Filter => and([{ is: "another" }, filter]);
 
+/** A token is no card (111.6). */
+const filterOf = ({ filter, card }: Noun): Filter => (card === true ? and([filter, { is: "card" }]) : filter);
+
 export const single: Phrase<Subject> = oneOf(() => [
   subjectRule("{self}", { self }, (_, scope) => {
     itHappensTo(scope, ["this"]);
@@ -32,11 +36,11 @@ export const single: Phrase<Subject> = oneOf(() => [
   subjectRule("a {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     itsController(scope, what.filter);
-    return { filter: what.filter };
+    return { filter: filterOf(what) };
   }),
   subjectRule("another {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
-    return { filter: another(what.filter) };
+    return { filter: another(filterOf(what)) };
   }),
   subjectRule("{self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
@@ -64,11 +68,11 @@ export const severalOf = (scope: Scope, nouns: readonly string[]): void => {
 export const several: Phrase<Subject> = oneOf(() => [
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
-    return { filter: what.filter, batch: true };
+    return { filter: filterOf(what), batch: true };
   }),
   subjectRule("one or more other {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
-    return { filter: another(what.filter), batch: true };
+    return { filter: another(filterOf(what)), batch: true };
   }),
 ]);
 
