@@ -1,3 +1,4 @@
+import type { Effect } from "./abilities/effects.ts";
 import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
 import type { NamedCards } from "./abilities/modifications.ts";
@@ -7,6 +8,7 @@ import type { GameEvent } from "./events.ts";
 import type { LogEntry } from "./face.ts";
 import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
+import type { Context } from "./query/context.ts";
 import type { ManaCost } from "./query/manaCost.ts";
 import type { Program } from "./rules/layers.ts";
 import type { ManaAbility } from "./rules/manaAbility.ts";
@@ -95,12 +97,19 @@ export interface Execution {
   sample?: ObjectId | undefined;
   /** What is being turned face up, while what happens as it is (708.11) is followed. */
   turningUp?: ObjectId | undefined;
+  /** What is done instead of steps that are being skipped, as soon as one begins that is not (614.10b). */
+  postponed?: readonly Postponed[] | undefined;
   /** 614.13: what is entering the battlefield while what modifies that is applied. */
   arriving?: readonly ObjectId[] | undefined;
 }
 
 /** `drawn` is how much randomness the game had used before: the same for the same roll, should it be done again. */
 export type Chance = (what: "die" | "coin", player: Seat, below: number, drawn: number) => number | undefined;
+
+export interface Postponed {
+  readonly context: Context;
+  readonly effects: readonly Effect[];
+}
 
 /** An answer since the last stable point. */
 export interface TakenInput {

@@ -204,6 +204,7 @@ function toStablePoint(game: Game): void {
     together: undefined,
     sample: undefined,
     turningUp: undefined,
+    postponed: undefined,
     arriving: undefined,
   });
   execution.slots.clear();

@@ -135,4 +135,60 @@ describe("712: double-faced cards", () => {
     t.resolve();
     expect(t.count(0, "battlefield", "Test Beast")).toBe(1);
   });
+
+  for (const [rule, verb] of [
+    ["701.28f", "Transform"],
+    ["701.50e", "Convert"],
+  ] as const)
+    scenario(`${rule}: a delayed ability of its own, only if it has not done so since that was created`, (t) => {
+      t.cards(`
+        Test Robot {0}
+        Artifact Creature — Robot
+        {0}: At the beginning of the next end step, ${verb.toLowerCase()} this creature.
+        1/1
+        // transform
+        Test Car
+        Artifact Creature — Vehicle
+        3/3
+
+        Test Turning {0}
+        Instant
+        ${verb} target creature.`);
+      t.battlefield(0, "Test Robot");
+      t.hand(0, "Test Turning", "Test Turning");
+      t.to("precombatMain");
+      t.activate("Test Robot");
+      t.resolve();
+      t.cast("Test Turning");
+      t.resolve();
+      expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+      t.to("end");
+      expect(t.stackSize).toBe(1);
+      t.resolve();
+      expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+    });
+
+  scenario("701.28f: a spell does it meanwhile, and the delayed ability that was on the stack no more", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Test Robot {0}
+      Artifact Creature — Robot
+      {0}: At the beginning of the next end step, transform this creature.
+      1/1
+      // transform
+      Test Car
+      Artifact Creature — Vehicle
+      3/3`);
+    t.battlefield(0, "Test Robot");
+    t.hand(0, "Test Turning");
+    t.to("precombatMain");
+    t.activate("Test Robot");
+    t.resolve();
+    t.to("end");
+    t.cast("Test Turning");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+  });
 });

@@ -103,6 +103,23 @@ export function* pickFrom(
   return chosen;
 }
 
+/** 401.4: the order in which a player puts several cards somewhere, the topmost first. */
+export function* inChosenOrder(
+  game: Game,
+  objects: readonly ObjectId[],
+  player: Seat,
+  context: Context,
+): Procedure<readonly ObjectId[]> {
+  const { order } = yield* choose<"order">(game, {
+    ask: "order",
+    player,
+    about: "order",
+    items: objects.map((object) => ({ object, text: characteristicsOf(game, object).name })),
+    source: context.onStack ?? context.self,
+  });
+  return order.map((i) => objects[i]!);
+}
+
 /** The players an instruction means, an opponent or player being chosen now where it says so. */
 export function* pickPlayers(game: Game, players: Players, context: Context): Procedure<readonly Seat[]> {
   if (players.who !== "chosen") return playersOf(game, players, context);

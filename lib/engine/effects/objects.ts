@@ -19,7 +19,7 @@ import { randomBelow } from "../rules/shuffle.ts";
 import { stayAway } from "../rules/untilLeaves.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { apnap, onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
-import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { destinationEvent } from "./destination.ts";
 import {
   causeOf,
@@ -273,22 +273,6 @@ function* inLibraryOrder(
     );
   }
   return ordered;
-}
-
-function* inChosenOrder(
-  game: Game,
-  objects: readonly ObjectId[],
-  player: Seat,
-  context: Context,
-): Procedure<readonly ObjectId[]> {
-  const { order } = yield* choose<"order">(game, {
-    ask: "order",
-    player,
-    about: "order",
-    items: objects.map((object) => ({ object, text: characteristicsOf(game, object).name })),
-    source: context.onStack ?? context.self,
-  });
-  return order.map((i) => objects[i]!);
 }
 
 /** Shuffling in, links (607), "until self leaves" (610.3), and what is said of a permanent as it enters. */

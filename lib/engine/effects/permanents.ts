@@ -382,9 +382,12 @@ const isBoundToDay = (game: Game, id: ObjectId): boolean => {
   return keywords.has("daybound") || keywords.has("nightbound");
 };
 
-/** 701.28f: an ability of the permanent itself, if it has transformed since the ability was put onto the stack. */
+/**
+ * 701.28f: an ability of the permanent itself, if it has transformed since the ability was put onto the stack, or since it
+ * was created as a delayed one.
+ */
 function hasTurnedSince(game: Game, id: ObjectId, { self, onStack }: Resolution): boolean {
   if (id !== self || onStack === undefined || onStack === self) return false;
   const ability = game.state.objects[onStack];
-  return ability?.kind === "ability" && (game.state.objects[id]?.turnedAt ?? 0) > ability.timestamp;
+  return ability?.kind === "ability" && (game.state.objects[id]?.turnedAt ?? 0) > (ability.made ?? ability.timestamp);
 }

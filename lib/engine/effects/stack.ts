@@ -19,7 +19,7 @@ import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { mark, rollback } from "../state/journal.ts";
 import { zoneOf } from "../state/objects.ts";
 import { staleEverything } from "../state/stale.ts";
-import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on the stack: 707.10 copies, 115.7 new targets, 608.2g casting, 702.85 cascade, 701.55 discover. */
@@ -126,9 +126,10 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
       const spell = yield* castNow(game, player, card, { free: true, via: "free" }, source);
       if (spell !== undefined) cast.push(spell);
     }
-    const rest = revealed.filter((id) => zoneOf(game.state, id) === "library");
+    const left = revealed.filter((id) => zoneOf(game.state, id) === "library");
+    const rest = left.length < 2 ? left : yield* inChosenOrder(game, left, player, resolution);
     const others = game.state.players[player]!.library.filter((id) => !rest.includes(id));
-    yield* propose(game, { e: "arrange", player, library: [...rest.reverse(), ...others] });
+    yield* propose(game, { e: "arrange", player, library: [...rest.toReversed(), ...others] });
     return { entities: cast, amount: cast.length, did: cast.length > 0 };
   },
 };

@@ -69,18 +69,9 @@ export function costWithOffered(
 /** 702.119a: by its mana value in generic mana; 702.48c: by its mana cost, the excess in generic mana. */
 function lessened(game: Game, way: Way, mana: ManaCost, id: ObjectId): ManaCost {
   if (way === "emerge") return reduceCost(mana, { ...FREE, generic: manaValueOf(game, id) });
-  const worth = characteristicsOf(game, id).manaCost ?? FREE;
-  // 118.7c: of a hybrid symbol one half counts, whichever saves more.
-  return worth.symbols.reduce(
-    (left, symbol) => {
-      const halves = TYPES.filter((type) => (symbol.types & type) !== 0).map((types) => ({ ...symbol, types }));
-      return cheapest(halves.map((half) => reduceCost(left, { ...FREE, symbols: [half] })));
-    },
-    reduceCost(mana, { ...FREE, generic: worth.generic }),
-  );
+  const { generic, symbols } = characteristicsOf(game, id).manaCost ?? FREE;
+  return reduceCost(mana, { ...FREE, generic, symbols });
 }
 
-/** The types of mana, as bits of a symbol. */
-const TYPES = [1, 2, 4, 8, 16, 32];
 const cheapest = (costs: readonly ManaCost[]): ManaCost =>
   costs.reduce((least, one) => (manaValue(one) < manaValue(least) ? one : least));

@@ -95,14 +95,54 @@ export const addCosts = (a: ManaCost, b: ManaCost): ManaCost => ({
   symbols: b.symbols.length === 0 ? a.symbols : [...a.symbols, ...b.symbols],
 });
 
-/** 118.7a-d: generic reduces generic; a type of mana reduces that type, and generic for what goes beyond. */
+/**
+ * 118.7a-g: generic mana reduces generic mana; mana of a type reduces that type, and generic mana for what goes beyond. Of
+ * a hybrid symbol the half counts that saves more.
+ */
 export function reduceCost(cost: ManaCost, by: ManaCost): ManaCost {
-  let generic = Math.max(0, cost.generic - by.generic);
-  const symbols = [...cost.symbols];
-  for (const less of by.symbols) {
-    const at = symbols.findIndex((s) => s.types === less.types && s.orGeneric === less.orGeneric);
-    if (at >= 0) symbols.splice(at, 1);
-    else generic = Math.max(0, generic - 1);
-  }
-  return { generic, x: cost.x, symbols };
+  const generic = Math.max(0, cost.generic - by.generic);
+  const halves = by.symbols.map(halvesOf).sort((a, b) => a.length - b.length);
+  return reduceBy({ ...cost, generic }, halves);
+}
+
+/** What one symbol of a reduction may stand for: mana of a type, or so much generic mana. */
+type Half = { readonly types: Bits } | { readonly generic: number };
+
+function halvesOf({ types, orGeneric, snow }: ManaSymbol): readonly Half[] {
+  // 118.7g
+  if (snow) return [{ generic: 1 }];
+  const typed = Object.values(MANA_BIT).filter((bit) => (types & bit) !== 0);
+  return [...typed.map((bit) => ({ types: bit })), ...(orGeneric === undefined ? [] : [{ generic: orGeneric }])];
+}
+
+/** 118.7e: the choices that leave the least to pay. */
+function reduceBy(cost: ManaCost, [symbol, ...others]: readonly (readonly Half[])[]): ManaCost {
+  if (symbol === undefined) return cost;
+  const both = withEither(cost, symbol);
+  if (both !== undefined) return reduceBy(both, others);
+  return symbol
+    .map((half) => reduceBy(without(cost, half), others))
+    .reduce((least, one) => (manaValue(one) < manaValue(least) ? one : least));
+}
+
+const isPlain = (symbol: ManaSymbol, types: Bits): boolean =>
+  symbol.types === types && symbol.orGeneric === undefined && symbol.orLife !== true && symbol.snow !== true;
+
+/** Where either half saves a symbol of its own, the one that is left is either of them: the payment decides. */
+function withEither(cost: ManaCost, halves: readonly Half[]): ManaCost | undefined {
+  const [one, other] = halves.map((half) =>
+    "types" in half ? cost.symbols.find((symbol) => isPlain(symbol, half.types)) : undefined,
+  );
+  if (halves.length !== 2 || one === undefined || other === undefined) return undefined;
+  const taken = [cost.symbols.indexOf(one), cost.symbols.indexOf(other)];
+  const left = cost.symbols.filter((_, at) => !taken.includes(at));
+  return { ...cost, symbols: [...left, { types: one.types | other.types, colors: one.colors | other.colors }] };
+}
+
+function without(cost: ManaCost, half: Half): ManaCost {
+  if ("generic" in half) return { ...cost, generic: Math.max(0, cost.generic - half.generic) };
+  const plain = cost.symbols.findIndex((symbol) => isPlain(symbol, half.types));
+  // A symbol that may be paid in several ways is one of this type if it is so chosen (601.2b).
+  const at = plain >= 0 ? plain : cost.symbols.findIndex(({ types, snow }) => !snow && (types & half.types) !== 0);
+  return at >= 0 ? { ...cost, symbols: cost.symbols.toSpliced(at, 1) } : without(cost, { generic: 1 });
 }

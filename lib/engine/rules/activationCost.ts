@@ -3,7 +3,7 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import { type ManaCost, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { FREE, type ManaCost, parseManaCost, reduceCost } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { changed } from "./costChanges.ts";
@@ -21,8 +21,9 @@ export function activationCost(
   let cost = withX(manaPart(ability.costs), context);
   if (ability.reduction !== undefined) {
     const times = Math.max(0, amountOf(game, ability.reduction.times, context));
-    const less = parseManaCost(ability.reduction.mana);
-    cost = reduceCost(cost, { ...less, generic: less.generic * times });
+    const { generic, symbols } = parseManaCost(ability.reduction.mana);
+    const less = { ...FREE, generic: generic * times, symbols: Array.from({ length: times }, () => symbols).flat() };
+    cost = reduceCost(cost, less);
   }
   const rules = rulesOf(game, "costs").filter(
     ({ rule, context: of }) =>

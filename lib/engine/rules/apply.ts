@@ -100,6 +100,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
         ...(event.event && { event: event.event }),
         ...(instance?.notes && { notes: instance.notes }),
         ...(instance?.finds && { finds: instance.finds }),
+        ...(instance?.made !== undefined && { made: instance.made }),
         ...(instance?.targets && { targets: instance.targets }),
         ...(instance?.x !== undefined && { x: instance.x }),
       });
@@ -259,7 +260,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "delay":
-      push(journal, state.delayed, { ...event.trigger, finds: whatLeft(state, event.trigger) });
+      push(journal, state.delayed, { ...event.trigger, finds: whatLeft(state, event.trigger), made: state.timestamp });
       return;
     case "setDelayed":
       set(journal, state, "delayed", event.delayed);

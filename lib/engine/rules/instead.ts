@@ -65,7 +65,10 @@ function* instead(
     case "amount":
       return [withAmount(event, Math.max(0, amountOf(game, by.amount, context)))];
     case "effects":
-      yield* runEffects(game, context, by.effects);
+      // 614.10b: the action is the first thing in the next step that isn't skipped.
+      if (event.e === "beginStep")
+        game.execution.postponed = [...(game.execution.postponed ?? []), { context, effects: by.effects }];
+      else yield* runEffects(game, context, by.effects);
       return [];
     case "also": {
       const outer = game.execution.turningUp;

@@ -163,6 +163,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
         event: factsFor(trigger, hit),
         notes: trigger.notes,
         // 400.7e: and what its own event is about.
+        ...(trigger.made !== undefined && { made: trigger.made }),
         finds: [...(trigger.finds ?? []), ...(hit.facts.objects ?? []), ...objectIn(hit)],
         ...(trigger.targets && { targets: trigger.targets }),
         ...(trigger.x !== undefined && { x: trigger.x }),

@@ -270,6 +270,8 @@ export interface GameObject {
   readonly notes?: Readonly<Record<string, Note>>;
   /** Of a delayed or reflexive trigger: see `DelayedTrigger`. */
   readonly finds?: readonly ObjectId[];
+  /** Of a delayed triggered ability: the timestamp as that was created (701.28f). */
+  readonly made?: number;
   /** Exiled cards and others that only some may look at: their seats. */
   readonly visibleTo?: readonly Seat[];
   /** Foretold, plotted, suspended, on an adventure, hidden away ...: what lets it be played or keeps it. */
@@ -354,6 +356,7 @@ export interface TriggeredInstance {
   /** Delayed and reflexive triggers bring along what their maker knew. */
   readonly notes?: Readonly<Record<string, Note>>;
   readonly finds?: readonly ObjectId[];
+  readonly made?: number;
   readonly targets?: readonly (readonly Entity[])[];
   readonly x?: number;
 }
@@ -379,6 +382,8 @@ export interface DelayedTrigger {
    * longer where it is expected (603.7c).
    */
   readonly finds?: readonly ObjectId[];
+  /** The timestamp as it was created (701.28f). */
+  readonly made?: number;
   readonly until?: Expiry;
   readonly text?: string;
   /** "One or more": once for simultaneous events. */

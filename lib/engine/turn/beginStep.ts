@@ -1,4 +1,5 @@
 import type { Game, Procedure } from "../game.ts";
+import { runEffects } from "../knots.ts";
 import { propose } from "../rules/propose.ts";
 import { set } from "../state/journal.ts";
 import { staleFacet } from "../state/stale.ts";
@@ -16,18 +17,21 @@ import { untapStep } from "./untap.ts";
 /** 500, 703: the next step begins and its turn-based actions happen; then, usually, somebody receives priority. */
 export function* beginStep(game: Game): Procedure<Stage> {
   const { state, journal } = game;
-  const [step, ...toCome] = state.turn.toCome;
-  if (step === undefined) return { at: "beginTurn" };
-  set(journal, state.turn, "toCome", toCome);
-  if (yield* isSkipped(game, step)) return { at: "beginStep" };
+  let step: Step | undefined;
+  do {
+    step = state.turn.toCome[0];
+    if (step === undefined) return { at: "beginTurn" };
+    set(journal, state.turn, "toCome", state.turn.toCome.slice(1));
+  } while (yield* isSkipped(game, step));
   const now = comes(game, step);
   // 510.4: a first combat damage step comes before the regular one.
-  if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...toCome]);
+  if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...state.turn.toCome]);
   set(journal, state.turn, "step", now);
   set(journal, state.turn, "phase", phaseOf(now));
   set(journal, state.turn, "begun", [...(state.turn.begun ?? []), now]);
   staleFacet(game, "turn");
   if (phaseOf(now).endsWith("Main")) set(journal, state.turn, "mains", state.turn.mains + 1);
+  yield* followPostponed(game);
   if (now === "beginningOfCombat") {
     set(journal, state.turn, "combats", state.turn.combats + 1);
     yield* propose(game, { e: "beginCombat" });
@@ -35,6 +39,13 @@ export function* beginStep(game: Game): Procedure<Stage> {
   // 603.6: "at the beginning of" triggers; turn-based actions come first (703.1), but these wait for priority anyway.
   yield* propose(game, { e: "beginStep", step: now });
   return yield* turnBasedActions(game, now);
+}
+
+/** 614.10b: what was done instead of steps that were skipped comes first. */
+function* followPostponed(game: Game): Procedure {
+  const { postponed = [] } = game.execution;
+  game.execution.postponed = undefined;
+  for (const { context, effects } of postponed) yield* runEffects(game, context, effects);
 }
 
 /** What a step to come turns out to be. */

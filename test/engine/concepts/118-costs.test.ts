@@ -1,5 +1,8 @@
 import { describe, expect } from "vitest";
+import type { CostChange } from "../../../lib/engine/abilities/statics.ts";
+import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
+import type { Table } from "../../support/table.ts";
 
 const BEAR = `
   Test Bear {1}{G}
@@ -111,6 +114,92 @@ describe("118: costs", () => {
     t.cast("Test Gear");
     t.resolve();
     expect(t.count(0, "battlefield", "Test Gear")).toBe(1);
+  });
+
+  /** A spell that costs `cost`, made cheaper by `less`, with these lands: whether it can be cast. */
+  function castable(t: Table, cost: string, less: string, ...lands: string[]): boolean {
+    t.cards(`
+      Test Idea ${cost}
+      Sorcery
+      You gain 3 life.
+
+      Test Guide {1}
+      Artifact`);
+    const change: CostChange = { change: "less", mana: less };
+    t.gives("Test Guide", ruling({ rule: "costs", what: { is: "spell" }, who: { who: "you" }, kind: "spell", change }));
+    t.battlefield(0, "Test Guide", ...lands);
+    t.hand(0, "Test Idea");
+    t.to("precombatMain");
+    return t.can("cast", "Test Idea");
+  }
+
+  for (const [rule, cost, less, lands, expected] of [
+    [
+      "118.7c: mana of a color beyond that color's part of the cost reduces the generic part",
+      "{3}{W}",
+      "{W}{W}",
+      2,
+      true,
+    ],
+    ["118.7c: and no more than that", "{3}{W}", "{W}{W}", 1, false],
+    ["118.7d: so does colorless mana beyond the colorless part", "{2}{C}", "{C}{C}", 1, true],
+    ["118.7d: and it leaves colored mana", "{W}", "{C}{C}", 0, false],
+    ["118.7e: of a hybrid symbol the half that the cost has", "{1}{W}", "{W/U}", 1, true],
+    ["118.7e: a generic half reduces by its number", "{3}{W}", "{2/U}", 2, true],
+    ["118.7e: not both halves", "{W}{W}{W}", "{W/U}", 1, false],
+    ["118.7f: a Phyrexian symbol reduces by mana of its color", "{W}{W}", "{W/P}", 1, true],
+    ["118.7g: snow symbols reduce generic mana", "{2}{W}", "{S}{S}", 1, true],
+    ["118.7g: and nothing else", "{W}{W}", "{S}", 1, false],
+  ] as const)
+    scenario(rule, (t) => {
+      expect(castable(t, cost, less, ...Array.from({ length: lands }, () => "Plains"))).toBe(expected);
+    });
+
+  for (const land of ["Plains", "Island"])
+    scenario(`118.7e: where either half is saved, what is left may be either (${land})`, (t) => {
+      expect(castable(t, "{W}{U}", "{W/U}", land)).toBe(true);
+    });
+
+  scenario("118.7, 118.5: reduced to nothing the cost is {0}, and paying it is paying the cost", (t) => {
+    expect(castable(t, "{2}{W}", "{4}{W}")).toBe(true);
+    t.cast("Test Idea");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("118.3b: life is paid by subtracting it; 0 life can always be paid", (t) => {
+    t.define(
+      permanent(
+        "Test Altar",
+        ["artifact"],
+        [
+          {
+            kind: "activated",
+            costs: [{ pay: "life", amount: 3 }],
+            body: { targets: [], effects: [{ do: "draw", who: { who: "you" }, count: 1 }] },
+          },
+          {
+            kind: "activated",
+            costs: [{ pay: "life", amount: 0 }],
+            body: { targets: [], effects: [{ do: "draw", who: { who: "you" }, count: 1 }] },
+          },
+        ],
+      ),
+    );
+    t.define(permanent("Test Ward", ["enchantment"], [ruling({ rule: "lifeTotalCantChange", who: { who: "you" } })]));
+    t.life(0, 4);
+    t.battlefield(0, "Test Altar");
+    t.hand(0, "Test Ward");
+    t.to("precombatMain");
+    t.activate("Test Altar", { ability: 0 });
+    expect(t.lifeOf(0)).toBe(1);
+    t.resolve();
+    t.cast("Test Ward");
+    t.resolve();
+    // 119.8: with a life total that can't change only 0 life can be paid.
+    t.activate("Test Altar", { ability: 1 });
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([1, 2]);
   });
 
   scenario("118.8, 118.8d: an additional cost is paid as well, and leaves the mana cost as it is", (t) => {

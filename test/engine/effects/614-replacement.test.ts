@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import type { Ability } from "../../../lib/engine/abilities/ability.ts";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import type { Replacement } from "../../../lib/engine/abilities/statics.ts";
 import { scenario } from "../../support/scenario.ts";
@@ -329,6 +330,33 @@ describe("614.10-614.11: skipping and drawing", () => {
     t.battlefield(0, "Test Nap");
     t.to("precombatMain", 3);
     expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([22, 0]);
+  });
+
+  scenario("614.10b: of several skipped steps, in the first that is not: there the action asks what it asks", (t) => {
+    t.cards(CARDS);
+    const instead = (step: "upkeep" | "draw", effect: Effect): Ability => ({
+      kind: "static",
+      effects: [
+        {
+          static: "replace",
+          replacement: { of: { on: "step", step, of: YOU }, instead: { by: "effects", effects: [effect] } },
+        },
+      ],
+    });
+    t.define(
+      enchantment("Test Nap", [
+        instead("upkeep", { do: "may", who: YOU, effects: [gains(2)] }),
+        instead("draw", { do: "may", who: YOU, effects: [gains(5)] }),
+      ]),
+    );
+    t.battlefield(1, "Test Nap");
+    t.to("end", 1);
+    while (t.asked().ask === "priority" && t.turn.number === 1) t.pass();
+    expect([t.asked().about, t.turn.number, t.step]).toEqual(["may", 2, "precombatMain"]);
+    t.yes();
+    expect(t.lifeOf(1)).toBe(22);
+    t.yes();
+    expect([t.lifeOf(1), t.asked().ask, t.step, t.count(1, "hand")]).toEqual([27, "priority", "precombatMain", 0]);
   });
 
   scenario("614.11: a draw is replaced even with an empty library", (t) => {

@@ -134,6 +134,20 @@ describe("702: splice, emerge, offering, assist, miracle, cipher, compleated", (
     expect(tapped(t)).toBe(2);
   });
 
+  scenario("702.48c, 118.7e: each hybrid symbol of what is offered saves what it can, whatever their order", (t) => {
+    t.cards(`Test Chief {R/G}{R}
+      Creature — Goblin
+      2/2`);
+    subject(t, "Goblin offering", "6/6", "{R}{G}{W}");
+    t.battlefield(0, "Test Chief", "Plains");
+    t.hand(0, "Test Subject");
+    t.to("precombatMain");
+    t.cast("Test Subject", { via: "offering" });
+    t.choose("Test Chief");
+    t.resolve();
+    expect(t.see("Test Subject").power).toBe(6);
+  });
+
   scenario("702.48a: nothing of another quality will do", (t) => {
     kit(t);
     subject(t, "Goblin offering", "6/6", "{4}{R}{R}");

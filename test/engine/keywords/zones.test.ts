@@ -94,6 +94,25 @@ describe("702: from hand, library, graveyard and exile", () => {
     expect(t.ids(0, "library", "Test Bear")).toEqual([t.game.state.players[0]!.library[0]]);
   });
 
+  scenario("702.60a: what was not cast goes under the library in the order its owner chooses", (t) => {
+    kit(t);
+    t.cards(RIPPLE.replace("Ripple 2", "Ripple 3"));
+    t.battlefield(0, "Mountain");
+    t.hand(0, "Test Surge");
+    t.library(0, "Test Bear", "Test Ogre", "Test Surge");
+    t.to("precombatMain");
+    t.cast("Test Surge", { targets: [1] });
+    t.resolve();
+    t.yes();
+    t.answer({ ask: "choose", chosen: [] });
+    const names = t.asked("order").items.map(({ text }) => text);
+    expect(names).toEqual(["Test Surge", "Test Ogre", "Test Bear"]);
+    t.order(1, 2, 0);
+    const under = t.game.state.players[0]!.library.slice(0, 3).map((id) => t.nameOf(id));
+    // Libraries have their top card last: the Ogre is the uppermost of the three.
+    expect(under).toEqual(["Test Surge", "Test Bear", "Test Ogre"]);
+  });
+
   scenario("702.60a: with fewer cards than N all are revealed; it may be declined", (t) => {
     t.cards(RIPPLE);
     t.emptyLibraries();
