@@ -115,7 +115,9 @@ function decide(game: Game, asking: Asking<Question>): Decision {
     decidedBy: decidedBy(game, asking.player),
     slot: asked === 0 ? asking.about : `${asking.about}#${asked + 1}`,
   };
-  if (asking.ask === "priority") return withActions(asking, kernel);
+  // What a player could do is worked out when somebody looks: who passes without being asked is not gone through for
+  // cards that others might time, and most are not asked.
+  if (asking.ask === "priority") return Object.assign(asking, kernel);
   return {
     ...asking,
     // A list of the state's own would go on changing under the question, and its digest with it.
@@ -123,24 +125,6 @@ function decide(game: Game, asking: Asking<Question>): Decision {
     ...kernel,
   };
 }
-
-/**
- * What a player could do is worked out when somebody looks: who passes without being asked is not gone through for cards
- * that others might time, and most are not asked.
- */
-const withActions = (
-  asking: Asking<QuestionOf<"priority">>,
-  { decidedBy, slot }: Pick<Decision, "decidedBy" | "slot">,
-): Decision => ({
-  ask: "priority",
-  player: asking.player,
-  about: asking.about,
-  get actions() {
-    return asking.actions;
-  },
-  decidedBy,
-  slot,
-});
 
 /** 720.1: a controlled player's choices are made by the controller. */
 const decidedBy = (game: Game, player: Seat): Seat => game.state.players[player]!.controlledBy ?? player;

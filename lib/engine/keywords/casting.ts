@@ -4,7 +4,7 @@ import type { KeywordName } from "../abilities/keywords.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { type CompiledFace, compiledCard } from "../query/compiled.ts";
+import { type CompiledFace, compiledCard, faceControlledBy } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import { addCosts, FREE, parseManaCost } from "../query/manaCost.ts";
 import { isSorcerySpeed } from "../rules/activation.ts";
@@ -167,9 +167,10 @@ function methodsFrom(
   const options: CastOption[] = [];
   if (keywords.size === 0) return options;
   for (const method of METHODS) {
-    if (method.from !== from) continue;
+    const having = method.from === from ? keywords.get(method.keyword) : undefined;
+    if (having === undefined) continue;
     if (method.if !== undefined && !conditionHolds(game, method.if, { self: card, controller: player })) continue;
-    for (const k of keywords.get(method.keyword) ?? []) {
+    for (const k of having) {
       const own = method.cost === undefined && "cost" in k && k.cost !== undefined ? k.cost : [];
       options.push({
         card,
@@ -189,7 +190,7 @@ function methodsFrom(
 function keywordsOf(game: Game, card: ObjectId, face: CompiledFace, index: number): Characteristics["keywords"] {
   const now = characteristicsOf(game, card);
   if (index === 0 && game.state.objects[card]?.faceDown === undefined) return now.keywords;
-  return characteristicsWith(game, card, { ...face.base, controller: now.controller }).keywords;
+  return characteristicsWith(game, card, faceControlledBy(face, now.controller)).keywords;
 }
 
 /** 702.102a, 702.102c. */

@@ -3,6 +3,7 @@ import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import type { LiveAbility } from "../abilities/live.ts";
 import type { Zone } from "../abilities/references.ts";
 import { DEFEATED, PROTECTED } from "../abilities/siege.ts";
+import type { Rule } from "../abilities/statics.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
@@ -21,10 +22,25 @@ export interface CompiledFace extends Omit<Characteristics, "basePower" | "baseT
   readonly printed: FaceDefinition;
   /** Zones in which some ability of this face does something by itself (113.6). */
   readonly functionsIn: ReadonlySet<Zone | "everywhere">;
+  /** Zones other than the battlefield from which an ability of this face can be activated (113.6k). */
+  readonly activatesFrom: ReadonlySet<Zone>;
+  /** The kinds of rules that its static abilities make. */
+  readonly makesRules: ReadonlySet<Rule["rule"]>;
   /** Nothing on it lets it cost less than its symbols say. */
   readonly plainCost: boolean;
+  /** From a hand it can be cast in one way only, when its type says and for its mana cost. */
+  readonly justCast: boolean;
   /** The characteristics of an object that is just this face, controlled by seat 0. */
   readonly base: Characteristics;
+  /** The same by controller, as far as somebody looked. */
+  readonly controlled: Characteristics[];
+}
+
+/** The characteristics of an object that is just this face. */
+export function faceControlledBy({ base, controlled }: CompiledFace, controller: number): Characteristics {
+  if (controller === base.controller) return base;
+  controlled[controller] ??= { ...base, controller };
+  return controlled[controller];
 }
 
 export function compiledCard(game: Game, definition: number): CompiledCard {
@@ -56,6 +72,7 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     : colorsOfCost(manaCost) | (face.colorIndicator === undefined ? 0 : bitsOf(COLOR_BIT, face.colorIndicator));
   const power = printedNumber(face.power);
   const toughness = printedNumber(face.toughness);
+  const plainCost = hasPlainCost(spelled, manaCost);
   const characteristics = {
     name: face.name,
     manaCost,
@@ -75,10 +92,21 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     ...characteristics,
     printed: face,
     functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
-    plainCost: hasPlainCost(spelled, manaCost),
+    activatesFrom: new Set(
+      spelled.flatMap((ability) => (ability.kind === "activated" && ability.from !== undefined ? [ability.from] : [])),
+    ),
+    makesRules: new Set(spelled.flatMap(rulesMadeBy)),
+    plainCost,
+    justCast: plainCost && !spelled.some(mayBeCastOtherwise),
     base: { ...characteristics, basePower: power, baseToughness: toughness, controller: 0 },
+    controlled: [],
   };
 }
+
+const rulesMadeBy = (ability: Ability): readonly Rule["rule"][] =>
+  ability.kind === "static"
+    ? ability.effects.flatMap((effect) => (effect.static === "rule" ? [effect.rule.rule] : []))
+    : [];
 
 /** Keywords that pay for a spell with something other than mana, or make it cheaper. */
 const CHEAPER: readonly KeywordName[] = ["convoke", "delve", "improvise", "affinity", "assist", "offering"];
@@ -90,6 +118,15 @@ const hasPlainCost = (abilities: readonly Ability[], cost: ManaCost | undefined)
       ? !CHEAPER.includes(ability.keyword.keyword)
       : ability.kind !== "static" || !ability.effects.some((e) => e.static === "rule" && e.rule.rule === "costs"),
   );
+
+/** A keyword with a cost may be another way to cast the card; a static ability about itself may change how it is cast. */
+function mayBeCastOtherwise(ability: Ability): boolean {
+  if (ability.kind === "keyword") return "cost" in ability.keyword;
+  if (ability.kind !== "static") return false;
+  return ability.effects.some(
+    (effect) => effect.static === "rule" || (effect.static === "modify" && effect.affects.what === "self"),
+  );
+}
 
 /** A keyword ability, followed by what it means in other words (702.1). */
 export const spellOut = (ability: Ability): readonly Ability[] =>

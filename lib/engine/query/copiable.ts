@@ -5,7 +5,7 @@ import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import type { CopyOf, GameObject } from "../state/state.ts";
-import { type CompiledFace, compiledCard, compiledFace, keywordMap, spellOut } from "./compiled.ts";
+import { compiledCard, compiledFace, faceControlledBy, keywordMap, spellOut } from "./compiled.ts";
 import { addCosts, colorsOfCost, parseManaCost } from "./manaCost.ts";
 
 /** 707.2: the values a copy would copy, before any continuous effect but copy effects. */
@@ -28,7 +28,8 @@ function valuesOf(game: Game, record: GameObject, controller: number): Character
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
     return off(game, record.definition, controller);
   const via = record.zone === "stack" || isBestowed(game, record) ? record.cast?.via : undefined;
-  const face = valuesAsCast(game, record.definition, { ...record, via, faceDown: undefined }, controller);
+  const { face: side = 0, prototyped = false } = record;
+  const face = valuesAsCast(game, record.definition, { face: side, via, prototyped }, controller);
   if (!record.flipped) return face;
   // 710.1c: a flipped permanent keeps its color and mana cost.
   const { manaCost, colors } = compiledFace(game, record.definition, 0);
@@ -48,7 +49,7 @@ export function valuesAsCast(game: Game, definition: number, as: CastAs, control
   if (as.faceDown !== undefined) return faceDown(controller, as.faceDown.by);
   // 702.102b: a fused split spell.
   if (as.via === "fuse") return off(game, definition, controller);
-  const face = fromFace(compiledFace(game, definition, as.face ?? 0), controller);
+  const face = faceControlledBy(compiledFace(game, definition, as.face ?? 0), controller);
   if (as.prototyped) return prototyped(face);
   return as.via === "bestow" ? bestowed(face) : face;
 }
@@ -100,7 +101,7 @@ function bestowed(face: Characteristics): Characteristics {
 /** 709.4b: off the stack a split card has the combined characteristics of its halves. */
 function off(game: Game, definition: number, controller: number): Characteristics {
   const card = compiledCard(game, definition);
-  const front = fromFace(card.faces[0]!, controller);
+  const front = faceControlledBy(card.faces[0]!, controller);
   if (card.definition.layout !== "split") return front;
   const [left, right] = [card.faces[0]!, card.faces[1]!];
   return {
@@ -116,12 +117,9 @@ function off(game: Game, definition: number, controller: number): Characteristic
   };
 }
 
-const fromFace = (face: CompiledFace, controller: number): Characteristics =>
-  controller === face.base.controller ? face.base : { ...face.base, controller };
-
 /** What a copy effect makes of an object. */
 export function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
-  const face = fromFace(compiledFace(game, copy.definition, copy.face ?? 0), controller);
+  const face = faceControlledBy(compiledFace(game, copy.definition, copy.face ?? 0), controller);
   const base = copy.of === undefined ? (copy.prototyped ? prototyped(face) : face) : copied(game, copy.of, controller);
   const top = (copy.except ?? []).reduce(withException, base);
   if (copy.under === undefined) return top;

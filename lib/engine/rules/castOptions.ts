@@ -48,7 +48,7 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
   if (zone === undefined) return [];
   const permissions =
     zone === "hand" && game.state.players[player]!.hand.includes(card)
-      ? HAND
+      ? FROM_HAND
       : permissionsFor(game, player, card, zone);
   const options: CastOption[] = [];
   compiledCard(game, definitionOf(game.state, card)).faces.forEach((face, index) => {
@@ -95,6 +95,7 @@ function permittedWays(
     ways.push(...alternativeMethods(game, player, card, zone, face, index, using));
     if (using === undefined) ways.push(...alternatives(game, player, card, zone, index));
   }
+  if (permission === ANYHOW) return ways;
   return ways.map((way) => ({
     ...way,
     costs: permission.costs === undefined ? way.costs : [...way.costs, ...permission.costs],
@@ -118,13 +119,16 @@ function withFlashFor(game: Game, player: Seat, option: CastOption): readonly Ca
 
 /** 118.9: "rather than pay this spell's mana cost", by the card's own words or by an effect. */
 function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, index: number): readonly CastOption[] {
-  const effects = rulesOf(game, "alternativeCost").filter(
+  const all = rulesOf(game, "alternativeCost");
+  const own = ownRules(game, card, player, "alternativeCost");
+  if (all.length + own.length === 0) return [];
+  const effects = all.filter(
     ({ rule, context }) =>
       context.self !== card &&
       (rule.who === undefined || playersOf(game, rule.who, context).includes(player)) &&
       matches(game, asCard(rule.what), card, context),
   );
-  return [...ownRules(game, card, player, "alternativeCost"), ...effects].flatMap(({ rule, context }): CastOption[] => {
+  return [...own, ...effects].flatMap(({ rule, context }): CastOption[] => {
     if (rule.from !== undefined && rule.from !== zone) return [];
     if (rule.condition !== undefined && !conditionHolds(game, rule.condition, context)) return [];
     return [
@@ -140,7 +144,9 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
   });
 }
 
-const HAND: readonly Permission[] = [{}];
+/** A card in its owner's hand needs nobody's permission. */
+const ANYHOW: Readonly<Permission> = {};
+const FROM_HAND: readonly Permission[] = [ANYHOW];
 
 export function optionFor(
   game: Game,

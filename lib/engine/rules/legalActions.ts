@@ -4,7 +4,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { compiledCard, compiledFace } from "../query/compiled.ts";
+import { compiledCard, compiledFace, faceControlledBy } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { manaValue } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -18,6 +18,7 @@ import { canPayOtherCosts, ZONE_OF_COST } from "./costs.ts";
 import { characteristicsWith, programOf, rulesOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
+import { outOfReach } from "./outOfReach.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
 import { zonesWithPermissions } from "./permissions.ts";
@@ -33,8 +34,10 @@ export function legalActions(game: Game, player: Seat): readonly PriorityAction[
   const sources = manaSourcesOf(game, player);
   const most = mostManaFrom(sources, game.state.players[player]!.mana.length);
   const lands = mayPlayLand(game, player);
+  const isOutOfReach = outOfReach(game, player, most);
   for (const card of playableFrom(game, player)) {
     if (lands) actions.push(...landPlays(game, player, card));
+    if (isOutOfReach?.(card)) continue;
     for (const option of castOptions(game, player, card)) {
       if (isAffordable(game, option, most) && canComplete(game, player, option, sources)) {
         actions.push({
@@ -84,6 +87,7 @@ const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
   const faces = compiledCard(game, definitionOf(game.state, id)).faces;
   if (faces.some((face) => face.keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => face.keywords.has(keyword))))
     return true;
+  if (programOf(game).empty) return false;
   const now = characteristicsOf(game, id);
   const grants = ({ keywords }: Pick<Characteristics, "keywords">): boolean =>
     keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => keywords.has(keyword));
@@ -91,17 +95,19 @@ const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
   // 601.3e: an effect may give it to what another face would be cast as.
   return (
     faces.length > 1 &&
-    !programOf(game).empty &&
-    faces.some((face) => grants(characteristicsWith(game, id, { ...face.base, controller: now.controller })))
+    faces.some((face) => grants(characteristicsWith(game, id, faceControlledBy(face, now.controller))))
   );
 };
 
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
-function isAffordable(game: Game, { card, face, mana }: CastOption, most: number): boolean {
-  if (mana === undefined || manaValue(mana) <= most) return true;
-  const compiled = compiledFace(game, definitionOf(game.state, card), face);
-  return !compiled.plainCost || rulesOf(game, "costs").length > 0 || programOf(game).onSpells.length > 0;
-}
+const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
+  option.mana === undefined || manaValue(option.mana) <= most || couldCostLess(game, option);
+
+/** Something on the card or in the game may let it cost less than its symbols say. */
+const couldCostLess = (game: Game, { card, face }: CastOption): boolean =>
+  !compiledFace(game, definitionOf(game.state, card), face).plainCost ||
+  rulesOf(game, "costs").length > 0 ||
+  programOf(game).onSpells.length > 0;
 
 /** Whether the costs could be paid and every required target chosen. */
 const canComplete = (
@@ -129,7 +135,11 @@ function canBePaidAndAimed(
   const canPay = ({ mana }: ReturnType<typeof castingCost>): boolean =>
     canPayMana(game, player, costWithHelp(game, player, card, { ...mana, x: 0 }), purpose, [], sources);
   const cost = castingCost(game, player, card, option);
-  if (!canPay(cost) && !isCheaperWithTargets(game, player, option, bodies, context, canPay)) return false;
+  if (
+    !canPay(cost) &&
+    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, canPay))
+  )
+    return false;
   if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) return false;
   return bodies.every(
     ({ targets, modes }) =>
@@ -197,10 +207,9 @@ function activatableFrom(game: Game, player: Seat): readonly ObjectId[] {
 }
 
 const activatesIn = (game: Game, id: ObjectId, zone: Zone): boolean =>
-  compiledFace(game, definitionOf(game.state, id)).abilities.some(
-    ({ ability }) => ability.kind === "activated" && ability.from === zone,
-  ) ||
+  compiledFace(game, definitionOf(game.state, id)).activatesFrom.has(zone) ||
   (zone === "graveyard" &&
+    !programOf(game).empty &&
     characteristicsOf(game, id).abilities.some(({ ability }) => ability.kind === "activated" && ability.from === zone));
 
 function addActivations(

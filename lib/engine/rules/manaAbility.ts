@@ -2,6 +2,7 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Ability, ActivatedAbility } from "../abilities/ability.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { EffectKind } from "../abilities/effects.ts";
+import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -17,6 +18,10 @@ export interface ManaAbility {
   /** {T} is all it costs, and nothing but that limits it. */
   readonly justTaps: boolean;
   readonly costsMana: boolean;
+  /** What the mana may be spent on, where that is limited (106.6). */
+  readonly restriction: ManaRestriction | undefined;
+  /** The object has abilities to activate that are none for mana. */
+  readonly otherUses: boolean;
   /** What using it costs beyond tapping: 0 nothing, 1 mana or a side effect, 2 life or counters, 3 a permanent or card. */
   readonly price: number;
 }
@@ -41,8 +46,13 @@ export function manaAbilitiesOf(game: Game, id: ObjectId): readonly ManaAbility[
   const { abilities } = characteristicsOf(game, id);
   const before = game.derived.manaAbilities.get(abilities);
   if (before !== undefined) return before;
+  const otherUses = abilities.some(
+    ({ ability }) => ability.kind === "activated" && addManaEffects(ability.body.effects).length === 0,
+  );
   const found = abilities.flatMap(({ ability, ref }, index) =>
-    ability.kind === "activated" && isManaAbility(ability) ? { ability, ref, index, ...described(ability) } : [],
+    ability.kind === "activated" && isManaAbility(ability)
+      ? { ability, ref, index, otherUses, ...described(ability) }
+      : [],
   );
   game.derived.manaAbilities.set(abilities, found);
   return found;
@@ -52,7 +62,9 @@ type AddMana = Extract<EffectKind, { do: "addMana" }>;
 export const addManaEffects = (effects: readonly { readonly do: string }[]): AddMana[] =>
   effects.filter((e): e is AddMana => e.do === "addMana");
 
-function described(ability: ActivatedAbility): Pick<ManaAbility, "always" | "justTaps" | "costsMana" | "price"> {
+function described(
+  ability: ActivatedAbility,
+): Pick<ManaAbility, "always" | "justTaps" | "costsMana" | "restriction" | "price"> {
   const { costs, body, limits, by, from } = ability;
   const [effect] = body.effects;
   const fixed =
@@ -67,6 +79,7 @@ function described(ability: ActivatedAbility): Pick<ManaAbility, "always" | "jus
     justTaps:
       costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined,
     costsMana: costs.some((cost) => cost.pay === "mana"),
+    restriction: addManaEffects(body.effects).find((add) => add.restriction)?.restriction,
     price: priceOf(ability),
   };
 }

@@ -1,7 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { ActivatedAbility } from "../abilities/ability.ts";
-import type { ManaRestriction } from "../abilities/mana.ts";
-import type { Characteristics, Game } from "../game.ts";
+import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
@@ -19,18 +18,16 @@ import { mayUseTapCosts } from "./summoningSickness.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
 
 /** A mana ability a player could activate now to pay for something, if they can pay what it costs itself. */
-export interface ManaSource extends Pick<ManaAbility, "ability" | "ref" | "index" | "price"> {
+export interface ManaSource
+  extends Pick<ManaAbility, "ability" | "ref" | "index" | "price" | "restriction" | "otherUses"> {
   readonly source: ObjectId;
   /** Every list of mana it could add now; mana that abilities add which it triggers comes last (605.4a). */
   readonly adds: readonly (readonly ManaType[])[];
   /** The mana it costs, where it costs any. */
-  readonly cost?: ManaCost;
-  readonly restriction?: ManaRestriction;
-  /** The permanent has abilities to activate that are none for mana. */
-  readonly otherUses?: boolean;
+  readonly cost: ManaCost | undefined;
 }
 
-/** Everything that can make mana for this player now. */
+/** Everything that can make mana for this player now, in the order in which it is used unless the player says otherwise. */
 export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { battlefield, objects } = game.state;
@@ -42,7 +39,7 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
     const now = characteristicsOf(game, source);
     if (now.controller !== player || object.phasedOut !== undefined) continue;
     for (const mana of manaAbilitiesOf(game, source)) {
-      const { ability, ref, index, price } = mana;
+      const { ability, ref, index, price, restriction, otherUses } = mana;
       const ready =
         mana.justTaps && !restricted
           ? object.tapped !== true && mayUseTapCosts(game, source)
@@ -53,22 +50,38 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
         manaTriggers.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
       if (adds.length === 0) continue;
       const cost =
-        (mana.costsMana || taxed) &&
-        activationCost(game, player, source, ability, { self: source, controller: player });
-      const restriction = addManaEffects(ability.body.effects).find((effect) => effect.restriction)?.restriction;
+        mana.costsMana || taxed
+          ? activationCost(game, player, source, ability, { self: source, controller: player })
+          : undefined;
       found.push({
-        ...{ source, adds, ability, ref, index, price },
-        ...(cost && manaValue(cost) > 0 && { cost }),
-        ...(restriction && { restriction }),
-        ...(now.abilities.length > 1 && hasOtherUses(now.abilities) && { otherUses: true }),
+        source,
+        adds,
+        ability,
+        ref,
+        index,
+        price,
+        cost: cost !== undefined && manaValue(cost) > 0 ? cost : undefined,
+        restriction,
+        otherUses,
       });
     }
   }
-  return found;
+  return inOrderOfUse(found);
 }
 
-const hasOtherUses = (abilities: Characteristics["abilities"]): boolean =>
-  abilities.some(({ ability }) => ability.kind === "activated" && addManaEffects(ability.body.effects).length === 0);
+/** What costs less to use goes first, then what makes fewer kinds of mana, all abilities of a permanent taken together. */
+function inOrderOfUse(sources: ManaSource[]): ManaSource[] {
+  if (sources.length < 2) return sources;
+  const ways = new Map<ObjectId, number>();
+  for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
+  return sources.sort(
+    (a, b) =>
+      a.price - b.price ||
+      ways.get(a.source)! - ways.get(b.source)! ||
+      Number(a.otherUses) - Number(b.otherUses) ||
+      a.adds[0]!.length - b.adds[0]!.length,
+  );
+}
 
 /** The most mana that these could add to what there is, what they cost themselves taken off. */
 export const mostManaFrom = (sources: readonly ManaSource[], there: number): number =>

@@ -1,8 +1,10 @@
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { compiledFace } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import { definitionOf } from "../state/objects.ts";
 import type { RuleInstance, RuleOf } from "./layers.ts";
 
 /** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
@@ -13,8 +15,11 @@ export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost
   kind: K,
   couldTarget: readonly Entity[] = [],
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
+  const { abilities } = characteristicsOf(game, card);
+  const printed = compiledFace(game, definitionOf(game.state, card));
+  if (abilities === printed.abilities && !printed.makesRules.has(kind)) return [];
   const context: Context = { self: card, controller: player, ...(couldTarget.length > 0 && { couldTarget }) };
-  return characteristicsOf(game, card).abilities.flatMap(({ ability }) =>
+  return abilities.flatMap(({ ability }) =>
     ability.kind !== "static" || (ability.if !== undefined && !conditionHolds(game, ability.if, context))
       ? []
       : ability.effects.flatMap((effect) =>

@@ -35,7 +35,7 @@ export function canPayMana(
       player,
       cost,
       purpose,
-      sources.filter((s) => !without.includes(s.source)),
+      without.length === 0 ? sources : sources.filter((s) => !without.includes(s.source)),
     ) !== undefined
   );
 }
@@ -76,9 +76,9 @@ export function* payMana(
   if (isFree(cost)) return "";
   if (options.byHand) yield* activateByHand(game, player, cost);
   const lifeSymbols = yield* symbolsPaidWithLife(game, player, cost, purpose);
-  const cannot = new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
+  const cannot = (): Illegal => new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
   const plan = planFor(game, player, cost, purpose, manaSourcesOf(game, player), lifeSymbols);
-  if (plan === undefined) throw cannot;
+  if (plan === undefined) throw cannot();
   for (const activation of plan.activations)
     yield* activateManaAbility(game, player, activation.source.source, activation.source, activation);
   if (plan.withLife.length > 0) yield* payWithLife(game, player, plan.withLife.length, purpose.spell);
@@ -92,7 +92,7 @@ export function* payMana(
     mana.filter((one) => !kept.includes(one)),
     rules,
   );
-  if (payment === undefined) throw cannot;
+  if (payment === undefined) throw cannot();
   yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
   return payment.spent.map((one) => one.type).join("");
 }

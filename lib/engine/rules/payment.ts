@@ -1,8 +1,8 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Game } from "../game.ts";
-import { matches } from "../query/filters.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
 import type { ManaCost, ManaSymbol } from "../query/manaCost.ts";
-import type { Bits } from "../state/bits.ts";
+import { type Bits, SUPERTYPE_BIT } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
 import { type ManaSource, mostManaFrom } from "./manaSources.ts";
@@ -49,7 +49,7 @@ export function planPayment(
     return undefined;
   const search: Search = {
     game,
-    ordered: inOrderOfUse(useful, keeping?.spare),
+    ordered: keeping === undefined ? useful : sparedLast(useful, keeping.spare),
     taken: new Set(),
     steps: 0,
     activations: [],
@@ -73,21 +73,6 @@ export function planPayment(
 /** 602.5e: not while a spell or ability is being paid for. */
 export const isForInstants = ({ ability }: ManaSource): boolean =>
   ability.limits?.some(({ only }) => only === "instant") ?? false;
-
-/** What can make fewer kinds of mana goes first, all abilities of a permanent taken together. */
-function inOrderOfUse(sources: readonly ManaSource[], last?: ReadonlySet<ObjectId>): readonly ManaSource[] {
-  const ways = new Map<ObjectId, number>();
-  for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
-  const isLast = ({ source }: ManaSource): number => (last?.has(source) ? 1 : 0);
-  return [...sources].sort(
-    (a, b) =>
-      isLast(a) - isLast(b) ||
-      a.price - b.price ||
-      ways.get(a.source)! - ways.get(b.source)! ||
-      Number(a.otherUses ?? false) - Number(b.otherUses ?? false) ||
-      a.adds[0]!.length - b.adds[0]!.length,
-  );
-}
 
 interface Floating {
   readonly type: ManaType;
@@ -113,6 +98,10 @@ interface Keeping {
   readonly spare: ReadonlySet<ObjectId>;
   readonly isEnough: (used: ReadonlySet<ObjectId>) => boolean;
 }
+
+/** What is to be spared comes last. */
+const sparedLast = (sources: readonly ManaSource[], spare: ReadonlySet<ObjectId>): readonly ManaSource[] =>
+  sources.toSorted((a, b) => Number(spare.has(a.source)) - Number(spare.has(b.source)));
 
 /** A payment after which what is left of the sources can pay `kept` too; undefined if there is none. */
 export function planKeeping(
@@ -295,10 +284,7 @@ const isRepeatable = ({ ability }: ManaSource): boolean =>
   ability.limits === undefined && ability.costs.every((cost) => cost.pay === "mana");
 
 const madeBy = (search: Search, { source, adds }: Pick<Activation, "source" | "adds">): readonly Floating[] => {
-  const snow = matches(search.game, { is: "supertype", supertype: "snow" }, source.source, {
-    self: source.source,
-    controller: 0,
-  });
+  const snow = (characteristicsOf(search.game, source.source).supertypes & SUPERTYPE_BIT.snow) !== 0;
   return adds.map((type) => ({ type, snow, restricted: source.restriction !== undefined }));
 };
 

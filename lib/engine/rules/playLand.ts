@@ -16,7 +16,10 @@ type LandPlay = Extract<PriorityAction, { act: "playLand" }>;
 
 /** 116.2a, 305: playing a land is a special action. */
 export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure {
-  if (!landPlays(game, player, action.card).some((play) => (play.face ?? 0) === (action.face ?? 0))) {
+  if (
+    !mayPlayLand(game, player) ||
+    !landPlays(game, player, action.card).some((play) => (play.face ?? 0) === (action.face ?? 0))
+  ) {
     throw new Illegal("cannot-play-land", "You cannot play that land now.", "305.2");
   }
   yield* propose(game, {
@@ -42,12 +45,12 @@ export function mayPlayLand(game: Game, player: Seat, resolving = false): boolea
 
 /** The faces of a card that this player could play as a land now, timing and the number of lands apart. */
 export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
-  if (!mayPlayLand(game, player)) return [];
+  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
+  if (!faces.some((face) => (face.types & TYPE_BIT.land) !== 0)) return [];
   const zone = zoneOf(game.state, card);
   if (zone === undefined) return [];
   const own = zone === "hand" && game.state.players[player]!.hand.includes(card);
   if (!own && !permissionsFor(game, player, card, zone).some((p) => p.landsToo)) return [];
-  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
   return faces.flatMap((face, i) => {
     if ((face.types & TYPE_BIT.land) === 0) return [];
     if (i > 0 && definition.layout !== "modal_dfc") return [];

@@ -26,7 +26,7 @@ import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
 import { isPossible } from "./possible.ts";
 import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "./prevention.ts";
 import { isAskedAt, remembers } from "./remember.ts";
-import { replaced } from "./replacement.ts";
+import { isReplaceable, replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
 import { inTimestampOrder } from "./timestamps.ts";
 import { triggersOf } from "./triggers.ts";
@@ -63,7 +63,8 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   execution.batch = batch;
   const outcomes: Outcome[] = [];
   const together = damageTogether(events);
-  const modified = yield* inTimestampOrder(game, yield* replacedTogether(game, events, together));
+  const become = yield* replacedTogether(game, events, together);
+  const modified = become.length < 2 ? become : yield* inTimestampOrder(game, become);
   rememberTogether(game, modified, batch);
   for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
   if (together !== undefined) {
@@ -103,12 +104,17 @@ function* replacedTogether(
 ): Procedure<readonly GameEvent[]> {
   const { execution } = game;
   const outer = execution.together;
-  const { arriving = [] } = execution;
-  const entering = events.flatMap((event) => (event.e === "move" && event.to === "battlefield" ? [event.object] : []));
-  if (entering.length > 0) execution.arriving = [...arriving, ...entering];
+  const { arriving } = execution;
+  for (const event of events)
+    if (event.e === "move" && event.to === "battlefield")
+      execution.arriving = [...(execution.arriving ?? []), event.object];
   const modified: GameEvent[] = [];
   for (const [at, event] of events.entries()) {
     if (!isPossible(game, event)) continue;
+    if (!isReplaceable(event)) {
+      modified.push(event);
+      continue;
+    }
     execution.together = together;
     if (together !== undefined) together.at = at;
     modified.push(...(yield* replaced(game, event)));

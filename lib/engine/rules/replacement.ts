@@ -29,6 +29,7 @@ export function replaced(game: Game, event: GameEvent): Procedure<readonly GameE
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NOTHING: readonly ReplacementInstance[] = [];
 
 function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<string>): Procedure<readonly GameEvent[]> {
   const applicable = applicableTo(game, event, applied);
@@ -70,20 +71,23 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
   "happened",
 ]);
 
-function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>): ReplacementInstance[] {
-  if (!REPLACEABLE.has(event.e)) return [];
-  // 101.1, 104.3a: nothing keeps a player from conceding.
-  if (event.e === "lose" && event.reason === "concede") return [];
+/** 101.1, 104.3a: nothing keeps a player from conceding. */
+export const isReplaceable = (event: GameEvent): boolean =>
+  REPLACEABLE.has(event.e) && !(event.e === "lose" && event.reason === "concede");
+
+function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>): readonly ReplacementInstance[] {
+  if (!isReplaceable(event)) return NOTHING;
   const all = programOf(game).replacements;
   const own =
     event.e === "move" && event.to === "battlefield"
       ? ownEntering(game, event)
       : event.e === "turnFaceUp"
         ? ownTurningUp(game, event.object)
-        : [];
-  const ofRules = [...ofProtection(game, event), ...ofCounters(game, event)];
-  if (all.length + own.length + ofRules.length === 0) return [];
-  const instances = [...own, ...ofRules, ...all].filter(({ key }) => !applied.has(key));
+        : NOTHING;
+  const ofProtections = ofProtection(game, event);
+  const counters = ofCounters(game, event);
+  if (all.length + own.length + ofProtections.length + counters.length === 0) return NOTHING;
+  const instances = [...own, ...ofProtections, ...counters, ...all].filter(({ key }) => !applied.has(key));
   const applying = (): ReplacementInstance[] => instances.filter((instance) => appliesTo(game, event, instance));
   if (event.e === "createTokens") return withSample(game, event, applying);
   // 614.12: only what others say of it needs looking at it as it would be.

@@ -32,8 +32,11 @@ const SPECIAL_ACTIONS: readonly SpecialAction[] = [
   ),
 ];
 
-export const specialActionsFor = (game: Game, player: Seat): readonly Special[] =>
-  SPECIAL_ACTIONS.flatMap((special) => special.available(game, player));
+export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
+  const found: Special[] = [];
+  for (const { available } of SPECIAL_ACTIONS) found.push(...available(game, player));
+  return found;
+}
 
 export function* specialAction(game: Game, player: Seat, action: Special): Procedure {
   const special = SPECIAL_ACTIONS.find((one) => one.name === action.special);

@@ -45,7 +45,7 @@ const EVERY_COLOR = 31;
 /** 106.6: whether this mana, or mana from this source, may be spent on that. */
 export function isUsable(
   game: Game,
-  mana: { readonly restriction?: ManaRestriction; readonly source?: ObjectId },
+  mana: { readonly restriction?: ManaRestriction | undefined; readonly source?: ObjectId },
   purpose: Purpose,
 ): boolean {
   const { restriction } = mana;

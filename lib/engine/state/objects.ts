@@ -47,14 +47,12 @@ const cardState = (state: GameState, id: ObjectId): CardState | undefined => sta
 /** Where the object is, or undefined if it no longer exists under this id (400.7). */
 export function zoneOf(state: GameState, id: ObjectId): Zone | undefined {
   if (isPlayer(id)) return undefined;
-  const object = state.objects[id];
-  if (object !== undefined) return object.zone === "outside" ? undefined : object.zone;
-  if (!isCardObject(id)) return undefined;
+  if (!isCardObject(id)) return inGame(state.objects[id]?.zone);
   const card = cardState(state, id);
-  if (card === undefined || card[2] !== incarnationOf(id)) return undefined;
-  const zone = ZONES[card[3]]!;
-  return zone === "outside" ? undefined : zone;
+  return card === undefined || card[2] !== incarnationOf(id) ? undefined : inGame(ZONES[card[3]]);
 }
+
+const inGame = (zone: GameObject["zone"] | undefined): Zone | undefined => (zone === "outside" ? undefined : zone);
 
 export const exists = (state: GameState, id: ObjectId): boolean => zoneOf(state, id) !== undefined;
 export const onBattlefield = (state: GameState, id: ObjectId): boolean => state.objects[id]?.zone === "battlefield";
@@ -68,16 +66,15 @@ export function currentObject(state: GameState, id: ObjectId): ObjectId | undefi
 
 /** The pool index (or -1 - index into `made`) of the object's definition. */
 export function definitionOf(state: GameState, id: ObjectId): number {
-  const object = state.objects[id] ?? state.lastKnown[id]?.object;
-  if (object !== undefined) return object.definition;
-  const card = cardState(state, id);
-  if (card === undefined) throw new Error(`object ${id} was never in this game`);
-  return card[0];
+  const definition = isCardObject(id)
+    ? cardState(state, id)?.[0]
+    : (state.objects[id] ?? state.lastKnown[id]?.object)?.definition;
+  if (definition === undefined) throw new Error(`object ${id} was never in this game`);
+  return definition;
 }
 
 export function ownerOf(state: GameState, id: ObjectId): Seat {
-  const object = state.objects[id] ?? state.lastKnown[id]?.object;
-  return object === undefined ? cardState(state, id)![1] : object.owner;
+  return isCardObject(id) ? cardState(state, id)![1] : (state.objects[id] ?? state.lastKnown[id]!.object).owner;
 }
 
 /** The ids in a zone, of one player where the zone is a player's. The array is the state's own. */
