@@ -170,6 +170,30 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     { modify: "addTypes", types },
   ]),
   rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
+  rule(
+    "a {colors} {subtypes} with base power and toughness {pt} {abilities}",
+    { colors: opt(colors), subtypes, pt: powerToughness, abilities: opt(andHas) },
+    ({ colors, subtypes, pt, abilities = [] }) => [
+      { modify: "setSubtypes", of: "creature", subtypes },
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
+  ...(["in addition to its other types", "in addition to its other colors and types"] as const).map((more) =>
+    rule(
+      `a {colors} {subtypes} with base power and toughness {pt} {abilities} ${more}`,
+      { colors: opt(colors), subtypes, pt: powerToughness, abilities: opt(andHas) },
+      ({ colors, subtypes, pt, abilities = [] }) => [
+        { modify: "addTypes", subtypes },
+        ...(colors === undefined
+          ? []
+          : [{ modify: more.includes("colors") ? "addColors" : "setColors", colors } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power: pt[0], toughness: pt[1] },
+      ],
+    ),
+  ),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
   rule("the color of your choice", {}, (_, scope) => {
     scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });

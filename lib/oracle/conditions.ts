@@ -18,7 +18,7 @@ import { and } from "./nouns/filters.ts";
 import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
 import { digits, ordinal } from "./vocabulary/numbers.ts";
-import { color, colorWords } from "./vocabulary/qualities.ts";
+import { color, colorWords, counterKind } from "./vocabulary/qualities.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
@@ -320,6 +320,27 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
     is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
   ),
+  rule("none of them were cast or no mana was spent to cast them", {}, (_, scope) =>
+    is({ amount: "manaSpent", of: scope.pronoun("many") }, { compare: "=", to: 0 }),
+  ),
+  rule("{what} escaped", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "escape" })),
+  rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),
+  rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("{what} is still on the battlefield", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "inZone", zone: "battlefield" },
+  })),
+  rule("there are {n} {kind} counters on {what}", { n: howMany, kind: counterKind, what: subject }, (said) => ({
+    if: "is",
+    what: said.what,
+    filter: { is: "counter", kind: said.kind, value: said.n },
+  })),
+  rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
   rule("{symbol} was spent to cast {what}", { symbol: manaSymbol, what: subject }, ({ symbol, what }) =>
     is({ amount: "manaSpent", of: what, type: symbol }, { compare: ">=", to: 1 }),
   ),

@@ -3,7 +3,7 @@ import type { Range, Zone } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
-import { noun } from "./hubs.ts";
+import { amount, noun } from "./hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { chosen } from "./references.ts";
@@ -246,6 +246,8 @@ export const costClauses: readonly Phrase<readonly Cost[]>[] = [
   rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
   rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   rule("{n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("life equal to {n}", { n: amount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("{mana} and {also}", { mana, also: oneOf(() => [atom]) }, ({ mana, also }) => [{ pay: "mana", mana }, ...also]),
   rule("{mana} and {n} life", { mana, n: plainAmount }, ({ mana, n }) => [
     { pay: "mana", mana },
     { pay: "life", amount: n },

@@ -20,7 +20,13 @@ import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
-import { castVerbs, permissionAmendments, permissionClauses, permissionStatics } from "./effects/permissions.ts";
+import {
+  castVerbs,
+  lastPermissions,
+  permissionAmendments,
+  permissionClauses,
+  permissionStatics,
+} from "./effects/permissions.ts";
 import { pileSentences } from "./effects/piles.ts";
 import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
@@ -75,7 +81,13 @@ hubs.playerVerb.add(
   ...chanceVerbs,
 );
 hubs.objectVerb.add(...copyVerbsOfObjects);
-hubs.plainClause.add(...preventionClauses, ...keywordClauses, ...lastingClauses, ...permissionClauses);
+hubs.plainClause.add(
+  ...preventionClauses,
+  ...keywordClauses,
+  ...lastingClauses,
+  ...permissionClauses,
+  ...lastPermissions,
+);
 hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);

@@ -47,6 +47,9 @@ export const predicates: readonly Forms<Predicate>[] = [
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),
   forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
+  forms("<lose> all creature types", {}, () => ({
+    modifications: [{ modify: "removeTypes", allCreatureTypes: true }],
+  })),
   forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
   forms(
     "<lose> {keyword} and can't have or gain {same}",

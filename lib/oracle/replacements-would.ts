@@ -1,9 +1,11 @@
+import type { CountersOn } from "../engine/abilities/destinations.ts";
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../engine/abilities/statics.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { counters } from "./counters.ts";
 import { only } from "./effects/clauses.ts";
 import { allDamage, filterOf } from "./effects/prevention.ts";
 import { tokenMany, tokenOne } from "./effects/tokens.ts";
@@ -250,14 +252,15 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
     plus(n),
   ),
   instead("prevent that damage", {}, () => ({ by: "prevent" })),
+  instead("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   // 615.5: what else the prevention effect does.
   instead("prevent that damage. {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
   instead("prevent that damage and {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
 ]);
 /** To exile, remembered for "the card exiled with" it (607.2a). */
-const toExile = (scope: Scope): Instead => {
-  const to: { readonly zone: "exile"; link?: string } = { zone: "exile" };
+const toExile = (scope: Scope, how: { readonly counters?: readonly CountersOn[] } = {}): Instead => {
+  const to: { readonly zone: "exile"; link?: string } = { zone: "exile", ...how };
   scope.links.made.push(to);
   return { by: "destination", to };
 };
@@ -265,6 +268,13 @@ const elsewhere: Phrase<Instead> = oneOf(() => [
   instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, (_, scope) =>
     toExile(scope),
   ),
+  instead("instead exile (it|that card|that creature)", {}, (_, scope) => toExile(scope)),
+  ...(
+    [
+      "instead exile (it|that card) with {counters} on it",
+      "exile (it|that card) with {counters} on it instead",
+    ] as const
+  ).map((words) => instead(words, { counters }, ({ counters }, scope) => toExile(scope, { counters: [counters] }))),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
   instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
   instead("put it on the bottom of its owner's library instead", {}, () => ({

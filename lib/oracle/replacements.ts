@@ -6,7 +6,7 @@ import type { Objects } from "../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../engine/abilities/statics.ts";
 import { abilities, abilitiesWith } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
-import { powerToughness, types } from "./characteristics.ts";
+import { powerToughness, subtypes, types } from "./characteristics.ts";
 import { costVerbs } from "./costs.ts";
 import { counters } from "./counters.ts";
 import { quality } from "./effects/choices.ts";
@@ -51,14 +51,15 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
 ]);
 
 const shape: Phrase<Shape> = rulesFor<Shape>().rule(
-  "a {pt} {types} {abilities}",
-  { pt: powerToughness, types, abilities: opt(abilitiesWith) },
-  ({ pt: [power, toughness], abilities = [] }) => ({
+  "a {pt} {subtypes} {types} {abilities} (in addition to its other types|)",
+  { pt: powerToughness, subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
+  ({ pt: [power, toughness], subtypes, abilities = [] }) => ({
     text: [
       `${power}/${toughness}`,
       ...abilities.map((one) => (one.kind === "keyword" ? one.keyword.keyword : one.text)),
     ].join(", "),
     modifications: [
+      ...(subtypes === undefined ? [] : [{ modify: "addTypes", subtypes } as const]),
       ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
       { modify: "setPT", power, toughness },
     ],

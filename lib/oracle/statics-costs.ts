@@ -262,9 +262,13 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       };
     },
   ),
-  rule("{what} you cast have {abilities}.", { what: noun.many, abilities }, ({ what, abilities }) => {
+  rule("{what} you cast {from} have {abilities}.", { what: noun.many, from: opt(whence), abilities }, (said) => {
+    const { what, from, abilities } = said;
     if (what.nouns[0] !== "spell") unbound("only spells are cast");
-    const filter: Filter = { is: "and", of: [what.filter, { is: "controlledBy", who: { who: "you" } }] };
+    const filter: Filter = {
+      is: "and",
+      of: [what.filter, { is: "controlledBy", who: { who: "you" } }, ...(from === undefined ? [] : [castFrom(from)])],
+    };
     return {
       effects: [
         {

@@ -5,6 +5,7 @@ import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
 import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { newCharacteristics, still } from "./characteristics.ts";
 import { withX } from "./effects/clauses.ts";
 import { atManaCost, forItsManaCost } from "./effects/continuous.ts";
 import { amount, condition, noun, objects } from "./hubs.ts";
@@ -107,6 +108,9 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => ({
+    effects: standing({ modifications: still(so) }, what, scope),
+  })),
   ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
     rule(
       `{what} {said}, and its activated abilities ${words}.`,

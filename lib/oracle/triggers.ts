@@ -9,7 +9,7 @@ import type { Event } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
 import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
-import { actors, done, doneToSeveral, you } from "./triggers/doings.ts";
+import { actors, done, doneToSeveral, manyPlayers, you } from "./triggers/doings.ts";
 import { damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
 import { amountOfEvent, itHappensTo, several, single } from "./triggers/subjects.ts";
 import { digits, numberWord } from "./vocabulary/numbers.ts";
@@ -49,6 +49,10 @@ export const events: readonly Phrase<Event>[] = [
     when: { on: "preventDamage", source: what.filter },
   })),
   rule("{who} {does}", { who: actors, does: done.one }, ({ who, does }) => ({ when: does(who) })),
+  rule("one or more {who} {does}", { who: manyPlayers, does: done.many }, ({ who, does }) => ({
+    when: does(who),
+    batch: true,
+  })),
   rule("{who} {does}", { who: you, does: done.many }, ({ who, does }) => {
     const when = does(who);
     return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
@@ -110,12 +114,16 @@ export const events: readonly Phrase<Event>[] = [
     },
   })),
   // 603.8.
-  rule("there are {n} {kind} counters on {self}", { n: howMany, kind: counterKind, self: namedSelf }, ({ n, kind }) => ({
-    when: {
-      on: "state",
-      condition: { if: "is", what: { what: "self" }, filter: { is: "counter", kind, value: n } },
-    },
-  })),
+  rule(
+    "there are {n} {kind} counters on {self}",
+    { n: howMany, kind: counterKind, self: namedSelf },
+    ({ n, kind }) => ({
+      when: {
+        on: "state",
+        condition: { if: "is", what: { what: "self" }, filter: { is: "counter", kind, value: n } },
+      },
+    }),
+  ),
   rule("there are no {what} on the battlefield", { what: noun.many }, ({ what }) => ({
     when: { on: "state", condition: { if: "not", of: { if: "exists", what: everything(what) } } },
   })),

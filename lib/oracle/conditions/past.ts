@@ -36,6 +36,12 @@ export const past: Phrase<EventPattern> = oneOf(() => [
   pastRule("a {what} was put into your graveyard from the battlefield", { what: noun.one }, ({ what }) =>
     dies(and([what.filter, { is: "ownedBy", who: you }])),
   ),
+  pastRule("a {what} was put into your hand from the battlefield", { what: noun.one }, ({ what }) => ({
+    on: "move",
+    object: and([what.filter, { is: "ownedBy", who: you }]),
+    from: "battlefield",
+    to: "hand",
+  })),
   pastRule("a {what} was put into a graveyard from the battlefield", { what: noun.one }, ({ what }) =>
     dies(what.filter),
   ),

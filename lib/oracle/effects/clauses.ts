@@ -35,7 +35,7 @@ export function follow(
   return isAmendment(next) ? next.amend(before, since) : [...before, ...next];
 }
 
-function bindAll(trees: readonly Tree<Instruction>[], scope: Scope): Instruction {
+export function bindAll(trees: readonly Tree<Instruction>[], scope: Scope): Instruction {
   let amendsFirst: Amendment | undefined;
   let effects: readonly Effect[] = [];
   for (const [i, tree] of trees.entries()) {

@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import { forEach, times } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
-import { amount, count } from "../hubs.ts";
+import { amount, count, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -51,6 +51,10 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
+  lateForms("<put> {from} 's counters on {to}", { from: objects.one, to: thing }, ({ from, to }, scope) => {
+    const source = from.bind(scope);
+    return [{ do: "moveCounters", count: "all", from: source, to: to.bind(scope) }];
+  }),
   lateForms("<put> (its|those) counters on {to}", { to: thing }, ({ to }, scope) => {
     const from = scope.pronoun("one", [], "property");
     return [{ do: "moveCounters", count: "all", from, to: to.bind(scope) }];

@@ -4,7 +4,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { doneThisWay, thoseDone } from "../done-this-way.ts";
-import { costClause, duration, event, noun } from "../hubs.ts";
+import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { done } from "../triggers/doings.ts";
@@ -65,6 +65,14 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
       ];
     },
   ),
+  late("for each of {of}, {what}", { of: objects.many, what: compound }, ({ of, what }, scope) => {
+    const those = of.bind(scope);
+    if (those.what === "all") unbound("of which?");
+    scope.mention({ ref: { what: "current" }, number: "one", nouns: [] });
+    const effects = eachTime(what, scope);
+    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+    return [{ do: "forEach", of: those, effects }];
+  }),
   late("for each {of}, {what}", { of: noun.one, what: compound }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");
@@ -129,6 +137,24 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
   ]),
+  late(
+    "{what} at {later} if {test}",
+    { what: oneOf(() => [imperative, playerClause]), later, test: condition },
+    ({ what, later, test }, scope) => {
+      const when = later.bind(scope);
+      const { targets, effects } = laterBody(what, scope);
+      const then: Effect = { do: "if", condition: test.bind(scope), then: effects };
+      return [{ do: "delayed", body: { targets, effects: [then] }, when, once: true }];
+    },
+  ),
+  // "When that creature leaves the battlefield, ...": about something the effect dealt with.
+  late("when {event}, {what}", { event, what: compound }, ({ event, what }, scope) => {
+    const made = watching(event, what, scope, { once: true });
+    const [only] = made;
+    return only?.do === "delayed" && "object" in only.when && only.when.object?.is === "among"
+      ? made
+      : unbound("a trigger about nothing the effect dealt with");
+  }),
   late("at {later}, pay {cost}", { cost: costClause, later }, ({ cost, later }, scope) => [
     {
       do: "delayed",

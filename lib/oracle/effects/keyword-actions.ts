@@ -1,5 +1,6 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { plainAmount } from "../amounts.ts";
+import { count } from "../hubs.ts";
 import { type Forms, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -39,6 +40,8 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   forms("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   forms("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
+  forms("<proliferate> {n} times", { n: count.many }, ({ n }) => [{ do: "proliferate", times: n }]),
+  forms("<investigate> {n} times", { n: count.many }, ({ n }, { subject }) => [{ do: "investigate", who: subject, n }]),
   forms("<investigate> twice", {}, (_, { subject }) => [{ do: "investigate", who: subject, n: 2 }]),
   forms("<double> the number of each kind of counter on {what}", { what: thing }, ({ what }) => [
     { do: "doubleCounters", on: { objects: what } },

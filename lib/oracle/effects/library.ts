@@ -18,6 +18,19 @@ export const topCards: Phrase<Objects> = oneOf(() => [
   rule("the top {n} cards of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
   ),
+  ...(["up", "down"] as const).map((round) =>
+    rule(`the top half of {whose} library, rounded ${round}`, { whose }, ({ whose }, scope) =>
+      mentioned(
+        scope,
+        {
+          what: "topOfLibrary",
+          of: whose,
+          count: { amount: "half", of: { amount: "librarySize", of: whose }, round },
+        },
+        "many",
+      ),
+    ),
+  ),
   rule("the bottom card of {whose} library", { whose }, ({ whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),
   ),

@@ -5,7 +5,7 @@ import type { Objects, Players, Zone } from "../../engine/abilities/references.t
 import { type Scope, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
@@ -65,6 +65,8 @@ export function choice(
     count,
     ...(by.who === "you" ? {} : { by }),
   };
+  // What several players choose one each of are "those creatures".
+  if (isSeveral(scope.subject) && count.max === 1) scope.mention({ ref, number: "many", nouns: what.nouns });
   scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: what.nouns });
   return ref;
 }
@@ -205,6 +207,11 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms(`<return> {what} to ${ownersHand}`, { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
+  forms(
+    "<return> {what} to (its owner's graveyard|their owner's graveyard|their owners' graveyards)",
+    { what: thing },
+    ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
+  ),
   forms("<return> {what} to {whose} hand", { what: thing, whose }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
@@ -309,6 +316,15 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
     { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
   ]),
+  lateForms(
+    "<sacrifice> {all} (of their choice|)",
+    { all: list(chosen, { last: [", and"], pair: ["and"] }) },
+    ({ all }, scope) =>
+      all.bind(scope).flatMap((one) => {
+        const what = choice(scope, one);
+        return moving(scope, what, { do: "sacrifice", who: scope.subject, what });
+      }),
+  ),
   forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
   // 701.50a: the same, by the word that some cards have for it.
@@ -391,7 +407,7 @@ export const amendments: readonly Phrase<Instruction>[] = [
     ];
   }),
   rule(
-    "(it|they|that creature|those creatures|that permanent|creatures destroyed this way) can't be regenerated.",
+    "(it|they|that creature|those creatures|that permanent|creatures destroyed this way|a creature destroyed this way|permanents destroyed this way) can't be regenerated.",
     {},
     () => ({
       amend: (before) => {

@@ -12,6 +12,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { anyObjects, paidFor, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
+import { bindAll, compound } from "./clauses.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
@@ -124,13 +125,13 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     ({ who, verb, what, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
   rule(
-    "{who} may {verb} {what} {duration}, and {mana}",
+    "{who} may {verb} {what} {duration} (, and|and) {mana}",
     { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]), mana: anyMana },
     ({ who, verb, what, duration, mana }) =>
       allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
   ),
   rule(
-    "{duration}, {who} may {verb} {what}, and {mana}",
+    "{duration}, {who} may {verb} {what} (, and|and) {mana}",
     { duration, who, verb, what: permitted, mana: anyMana },
     ({ duration, who, verb, what, mana }) =>
       allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
@@ -246,6 +247,15 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
     allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
+  ),
+];
+
+/** "exile the top card of your library, then you may play it this turn": the last of several clauses. */
+export const lastPermissions: readonly Phrase<Instruction>[] = [
+  late(
+    "{first} (and|, then|, and) {last}",
+    { first: compound, last: oneOf(() => permissionClauses) },
+    ({ first, last }, scope) => bindAll([first, last], scope),
   ),
 ];
 

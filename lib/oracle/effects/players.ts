@@ -5,7 +5,7 @@ import type { Step } from "../../engine/views.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, count, noun, range, whose } from "../hubs.ts";
+import { amount, count, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { pronoun } from "../references.ts";
@@ -109,8 +109,21 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.recent.push(effect);
     return [effect];
   }),
-  forms("<lose> half {whose} life, rounded up", { whose }, ({ whose }, { subject }) => [
-    { do: "loseLife", who: subject, amount: { amount: "half", of: { amount: "life", of: whose }, round: "up" } },
+  forms("<lose> half {whose} life, rounded up", { whose }, ({ whose }, scope) => {
+    const effect: Effect = {
+      do: "loseLife",
+      who: scope.subject,
+      amount: { amount: "half", of: { amount: "life", of: whose }, round: "up" },
+    };
+    scope.recent.push(effect);
+    return [effect];
+  }),
+  // 701.10d: as much again is gained.
+  forms("<double> {whose} life total", { whose }, ({ whose }) => [
+    { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
+  ]),
+  forms("<control> {of} during that player's next turn", { of: players.one }, ({ of }, { subject }) => [
+    { do: "controlPlayer", who: subject, of },
   ]),
   forms("<mill> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "mill", who: scope.subject, count: cards };

@@ -248,6 +248,8 @@ export const preventionClauses: readonly Phrase<Instruction>[] = [
 const { rule: otherDamage } = rulesFor<Instead>();
 const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("prevent that damage", {}, () => ({ by: "prevent" })),
+  otherDamage("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
+  otherDamage("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
   otherDamage("that damage is dealt to {to} instead", { to: recipient }, ({ to }) => ({ by: "redirect", to })),
 ]);
 /** 609.7a: the source is chosen as the effect is made. */

@@ -2,8 +2,9 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, clause, condition, costClause, players, sentence } from "../hubs.ts";
+import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
@@ -86,10 +87,35 @@ function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
 }
 
 /** "When you do, ...": all that follows belongs to the reflexive trigger (603.12). */
-const whenDone: Phrase<Instruction> = late("when you do, {what}", { what: oneOf(() => [text]) }, ({ what }, scope) => {
-  const body = ownBody(what, scope);
-  return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
-});
+const whenDone: Phrase<Instruction> = oneOf(() => [
+  late("when you do, {what}", { what: text }, ({ what }, scope) => {
+    const body = ownBody(what, scope);
+    return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
+  }),
+  // "When you discard a nonland card this way, ...": if such a card was among them.
+  late(
+    "when you {do} (a|one or more) {which} this way, {what}",
+    { do: toDo, which: oneOf(() => [noun.one, noun.many]), what: text },
+    ({ do: kind, which, what }, scope) => {
+      const doing = kind.bind(scope);
+      const { filter, nouns, in: zone } = which.bind(scope);
+      if (zone !== undefined) unbound("a place says more than which");
+      const done = scope.recent.findLast((one) => one.do === doing) ?? unbound("nothing was done this way");
+      const all: Objects = { what: "noted", name: scope.noteOf(done) };
+      const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
+      for (const number of ["many", "one"] as const) scope.mention({ ref: those, number, nouns, literal: true });
+      const body = ownBody(what, scope);
+      return [{ do: "if", condition: { if: "exists", what: those }, then: [{ do: "reflexive", body }] }];
+    },
+  ),
+]);
+/** What can be done to several, some of which then matter. */
+const toDo = words<Effect["do"]>([
+  ["discard", "discard"],
+  ["sacrifice", "sacrifice"],
+  ["mill", "mill"],
+  ["destroy", "destroy"],
+]);
 
 /** All sentences of an effect in order. */
 export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().late(
@@ -212,6 +238,16 @@ export const sentences: readonly Phrase<Instruction>[] = [
       scope.beforeMay = [...scope.objects];
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  late(
+    "{who} may pay {cost} if {test}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },
+    ({ who, cost, test }, scope) => {
+      scope.beforeMay = [...scope.objects];
+      const payer = who.bind(scope);
+      const paid = payment(cost.bind(scope), scope);
+      return [{ do: "if", condition: test.bind(scope), then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
     },
   ),
   late(

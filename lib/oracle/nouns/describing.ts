@@ -4,6 +4,7 @@ import type { KeywordName } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, everything, plainCompare, stat } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { howMany } from "../conditions/counts.ts";
 import { deed, noDeed } from "../conditions/past.ts";
 import { noun, objects } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel.ts";
@@ -96,6 +97,9 @@ export const having: Phrase<Post> = oneOf(() => [
       }),
     ),
   ),
+  post("with {n} {kind} counters on (it|them)", { n: howMany, kind: counterKind }, ({ n, kind }) =>
+    n.to === 0 ? unbound("said above") : bearing({ is: "counter", kind, value: n }),
+  ),
   post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
   post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () =>
     narrowed({ is: "manaCostHasX" }),
@@ -160,9 +164,24 @@ export const that: Phrase<Post> = oneOf(() => [
   ),
   post("that {did} this turn", { did: deed }, ({ did }) => narrowed(did)),
   post("that {did} this turn", { did: noDeed }, ({ did }) => narrowed(not(did))),
+  post("that (isn't|aren't) of the chosen type", {}, () => narrowed(not({ is: "chosenType" }))),
+  post("that (isn't|aren't) the chosen color", {}, () => narrowed(not({ is: "chosenColor" }))),
+  post("that (is|are) the chosen color", {}, () => narrowed({ is: "chosenColor" })),
+  post("that (targets|target) (a player|one or more players)", {}, () =>
+    narrowed({ is: "targets", players: { who: "each" } }),
+  ),
+  post("that (targets|target) you or a {what} you control", { what: bareUnits.one }, ({ what }) =>
+    narrowed({
+      is: "targets",
+      players: { who: "you" },
+      objects: and([permanent(what.filter), { is: "controlledBy", who: { who: "you" } }]),
+    }),
+  ),
   post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
 ]);
+/** What is controlled and no spell is a permanent. */
+const permanent = (filter: Filter): Filter => (filter.is === "permanentCard" ? { is: "any" } : filter);
 /** Whose qualities are meant: what it was like, wherever it went since. */
 function likened(what: Tree<Objects>, scope: Scope): Objects {
   const before = scope.likening;
@@ -224,6 +243,12 @@ export const closing: Phrase<Post> = oneOf(() => [
   ),
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
+  ),
+  post("dealt damage by (equipped|enchanted) creature this turn", {}, () =>
+    narrowed({
+      is: "history",
+      event: { on: "damage", source: { is: "among", of: { what: "host" } }, to: { objects: { is: "any" } } },
+    }),
   ),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),

@@ -21,7 +21,11 @@ export const adjectivePair: Phrase<Filter> = oneOf(() => [
   filterRule("{a}, {b}", { a: negative, b: negative }, ({ a, b }) => and([a, b])),
   filterRule("{a}, {b}, or {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
 ]);
+const OUTLAW: Filter = or(
+  ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
+);
 const negative: Phrase<Filter> = oneOf(() => [
+  filterRule("non outlaw", {}, () => not(OUTLAW)),
   filterRule("non {what}", { what: words([...negatable, ...typeWords]) }, ({ what }) => not(what)),
   filterRule("non {what}", { what: subtype.one }, ({ what }) => not({ is: "subtype", subtype: what })),
 ]);
@@ -49,9 +53,7 @@ const bareUnit = (number: Plurality): Phrase<Unit> =>
       nouns: ["commander", "permanent"],
     })),
     unitRule(number === "one" ? "outlaw" : "outlaws", {}, () => ({
-      filter: or(
-        ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
-      ),
+      filter: OUTLAW,
       nouns: ["outlaw"],
     })),
   ]);

@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { self } from "../self.ts";
@@ -27,10 +27,19 @@ export const actors: Phrase<Players> = oneOf(() => [
     eventPlayer(scope);
     return { who: "others", than: { who: "you" } };
   }),
+  who("enchanted opponent", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "enchanted" };
+  }),
   who("enchanted player", {}, (_, scope) => {
     eventPlayer(scope);
     return { who: "enchanted" };
   }),
+]);
+export const manyPlayers = words<Players>([
+  ["opponents", { who: "opponents" }],
+  ["of your opponents", { who: "opponents" }],
+  ["players", { who: "each" }],
 ]);
 export const you = words<Players>([["you", { who: "you" }]]);
 
@@ -275,7 +284,22 @@ export const doneToSeveral = {
   one: oneOf(() => severalDoings.map((one) => one.one)),
   many: oneOf(() => severalDoings.map((one) => one.many)),
 };
-export const done = {
+const simply = {
   one: oneOf(() => doings.map((one) => one.one)),
   many: oneOf(() => doings.map((one) => one.many)),
+};
+/** "plays a land or casts a spell"; from where would be said of both. */
+const eitherDoing = (number: "one" | "many"): Phrase<Doing> =>
+  rulesFor<Doing>().late(
+    "{one} or {other}",
+    { one: simply[number], other: simply[number] },
+    ({ one, other }, scope) => {
+      if (printed(other).includes("from")) unbound("where either is done from");
+      const [first, second] = [one.bind(scope), other.bind(scope)];
+      return (by) => ({ on: "anyOf", of: [first(by), second(by)] });
+    },
+  );
+export const done = {
+  one: oneOf(() => [simply.one, eitherDoing("one")]),
+  many: oneOf(() => [simply.many, eitherDoing("many")]),
 };

@@ -147,6 +147,13 @@ const simple = [
     from: "battlefield",
     to: "exile",
   })),
+  ...(["tapped", "untapped"] as const).map((is) =>
+    happening(`<enter> ${is}`, {}, () => (object) => ({
+      on: "move",
+      object: and([object, { is }]),
+      to: "battlefield",
+    })),
+  ),
   happening("<enter> from your graveyard", {}, () => (object) => ({
     on: "move",
     object,

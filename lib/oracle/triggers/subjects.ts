@@ -36,11 +36,18 @@ export const single: Phrase<Subject> = oneOf(() => [
   subjectRule("a {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     itsController(scope, what.filter);
+    // "A creature dealt damage by equipped creature this turn dies": the one that did that is spoken of.
+    if (JSON.stringify(what.filter).includes('"source":{"is":"among","of":{"what":"host"}}'))
+      scope.mention({ ref: { what: "host" }, number: "one", nouns: ["creature"] });
     return { filter: filterOf(what) };
   }),
   subjectRule("another {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return { filter: another(filterOf(what)) };
+  }),
+  subjectRule("{self} or a {what}", { self, what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return { filter: or([{ is: "self" }, filterOf(what)]) };
   }),
   subjectRule("{self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
@@ -69,6 +76,10 @@ export const several: Phrase<Subject> = oneOf(() => [
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
     return { filter: filterOf(what), batch: true };
+  }),
+  subjectRule("{self} and/or one or more other {what}", { self, what: noun.many }, ({ what }, scope) => {
+    severalOf(scope, what.nouns);
+    return { filter: or([{ is: "self" }, another(filterOf(what))]), batch: true };
   }),
   subjectRule("one or more other {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);

@@ -1,0 +1,132 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../support/scenario.ts";
+
+/** What comes of what was done: triggers made by effects, payments on a condition, things done to each. */
+const BEAR = `
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Ox {0}
+  Creature — Ox
+  2/4`;
+
+describe("effects that follow from others, read and played", () => {
+  scenario("603.12: what is discarded this way may trigger, by what it is", (t) => {
+    t.cards(`${BEAR}
+
+      Test Lesson {0}
+      Sorcery
+      Draw a card, then discard a card. When you discard a nonland card this way, Test Lesson deals 2 damage to any target.`);
+    t.library(0, "Test Bear");
+    t.hand(0, "Test Lesson", "Test Lesson", "Forest");
+    t.to("precombatMain");
+    t.cast("Test Lesson");
+    t.resolve();
+    t.choose("Forest");
+    expect(t.stackSize).toBe(0);
+    t.cast("Test Lesson");
+    t.resolve();
+    t.choose("Test Bear");
+    t.choose(1);
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(18);
+  });
+
+  scenario("603.7, 603.7c: a delayed trigger about what the effect dealt with", (t) => {
+    t.cards(`${BEAR}
+
+      Test Bond {0}
+      Sorcery
+      Put a +1/+1 counter on target creature. When that creature dies, you gain 5 life.
+
+      Test Slay {0}
+      Sorcery
+      Destroy target creature.`);
+    t.battlefield(0, "Test Bear", "Test Ox");
+    t.hand(0, "Test Bond", "Test Slay", "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Bond", { targets: ["Test Ox"] });
+    t.resolve();
+    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.cast("Test Slay", { targets: ["Test Ox"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(25);
+  });
+
+  scenario("603.6a: what enters untapped, and not what enters tapped", (t) => {
+    t.cards(`
+      Test Gate
+      Land
+      This land enters tapped unless you control a Swamp.
+      When this land enters untapped, you gain 3 life.`);
+    t.hand(0, "Test Gate", "Test Gate");
+    t.to("precombatMain");
+    t.playLand("Test Gate");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+  });
+
+  scenario("603.6a: the same, untapped", (t) => {
+    t.cards(`
+      Test Gate
+      Land
+      This land enters tapped unless you control a Swamp.
+      When this land enters untapped, you gain 3 life.`);
+    t.hand(0, "Test Gate");
+    t.lands(0, "Swamp", 1);
+    t.to("precombatMain");
+    t.playLand("Test Gate");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("701.10d: to double a life total is to gain as much", (t) => {
+    t.cards(`
+      Test Balm {0}
+      Sorcery
+      Double target player's life total.`);
+    t.life(1, 7);
+    t.hand(0, "Test Balm");
+    t.to("precombatMain");
+    t.cast("Test Balm", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(14);
+  });
+
+  scenario("101.4, 701.17a: each player sacrifices one of each kind named", (t) => {
+    t.cards(`${BEAR}
+
+      Test Toll {0}
+      Sorcery
+      Each player sacrifices a creature and a land of their choice.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ox", "Mountain");
+    t.hand(0, "Test Toll");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolve();
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([0, 0]);
+  });
+
+  scenario("118.12: a payment that may be made only if something is so", (t) => {
+    t.cards(`${BEAR}
+
+      Test Tithe {0}
+      Sorcery
+      You may pay {0} if you control a creature. If you do, you gain 2 life.`);
+    t.hand(0, "Test Tithe", "Test Tithe", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Tithe");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(20);
+    t.cast("Test Bear");
+    t.resolve();
+    t.cast("Test Tithe");
+    t.resolve();
+    t.answer({ ask: "confirm", yes: true });
+    expect(t.lifeOf(0)).toBe(22);
+  });
+});
