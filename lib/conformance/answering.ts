@@ -12,6 +12,8 @@ export interface Answering extends Names {
   readonly inline: string[];
   /** The color of mana that the command wants. */
   color?: string | undefined;
+  /** What the script said about the cost or permission the spell is cast with. */
+  way?: string | undefined;
   /** Amounts that go with targets chosen for something divided. */
   readonly amounts: Map<Entity, number>;
 }

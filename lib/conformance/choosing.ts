@@ -41,7 +41,10 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
       chosen.push(found);
       inline.shift();
     }
-    if (chosen.length > 0 && chosen.length >= decision.min) return { chosen, said: true };
+    if (chosen.length > 0 && chosen.length >= decision.min) {
+      takeShare(answering, chosen);
+      return { chosen, said: true };
+    }
   }
   const order = TARGETS_FIRST.has(decision.about) ? ["targets", "choices"] : ["choices", "targets"];
   for (const queue of order) {
@@ -52,6 +55,15 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
     if (chosen.length > had) break;
   }
   return { chosen, said: chosen.length > 0 || entries() < before };
+}
+
+/** What the command names as the target of something divided is named again with its share. */
+function takeShare(answering: Answering, chosen: readonly Entity[]): void {
+  const [{ what = "", amount } = {}] = answering.script.targets;
+  const to = amount === undefined ? undefined : chosen.find((one) => isNamed(answering, one, what));
+  if (to === undefined) return;
+  answering.script.targets.shift();
+  answering.amounts.set(to, amount!);
 }
 
 const inlinePart = (part: string): string => part.replace(/^mode=\d/, "");

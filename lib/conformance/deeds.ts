@@ -16,7 +16,9 @@ export function castsNamed(names: Names, actions: readonly PriorityAction[], tex
   const [name, via] = splitVia(text);
   const casts = actions.filter((action): action is Cast => action.act === "cast" && isSpell(names, action, name));
   if (via !== undefined) return casts.filter((cast) => cast.via !== undefined && sameWord(cast.via, via));
-  return [...casts.filter((cast) => cast.via === undefined), ...casts.filter((cast) => cast.via !== undefined)];
+  // Both halves at once only where the command says so.
+  const ways = casts.filter((cast) => cast.via !== "fuse");
+  return [...ways.filter((cast) => cast.via === undefined), ...ways.filter((cast) => cast.via !== undefined)];
 }
 
 const sameWord = (one: string, other: string): boolean =>

@@ -26,6 +26,15 @@ export function optionsFor(answering: Answering, decision: Asked<"option">): Sai
         : decision.options.findIndex((option) => option.replace(/[{}]/g, "") === answering.color);
     if (at >= 0) return { chosen: [at], said: true };
   }
+  if (decision.about === "alternativeCost") {
+    // "Cast with alternative cost: ... (source: NAME)", or the name of what permits it.
+    const wanted = answering.way ?? script.choices[0] ?? "";
+    const at = decision.options.findIndex((option) => option !== "" && wanted.includes(option));
+    if (at >= 0) {
+      if (answering.way === undefined) script.choices.shift();
+      return { chosen: [at], said: true };
+    }
+  }
   const before = script.choices.length;
   while (chosen.length < decision.max && script.choices.length > 0) {
     const wanted = script.choices[0]!;

@@ -38,7 +38,10 @@ const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").toL
 /** Triggers of keywords have no text of their own here: the script says the keyword, or the one sentence nothing else has. */
 function keywordTrigger(items: Asked<"order">["items"], left: readonly number[], wanted: string): number | undefined {
   const keywords = left.filter((i) => /: [a-z][a-z -]*$/.test(items[i]!.text));
-  const named = keywords.find((i) => items[i]!.text.endsWith(`: ${wanted.toLowerCase()}`));
+  const named = keywords.find((i) => {
+    const keyword = items[i]!.text.split(": ").at(-1)!;
+    return `${wanted.toLowerCase()} `.startsWith(`${keyword} `);
+  });
   const only = new Set(keywords.map((i) => items[i]!.text)).size === 1 ? keywords[0] : undefined;
   return named ?? (/^(?:When|At) /.test(wanted) ? only : undefined);
 }

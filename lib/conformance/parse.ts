@@ -206,7 +206,7 @@ export function stepOf(value: Argument | undefined): ScriptStep {
 const parts = (text: Argument | undefined): readonly string[] =>
   typeof text !== "string" || text === "NO_TARGET"
     ? []
-    : text.split("^").map((part) => part.replace(/^targetPlayer=/, ""));
+    : text.split("^").map((part) => part.replace(/^targetPlayer=|^Cast (?:fused )?(?=.* \/\/ )/, ""));
 
 /** castSpell and activateAbility, told apart by the kinds of their arguments (FORMAT, section 4). */
 function action(reader: Reader, args: readonly Argument[], kind: "cast" | "activate"): void {

@@ -2,6 +2,8 @@ import type { Answer, Decision, PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { concede, pending, result, submitDirectly } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
+import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { waysFor } from "../engine/rules/castOptions.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Step } from "../engine/views.ts";
 import type { Answering, Asked } from "./answering.ts";
@@ -21,6 +23,7 @@ const NAMED_WAYS: ReadonlySet<string> = new Set([
   "bestow",
   "prototype",
   "plot",
+  "fuse",
 ]);
 
 const MOST_ANSWERS = 3000;
@@ -62,13 +65,14 @@ export class Play {
   readonly #players: readonly Answering[];
   readonly #trace: ((line: string) => void) | undefined;
   #answers = 0;
-  #passes = 0;
+  readonly #passes: number[];
 
   /** The game has run to its first question. `trace` is told every question, its answer and what happened. */
   constructor(game: Game, players: readonly Answering[], trace?: (line: string) => void) {
     this.#game = game;
     this.#trace = trace;
     this.#players = players;
+    this.#passes = players.map(() => 0);
   }
 
   /** Answers until nobody is asked anything any more, then looks at what came out. */
@@ -135,14 +139,14 @@ export class Play {
       if (done === "pass") break;
       if (done === "passOnce" || done === "done" || done === "gone") actions.splice(at, 1);
       if (done === "done") {
-        this.#passes = 0;
+        this.#passes[decision.decidedBy] = 0;
         return;
       }
       if (done === "passOnce") break;
       const from = done === "later" ? at + 1 : 0;
       at = actions.findIndex((a, i) => i >= from && a.turn === turn && a.step === step);
     }
-    if (++this.#passes > MOST_PASSES) throw new Failed("players pass without end");
+    if (++this.#passes[decision.decidedBy]! > MOST_PASSES) throw new Failed("players pass without end");
     this.#submit(decision, { ask: "priority", action: { act: "pass" } });
   }
 
@@ -206,7 +210,9 @@ export class Play {
     }
     answering.inline.splice(0, answering.inline.length, ...deed.targets);
     answering.color = deed.do === "mana" ? manaWanted(deed.text) : undefined;
-    this.#submit(decision, { ask: "priority", action: this.#chosenWay(answering, found) });
+    const action = this.#chosenWay(answering, found);
+    if (action.act === "cast") this.#dropPermission(answering, decision.player, action);
+    this.#submit(decision, { ask: "priority", action });
     return "done";
   }
 
@@ -228,48 +234,52 @@ export class Play {
   }
 
   /** Of several ways to cast the same card the choices may say which (FORMAT, section 6.3). */
-  #chosenWay({ script }: Answering, found: readonly PriorityAction[]): PriorityAction {
+  #chosenWay(answering: Answering, found: readonly PriorityAction[]): PriorityAction {
+    const { choices } = answering.script;
     const [first] = found;
-    const [head] = script.choices;
+    const [head = ""] = choices;
+    answering.way = undefined;
     if (first?.act !== "cast") return first!;
-    const same = found.filter((a) => a.act === "cast" && a.card === first.card);
-    if (head?.startsWith("Cast with no alternative cost")) {
-      script.choices.shift();
-      return first;
+    const others = found.filter((a) => a.act === "cast" && a.card === first.card && a.via !== undefined);
+    if (head.startsWith("Cast with no") || head.startsWith("Cast without ") || head.startsWith("Without paying")) {
+      choices.shift();
+      if (head.startsWith("Cast with no")) return first;
+      answering.way = head;
+      return others[0] ?? first;
     }
-    const keyword =
-      /^Cast with (\w[\w' -]*?) alternative cost|^(Cast with alternative cost|Cast without paying|Without paying)/.exec(
-        head ?? "",
-      );
+    const keyword = /^Cast with (?:(\w[\w' -]*?) )?alternative cost/.exec(head);
     if (keyword) {
-      script.choices.shift();
+      answering.way = choices.shift();
       const via = keyword[1]?.toLowerCase();
-      return (
-        same.find(
-          (a) => a.act === "cast" && a.via !== undefined && (via === undefined || a.via.toLowerCase() === via),
-        ) ??
-        same.find((a) => a.act === "cast" && a.via !== undefined) ??
-        first
-      );
+      const same = others.find((a) => a.act === "cast" && a.via?.toLowerCase() === (via ?? "alternative"));
+      return same ?? others[0] ?? first;
     }
-    const alternative = same.find((a) => a.act === "cast" && a.via !== undefined && !NAMED_WAYS.has(a.via));
+    const alternative = others.find((a) => a.act === "cast" && !NAMED_WAYS.has(a.via!));
     if (first.via === undefined && alternative !== undefined && head === "Yes") {
-      script.choices.shift();
+      choices.shift();
       return alternative;
     }
     // There the sacrifice is asked about even where the spell could not be cast without it.
-    if (first.via === "offering" && head === "Yes") script.choices.shift();
-    if (first.via === undefined && alternative !== undefined && head === "No") script.choices.shift();
+    if (first.via === "offering" && head === "Yes") choices.shift();
+    if (first.via === undefined && alternative !== undefined && head === "No") choices.shift();
     return first;
+  }
+
+  /** There it is asked whose permission is used even where only one is left. */
+  #dropPermission({ script }: Answering, player: number, action: Extract<PriorityAction, { act: "cast" }>): void {
+    const [way, ...others] = waysFor(this.#game, player, action);
+    if (way?.by === undefined || others.length > 0) return;
+    if (script.choices[0] === characteristicsOf(this.#game, way.by).name) script.choices.shift();
   }
 
   #stackFits(answering: Answering, { stack }: Extract<Deed, { text: string }>): boolean {
     if (stack === undefined || stack.text === "") return true;
     const { state } = this.#game;
+    const wanted = stack.text.replace(/^Cast (?:fused )?/, "");
     const holds = (id: ObjectId): boolean =>
-      namesOf(this.#game, id).some((name) => name.toLowerCase().includes(stack.text.toLowerCase())) ||
-      isNamed(answering, id, stack.text) ||
-      namesOf(this.#game, id).some((name) => name !== "" && isText(this.#game, id, name, stack.text));
+      namesOf(this.#game, id).some((name) => name.toLowerCase().includes(wanted.toLowerCase())) ||
+      isNamed(answering, id, wanted) ||
+      namesOf(this.#game, id).some((name) => name !== "" && isText(this.#game, id, name, wanted));
     switch (stack.clause) {
       case "on":
         return state.stack.some(holds);

@@ -36,7 +36,13 @@ export function* pickObjects(
     }
     case "union": {
       const all: ObjectId[] = [];
-      for (const part of objects.of) all.push(...(yield* pickObjects(game, part, context, about)));
+      // "A creature card and/or a land card": what is both is chosen as one of them.
+      for (const part of objects.of)
+        all.push(
+          ...(part.what === "chosen"
+            ? yield* pickChosen(game, part, context, about, all)
+            : yield* pickObjects(game, part, context, about)),
+        );
       return [...new Set(all)];
     }
     default:
@@ -52,13 +58,14 @@ function* pickChosen(
   objects: Extract<Objects, { what: "chosen" }>,
   context: Context,
   about: About,
+  taken: readonly ObjectId[] = [],
 ): Procedure<readonly ObjectId[]> {
   const by = objects.by === undefined ? [context.controller] : playersOf(game, objects.by, context);
   const chosen: ObjectId[] = [];
   for (const player of by) {
     const own: Context = { ...context, currentPlayer: player };
     const from = objectsOf(game, objects, own).filter(
-      (id) => id !== context.onStack && !chosen.includes(id) && !isArriving(game, id),
+      (id) => id !== context.onStack && !taken.includes(id) && !chosen.includes(id) && !isArriving(game, id),
     );
     const min = Math.min(from.length, Math.max(0, amountOf(game, objects.count.min, own)));
     const max =

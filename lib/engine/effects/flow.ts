@@ -10,6 +10,7 @@ import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { countUse } from "../rules/countUse.ts";
+import { manaSourcesOf, mostManaFrom } from "../rules/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import type { Seat } from "../state/ids.ts";
@@ -182,8 +183,9 @@ function* payment(
 ): Procedure<number> {
   let paid = 0;
   const own = { ...resolution, controller: player };
+  const choosesX = resolution.x === undefined && cost.some((one) => one.pay === "mana" && one.mana.includes("{X}"));
   do {
-    if (!canPay(game, player, cost, own)) break;
+    if (!canPay(game, player, cost, choosesX ? { ...own, x: 0 } : own)) break;
     if (optional) {
       const { yes } = yield* choose<"confirm">(game, {
         ask: "confirm",
@@ -194,11 +196,28 @@ function* payment(
       });
       if (!yes) break;
     }
-    const { notes } = yield* payCosts(game, player, cost, own);
-    Object.assign(resolution.notes, notes);
+    const x = choosesX ? yield* chooseX(game, player, cost, own) : undefined;
+    const { notes } = yield* payCosts(game, player, cost, x === undefined ? own : { ...own, x });
+    Object.assign(resolution.notes, notes, x !== undefined && { x: { entities: [], amount: x, did: true } });
     paid++;
   } while (many);
   return paid;
+}
+
+/** 107.3f: the value of an X that only this payment has, as much as can be paid. */
+function* chooseX(game: Game, player: Seat, cost: readonly Cost[], own: Resolution): Procedure<number> {
+  let max = mostManaFrom(manaSourcesOf(game, player), game.state.players[player]!.mana.length);
+  while (max > 0 && !canPay(game, player, cost, { ...own, x: max })) max--;
+  const { number } = yield* choose<"number">(game, {
+    ask: "number",
+    player,
+    about: "x",
+    min: 0,
+    max,
+    source: own.onStack ?? own.self,
+    hint: describe(cost),
+  });
+  return number;
 }
 
 /**

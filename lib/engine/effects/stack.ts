@@ -233,9 +233,9 @@ function* newTargets(game: Game, player: Seat, object: ObjectId, optional: boole
     if (!yes) return;
   }
   const before = mark(game.journal);
-  const had = game.state.objects[object]!;
+  const had = game.state.objects[object]!.targets ?? [];
   try {
-    const counts = (had.targets ?? []).map((chosen) => chosen.length);
+    const counts = had.map((chosen) => chosen.length);
     const fixed = slots.map((slot, i) => ({ ...slot, count: { min: counts[i] ?? 0, max: counts[i] ?? 0 } }));
     const { targets } = yield* chooseTargets(
       game,
@@ -244,7 +244,7 @@ function* newTargets(game: Game, player: Seat, object: ObjectId, optional: boole
       object,
     );
     yield* propose(game, { e: "announce", object, facts: { targets } });
-    const known = (had.targets ?? []).flat();
+    const known = had.flat();
     yield* becameTargets(
       game,
       object,

@@ -21,7 +21,7 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
   const { state } = game;
   switch (amount.amount) {
     case "x":
-      return context.x ?? announcedX(game, context);
+      return context.x ?? context.notes?.x?.amount ?? announcedX(game, context);
     case "count":
       return objectsOf(game, amount.of, context).length;
     case "countPlayers":

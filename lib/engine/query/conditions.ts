@@ -56,7 +56,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "wasCast":
       return objectsOf(game, condition.what, context).some((id) => {
         const cast = castRecord(game, id);
-        if (cast === undefined) return false;
+        if (cast === undefined || cast.copied) return false;
         if (condition.by !== undefined && !playersOf(game, condition.by, context).includes(cast.by)) return false;
         if (condition.inMain && cast.inMain !== true) return false;
         if (condition.offTime && cast.offTime !== true) return false;

@@ -8,7 +8,7 @@ import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { definitionOf } from "../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
-import type { Attacker, CopyOf, GameObject, PlayerState } from "../state/state.ts";
+import type { Attacker, CastFacts, CopyOf, GameObject, PlayerState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
@@ -122,9 +122,10 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     }
     case "copyOnStack": {
       const id = newId(game);
-      const { others: _, ...original } = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
+      const { others: _, cast, ...original } = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
       set(journal, state.objects, id, {
         ...original,
+        ...(cast && { cast: copiedCast(cast) }),
         zone: "stack",
         kind: original.kind === "ability" ? "ability" : "copy",
         owner: event.controller,
@@ -405,3 +406,6 @@ function withoutDefender(game: Game, { defender, ...attacker }: Attacker): Attac
   const types = (game.state.lastKnown[defender!] ?? characteristicsOf(game, defender!)).types;
   return { ...attacker, ...((types & TYPE_BIT.planeswalker) !== 0 && { planeswalkerLeft: true }) };
 }
+
+/** 707.10: the decisions are copied; that it was cast, and what was spent on it, is not. */
+const copiedCast = ({ mana: _, ...decided }: CastFacts): CastFacts => ({ ...decided, copied: true });

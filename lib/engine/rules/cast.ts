@@ -13,10 +13,12 @@ import type { CastFacts } from "../state/state.ts";
 import { isSorcerySpeed } from "./activation.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { beginOnStack } from "./beginOnStack.ts";
+import { canComplete } from "./castability.ts";
 import { additionalCosts, castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
-import { type CastOption, optionFor } from "./castOptions.ts";
+import { type CastOption, waysFor } from "./castOptions.ts";
 import { canPayOtherCosts, manaPart, withX } from "./costs.ts";
+import { manaSourcesOf } from "./manaSources.ts";
 import { maximumX } from "./maximumX.ts";
 import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
 import { payCosts } from "./payCosts.ts";
@@ -27,9 +29,31 @@ import { propose } from "./propose.ts";
 
 /** 601.2: casting a spell, step by step. An illegal step throws `Illegal`, and the whole casting is rewound (730.1). */
 export function* castSpell(game: Game, player: Seat, action: Extract<PriorityAction, { act: "cast" }>): Procedure {
-  const option = optionFor(game, player, action);
-  if (option === undefined) throw new Illegal("cannot-cast", "You cannot cast that now.", "601.3");
+  const ways = waysFor(game, player, action);
+  if (ways.length === 0) throw new Illegal("cannot-cast", "You cannot cast that now.", "601.3");
+  const option = ways.length === 1 ? ways[0]! : yield* wayChosen(game, player, ways);
   yield* castWith(game, player, option, action.byHand ?? false);
+}
+
+/** 601.2b, 118.9a: which effect's permission or alternative cost is used, of those that could be. */
+function* wayChosen(game: Game, player: Seat, ways: readonly CastOption[]): Procedure<CastOption> {
+  const sources = manaSourcesOf(game, player);
+  const nameOf = ({ by, card }: CastOption): string => characteristicsOf(game, by ?? card).name;
+  // Which of two alike is used makes no difference.
+  const possible = ways
+    .filter((option) => canComplete(game, player, option, sources))
+    .filter((option, at, all) => all.findIndex((one) => nameOf(one) === nameOf(option)) === at);
+  if (possible.length < 2) return possible[0] ?? ways[0]!;
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "alternativeCost",
+    options: possible.map(nameOf),
+    min: 1,
+    max: 1,
+    source: possible[0]!.card,
+  });
+  return possible[chosen[0]!]!;
 }
 
 /** Casts in one given way; also for spells cast while something resolves (608.2g). */
@@ -151,7 +175,7 @@ function* timesPaid(
     player,
     about: "additionalCost",
     source: spell,
-    hint: optional.name,
+    hint: optional.own ?? optional.name,
   });
   return yes ? 1 : 0;
 }

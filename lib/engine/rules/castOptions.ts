@@ -40,6 +40,8 @@ export interface CastOption {
   /** What lets it be cast from there, where that limits how often or what. */
   readonly permission?: Permission;
   readonly grants?: Permission["grants"];
+  /** The object whose effect lets it be cast in this way, where there is one. */
+  readonly by?: ObjectId;
 }
 
 /** Every way this player could begin to cast this card now; costs and targets are looked at apart. */
@@ -65,12 +67,19 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
       isTimely(game, player, option) &&
       !isForbidden(game, player, option),
   );
-  return possible.length < 2 ? possible : possible.filter(isFirstOfItsWay);
+  return possible.length < 2 ? possible : possible.filter(isWorthAsking);
 }
 
-/** Two permissions for the same way of casting are one choice. */
-const isFirstOfItsWay = (option: CastOption, at: number, all: readonly CastOption[]): boolean =>
-  all.findIndex(({ face, via }) => face === option.face && via === option.via) === at;
+export const isSameWay = (one: CastOption, other: CastOption): boolean =>
+  one.face === other.face && one.via === other.via;
+
+/** Of permissions for the same way of casting one without a limit or price of its own makes the others needless. */
+const isWorthAsking = (option: CastOption, at: number, all: readonly CastOption[]): boolean => {
+  const earlier = all.slice(0, at).filter((one) => isSameWay(one, option));
+  return !earlier.some((one) => one.by === option.by || isUnlimited(one));
+};
+const isUnlimited = ({ permission, via, costs }: CastOption): boolean =>
+  permission?.counted === undefined && (via === undefined || via === "free") && costs.length === 0;
 
 /** What one permission lets be cast: for the mana cost or what it says instead, or else for an alternative cost. */
 function permittedWays(
@@ -82,7 +91,7 @@ function permittedWays(
   permission: Permission,
 ): readonly CastOption[] {
   const face = compiledCard(game, definitionOf(game.state, card)).faces[index]!;
-  const { free, instead, using, via, asThough, instantSpeed, counted, as, grants } = permission;
+  const { free, instead, using, via, asThough, instantSpeed, counted, as, grants, by } = permission;
   const ways: CastOption[] = [];
   // 702.127a: that half is cast from a graveyard only.
   if (using === undefined && (zone === "graveyard" || !face.keywords.has("aftermath"))) {
@@ -92,8 +101,12 @@ function permittedWays(
   }
   // 118.9a: not two alternative costs.
   if (!free && !instead) {
-    ways.push(...alternativeMethods(game, player, card, zone, face, index, using));
-    if (using === undefined) ways.push(...alternatives(game, player, card, zone, index));
+    const methods = alternativeMethods(game, player, card, zone, face, index, using);
+    const alternative = using === undefined ? alternatives(game, player, card, zone, index) : [];
+    ways.push(...methods, ...alternative);
+    // 702.102a: that two halves are cast is no cost; a fused spell has alternative costs as others have.
+    for (const both of methods.filter((method) => method.via === "fuse"))
+      for (const way of alternative) ways.push({ ...way, face: both.face, via: "fuse" });
   }
   if (permission === ANYHOW) return ways;
   return ways.map((way) => ({
@@ -104,6 +117,7 @@ function permittedWays(
     ...(permission.then && { then: permission.then }),
     ...((counted || as) && { permission }),
     ...(grants && { grants }),
+    ...(by !== undefined && way.by === undefined && { by }),
   }));
 }
 
@@ -138,6 +152,7 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
         via: "alternative",
         mana: FREE,
         costs: rule.cost,
+        by: context.self,
         ...(rule.cost.length === 0 && { free: true }),
       },
     ];
@@ -148,15 +163,15 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
 const ANYHOW: Readonly<Permission> = {};
 const FROM_HAND: readonly Permission[] = [ANYHOW];
 
-export function optionFor(
+/** The ways this action may mean: the same face in the same way, by different effects. */
+export const waysFor = (
   game: Game,
   player: Seat,
   action: Extract<PriorityAction, { act: "cast" }>,
-): CastOption | undefined {
-  return castOptions(game, player, action.card).find(
+): readonly CastOption[] =>
+  castOptions(game, player, action.card).filter(
     (option) => option.face === (action.face ?? 0) && option.via === action.via,
   );
-}
 
 /** Lands are played, not cast (305.9); a back face that is not modal is not cast (712.8). */
 export function isCastableFace(game: Game, card: ObjectId, face: CompiledFace, index: number): boolean {

@@ -1,30 +1,24 @@
-import type { Body } from "../abilities/ability.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard, compiledFace, faceControlledBy } from "../query/compiled.ts";
-import type { Context } from "../query/context.ts";
 import { manaValue } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneList } from "../state/objects.ts";
 import { canCompleteActivation } from "./activate.ts";
 import { canActivateNow } from "./activation.ts";
-import { castingCost } from "./castingCost.ts";
-import { asCast } from "./castLegality.ts";
-import { type CastOption, castOptions } from "./castOptions.ts";
-import { canPayOtherCosts, ZONE_OF_COST } from "./costs.ts";
-import { characteristicsWith, programOf, rulesOf } from "./layers.ts";
+import { canComplete, couldCostLess } from "./castability.ts";
+import { type CastOption, castOptions, isSameWay } from "./castOptions.ts";
+import { ZONE_OF_COST } from "./costs.ts";
+import { characteristicsWith, programOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { outOfReach } from "./outOfReach.ts";
-import { costWithHelp } from "./payingHelp.ts";
-import { canPayMana } from "./payMana.ts";
 import { zonesWithPermissions } from "./permissions.ts";
 import { landPlays, mayPlayLand } from "./playLand.ts";
 import { specialActionsFor } from "./specialActions.ts";
-import { canChooseTargets, candidatesFor } from "./targets.ts";
 
 const PASS: PriorityAction = { act: "pass" };
 
@@ -38,8 +32,12 @@ export function legalActions(game: Game, player: Seat): readonly PriorityAction[
   for (const card of playableFrom(game, player)) {
     if (lands) actions.push(...landPlays(game, player, card));
     if (isOutOfReach?.(card)) continue;
+    const offered: CastOption[] = [];
     for (const option of castOptions(game, player, card)) {
+      // Which of several permissions or alternative costs is used is asked as the spell is cast.
+      if (offered.some((one) => isSameWay(one, option))) continue;
       if (isAffordable(game, option, most) && canComplete(game, player, option, sources)) {
+        offered.push(option);
         actions.push({
           act: "cast",
           card,
@@ -102,68 +100,6 @@ const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
 const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
   option.mana === undefined || manaValue(option.mana) <= most || couldCostLess(game, option);
-
-/** Something on the card or in the game may let it cost less than its symbols say. */
-const couldCostLess = (game: Game, { card, face }: CastOption): boolean =>
-  !compiledFace(game, definitionOf(game.state, card), face).plainCost ||
-  rulesOf(game, "costs").length > 0 ||
-  programOf(game).onSpells.length > 0;
-
-/** Whether the costs could be paid and every required target chosen. */
-const canComplete = (
-  game: Game,
-  player: Seat,
-  option: CastOption,
-  sources: ReturnType<typeof manaSourcesOf>,
-): boolean => asCast(game, option, () => canBePaidAndAimed(game, player, option, sources));
-
-function canBePaidAndAimed(
-  game: Game,
-  player: Seat,
-  option: CastOption,
-  sources: ReturnType<typeof manaSourcesOf>,
-): boolean {
-  const { card } = option;
-  const via = option.via && { via: option.via };
-  const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
-  // 708.4, 702.96b: without text, or without targets.
-  const aims = option.faceDown === undefined && option.via !== "overload";
-  const bodies = aims
-    ? characteristicsOf(game, card).abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []))
-    : [];
-  const purpose = { spell: card, ...(option.asThough && { asThough: option.asThough }) };
-  const canPay = ({ mana }: ReturnType<typeof castingCost>): boolean =>
-    canPayMana(game, player, costWithHelp(game, player, card, { ...mana, x: 0 }), purpose, [], sources);
-  const cost = castingCost(game, player, card, option);
-  if (
-    !canPay(cost) &&
-    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, canPay))
-  )
-    return false;
-  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) return false;
-  return bodies.every(
-    ({ targets, modes }) =>
-      canChooseTargets(game, targets, context) &&
-      (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context))),
-  );
-}
-
-/** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */
-function isCheaperWithTargets(
-  game: Game,
-  player: Seat,
-  option: CastOption,
-  bodies: readonly Body[],
-  context: Context,
-  canPay: (cost: ReturnType<typeof castingCost>) => boolean,
-): boolean {
-  const slots = bodies.flatMap(({ targets, modes }) => [
-    ...targets,
-    ...(modes?.options ?? []).flatMap((m) => m.targets),
-  ]);
-  const could = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
-  return could.length > 0 && canPay(castingCost(game, player, option.card, option, could));
-}
 
 /** An ability that all can see could be activated now, for more than mana; nothing in a hand is looked at. */
 export function hasUsableAbility(game: Game, player: Seat): boolean {

@@ -31,6 +31,8 @@ export interface Permission {
   readonly using?: KeywordName;
   /** "Once each turn": where its uses are counted. */
   readonly counted?: { readonly source: ObjectId; readonly key: string };
+  /** Whose effect it is; the rules' own permission, for the hand, has none. */
+  readonly by?: ObjectId;
   /** 611.3d: abilities the spell gains, from whose ability. */
   readonly grants?: { readonly abilities: readonly Ability[]; readonly source: ObjectId };
 }
@@ -63,6 +65,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
         ...(rule.using && { using: rule.using }),
         ...(counted && { counted }),
         ...(rule.grants && { grants: { abilities: rule.grants, source: context.self } }),
+        by: context.self,
         landsToo: rule.play ?? false,
       },
     ];

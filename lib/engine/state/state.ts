@@ -321,6 +321,8 @@ export interface CastFacts {
   /** 307.5a: its controller could not have cast a sorcery then. */
   readonly offTime?: boolean;
   readonly then?: CastThisWay;
+  /** 707.10: of a copy, which has these decisions but wasn't cast: nothing was spent on it. */
+  readonly copied?: true;
 }
 
 /** Which ability: printed on a definition's face (after keywords are spelled out), or given by an effect of an object. */

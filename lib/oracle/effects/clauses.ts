@@ -1,9 +1,10 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Players } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount } from "../amounts.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { costVerbs } from "../costs.ts";
 import {
   amount,
@@ -255,6 +256,26 @@ export function payment(cost: readonly Cost[], scope: Scope): Pick<Extract<Effec
     : { cost };
 }
 
+/**
+ * A condition said after its instruction is looked at before it: what could be spoken of `before` means what it meant
+ * then, and what the instruction made of it only in the sentences that follow.
+ */
+function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], scope: Scope): Condition {
+  const known = new Set(before.flatMap(({ by }) => by ?? []));
+  const made = new Map<Objects, Effect>();
+  scope.objects = scope.objects.map(({ by, ...one }) => {
+    if (by === undefined || known.has(by)) return by === undefined ? one : { ...one, by };
+    made.set(one.ref, by);
+    return one;
+  });
+  const condition = test.bind(scope);
+  scope.objects = scope.objects.map((one) => {
+    const by = one.by ?? made.get(one.ref);
+    return by === undefined ? one : { ...one, by };
+  });
+  return condition;
+}
+
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
   ...(["one", "many"] as const).map((number) =>
@@ -279,12 +300,14 @@ export const clauses: readonly Phrase<Instruction>[] = [
     return [{ do: "if", condition, then: only(then.bind(scope)) }];
   }),
   late("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+    const before = [...scope.objects];
     const effects = only(then.bind(scope));
-    return [{ do: "if", condition: { if: "not", of: test.bind(scope) }, then: effects }];
+    return [{ do: "if", condition: { if: "not", of: asBefore(test, before, scope) }, then: effects }];
   }),
   late("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+    const before = [...scope.objects];
     const effects = only(then.bind(scope));
-    return [{ do: "if", condition: test.bind(scope), then: effects }];
+    return [{ do: "if", condition: asBefore(test, before, scope), then: effects }];
   }),
   late(
     "{then} unless {who} (pays|pay) {cost} for each {of}",

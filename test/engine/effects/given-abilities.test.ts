@@ -108,6 +108,30 @@ describe("601.2c, 707.10c, 303.4i: targets and hosts", () => {
     expect(t.lifeOf(0)).toBe(22);
   });
 
+  scenario("115.7d, 707.10c: what a copy is aimed at anew becomes its target", (t) => {
+    t.cards(`${CARDS}
+
+      Test Giant {2}{R}
+      Creature — Giant
+      4/3
+      Whenever this creature becomes the target of a spell, you gain 1 life.
+
+      Test Echo {R}
+      Instant
+      Copy target instant spell. You may choose new targets for the copy.`);
+    t.lands(0, "Mountain", 2);
+    t.battlefield(0, "Test Giant", "Test Bear");
+    t.hand(0, "Test Spark", "Test Echo");
+    t.to("precombatMain");
+    t.cast("Test Spark", { targets: ["Test Bear"] });
+    t.cast("Test Echo", { targets: ["Test Spark"] });
+    t.resolve();
+    t.yes();
+    t.choose("Test Giant");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
   scenario("601.2c: a second target that depends on the first can be found before the spell is cast", (t) => {
     t.cards(`${CARDS}
 

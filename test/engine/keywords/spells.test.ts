@@ -27,6 +27,25 @@ const equipment = (keyword: Keyword): CardDefinition => ({
   ],
 });
 
+const half = (name: string, manaCost: string, amount: number) => ({
+  name,
+  manaCost,
+  typeLine: { supertypes: [], types: ["sorcery"] as const, subtypes: [] },
+  text: "Fuse",
+  abilities: [
+    {
+      kind: "spell" as const,
+      body: { targets: [], effects: [{ do: "gainLife" as const, who: { who: "you" as const }, amount }] },
+    },
+    { kind: "keyword" as const, keyword: { keyword: "fuse" as const } },
+  ],
+});
+const TWO_HALVES: CardDefinition = {
+  name: "Test Salt // Test Sand",
+  layout: "split",
+  faces: [half("Test Salt", "{R}", 1), half("Test Sand", "{G}", 2)],
+};
+
 describe("702: keywords of spells, of costs and of Equipment", () => {
   scenario("702.56a: replicate copies it for each time it was paid", (t) => {
     t.cards(`Test Pulse {R}
@@ -274,25 +293,22 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.102a, 702.102d: a fused spell does both halves", (t) => {
-    const half = (name: string, manaCost: string, amount: number) => ({
-      name,
-      manaCost,
-      typeLine: { supertypes: [], types: ["sorcery"] as const, subtypes: [] },
-      text: "Fuse",
-      abilities: [
-        {
-          kind: "spell" as const,
-          body: { targets: [], effects: [{ do: "gainLife" as const, who: { who: "you" as const }, amount }] },
-        },
-        { kind: "keyword" as const, keyword: { keyword: "fuse" as const } },
-      ],
-    });
-    t.define({
-      name: "Test Salt // Test Sand",
-      layout: "split",
-      faces: [half("Test Salt", "{R}", 1), half("Test Sand", "{G}", 2)],
-    });
+    t.define(TWO_HALVES);
     t.battlefield(0, "Mountain", "Forest");
+    t.hand(0, "Test Salt // Test Sand");
+    t.to("precombatMain");
+    t.cast("Test Salt // Test Sand", { via: "fuse" });
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("702.102a, 118.9: a fused spell is cast without paying its mana cost as others are", (t) => {
+    t.define(TWO_HALVES);
+    t.cards(`
+      Test Mind {7}{U}
+      Enchantment
+      You may cast spells from your hand without paying their mana costs.`);
+    t.battlefield(0, "Test Mind");
     t.hand(0, "Test Salt // Test Sand");
     t.to("precombatMain");
     t.cast("Test Salt // Test Sand", { via: "fuse" });

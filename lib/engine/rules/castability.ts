@@ -1,0 +1,78 @@
+import type { Body } from "../abilities/ability.ts";
+import type { Game } from "../game.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import { compiledFace } from "../query/compiled.ts";
+import type { Context } from "../query/context.ts";
+import type { Seat } from "../state/ids.ts";
+import { definitionOf } from "../state/objects.ts";
+import { castingCost } from "./castingCost.ts";
+import { asCast } from "./castLegality.ts";
+import type { CastOption } from "./castOptions.ts";
+import { canPayOtherCosts } from "./costs.ts";
+import { programOf, rulesOf } from "./layers.ts";
+import type { manaSourcesOf } from "./manaSources.ts";
+import { costWithHelp } from "./payingHelp.ts";
+import { canPayMana } from "./payMana.ts";
+import { canChooseTargets, candidatesFor } from "./targets.ts";
+
+/** Whether the costs could be paid and every required target chosen. */
+export const canComplete = (
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean => asCast(game, option, () => canBePaidAndAimed(game, player, option, sources));
+
+function canBePaidAndAimed(
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  const { card } = option;
+  const via = option.via && { via: option.via };
+  const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
+  // 708.4, 702.96b: without text, or without targets.
+  const aims = option.faceDown === undefined && option.via !== "overload";
+  const bodies = aims
+    ? characteristicsOf(game, card).abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []))
+    : [];
+  const purpose = { spell: card, ...(option.asThough && { asThough: option.asThough }) };
+  const canPay = ({ mana }: ReturnType<typeof castingCost>): boolean =>
+    canPayMana(game, player, costWithHelp(game, player, card, { ...mana, x: 0 }), purpose, [], sources);
+  const cost = castingCost(game, player, card, option);
+  if (
+    !canPay(cost) &&
+    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, canPay))
+  )
+    return false;
+  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) return false;
+  return bodies.every(
+    ({ targets, modes }) =>
+      canChooseTargets(game, targets, context) &&
+      (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context))),
+  );
+}
+
+/** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */
+function isCheaperWithTargets(
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  bodies: readonly Body[],
+  context: Context,
+  canPay: (cost: ReturnType<typeof castingCost>) => boolean,
+): boolean {
+  const slots = bodies.flatMap(({ targets, modes }) => [
+    ...targets,
+    ...(modes?.options ?? []).flatMap((m) => m.targets),
+  ]);
+  const could = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
+  return could.length > 0 && canPay(castingCost(game, player, option.card, option, could));
+}
+
+/** Something on the card or in the game may let it cost less than its symbols say. */
+export const couldCostLess = (game: Game, { card, face }: CastOption): boolean =>
+  !compiledFace(game, definitionOf(game.state, card), face).plainCost ||
+  rulesOf(game, "costs").length > 0 ||
+  programOf(game).onSpells.length > 0;

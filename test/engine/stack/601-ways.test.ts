@@ -1,0 +1,142 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../../support/scenario.ts";
+
+const CARDS = `
+  Marsh Hound {1}{G}
+  Creature — Dog
+  2/2
+
+  Bone Shepherd {1}{B}
+  Creature — Human
+  Once during each of your turns, you may cast a creature spell from your graveyard.
+  1/1
+
+  Hound Shepherd {1}{B}
+  Creature — Human
+  Once during each of your turns, you may cast a Dog creature spell from your graveyard.
+  1/1
+
+  Endless Mind {7}{U}{U}{U}
+  Enchantment
+  You may cast spells from your hand without paying their mana costs.
+
+  Dear Bargain {2}
+  Enchantment
+  You may pay {R}{R} rather than pay the mana cost for spells you cast.`;
+
+describe("601.2b: by which effect a spell is cast", () => {
+  scenario("601.2b, 601.3: of several permissions the one that is used is chosen, and only that is used up", (t) => {
+    t.cards(CARDS);
+    t.lands(0, "Forest", 6);
+    t.battlefield(0, "Bone Shepherd", "Hound Shepherd");
+    t.graveyard(0, "Marsh Hound", "Marsh Hound", "Bone Shepherd");
+    t.to("precombatMain");
+    t.cast("Marsh Hound");
+    t.option("Bone Shepherd");
+    t.resolve();
+    expect(t.can("cast", "Marsh Hound")).toBe(true);
+    expect(t.can("cast", "Bone Shepherd")).toBe(false);
+    t.cast("Marsh Hound");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Marsh Hound")).toBe(2);
+  });
+
+  scenario("118.9a: one alternative cost of several, one that can't be paid not being asked about", (t) => {
+    t.cards(CARDS);
+    t.lands(0, "Mountain", 2);
+    t.battlefield(0, "Dear Bargain", "Endless Mind");
+    t.hand(0, "Marsh Hound", "Bone Shepherd");
+    t.to("precombatMain");
+    t.cast("Marsh Hound", { via: "alternative" });
+    t.option("Dear Bargain");
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Mountain").every((id) => t.seeId(id).tapped)).toBe(true);
+    t.cast("Bone Shepherd", { via: "alternative" });
+    t.resolve();
+    expect(t.count(0, "battlefield", "Bone Shepherd")).toBe(1);
+  });
+});
+
+describe("what was decided as a spell was cast", () => {
+  scenario("707.10: a copy of a spell wasn't cast, and nothing was spent on it", (t) => {
+    t.cards(`
+      Found Hound {1}{G}
+      Creature — Dog
+      This creature enters with two +1/+1 counters on it if it wasn't cast or no mana was spent to cast it.
+      2/2
+
+      Twin Glass {U}
+      Instant
+      Copy target creature spell.`);
+    t.lands(0, "Forest", 2);
+    t.battlefield(0, "Island");
+    t.hand(0, "Found Hound", "Twin Glass");
+    t.to("precombatMain");
+    t.cast("Found Hound");
+    t.cast("Twin Glass", { targets: ["Found Hound"] });
+    t.resolveAll();
+    expect(t.ids(0, "battlefield", "Found Hound").map((id) => t.seeId(id).power)).toEqual([4, 2]);
+  });
+
+  scenario("118.12, 107.3f: an X in a cost paid as something resolves is chosen as it is paid", (t) => {
+    t.cards(`
+      Ember Hound {2}{R}
+      Creature — Dog
+      When this creature enters, you may pay {X}{R}. If you do, it deals X damage to any target.
+      2/2`);
+    t.lands(0, "Mountain", 7);
+    t.hand(0, "Ember Hound");
+    t.to("precombatMain");
+    t.cast("Ember Hound");
+    t.resolve();
+    t.choose(1);
+    t.resolve();
+    t.yes();
+    expect(t.asked("number").max).toBe(3);
+    t.number(3);
+    expect(t.lifeOf(1)).toBe(17);
+  });
+
+  scenario("608.2d: what is of two kinds is chosen as one of them", (t) => {
+    t.cards(`
+      Root Dryad
+      Land Creature — Forest Dryad
+      1/1
+
+      Deep Digging {G}
+      Sorcery
+      Mill four cards. You may put a creature card and/or a land card from among them into your hand.`);
+    t.battlefield(0, "Forest");
+    t.hand(0, "Deep Digging");
+    t.library(0, "Root Dryad", "Root Dryad", "Root Dryad", "Root Dryad");
+    t.to("precombatMain");
+    t.cast("Deep Digging");
+    t.resolve();
+    t.yes();
+    t.choose("Root Dryad");
+    t.choose("Root Dryad");
+    expect(t.count(0, "hand", "Root Dryad")).toBe(2);
+  });
+
+  scenario("702.33d, 608.2c: a condition said last is looked at before the instruction", (t) => {
+    t.cards(`
+      Proud Hound {G}
+      Creature — Dog
+      Kicker {G}
+      2/2
+
+      Scorn {U}
+      Instant
+      Counter target spell if it was kicked.`);
+    t.lands(0, "Forest", 2);
+    t.battlefield(1, "Island");
+    t.hand(0, "Proud Hound");
+    t.hand(1, "Scorn");
+    t.to("precombatMain");
+    t.cast("Proud Hound", { additional: [true] });
+    t.pass();
+    t.cast("Scorn", { targets: ["Proud Hound"] });
+    t.resolveAll();
+    expect(t.count(0, "graveyard", "Proud Hound")).toBe(1);
+  });
+});
