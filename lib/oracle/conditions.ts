@@ -304,6 +304,9 @@ export const conditions: readonly Phrase<Condition>[] = [
   })),
   rule("{what} was bargained", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "bargain" })),
   rule("the gift was promised", {}, () => ({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),
+  rule("{what} wasn't bargained", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "bargain" })),
   rule("you cast {self} during your main phase", { self }, () => ({
     if: "wasCast",
     what: { what: "self" },

@@ -2,6 +2,7 @@ import type { Filter } from "../engine/abilities/filters.ts";
 import {
   COST_KEYWORDS,
   type CostKeyword,
+  GIFTS,
   type Keyword,
   NUMBER_KEYWORDS,
   type NumberKeyword,
@@ -98,6 +99,11 @@ const materials = words<Range>([
 
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
+  rule(
+    "gift {gift}",
+    { gift: words(GIFTS.map((gift) => [gift.replace(/^an? /, "a "), gift] as const)) },
+    ({ gift }) => [{ keyword: "gift", gift }],
+  ),
   rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
   rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
   rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),

@@ -377,6 +377,8 @@ export function eventClause(value: EventPattern): string {
       return `${anyDoes(value.by, "activate")} an ability of ${filter(value.object)}${value.notMana ? " that is no mana ability" : ""}`;
     case "tapForMana":
       return `${filter(value.object)} is tapped for mana`;
+    case "gift":
+      return `${anyDoes(value.who, "give")} a gift`;
     case "crime":
       return `${anyDoes(value.who, "commit")} a crime`;
     case "dieRoll":

@@ -304,10 +304,10 @@ export type EffectKind =
   | { readonly do: "ripple"; readonly who: Players; readonly n: Amount }
   /** 120.6: all damage marked on it is removed. */
   | { readonly do: "removeDamage"; readonly what: Objects }
-  /** It happened, for abilities that look for it: a creature exploits another, a Vehicle becomes crewed. */
+  /** It happened, for abilities that look for it: a Vehicle becomes crewed, a gift is given. */
   | {
       readonly do: "signal";
-      readonly on: "champion" | "crew" | "saddle" | "exert";
+      readonly on: "champion" | "crew" | "saddle" | "exert" | "gift";
       readonly object: Objects;
       readonly other?: Objects;
     }

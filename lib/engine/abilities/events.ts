@@ -153,7 +153,9 @@ export type EventPattern =
         | "clash"
         | "tempted"
         /** 700.13. */
-        | "crime";
+        | "crime"
+        /** 702.174c: a player gives a gift. */
+        | "gift";
       readonly who?: Players;
     }
   | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }

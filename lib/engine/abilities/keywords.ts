@@ -90,7 +90,6 @@ export const PLAIN_KEYWORDS = [
   "trample over planeswalkers",
   "sunburst",
   "bargain",
-  "gift",
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 export const isPlainKeyword = (word: string): word is PlainKeyword =>
@@ -208,11 +207,16 @@ export const FILTER_KEYWORDS = [
 ] as const;
 export type FilterKeyword = (typeof FILTER_KEYWORDS)[number];
 
-export type KeywordName = PlainKeyword | NumberKeyword | CostKeyword | FilterKeyword;
+/** 702.174d-i: what a gift may be, as printed after "gift". */
+export const GIFTS = ["a Food", "a card", "a tapped Fish", "an extra turn", "a Treasure", "an Octopus"] as const;
+export type Gift = (typeof GIFTS)[number];
+
+export type KeywordName = PlainKeyword | NumberKeyword | CostKeyword | FilterKeyword | "gift";
 
 /** A keyword ability with what it takes. `keywords/` says what each one means. */
 export type Keyword =
   | { readonly keyword: PlainKeyword }
+  | { readonly keyword: "gift"; readonly gift: Gift }
   | { readonly keyword: NumberKeyword; readonly n: Amount }
   | {
       readonly keyword: CostKeyword;

@@ -42,6 +42,8 @@ export type Players =
   | { readonly who: "chosen"; readonly from: Players; readonly by?: Players }
   /** Chosen as self entered (607.2d). */
   | { readonly who: "chosenForSelf" }
+  /** 702.174a: the opponent chosen as self's gift cost was paid. */
+  | { readonly who: "promisedGift" }
   /** Players who satisfy a condition in which they are "current". */
   | { readonly who: "those"; readonly of: Players; readonly where: import("./conditions.ts").Condition }
   | { readonly who: "union"; readonly of: readonly Players[] };

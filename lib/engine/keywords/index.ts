@@ -5,6 +5,7 @@ import { attacking } from "./attacking.ts";
 import { castingTriggers } from "./casting-triggers.ts";
 import { counters } from "./counters.ts";
 import { dealing } from "./dealing.ts";
+import { gift } from "./gift.ts";
 import { leaving } from "./leaving.ts";
 import type { KeywordOf } from "./parts.ts";
 import { permanents } from "./permanents.ts";
@@ -27,6 +28,7 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   ...castingTriggers,
   ...permanents,
   ...replacing,
+  gift,
   // combat, targeting, damage, characteristics
   deathtouch: byName,
   defender: byName,
@@ -111,7 +113,6 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   haunt: notYet,
   epic: notYet,
   "double team": notYet,
-  gift: notYet,
   "commander ninjutsu": notYet,
   "aura swap": notYet,
 };

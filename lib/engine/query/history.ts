@@ -161,6 +161,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "clash":
     case "tempted":
     case "crime":
+    case "gift":
     case "loseGame":
     case "winGame":
     case "becomeMonarch":

@@ -53,6 +53,10 @@ export function playersOf(game: Game, players: Players, context: Context): reado
       const chosen = choiceOf(game, context, "player");
       return typeof chosen === "number" ? inGame(game, [chosen]) : [];
     }
+    case "promisedGift": {
+      const { gift } = (state.objects[context.self] ?? state.lastKnown[context.self]?.object)?.cast ?? {};
+      return gift === undefined ? [] : inGame(game, [gift]);
+    }
     case "those":
       return playersOf(game, players.of, context).filter((seat) =>
         conditionHolds(game, players.where, withCurrentPlayer(context, seat)),

@@ -17,6 +17,7 @@ import { canComplete } from "./castability.ts";
 import { additionalCosts, castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
 import { type CastOption, waysFor } from "./castOptions.ts";
+import { chooser } from "./chooser.ts";
 import { canPayOtherCosts, manaPart, withX } from "./costs.ts";
 import { manaSourcesOf } from "./manaSources.ts";
 import { maximumX } from "./maximumX.ts";
@@ -118,7 +119,9 @@ function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId, optio
     const cast = objectOf(game.state, spell).cast!;
     const more = (name: string): Record<string, number> => ({ [name]: (cast.paid?.[name] ?? 0) + times });
     const paid = { ...cast.paid, ...more(optional.name), ...(optional.own !== undefined && more(optional.own)) };
-    yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, paid } } });
+    const gift = optional.opponent && (yield* chooser(game, { who: "opponents" }, contextOf(game, spell)));
+    const facts = { cast: { ...cast, paid, ...(gift !== undefined && { gift }) } };
+    yield* propose(game, { e: "announce", object: spell, facts });
   }
 }
 

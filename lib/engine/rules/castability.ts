@@ -11,6 +11,7 @@ import type { CastOption } from "./castOptions.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { programOf, rulesOf } from "./layers.ts";
 import type { manaSourcesOf } from "./manaSources.ts";
+import { optionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
 import { canChooseTargets, candidatesFor } from "./targets.ts";
@@ -47,11 +48,14 @@ function canBePaidAndAimed(
   )
     return false;
   if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) return false;
-  return bodies.every(
-    ({ targets, modes }) =>
-      canChooseTargets(game, targets, context) &&
-      (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, context))),
-  );
+  const canAim = (how: Context): boolean =>
+    bodies.every(
+      ({ targets, modes }) =>
+        canChooseTargets(game, targets, how) &&
+        (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, how))),
+    );
+  // 601.2c: it may have other targets if another cost is paid.
+  return canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name }));
 }
 
 /** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */

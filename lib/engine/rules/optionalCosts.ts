@@ -18,6 +18,8 @@ export interface OptionalCost {
   readonly costs: readonly Cost[];
   /** 702.33c and the like: any number of times. */
   readonly repeatable: boolean;
+  /** 702.174a: it is paid by choosing an opponent. */
+  readonly opponent?: true;
 }
 
 const OPTIONAL_KEYWORDS = ["kicker", "multikicker", "buyback", "replicate", "squad", "offspring", "entwine"] as const;
@@ -37,6 +39,7 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
       });
     }
   }
+  if (keywords.has("gift")) found.push({ name: "gift", costs: [], repeatable: false, opponent: true });
   for (const [name, costs] of keywordCosts(keywords)) found.push({ name, costs, repeatable: false });
   for (const { rule } of ownRules(game, spell, player, "additionalCost"))
     if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });

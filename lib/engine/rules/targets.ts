@@ -1,5 +1,4 @@
 import type { TargetClass, TargetSlot } from "../abilities/ability.ts";
-import type { Amount } from "../abilities/amounts.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { amountOf, statOf } from "../query/amounts.ts";
@@ -104,19 +103,11 @@ export interface ChosenTargets {
 /** Whether every slot that needs a target could have one (601.2c). Slots are looked at one by one. */
 export function canChooseTargets(game: Game, slots: readonly TargetSlot[], context: Context): boolean {
   if (slots.length > 1 && slots.some(looksAtOthers)) return canChooseFrom(game, slots, 0, { ...context, targets: [] });
-  const canFill = (slot: TargetSlot, least: Amount): boolean => {
-    const min = amountOf(game, least, context);
+  return slots.every((slot) => {
+    const min = amountOf(game, slot.count.min, context);
     return min === 0 || candidatesFor(game, slot, context).length >= min;
-  };
-  // "If it was kicked, ... another target instead": which of them it will have is not announced yet.
-  const either = slots.filter((slot) => dependsOn(slot) !== undefined);
-  if (either.length > 0 && !either.some((slot) => canFill(slot, dependsOn(slot)!))) return false;
-  return slots.every((slot) => dependsOn(slot) !== undefined || canFill(slot, slot.count.min));
+  });
 }
-
-/** How many targets a slot has if its condition holds, where how the spell is cast says so. */
-const dependsOn = ({ count: { min } }: TargetSlot): Amount | undefined =>
-  typeof min === "object" && min.amount === "if" ? min.then : undefined;
 
 /** "Another target creature that player controls": which targets there are depends on the earlier ones. */
 const looksAtOthers = ({ of }: TargetSlot): boolean => /"(?:what|who)":"target"/.test(JSON.stringify(of));

@@ -309,6 +309,8 @@ export interface CastFacts {
   readonly via?: string;
   /** Optional costs paid, by name ("kicker", "kicker 2", "buyback", "bargain") and how often. */
   readonly paid?: Readonly<Record<string, number>>;
+  /** 702.174a: the opponent chosen as the gift cost was paid. */
+  readonly gift?: Seat;
   /** 702.47: the cards whose text it gained, in order. */
   readonly spliced?: readonly ObjectId[];
   /** 107.4f: for how many Phyrexian symbols life was paid. */

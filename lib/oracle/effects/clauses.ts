@@ -21,6 +21,7 @@ import {
 import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { anyObjects } from "../references.ts";
+import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";
 
 /** Clauses joined by "and" and "then", with their subjects, "may", "if" and "unless". */
@@ -297,17 +298,24 @@ export const clauses: readonly Phrase<Instruction>[] = [
   late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const condition = test.bind(scope);
     scope.beforeThen = [...scope.objects];
-    return [{ do: "if", condition, then: only(then.bind(scope)) }];
+    const before = scope.targets.length;
+    const effects = only(then.bind(scope));
+    targetsOnlyIf(condition, before, scope);
+    return [{ do: "if", condition, then: effects }];
   }),
   late("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
-    const before = [...scope.objects];
+    const before = { objects: [...scope.objects], targets: scope.targets.length };
     const effects = only(then.bind(scope));
-    return [{ do: "if", condition: { if: "not", of: asBefore(test, before, scope) }, then: effects }];
+    const condition: Condition = { if: "not", of: asBefore(test, before.objects, scope) };
+    targetsOnlyIf(condition, before.targets, scope);
+    return [{ do: "if", condition, then: effects }];
   }),
   late("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
-    const before = [...scope.objects];
+    const before = { objects: [...scope.objects], targets: scope.targets.length };
     const effects = only(then.bind(scope));
-    return [{ do: "if", condition: asBefore(test, before, scope), then: effects }];
+    const condition = asBefore(test, before.objects, scope);
+    targetsOnlyIf(condition, before.targets, scope);
+    return [{ do: "if", condition, then: effects }];
   }),
   late(
     "{then} unless {who} (pays|pay) {cost} for each {of}",

@@ -1,5 +1,4 @@
 import type { Body } from "../../engine/abilities/ability.ts";
-import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
@@ -9,6 +8,7 @@ import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../ke
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
 import { follow, only, payment } from "./clauses.ts";
+import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */
 
@@ -168,36 +168,6 @@ function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): A
       ];
     },
   };
-}
-
-/** 601.2b-c: how it is cast is known before its targets are chosen. */
-const isKnownAsCast = (condition: Condition): boolean =>
-  condition.if === "castWith" ||
-  condition.if === "wasCast" ||
-  (condition.if === "not" && isKnownAsCast(condition.of)) ||
-  ((condition.if === "and" || condition.if === "or") && condition.of.every(isKnownAsCast));
-
-/** Targets are chosen for the instruction that will be followed, and none for the one it is followed instead of. */
-function chooseOnly(
-  condition: Condition,
-  then: readonly Effect[],
-  otherwise: readonly Effect[],
-  always: readonly Effect[],
-  scope: Scope,
-): void {
-  const aimsAt = (effects: readonly Effect[], slot: number) => JSON.stringify(effects).includes(`"slot":${slot}`);
-  for (const [slot, target] of scope.targets.entries()) {
-    const [yes, no] = [aimsAt(then, slot), aimsAt(otherwise, slot)];
-    if (yes === no || aimsAt(always, slot)) continue;
-    const { min, max = unbound("any number of other targets") } = target.count;
-    const number = (n: Amount): Amount => ({
-      amount: "if",
-      condition: yes ? condition : { if: "not", of: condition },
-      then: n,
-      otherwise: 0,
-    });
-    scope.targets[slot] = { ...target, count: { min: number(min), max: number(max) } };
-  }
 }
 
 /** Whoever searched shuffles: the last thing of what they were told or allowed to do. */

@@ -1,0 +1,49 @@
+import type { TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+
+/**
+ * 601.2c: what a spell does only if a cost was paid for it (702.33g, 702.174m), or only if it wasn't, has targets only then.
+ */
+
+/** 601.2b-c: how it is cast is known before its targets are chosen. */
+export const isKnownAsCast = (condition: Condition): boolean =>
+  condition.if === "castWith" ||
+  condition.if === "wasCast" ||
+  (condition.if === "not" && isKnownAsCast(condition.of)) ||
+  ((condition.if === "and" || condition.if === "or") && condition.of.every(isKnownAsCast));
+
+/** The part of a condition that is known then. */
+const knownPart = (condition: Condition): Condition | undefined =>
+  isKnownAsCast(condition) ? condition : condition.if === "and" ? condition.of.find(isKnownAsCast) : undefined;
+
+/** From this slot on, targets are chosen only if the spell was cast so. */
+export function targetsOnlyIf(condition: Condition, from: number, scope: Scope): void {
+  const known = scope.isSpell ? knownPart(condition) : undefined;
+  if (known !== undefined)
+    scope.targets = scope.targets.map((slot, i) => (i < from ? slot : { ...slot, count: onlyIf(known, slot.count) }));
+}
+
+/** Targets are chosen for the instruction that will be followed, and none for the one it is followed instead of. */
+export function chooseOnly(
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise: readonly Effect[],
+  always: readonly Effect[],
+  scope: Scope,
+): void {
+  const aimsAt = (effects: readonly Effect[], slot: number) => JSON.stringify(effects).includes(`"slot":${slot}`);
+  scope.targets = scope.targets.map((target, slot) => {
+    const [yes, no] = [aimsAt(then, slot), aimsAt(otherwise, slot)];
+    if (yes === no || aimsAt(always, slot)) return target;
+    return { ...target, count: onlyIf(yes ? condition : { if: "not", of: condition }, target.count) };
+  });
+}
+
+function onlyIf(condition: Condition, { min, max }: TargetSlot["count"]): TargetSlot["count"] {
+  if (max === undefined) return unbound("any number of targets, or none");
+  const number = (then: Amount): Amount => ({ amount: "if", condition, then, otherwise: 0 });
+  return { min: min === 0 ? 0 : number(min), max: number(max) };
+}
