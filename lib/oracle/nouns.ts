@@ -27,6 +27,7 @@ export const nouns: readonly Forms<Noun>[] = (() => {
         const narrowedBy = [...(posts ?? []), last, place]
           .filter((one) => one !== undefined)
           .reduce((noun, one) => one(noun), head);
+        if (another !== undefined && narrowedBy.in === "exile") unbound("other than which of those exiled?");
         return another === undefined ? narrowedBy : { ...narrowedBy, filter: and([another, narrowedBy.filter]) };
       },
     );

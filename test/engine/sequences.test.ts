@@ -130,3 +130,62 @@ describe("effects that follow from others, read and played", () => {
     expect(t.lifeOf(0)).toBe(22);
   });
 });
+
+describe("what is spoken of, and when it is looked at", () => {
+  scenario("400.7e, 608.2d: a card is found where the trigger's event put it, so it may be moved", (t) => {
+    t.cards(`${BEAR}
+
+      Test Vault {0}
+      Artifact
+      Whenever a nontoken creature dies, you may exile that card. If you do, you gain 1 life.
+
+      Test Slay {0}
+      Sorcery
+      Destroy target creature.`);
+    t.battlefield(0, "Test Vault", "Test Bear");
+    t.hand(0, "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.resolve();
+    t.resolve();
+    t.answer({ ask: "confirm", yes: true });
+    expect([t.lifeOf(0), t.count(0, "exile", "Test Bear")]).toEqual([21, 1]);
+  });
+
+  scenario("603.7c: a delayed trigger on a condition, which may find the card", (t) => {
+    t.cards(`${BEAR}
+
+      Test Keeper {0}
+      Creature — Spirit
+      2/2
+      Whenever another creature is put into your graveyard from the battlefield, you may return that card to the battlefield at the beginning of the next end step if Test Keeper is still on the battlefield.
+
+      Test Slay {0}
+      Sorcery
+      Destroy target creature.`);
+    t.battlefield(0, "Test Keeper", "Test Bear");
+    t.hand(0, "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.resolveAll();
+    t.to("end");
+    t.resolve();
+    t.answer({ ask: "confirm", yes: true });
+    expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
+  });
+
+  scenario("608.2c: a condition told last is looked at first", (t) => {
+    t.cards(`
+      Test Titan {3}
+      Creature — Giant
+      6/6
+      When this creature enters, sacrifice it unless it was kicked.
+      Kicker {0}`);
+    t.lands(0, "Plains", 3);
+    t.hand(0, "Test Titan");
+    t.to("precombatMain");
+    t.cast("Test Titan", { additional: [true] });
+    t.resolveAll();
+    expect(t.count(0, "battlefield", "Test Titan")).toBe(1);
+  });
+});

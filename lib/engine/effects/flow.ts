@@ -15,7 +15,7 @@ import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import type { Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
-import { pickFrom, pickObjects, pickPlayers } from "./choices.ts";
+import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 type Chosen = Extract<Objects, { what: "chosen" }>;
@@ -245,12 +245,12 @@ function isThereToChoose(game: Game, { do: kind }: Effect, what: Chosen, context
   return there.length >= Math.max(1, amountOf(game, what.count.min, context));
 }
 
-/** What is meant already, by name or since something was done with it. */
+/** What is meant already, by name or since something was done with it; what moved is found where that lets it (400.7). */
 function isGone(game: Game, { do: kind }: Effect, what: Objects, context: Context): boolean {
   if (kind !== "sacrifice" && kind !== "move") return false;
   return objectsOf(game, what, context).every((id) =>
     kind === "sacrifice"
       ? !onBattlefield(game.state, id) || controllerOf(game, id) !== context.currentPlayer
-      : zoneOf(game.state, id) === undefined,
+      : present(game, id, context).length === 0,
   );
 }

@@ -1,6 +1,7 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { doneThisWay, thoseDone } from "../done-this-way.ts";
@@ -45,6 +46,14 @@ function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect
   return scope.targets.length === before ? effects : unbound("targets for each");
 }
 
+/** Copies of each of several are created at the same time. */
+function forEachOf(of: Objects, effects: readonly Effect[]): readonly Effect[] {
+  const [only, ...more] = effects;
+  return only?.do === "createTokenCopies" && only.of.what === "current" && more.length === 0
+    ? [Object.assign(only, { of })]
+    : [{ do: "forEach", of, effects }];
+}
+
 export const forEachClauses: readonly Phrase<Instruction>[] = [
   late(
     "for each {of} {done} this way, {what}",
@@ -71,7 +80,7 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
     scope.mention({ ref: { what: "current" }, number: "one", nouns: [] });
     const effects = eachTime(what, scope);
     scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
-    return [{ do: "forEach", of: those, effects }];
+    return forEachOf(those, effects);
   }),
   late("for each {of}, {what}", { of: noun.one, what: compound }, ({ of, what }, scope) => {
     const each = of.bind(scope);
@@ -79,7 +88,7 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
     scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
     const effects = eachTime(what, scope);
     scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
-    return [{ do: "forEach", of: everything(each), effects }];
+    return forEachOf(everything(each), effects);
   }),
   ...(
     [
