@@ -1,7 +1,8 @@
+import type { Zone } from "../engine/abilities/references.ts";
 import type { GameEvent } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../engine/state/ids.ts";
-import { ZONES } from "../engine/state/state.ts";
+import { type GameState, ZONES } from "../engine/state/state.ts";
 
 /** What only a spell or ability does while one resolves; the rules themselves do these things at other times. */
 const EFFECTS: ReadonlySet<GameEvent["e"]> = new Set([
@@ -24,51 +25,77 @@ export function withoutCause({ state }: Game, event: GameEvent): string | undefi
 
 /** What must be true of every state, after each event, in words; undefined if all of it is. */
 export function brokenInvariant({ state }: Game): string | undefined {
-  const seen = new Map<ObjectId, string>();
-  const lists: [string, readonly ObjectId[]][] = [
-    ["battlefield", state.battlefield],
-    ["stack", state.stack],
-    ["exile", state.exile],
-    ["command", state.command],
-    ...state.players.flatMap((player): [string, readonly ObjectId[]][] => [
-      ["library", player.library],
-      ["hand", player.hand],
-      ["graveyard", player.graveyard],
-    ]),
-  ];
-  for (const [zone, ids] of lists) {
+  return misplaced(state) ?? impossibleNumber(state);
+}
+
+/** 400.1: every object is in one zone, and its record and its card agree on which. */
+function misplaced(state: GameState): string | undefined {
+  const cardSeen = new Uint8Array(state.cards.length);
+  const others = new Set<ObjectId>();
+  let cards = 0;
+  const problemIn = (zone: Zone, ids: readonly ObjectId[]): string | undefined => {
     for (const id of ids) {
-      if (seen.has(id)) return `object ${id} is in ${zone} and in ${seen.get(id)}`;
-      seen.set(id, zone);
       const record = state.objects[id];
       if (record !== undefined && record.zone !== zone)
         return `object ${id} is in ${zone}, its record says ${record.zone}`;
       if (record === undefined && (!isCardObject(id) || zone === "battlefield" || zone === "stack"))
         return `object ${id} in ${zone} has no record`;
-      if (
-        isCardObject(id) &&
-        (state.cards[cardOf(id)]?.[2] !== incarnationOf(id) || ZONES[state.cards[cardOf(id)]![3]] !== zone)
-      ) {
-        return `card ${id} in ${zone} is recorded as ${state.cards[cardOf(id)]}`;
+      if (!isCardObject(id)) {
+        if (others.has(id)) return `object ${id} is in ${zone} and in another place`;
+        others.add(id);
+        continue;
       }
+      const index = cardOf(id);
+      if (cardSeen[index]) return `card ${id} is in ${zone} and in another place`;
+      cardSeen[index] = 1;
+      cards += 1 + (zone === "battlefield" ? (record?.others?.length ?? 0) : 0);
+      const card = state.cards[index];
+      if (card?.[2] !== incarnationOf(id) || ZONES[card[3]] !== zone)
+        return `card ${id} in ${zone} is recorded as ${card}`;
     }
+    return undefined;
+  };
+  for (const zone of SHARED) {
+    const problem = problemIn(zone, state[zone]);
+    if (problem !== undefined) return problem;
   }
-  const merged = state.battlefield.reduce((sum, id) => sum + (state.objects[id]!.others?.length ?? 0), 0);
-  const cards = [...seen.keys()].filter(isCardObject).length + merged;
-  if (cards !== state.cards.filter((card) => ZONES[card[3]] !== "outside").length)
-    return `${cards} of ${state.cards.length} cards are in a zone`;
-  for (const [id, record] of Object.entries(state.objects)) {
-    if (!seen.has(Number(id)) && record.zone !== "outside") return `record of ${id} is in no zone`;
-    for (const [kind, count] of Object.entries(record.counters ?? {}))
-      if (!Number.isInteger(count) || count <= 0) return `${count} ${kind} counters on ${id}`;
-    if (record.damage !== undefined && !(record.damage > 0)) return `${record.damage} damage on ${id}`;
-  }
-  const stamps = state.battlefield.map((id) => state.objects[id]!.timestamp);
-  if (new Set(stamps).size !== stamps.length) return "two permanents have the same timestamp (613.7m)";
-  for (const [seat, player] of state.players.entries()) {
-    if (!Number.isInteger(player.life)) return `player ${seat} has ${player.life} life`;
-    for (const [kind, count] of Object.entries(player.counters))
-      if (!Number.isInteger(count) || count <= 0) return `player ${seat} has ${count} ${kind} counters`;
+  for (const player of state.players)
+    for (const zone of OWN) {
+      const problem = problemIn(zone, player[zone]);
+      if (problem !== undefined) return problem;
+    }
+  const inGame = state.cards.reduce((sum, card) => sum + (ZONES[card[3]] === "outside" ? 0 : 1), 0);
+  if (cards !== inGame) return `${cards} of ${inGame} cards are in a zone`;
+  for (const key in state.objects) {
+    const id = Number(key);
+    const isSeen = isCardObject(id) ? cardSeen[cardOf(id)] === 1 : others.has(id);
+    if (!isSeen && state.objects[id]!.zone !== "outside") return `record of ${id} is in no zone`;
   }
   return undefined;
 }
+
+const SHARED = ["battlefield", "stack", "exile", "command"] as const;
+const OWN = ["library", "hand", "graveyard"] as const;
+
+function impossibleNumber(state: GameState): string | undefined {
+  for (const key in state.objects) {
+    const { counters, damage } = state.objects[Number(key)]!;
+    const broken = counters && brokenCounter(counters);
+    if (broken) return `${broken} on ${key}`;
+    if (damage !== undefined && !(damage > 0)) return `${damage} damage on ${key}`;
+  }
+  const stamps = new Set(state.battlefield.map((id) => state.objects[id]!.timestamp));
+  if (stamps.size !== state.battlefield.length) return "two permanents have the same timestamp (613.7m)";
+  for (const [seat, { life, counters }] of state.players.entries()) {
+    if (!Number.isInteger(life)) return `player ${seat} has ${life} life`;
+    const broken = brokenCounter(counters);
+    if (broken) return `${broken} on player ${seat}`;
+  }
+  return undefined;
+}
+
+const brokenCounter = (counters: Readonly<Record<string, number>>): string | undefined => {
+  for (const kind in counters)
+    if (!Number.isInteger(counters[kind]) || counters[kind]! <= 0) return `${counters[kind]} ${kind} counters`;
+  return undefined;
+};

@@ -17,7 +17,7 @@ export interface Explored {
 
 /** A game is left off after so many turns or decisions: by chance alone some would never end. */
 const MOST_TURNS = 40;
-const MOST_DECISIONS = 4_000;
+const MOST_DECISIONS = 1_500;
 const MOST_REFUSALS = 20;
 
 /**
