@@ -30,8 +30,8 @@ export function brokenInvariant({ state }: Game): string | undefined {
 
 /** 400.1: every object is in one zone, and its record and its card agree on which. */
 function misplaced(state: GameState): string | undefined {
-  const cardSeen = new Uint8Array(state.cards.length);
-  const others = new Set<ObjectId>();
+  const cardsIn: (Zone | undefined)[] = state.cards.map(() => undefined);
+  const othersIn = new Map<ObjectId, Zone>();
   let cards = 0;
   const problemIn = (zone: Zone, ids: readonly ObjectId[]): string | undefined => {
     for (const id of ids) {
@@ -41,13 +41,13 @@ function misplaced(state: GameState): string | undefined {
       if (record === undefined && (!isCardObject(id) || zone === "battlefield" || zone === "stack"))
         return `object ${id} in ${zone} has no record`;
       if (!isCardObject(id)) {
-        if (others.has(id)) return `object ${id} is in ${zone} and in another place`;
-        others.add(id);
+        if (othersIn.has(id)) return `object ${id} is in ${zone} and in ${othersIn.get(id)}`;
+        othersIn.set(id, zone);
         continue;
       }
       const index = cardOf(id);
-      if (cardSeen[index]) return `card ${id} is in ${zone} and in another place`;
-      cardSeen[index] = 1;
+      if (cardsIn[index] !== undefined) return `card ${id} is in ${zone} and in ${cardsIn[index]}`;
+      cardsIn[index] = zone;
       cards += 1 + (zone === "battlefield" ? (record?.others?.length ?? 0) : 0);
       const card = state.cards[index];
       if (card?.[2] !== incarnationOf(id) || ZONES[card[3]] !== zone)
@@ -68,7 +68,7 @@ function misplaced(state: GameState): string | undefined {
   if (cards !== inGame) return `${cards} of ${inGame} cards are in a zone`;
   for (const key in state.objects) {
     const id = Number(key);
-    const isSeen = isCardObject(id) ? cardSeen[cardOf(id)] === 1 : others.has(id);
+    const isSeen = isCardObject(id) ? cardsIn[cardOf(id)] !== undefined : othersIn.has(id);
     if (!isSeen && state.objects[id]!.zone !== "outside") return `record of ${id} is in no zone`;
   }
   return undefined;
