@@ -12,6 +12,7 @@ import { Refused } from "./refusal.ts";
 import { writeGame } from "./store.ts";
 import type { Table } from "./table.ts";
 import { watchPageOf } from "./watch/watch.ts";
+import { allWritten } from "./writes.ts";
 
 /** One change of one game: a player's action, a clock's, a bot's. Every change goes through `commit`. */
 export interface Change<G> {
@@ -71,7 +72,10 @@ export async function commit<G>(table: Table<G>, gameId: string, change: Change<
     const intent: Intent | undefined =
       told.length > 0 ? { gameId, time: table.now(), actionId: change.actionId } : undefined;
     const started = table.now();
-    await Promise.all([page && putLogPage(table.db, gameId, page), intent && putIntent(table.db, intent)]);
+    await allWritten([
+      ...(page ? [putLogPage(table.db, gameId, page)] : []),
+      ...(intent ? [putIntent(table.db, intent)] : []),
+    ]);
     if (table.now() - started > STALE_MS) continue;
     failure = undefined;
     const written = await writeGame(table.db, record).catch((error: unknown) => {

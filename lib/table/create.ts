@@ -8,6 +8,7 @@ import { newSecret } from "./keys.ts";
 import { putLink } from "./links.ts";
 import { newMatch } from "./match/match.ts";
 import type { Table } from "./table.ts";
+import { allWritten } from "./writes.ts";
 
 /** Reads the decks, pins their cards, starts the game and makes a link for each person's seat. Throws `Refused`. */
 export async function create<G>(table: Table<G>, decks: Decks, request: CreateGame): Promise<GameCreated> {
@@ -20,7 +21,7 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
   const seats = request.seats.flatMap((seat, at) => (typeof seat.as === "string" ? [{ seat: at, as: seat.as }] : []));
   const links = seats.map((one) => ({ ...one, secret: newSecret() }));
   // Links first: a game whose links were lost with the response waits for nobody.
-  await Promise.all(
+  await allWritten(
     links.map(({ seat, as, secret }) => putLink(table.db, secret, { gameId, seat, as, epoch: 0 }, table.now())),
   );
   const beginning = {

@@ -3,6 +3,7 @@ import { RemotePool, type StoredPool } from "../cards/pool/remote.ts";
 import { B, type Db, keyed, N, S } from "./db.ts";
 import { importedKey, importedNow } from "./items.ts";
 import { sha256 } from "./keys.ts";
+import { allWritten } from "./writes.ts";
 
 /** An item may have 400 KB. */
 const PART_BYTES = 350_000;
@@ -31,7 +32,7 @@ export async function publishCards(
     ...parts.map((blob, at) => ({ ...keyed(importedKey(id, "NAMES", at)), blob: B(blob) })),
   ];
   for (let at = 0; at < items.length; at += AT_ONCE) {
-    await Promise.all(items.slice(at, at + AT_ONCE).map((item) => db.put(item)));
+    await allWritten(items.slice(at, at + AT_ONCE).map((item) => db.put(item)));
     progress(Math.min(1, (at + AT_ONCE) / items.length));
   }
   await db.put({
