@@ -1,3 +1,4 @@
+import type { ManaType } from "../cards/schema.ts";
 import type { Modification } from "./abilities/modifications.ts";
 import type { Zone } from "./abilities/references.ts";
 import type { CardDefinition } from "./definition.ts";
@@ -92,7 +93,16 @@ export type EventKind =
   | { readonly e: "counters"; readonly on: Entity; readonly kind: string; readonly count: number }
   | { readonly e: "attach"; readonly object: ObjectId; readonly to: Entity }
   | { readonly e: "unattach"; readonly object: ObjectId }
-  | { readonly e: "addMana"; readonly player: Seat; readonly mana: readonly Mana[]; readonly from?: ObjectId }
+  /** `tapped`: for which `from` was tapped (106.12). */
+  | {
+      readonly e: "addMana";
+      readonly player: Seat;
+      readonly mana: readonly Mana[];
+      readonly from?: ObjectId;
+      readonly tapped?: true;
+      /** What a payment counts on, in order: choices of type follow it. */
+      readonly planned?: readonly ManaType[];
+    }
   /** The pool is now this: mana was spent or emptied (106.4). */
   | { readonly e: "setMana"; readonly player: Seat; readonly mana: readonly Mana[] }
   | { readonly e: "shuffle"; readonly player: Seat }

@@ -1,12 +1,15 @@
+import type { ManaType } from "../cards/schema.ts";
 import type { CountersOn } from "../engine/abilities/destinations.ts";
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
+import type { ManaProduced } from "../engine/abilities/mana.ts";
 import type { Objects, Players, Zone } from "../engine/abilities/references.ts";
 import type { Instead, Replacement } from "../engine/abilities/statics.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
 import { only } from "./effects/clauses.ts";
+import { manaSymbol } from "./effects/mana.ts";
 import { allDamage, filterOf } from "./effects/prevention.ts";
 import { tokenMany, tokenOne } from "./effects/tokens.ts";
 import { clause, condition, duration, noun } from "./hubs.ts";
@@ -15,6 +18,7 @@ import type { Instruction, StaticSentence } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
 import { anyObjects, recipient } from "./references.ts";
 import { self } from "./self.ts";
+import { numberWord } from "./vocabulary/numbers.ts";
 
 /** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
 
@@ -329,7 +333,41 @@ const countersInstead: Phrase<Instead> = oneOf(() => [
   instead("twice that many +1/+1 counters are put on (it|that creature) instead", {}, () => times(2)),
 ]);
 
+/** 106.12b: what is produced, in place of what would be. */
+const tapsForMana: Phrase<EventPattern> = oneOf(() => [
+  event("you tap a {what} for mana", { what: noun.one }, ({ what }) => ({
+    on: "tapForMana",
+    object: what.filter,
+    by: you,
+  })),
+  event("a {what} is tapped for mana", { what: noun.one }, ({ what }) => ({ on: "tapForMana", object: what.filter })),
+  event("a {what} is tapped for {n} or more mana", { what: noun.one, n: numberWord }, ({ what, n }) => ({
+    on: "tapForMana",
+    object: what.filter,
+    amount: { compare: ">=", to: n },
+  })),
+]);
+const thatMuch = (type: ManaType): ManaProduced => ({ add: "fixed", mana: [type], times: eventAmount });
+const produces: Phrase<Instead> = oneOf(() => [
+  instead("it produces twice as much of that mana instead", {}, () => ({ by: "manaTimes", times: 2 })),
+  instead("it produces three times as much of that mana instead", {}, () => ({ by: "manaTimes", times: 3 })),
+  instead("it produces {mana} instead of any other type", { mana: manaSymbol }, ({ mana }) => ({
+    by: "mana",
+    mana: thatMuch(mana),
+  })),
+  instead("it produces {mana} instead of any other type and amount", { mana: manaSymbol }, ({ mana }) => ({
+    by: "mana",
+    mana: { add: "fixed", mana: [mana] },
+  })),
+  instead("it produces colorless mana instead of any other type", {}, () => ({ by: "mana", mana: thatMuch("C") })),
+  instead("it produces mana of a color of your choice instead of any other type", {}, () => ({
+    by: "mana",
+    mana: { add: "oneColor", among: ["W", "U", "B", "R", "G"], count: eventAmount },
+  })),
+]);
+
 const pairs = [
+  [tapsForMana, produces],
   [damageTo, damageInstead],
   [moves, elsewhere],
   [lives, lifeInstead],

@@ -94,7 +94,8 @@ export type EventPattern =
   | { readonly on: "mill"; readonly who?: Players; readonly object?: Filter }
   | { readonly on: "destroy"; readonly object: Filter }
   | { readonly on: "tap" | "untap"; readonly object: Filter; readonly by?: Players }
-  | { readonly on: "tapForMana"; readonly object: Filter; readonly by?: Players }
+  /** 106.12; `amount`: so much mana at once, which only what replaces the production knows (106.12b). */
+  | { readonly on: "tapForMana"; readonly object: Filter; readonly by?: Players; readonly amount?: Compare }
   | {
       readonly on: "counters";
       readonly object?: Filter;

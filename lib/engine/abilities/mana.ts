@@ -16,6 +16,8 @@ export type ManaProduced =
   | { readonly add: "produceable"; readonly by: Objects; readonly type: "color" | "type"; readonly count: Amount }
   /** A colour among these objects' colours; commander identity. */
   | { readonly add: "colorsOf"; readonly of: Objects; readonly count: Amount }
+  /** An amount of mana equal to the mana cost of this. */
+  | { readonly add: "costOf"; readonly of: Objects }
   | { readonly add: "colorIdentity"; readonly count: Amount }
   /** The type that the event's mana had: "add one mana of any type that land produced". */
   | { readonly add: "eventMana"; readonly count: Amount };

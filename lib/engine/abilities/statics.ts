@@ -262,6 +262,8 @@ export type Instead =
   /** Tokens: twice as many, plus others. */
   | { readonly by: "alsoTokens"; readonly token: import("./destinations.ts").TokenDescription; readonly count: Amount }
   | { readonly by: "mana"; readonly mana: import("./mana.ts").ManaProduced }
+  /** 106.12b: so many times as much of that mana. */
+  | { readonly by: "manaTimes"; readonly times: number }
   /** 701.15a-b: for destruction only. */
   | { readonly by: "regenerate" }
   | { readonly by: "skip" };

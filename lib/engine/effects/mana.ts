@@ -6,17 +6,30 @@ import { causeOf, type Handlers } from "./resolution.ts";
 /** 106.3-4: adding mana. */
 export const manaEffects: Handlers<"addMana"> = {
   *addMana(game, effect, resolution) {
+    const { settled, tapped } = resolution;
     let amount = 0;
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
-      const produced = yield* producedMana(game, effect.mana, player, resolution, resolution.settled);
+      const planned = [...(settled ?? [])];
+      const produced = yield* producedMana(game, effect.mana, player, resolution, settled);
       const mana = produced.map((one) => ({
         ...one,
         ...(effect.restriction && { restriction: effect.restriction }),
         ...(effect.persists && { persists: effect.persists }),
       }));
-      amount += mana.length;
-      if (mana.length > 0)
-        yield* propose(game, { e: "addMana", player, mana, from: resolution.self, ...causeOf(resolution) });
+      if (mana.length === 0) continue;
+      const outcomes = yield* propose(game, {
+        e: "addMana",
+        player,
+        mana,
+        from: resolution.self,
+        ...(tapped && { tapped }),
+        ...(planned.length > 0 && { planned }),
+        ...causeOf(resolution),
+      });
+      const added = outcomes.reduce((sum, { event }) => sum + (event.e === "addMana" ? event.mana.length : 0), 0);
+      amount += added;
+      // What was planned is the mana as it is added in the end (106.12b).
+      settled?.splice(0, settled.length - Math.max(0, planned.length - added));
     }
     return { entities: [], amount, did: amount > 0 };
   },

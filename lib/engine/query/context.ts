@@ -28,6 +28,8 @@ export interface Context {
   readonly via?: string;
   /** Mana that a payment has settled on already, in the order it is added (601.2g); what is added is taken off. */
   readonly settled?: ManaType[];
+  /** 106.12: self was tapped to activate the mana ability that is resolving. */
+  readonly tapped?: true;
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
   /** Only what is still there counts, no last known information: "for as long as" (611.2b). */

@@ -46,11 +46,12 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       );
     case "copySpell":
     case "playLand":
-    case "tapForMana":
     case "createToken":
     case "countered":
     case "resolve":
       return player(pattern.by, facts.player) && object(pattern.object, facts.object);
+    case "tapForMana":
+      return player(pattern.by, facts.player) && object(pattern.object, facts.object) && amount(pattern.amount);
     case "activate":
       return (
         player(pattern.by, facts.player) &&

@@ -1,3 +1,4 @@
+import type { Replacement } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { controllerOf } from "../query/characteristics.ts";
@@ -6,6 +7,7 @@ import { matches } from "../query/filters.ts";
 import { patternMatches } from "../query/history.ts";
 import { isPlayer, type Seat } from "../state/ids.ts";
 import { ownerOf, zoneOf } from "../state/objects.ts";
+import type { HistoryEntry } from "../state/state.ts";
 import { type ReplacementInstance, rulesOf } from "./layers.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { mayRegenerate } from "./regeneration.ts";
@@ -16,15 +18,26 @@ export function appliesTo(game: Game, event: GameEvent, instance: ReplacementIns
   if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
   if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
     return false;
+  // 106.12b: not the tapping.
+  if (isOfMana(replacement) && event.e !== "addMana") return false;
   if (lasting?.shield === 0 || isSpentOn(game, event, instance)) return false;
   if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
   const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;
-  const would = occurrencesOf(game, event, from === undefined ? {} : { from });
+  const would = [...occurrencesOf(game, event, from === undefined ? {} : { from }), ...tappedFor(event)];
   const hit = would.find((entry) => patternMatches(game, replacement.of, entry, context));
   if (hit === undefined) return false;
   if (replacement.instead.by === "regenerate" && event.e === "destroy" && !mayRegenerate(game, event)) return false;
   return replacement.if === undefined || conditionHolds(game, replacement.if, { ...context, event: hit.facts });
 }
+
+/** Whether it modifies the production of mana. */
+const isOfMana = ({ instead: { by } }: Replacement): boolean => by === "mana" || by === "manaTimes";
+
+/** 106.12b: what is said of being tapped for mana is said of the mana that is produced. */
+const tappedFor = (event: GameEvent): readonly HistoryEntry[] =>
+  event.e === "addMana" && event.tapped && event.from !== undefined
+    ? [{ on: "tapForMana", facts: { object: event.from, player: event.player, amount: event.mana.length } }]
+    : [];
 
 /** 615.8: used on damage from another source that would be dealt at the same time. */
 function isSpentOn({ execution: { together } }: Game, event: GameEvent, { lasting }: ReplacementInstance): boolean {

@@ -137,7 +137,16 @@ function* instead(
     }
     case "mana":
       if (event.e !== "addMana") return [event];
-      return [{ ...event, mana: yield* producedMana(game, by.mana, event.player, context) }];
+      return [
+        {
+          ...event,
+          mana: yield* producedMana(game, by.mana, event.player, context, event.planned && [...event.planned]),
+        },
+      ];
+    case "manaTimes":
+      if (event.e !== "addMana") return [event];
+      // 106.6a: what is said of some of it is said of all of it.
+      return [{ ...event, mana: Array.from({ length: by.times }, () => event.mana.map((one) => ({ ...one }))).flat() }];
   }
 }
 

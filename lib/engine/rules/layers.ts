@@ -29,6 +29,8 @@ export interface Program {
   readonly empty: boolean;
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
+  /** 106.12b: those of them that modify the production of mana. */
+  readonly ofMana: readonly ReplacementInstance[];
   readonly triggers: readonly TriggerInstance[];
   /** Effects on spells as they are on the stack, for cards that would become such (601.3e). */
   readonly onSpells: readonly ContinuousEffect[];
@@ -392,7 +394,7 @@ function collect(
   game: Game,
   inPlay: readonly ObjectId[],
   elsewhere: readonly ObjectId[],
-): Pick<Program, "rules" | "replacements" | "triggers" | "manaTriggers"> {
+): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "manaTriggers"> {
   const rules = new Map<Rule["rule"], RuleInstance[]>();
   const replacements: ReplacementInstance[] = [];
   const triggers: TriggerInstance[] = [];
@@ -436,7 +438,16 @@ function collect(
       });
     }
   }
-  return { rules, replacements, triggers, manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)) };
+  const ofMana = replacements.filter(
+    ({ replacement: { instead } }) => instead.by === "mana" || instead.by === "manaTimes",
+  );
+  return {
+    rules,
+    replacements,
+    ofMana,
+    triggers,
+    manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)),
+  };
 }
 
 type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : never) : never;

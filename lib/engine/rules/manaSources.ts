@@ -1,5 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { ActivatedAbility } from "../abilities/ability.ts";
+import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
@@ -11,7 +12,8 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import type { EventFacts, HistoryEntry } from "../state/state.ts";
 import { canActivateNow } from "./activation.ts";
 import { activationCost } from "./activationCost.ts";
-import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
+import { appliesTo } from "./applicable.ts";
+import { programOf, type ReplacementInstance, rulesOf, type TriggerInstance } from "./layers.ts";
 import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { alternatives } from "./produce.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
@@ -31,7 +33,7 @@ export interface ManaSource
 export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { battlefield, objects } = game.state;
-  const { manaTriggers } = programOf(game);
+  const { manaTriggers, ofMana } = programOf(game);
   const taxed = rulesOf(game, "costs").some(({ rule }) => rule.kind === "ability");
   const restricted = rulesOf(game, "cantActivate").length > 0 || rulesOf(game, "cantBeTapped").length > 0;
   for (const source of battlefield) {
@@ -45,7 +47,9 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
           ? object.tapped !== true && mayUseTapCosts(game, source)
           : canActivateNow(game, player, source, mana);
       if (!ready) continue;
-      const own = mana.always ?? addsOf(game, source, player, ability);
+      const printed = mana.always ?? addsOf(game, source, player, ability);
+      const own =
+        ofMana.length === 0 ? printed : printed.flatMap((list) => replacedMana(game, source, player, mana, list));
       const adds =
         manaTriggers.length === 0 ? own : own.flatMap((list) => withTriggered(game, source, player, mana, list));
       if (adds.length === 0) continue;
@@ -107,6 +111,38 @@ function listsOf(
     before,
   );
 }
+
+/** 106.12b: what a list of mana is once effects have modified its production, those that change its type first. */
+function replacedMana(
+  game: Game,
+  source: ObjectId,
+  player: Seat,
+  { ability }: ManaAbility,
+  list: readonly ManaType[],
+): ManaSource["adds"] {
+  const taps = ability.costs.some((cost) => cost.pay === "tap");
+  const production = (mana: readonly ManaType[]): GameEvent => ({
+    e: "addMana",
+    player,
+    mana: mana.map((type) => ({ type, source })),
+    from: source,
+    ...(taps && { tapped: true }),
+  });
+  const inOrder = programOf(game).ofMana.toSorted((a, b) => Number(isTimes(a)) - Number(isTimes(b)));
+  return inOrder.reduce<ManaSource["adds"]>(
+    (lists, instance) =>
+      lists.flatMap((mana) => {
+        const { instead } = instance.replacement;
+        if (!appliesTo(game, production(mana), instance)) return [mana];
+        if (instead.by === "manaTimes") return [Array.from({ length: instead.times }, () => mana).flat()];
+        const event = { object: source, player, amount: mana.length };
+        return instead.by === "mana" ? alternatives(game, instead.mana, { ...instance.context, event }) : [mana];
+      }),
+    [list],
+  );
+}
+
+const isTimes = ({ replacement }: ReplacementInstance): boolean => replacement.instead.by === "manaTimes";
 
 /** 605.1b: what a list of mana becomes with the mana of the abilities that adding it triggers. */
 function withTriggered(

@@ -119,7 +119,14 @@ export function occurrencesOf(
       return [{ on: "unattached", facts: { object: event.object } }];
     case "addMana":
       return [
-        { on: "addMana", facts: { player: event.player, ...(event.from !== undefined && { object: event.from }) } },
+        {
+          on: "addMana",
+          facts: {
+            player: event.player,
+            amount: event.mana.length,
+            ...(event.from !== undefined && { object: event.from }),
+          },
+        },
       ];
     case "shuffle":
       return [{ on: "shuffle", facts: { player: event.player } }];

@@ -189,7 +189,8 @@ export function* activateManaAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
   const before = game.state.players[player]!.mana.length;
   const settled = planned && [...planned.adds];
-  yield* runEffects(game, { ...context, notes, ...(settled && { settled }) }, ability.body.effects);
+  const knowing = { ...context, notes, ...(settled && { settled }), ...(taps && { tapped: true as const }) };
+  yield* runEffects(game, knowing, ability.body.effects);
   const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
   yield* triggeredManaAbilities(game, made.join(""), settled);
 }

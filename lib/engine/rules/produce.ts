@@ -6,6 +6,7 @@ import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { choiceOf } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
+import { FREE, type ManaCost, type ManaSymbol } from "../query/manaCost.ts";
 import { objectsOf } from "../query/objects.ts";
 import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -42,6 +43,11 @@ export function alternatives(
       const bits = objectsOf(game, produced.of, context).reduce((b, id) => b | characteristicsOf(game, id).colors, 0);
       return ofOne(colorsIn(bits), amountOf(game, produced.count, context));
     }
+    case "costOf":
+      return objectsOf(game, produced.of, context).reduce<readonly (readonly ManaType[])[]>(
+        (lists, id) => inCost(characteristicsOf(game, id).manaCost ?? FREE, lists),
+        [[]],
+      );
     case "colorIdentity":
       return [];
     case "eventMana": {
@@ -49,6 +55,20 @@ export function alternatives(
       return ofOne(types, amountOf(game, produced.count, context));
     }
   }
+}
+
+/** 106.8-9, 106.11: of a hybrid symbol one half, of a Phyrexian one its color, of generic and snow symbols colorless mana. */
+const inCost = ({ generic, symbols }: ManaCost, before: readonly (readonly ManaType[])[]) =>
+  symbols.reduce<readonly (readonly ManaType[])[]>(
+    (lists, symbol) => lists.flatMap((list) => halvesOf(symbol).map((half) => [...list, ...half])),
+    before.map((list) => [...list, ...colorless(generic)]),
+  );
+
+const colorless = (count: number): readonly ManaType[] => Array.from({ length: count }, () => "C");
+
+function halvesOf({ types, orGeneric, snow }: ManaSymbol): readonly (readonly ManaType[])[] {
+  if (snow) return [["C"]];
+  return [...manaTypesIn(types).map((type) => [type]), ...(orGeneric === undefined ? [] : [colorless(orGeneric)])];
 }
 
 const repeat = (mana: readonly ManaType[], times: number): readonly ManaType[] =>
@@ -99,7 +119,7 @@ export function* producedMana(
   let list = options[0] ?? [];
   const expected = settled && longest(options.filter((option) => option.every((type, i) => type === settled[i])));
   if (expected !== undefined) list = settled!.splice(0, expected.length);
-  else if (options.length > 1) {
+  else if (options.length > 1 && (settled === undefined || settled.length === 0)) {
     const { chosen: picked } = yield* choose<"option">(game, {
       ask: "option",
       player,

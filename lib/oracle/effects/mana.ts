@@ -11,10 +11,10 @@ import type { Instruction, Noun } from "../meanings.ts";
 
 const { forms } = rulesFor<Instruction>();
 
-const symbol: Phrase<ManaType> = token((text) =>
+export const manaSymbol: Phrase<ManaType> = token((text) =>
   /^\{[WUBRGC]\}$/.test(text) ? (text.charAt(1) as ManaType) : undefined,
 );
-const symbols: Phrase<readonly ManaType[]> = many(symbol);
+const symbols: Phrase<readonly ManaType[]> = many(manaSymbol);
 const five: readonly ManaType[] = ["W", "U", "B", "R", "G"];
 const { rule } = rulesFor<ManaProduced>();
 
@@ -39,7 +39,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   })),
   // 903.4f: nobody has a commander, so there is no such mana.
   rule("one mana of any color in your commander's color identity", {}, () => ({ add: "colorIdentity", count: 1 })),
-  rule("that much {mana}", { mana: symbol }, ({ mana }, scope) => ({
+  rule("that much {mana}", { mana: manaSymbol }, ({ mana }, scope) => ({
     add: "fixed",
     mana: [mana],
     times:
@@ -59,7 +59,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     count: 1,
   })),
   rule("one mana of any (color|type) that {what} could produce", { what: produceable }, ({ what }) => what),
-  rule("a amount of {one} equal to {n}", { one: symbol, n: amount }, ({ one, n }) => ({
+  rule("a amount of {one} equal to {n}", { one: manaSymbol, n: amount }, ({ one, n }) => ({
     add: "fixed",
     mana: [one],
     times: n,
@@ -75,11 +75,15 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     among: five,
     count: of,
   })),
-  rule("{n} mana in any combination of {a} and/or {b}", { n: amountOfMana, a: symbol, b: symbol }, ({ n, a, b }) => ({
-    add: "combination",
-    among: [a, b],
-    count: n,
-  })),
+  rule(
+    "{n} mana in any combination of {a} and/or {b}",
+    { n: amountOfMana, a: manaSymbol, b: manaSymbol },
+    ({ n, a, b }) => ({
+      add: "combination",
+      among: [a, b],
+      count: n,
+    }),
+  ),
   rule("{n} mana in any combination of colors", { n: amountOfMana }, ({ n }) => ({
     add: "combination",
     among: five,

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { artifact } from "../../support/artifact.ts";
 import { scenario } from "../../support/scenario.ts";
+import { oneTarget, sorcery } from "../../support/sorcery.ts";
 
 const SPELLS = `
   Test Bear {1}{G}
@@ -475,4 +476,144 @@ describe("107: numbers and symbols", () => {
     t.resolve();
     expect(seen()).toEqual([4, 4, true, true]);
   });
+});
+
+describe("106: what is produced, modified and in other amounts", () => {
+  const MANA = `
+    Test Reflection {0}
+    Enchantment
+    If you tap a permanent for mana, it produces twice as much of that mana instead.
+
+    Test Sphere {0}
+    Artifact
+    If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.
+
+    Test Darkness {0}
+    Enchantment
+    If a land is tapped for mana, it produces {B} instead of any other type.
+
+    Test Spring {0}
+    Enchantment
+    If a basic land you control is tapped for mana, it produces mana of a color of your choice instead of any other type.
+
+    Test Temple
+    Land
+    {T}: Add {C}{C}.
+
+    Test Stone {0}
+    Artifact
+    {1}, Sacrifice this artifact: Add {G}{G}.
+
+    Test Giant {2}{G}{G}
+    Creature — Giant
+    4/4`;
+
+  scenario("106.12b: a permanent tapped for mana produces twice as much, each time more so", (t) => {
+    t.cards(MANA);
+    t.battlefield(0, "Test Reflection", "Test Reflection", "Forest", "Test Stone");
+    t.battlefield(1, "Forest");
+    t.hand(0, "Test Giant");
+    t.to("precombatMain");
+    t.activate("Forest");
+    expect(t.mana(0)).toBe("GGGG");
+    t.cast("Test Giant");
+    t.resolve();
+    expect([t.see("Test Giant").power, t.mana(0)]).toEqual([4, ""]);
+  });
+
+  scenario("106.12b: the payment counts on it; mana that nothing is tapped for is not doubled", (t) => {
+    t.cards(MANA);
+    t.battlefield(0, "Test Reflection", "Forest", "Forest");
+    t.hand(0, "Test Giant", "Test Stone");
+    t.to("precombatMain");
+    t.cast("Test Giant");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Giant"), t.mana(0)]).toEqual([1, ""]);
+    t.cast("Test Stone");
+    t.resolve();
+    t.to("precombatMain", 3);
+    t.activate("Test Stone");
+    expect(t.mana(0)).toBe("GGG");
+  });
+
+  scenario("106.12b: tapped for so much mana it produces something else, of another type and amount", (t) => {
+    t.cards(MANA);
+    t.battlefield(1, "Test Sphere");
+    t.battlefield(0, "Test Temple", "Forest");
+    t.to("precombatMain");
+    t.activate("Test Temple");
+    expect(t.mana(0)).toBe("C");
+    t.activate("Forest");
+    expect(t.mana(0)).toBe("CG");
+  });
+
+  scenario("106.12b, 106.6a: another type only, of the same amount; what restricts it restricts it still", (t) => {
+    t.cards(MANA);
+    t.cards(`
+      Test Grove
+      Land
+      {T}: Add {G}{G}. Spend this mana only to cast creature spells.
+
+      Test Salve {B}
+      Instant
+      You gain 3 life.
+
+      Test Rat {B}{B}{B}{B}
+      Creature — Rat
+      1/1`);
+    t.battlefield(0, "Test Darkness", "Test Reflection", "Test Grove");
+    t.hand(0, "Test Salve", "Test Rat");
+    t.to("precombatMain");
+    expect([t.can("cast", "Test Salve"), t.can("cast", "Test Rat")]).toEqual([false, true]);
+    t.cast("Test Rat");
+    if (t.asked().about === "replacement") t.option("Test Darkness");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Rat"), t.mana(0)]).toEqual([1, ""]);
+  });
+
+  scenario("106.12b: mana of a color of one's choice, which a payment chooses as it needs", (t) => {
+    t.cards(MANA);
+    t.cards(`
+      Test Tide {U}
+      Sorcery
+      Draw a card.`);
+    t.battlefield(0, "Test Spring", "Forest", "Forest");
+    t.hand(0, "Test Tide");
+    t.to("precombatMain");
+    t.cast("Test Tide");
+    t.resolve();
+    expect(t.count(0, "hand")).toBe(1);
+    t.activate("Forest");
+    t.option("{R}");
+    expect(t.mana(0)).toBe("R");
+  });
+
+  for (const [rule, cost, options, mana] of [
+    ["106.8: of a hybrid symbol one half", "{W/U}", ["{W}", "{U}"], "U"],
+    ["106.8: the generic half as colorless mana", "{2/U}", ["{U}", "{C}{C}"], "CC"],
+    ["106.9: of a Phyrexian symbol its color", "{G/P}", undefined, "G"],
+    ["106.11: of snow symbols, as of generic mana, colorless mana", "{1}{S}{S}", undefined, "CCC"],
+  ] as const)
+    scenario(`${rule}, where an amount equal to a mana cost is added`, (t) => {
+      t.cards(`
+        Test Oddity ${cost}
+        Artifact`);
+      t.define(
+        sorcery(
+          "Test Resonance",
+          [{ do: "addMana", who: { who: "you" }, mana: { add: "costOf", of: { what: "target", slot: 0 } } }],
+          [oneTarget({ is: "type", type: "artifact" })],
+        ),
+      );
+      t.battlefield(0, "Test Oddity");
+      t.hand(0, "Test Resonance");
+      t.to("precombatMain");
+      t.cast("Test Resonance");
+      t.resolve();
+      if (options !== undefined) {
+        expect(t.asked("option").options).toEqual(options);
+        t.option(options[1]);
+      }
+      expect(t.mana(0)).toBe(mana);
+    });
 });
