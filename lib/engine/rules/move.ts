@@ -8,6 +8,7 @@ import { push, set } from "../state/journal.ts";
 import { definitionOf, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleEverything, staleFacet } from "../state/stale.ts";
 import { type GameObject, type GameState, ZONES, type ZoneCode } from "../state/state.ts";
+import { keywordCounters } from "./counters.ts";
 import { rememberObject } from "./lastKnown.ts";
 
 /** 400.7: moves an object between zones as a new object, whose id is returned. */
@@ -277,9 +278,7 @@ function markStale(
     const zones = compiledFace(game, definition, face).functionsIn;
     return zones.size > 0 && (zones.has("everywhere") || (from !== undefined && zones.has(from)) || zones.has(to));
   };
-  const plain =
-    record === undefined ||
-    (record.copy === undefined && record.attachedTo === undefined && record.faceDown === undefined);
+  const plain = isPlain(record) && isPlain(game.state.objects[next]);
   // 702.103f: what was bestowed on it is a creature again.
   const bore = (game.state.lastKnown[id]?.attachments?.length ?? 0) > 0;
   const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
@@ -290,6 +289,14 @@ function markStale(
     if (from === "hand" || to === "hand" || from === "library" || to === "library") staleFacet(game, "hands");
   }
 }
+
+/** What it is and does is what its definition says (707, 708, 122.1b). */
+const isPlain = (record: GameObject | undefined): boolean =>
+  record === undefined ||
+  (record.copy === undefined &&
+    record.attachedTo === undefined &&
+    record.faceDown === undefined &&
+    keywordCounters(record.counters).length === 0);
 
 /** Zones whose objects effects count; hands and libraries are counted as wholes. */
 const COUNTED: ReadonlySet<Zone> = new Set(["battlefield", "graveyard", "exile", "command"]);

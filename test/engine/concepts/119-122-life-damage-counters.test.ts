@@ -418,6 +418,21 @@ describe("122: counters", () => {
     expect(t.see("Test Bear").keywords).toContain("flying");
   });
 
+  scenario("122.1b, 122.6: a creature that enters with a keyword counter has the keyword at once", (t) => {
+    t.cards(`${BEAR}
+
+  Test Bond {B}
+  Sorcery
+  Return target creature card from your graveyard to the battlefield with a lifelink counter on it.`);
+    t.battlefield(0, "Swamp");
+    t.hand(0, "Test Bond");
+    t.graveyard(0, "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Bond", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").keywords).toContain("lifelink");
+  });
+
   const WITH = (kind: string, count = 1) => ({ counters: { [kind]: count } });
 
   scenario("122.1c: a shield counter goes instead of damage or destruction", (t) => {
