@@ -76,13 +76,13 @@ const ACTIONS: readonly Row<EffectKind["do"]>[] = [
   [50, "Convert", ["transform"]],
   [51, "Incubate", ["incubate"]],
   [52, "The Ring Tempts You", ["temptWithRing"]],
-  [53, "Face a Villainous Choice", "none"],
+  [53, "Face a Villainous Choice", "words"],
   [54, "Time Travel", ["timeTravel"]],
   [55, "Discover", ["discover"]],
-  [56, "Cloak", "none"],
+  [56, "Cloak", ["manifestPermanent"]],
   [57, "Collect Evidence", "rules"],
   [58, "Suspect", ["suspect"]],
-  [59, "Forage", "none"],
+  [59, "Forage", "rules"],
   [60, "Manifest Dread", ["manifestDread"]],
 ];
 

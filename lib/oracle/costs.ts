@@ -81,6 +81,21 @@ const verb = <P extends Parameters<typeof rule>[1]>(
 const gerundOf = (word: string): string =>
   /[^aeiou][aeiou][pt]$/.test(word) ? `${word}${word.at(-1)}ing` : `${word.replace(/e$/, "")}ing`;
 
+/** 701.59a. */
+export const FORAGE: Cost = {
+  pay: "oneOf",
+  as: "forage",
+  of: [
+    [{ pay: "exile", what: { what: "chosen", filter: { is: "any" }, in: "graveyard", count: { min: 3, max: 3 } } }],
+    [
+      {
+        pay: "sacrifice",
+        what: { what: "chosen", filter: { is: "subtype", subtype: "Food" }, count: { min: 1, max: 1 } },
+      },
+    ],
+  ],
+};
+
 const costVerbList = (): readonly CostVerb[] => [
   verb("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
   verb("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
@@ -104,6 +119,7 @@ const costVerbList = (): readonly CostVerb[] => [
   ]),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
+  verb("forage", {}, () => [FORAGE]),
   verb("reveal {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "reveal", what: paidWith(scope, "revealed", what) },
   ]),

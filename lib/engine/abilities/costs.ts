@@ -32,8 +32,8 @@ export type Cost =
   | { readonly pay: "exert" }
   | { readonly pay: "collectEvidence"; readonly amount: Amount }
   | { readonly pay: "behold"; readonly filter: Filter }
-  /** "or": the player picks one of these costs (601.2b). */
-  | { readonly pay: "oneOf"; readonly of: readonly (readonly Cost[])[] };
+  /** "or": the player picks one of these costs (601.2b); `as`: paying it is a keyword action (701.59a). */
+  | { readonly pay: "oneOf"; readonly of: readonly (readonly Cost[])[]; readonly as?: "forage" };
 
 /** Objects a cost is paid with: self, others known, or chosen by the payer as the cost is paid. */
 export type CostObjects =

@@ -107,11 +107,12 @@ export type EffectKind =
         | "becomeSolved"
         | "becomePlotted"
         | "explore"
-        | "connive"
-        | "manifestPermanent";
+        | "connive";
       readonly what: Objects;
       readonly times?: Amount;
     }
+  /** 701.34a, 701.56a. */
+  | { readonly do: "manifestPermanent"; readonly what: Objects; readonly as?: "cloak" }
   /** 610.4: `until` this permanent leaves the battlefield. */
   | { readonly do: "phaseOut"; readonly what: Objects; readonly until?: Objects }
   | {

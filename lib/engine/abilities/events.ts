@@ -156,7 +156,8 @@ export type EventPattern =
         /** 700.13. */
         | "crime"
         /** 702.174c: a player gives a gift. */
-        | "gift";
+        | "gift"
+        | "forage";
       readonly who?: Players;
     }
   | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }

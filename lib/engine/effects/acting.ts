@@ -73,10 +73,10 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
 
-  /** 701.34a, 701.34e: face down under the instructed player's control, one at a time. */
+  /** 701.34a, 701.34e, 701.56a, 701.56e: face down under the instructed player's control, one at a time. */
   *manifestPermanent(game, effect, resolution) {
     const objects = yield* pickObjects(game, effect.what, resolution);
-    return yield* manifested(game, objects, resolution);
+    return yield* manifested(game, objects, resolution, effect.as);
   },
 
   /** 701.60a. */
@@ -108,14 +108,19 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
   },
 };
 
-function* manifested(game: Game, objects: readonly ObjectId[], resolution: Resolution) {
+function* manifested(
+  game: Game,
+  objects: readonly ObjectId[],
+  resolution: Resolution,
+  by: "manifest" | "cloak" = "manifest",
+) {
   const entities: ObjectId[] = [];
   for (const object of objects.flatMap((id) => present(game, id, resolution))) {
     const [moved] = yield* propose(game, {
       e: "move",
       object,
       to: "battlefield",
-      arrival: { controller: resolution.controller, faceDown: { by: "manifest" } },
+      arrival: { controller: resolution.controller, faceDown: { by } },
       ...causeOf(resolution),
     });
     if (moved?.object !== undefined) entities.push(moved.object);

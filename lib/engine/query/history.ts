@@ -163,6 +163,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "tempted":
     case "crime":
     case "gift":
+    case "forage":
     case "loseGame":
     case "winGame":
     case "becomeMonarch":

@@ -281,8 +281,10 @@ function markStale(
   const plain = isPlain(record) && isPlain(game.state.objects[next]);
   // 702.103f: what was bestowed on it is a creature again.
   const bore = (game.state.lastKnown[id]?.attachments?.length ?? 0) > 0;
+  // 701.56a: it has ward, whatever its card has.
+  const hidden = game.state.objects[next]?.faceDown !== undefined;
   const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
-  if (!plain || bore || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
+  if (!plain || hidden || bore || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
   else {
     const isCounted = (zone: Zone | undefined): boolean => zone !== undefined && COUNTED.has(zone);
     if (isCounted(from) || isCounted(to)) staleFacet(game, "membership");

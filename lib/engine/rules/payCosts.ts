@@ -235,6 +235,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         pick = payable[chosen[0]!]!;
       }
       Object.assign(notes, (yield* payCosts(game, player, pick, context)).notes);
+      if (cost.as !== undefined) yield* perform([{ e: "happened", on: cost.as, facts: { player }, ...cause }]);
       return;
     }
   }

@@ -97,7 +97,7 @@ function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.keyword === "start your engines!") return ["loseLife"];
   if (fields.do === "encode") return ["damage"];
   // 702.168a, 701.56a: ward, though no text says so.
-  if (fields.keyword === "disguise" || fields.by === "cloak") return ["becomesTarget"];
+  if (fields.keyword === "disguise" || fields.as === "cloak") return ["becomesTarget"];
   if (fields.do === "regenerate") return ["destroy"];
   if (fields.kind === "rad") return ["phase"];
   if (fields.do === "becomeMonarch") return ["step", "damage"];

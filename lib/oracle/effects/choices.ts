@@ -2,17 +2,19 @@ import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, noun, players, range, whose } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { amount, noun, plainClause, players, range, whose } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { qualifier } from "../nouns/heads.ts";
 import { chosen, targets } from "../references.ts";
+import { spell } from "../tokens.ts";
+import { isSeveral, only } from "./clauses.ts";
 import { amongThem } from "./library.ts";
 import { actor, choice, thing } from "./objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 
-const { forms } = rulesFor<Instruction>();
+const { forms, lateForms } = rulesFor<Instruction>();
 
 export const quality: Phrase<ChosenQuality> = oneOf(() => [
   plainQuality,
@@ -128,6 +130,18 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   forms("<choose> {n} {what} from it", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
     fromHand(scope, cardOnly(what), n),
   ),
+  lateForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
+    const { subject } = scope;
+    const { objects } = scope;
+    const option = (tree: Tree<Instruction>) => {
+      scope.objects = [...objects];
+      return { text: spell(printed(tree)), effects: only(tree.bind(scope)) };
+    };
+    const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(a), option(b)] };
+    scope.objects = objects;
+    // 701.53d: one player after the other.
+    return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+  }),
   forms("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
     {
       do: "chooseOne",

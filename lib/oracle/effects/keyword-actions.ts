@@ -1,11 +1,12 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { plainAmount } from "../amounts.ts";
+import { FORAGE } from "../costs.ts";
 import { count } from "../hubs.ts";
 import { type Forms, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
-import { moving, thing } from "./objects.ts";
+import { actor, moving, thing } from "./objects.ts";
 import { phaseClause } from "./phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */
@@ -36,6 +37,10 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   forms("<manifest> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "manifestPermanent", what }),
   ),
+  forms("<cloak> {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "manifestPermanent", what, as: "cloak" }),
+  ),
+  forms("<forage>", {}, (_, scope) => [{ do: "pay", who: actor(scope), cost: [FORAGE], optional: false }]),
   forms("<manifest> dread", {}, (_, { subject }) => [{ do: "manifestDread", who: subject }]),
   forms("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),

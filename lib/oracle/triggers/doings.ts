@@ -239,6 +239,7 @@ const doings = [
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "exert", object: and([what.filter, { is: "controlledBy", who: by }]) });
   }),
+  doing("<forage>", {}, () => (by) => ({ on: "forage", who: by })),
   doing("<give> a gift", {}, () => (by) => ({ on: "gift", who: by })),
   doing("<commit> a crime", {}, () => (by) => ({ on: "crime", who: by })),
   doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
