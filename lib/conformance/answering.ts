@@ -14,6 +14,8 @@ export interface Answering extends Names {
   color?: string | undefined;
   /** What the script said about the cost or permission the spell is cast with. */
   way?: string | undefined;
+  /** The kickers that were asked about as the spell is cast. */
+  readonly kickers: Set<string>;
   /** Amounts that go with targets chosen for something divided. */
   readonly amounts: Map<Entity, number>;
 }

@@ -1,4 +1,5 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
+import { optionalCosts } from "../engine/rules/optionalCosts.ts";
 import { isPlayer } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { chosenFrom } from "./choosing.ts";
@@ -82,6 +83,7 @@ function dropRefusals({ script }: Answering, { about, ask }: Decision): void {
 function confirmed(answering: Answering, decision: Decision): boolean {
   const { script } = answering;
   const { about } = decision;
+  if (about === "additionalCost") dropUnpayable(answering, decision);
   const [head] = script.choices;
   if (head === "Yes" || head === "No") {
     script.choices.shift();
@@ -104,6 +106,15 @@ function confirmed(answering: Answering, decision: Decision): boolean {
   return comes;
 }
 
+/** Of several kickers those that could not be paid are asked about there, and refused. */
+function dropUnpayable({ game, script, kickers }: Answering, { player, source, hint = "" }: Decision): void {
+  if (source === undefined || game.state.objects[source]?.zone !== "stack") return;
+  const all = optionalCosts(game, player, source).flatMap(({ own }) => own ?? []);
+  const unasked = all.slice(0, Math.max(0, all.indexOf(hint))).filter((name) => !kickers.has(name));
+  for (const name of [...unasked, hint]) kickers.add(name);
+  for (const _ of unasked) if (script.choices[0] === "No") script.choices.shift();
+}
+
 function numberFor(answering: Answering, decision: Asked<"number">): number {
   const { script } = answering;
   const { about, min, max } = decision;
@@ -120,6 +131,8 @@ function numberFor(answering: Answering, decision: Asked<"number">): number {
   const given = /^(?:X=)?(\d+)$/.exec(choices[0] ?? "");
   if (given === null) {
     if (min === max) return min;
+    // There an X that is only in what else is paid follows from what is chosen for it.
+    if (about === "x" && choices[0] !== undefined && !/^(?:Yes|No)$/.test(choices[0])) return max;
     expectScript(answering, decision);
     return ownNumber(answering, decision);
   }

@@ -3,7 +3,7 @@ import type { PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
 import { COLOR_BIT, TYPE_BIT } from "../engine/state/bits.ts";
-import type { Entity, ObjectId, Seat } from "../engine/state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../engine/state/ids.ts";
 import { ownerOf, zoneOf } from "../engine/state/objects.ts";
 import { abilitiesOf } from "./abilities.ts";
 import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
@@ -255,13 +255,11 @@ const ASSERTIONS: Readonly<Record<string, Check>> = {
   },
   assertAttachedTo: (names, [player, attachment, permanent, attached]) => {
     const { state } = names.game;
-    const found = permanents(names).some(
-      (id) =>
-        called(names, id, String(attachment)) &&
-        state.objects[id]!.attachedTo !== undefined &&
-        controllerOf(names.game, state.objects[id]!.attachedTo!) === seatOf(player) &&
-        called(names, state.objects[id]!.attachedTo!, String(permanent)),
-    );
+    const found = permanents(names).some((id) => {
+      const host = state.objects[id]!.attachedTo;
+      if (host === undefined || isPlayer(host) || !called(names, id, String(attachment))) return false;
+      return controllerOf(names.game, host) === seatOf(player) && called(names, host, String(permanent));
+    });
     return differs(`${attachment} attached to ${permanent}`, attached, found);
   },
   assertCommandZoneCount: (names, [player, name, count]) =>
@@ -352,7 +350,7 @@ const CHECKS: Readonly<Record<string, InGame>> = {
   checkPlayableAbility: (names, _, [text, expected], actions) => {
     const wanted = String(text);
     const found = wanted.startsWith("Cast ")
-      ? castsNamed(names, actions, wanted.slice(5)).length > 0
+      ? castsNamed(names, actions, wanted.slice(5), true).length > 0
       : wanted.startsWith("Play ")
         ? landsNamed(names, actions, wanted.slice(5)).length > 0
         : activationsNamed(names, actions, wanted, false).length > 0;

@@ -12,9 +12,16 @@ type Cast = Extract<PriorityAction, { act: "cast" }>;
 type PlayLand = Extract<PriorityAction, { act: "playLand" }>;
 
 /** What a script's command may mean among the legal actions, the likeliest first. */
-export function castsNamed(names: Names, actions: readonly PriorityAction[], text: string): readonly Cast[] {
+export function castsNamed(
+  names: Names,
+  actions: readonly PriorityAction[],
+  text: string,
+  byStart = false,
+): readonly Cast[] {
   const [name, via] = splitVia(text);
-  const casts = actions.filter((action): action is Cast => action.act === "cast" && isSpell(names, action, name));
+  const casts = actions.filter(
+    (action): action is Cast => action.act === "cast" && isSpell(names, action, name, byStart),
+  );
   if (via !== undefined) return casts.filter((cast) => cast.via !== undefined && sameWord(cast.via, via));
   // Both halves at once only where the command says so.
   const ways = casts.filter((cast) => cast.via !== "fuse");
@@ -35,15 +42,14 @@ const VIAS = new Set(
   ),
 );
 
-export function isSpell(names: Names, { card, face = 0 }: Cast | PlayLand, name: string): boolean {
+/** `byStart`: what checks say is the beginning of a text. */
+function isSpell(names: Names, { card, face = 0 }: Cast | PlayLand, name: string, byStart = false): boolean {
   if (name.startsWith("@")) return isNamed(names, card, name);
   const { definition } = compiledCard(names.game, definitionOf(names.game.state, card));
   const wanted = foldName(name);
-  return (
-    foldName(definition.faces[face]?.name ?? "") === wanted ||
-    (face === 0 &&
-      (foldName(definition.name) === wanted || foldName(characteristicsOf(names.game, card).name) === wanted))
-  );
+  const own = [definition.faces[face]?.name ?? ""];
+  if (face === 0) own.push(definition.name, characteristicsOf(names.game, card).name);
+  return own.some((one) => foldName(one) === wanted || (byStart && foldName(one).startsWith(wanted)));
 }
 
 export const landsNamed = (names: Names, actions: readonly PriorityAction[], name: string): readonly PlayLand[] =>

@@ -171,6 +171,7 @@ export class Examiner {
         strict: script.strict,
         inline: [],
         amounts: new Map(),
+        kickers: new Set(),
       }),
     );
     const play = new Play(game, answering, this.#trace);

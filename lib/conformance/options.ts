@@ -65,6 +65,17 @@ function optionNamed(options: readonly string[], wanted: string, taken: readonly
   if (exact >= 0) return exact;
   const starts = options.findIndex((option, i) => free(i) && normalText(option).startsWith(normalText(wanted)));
   if (starts >= 0) return starts;
+  // "2/2, flying" is what is told apart in "a 2/2 artifact creature with flying".
+  const said = want.split(/[ ,]+/);
+  const described = options.findIndex(
+    (option, i) =>
+      free(i) &&
+      option.includes("/") &&
+      foldName(option)
+        .split(/[ ,]+/)
+        .every((word) => said.includes(word)),
+  );
+  if (described >= 0) return described;
   // A yes-or-no question there is a choice of two here, the first being to do it.
   if (options.length === 2 && (want === "yes" || want === "no")) return want === "yes" ? 0 : 1;
   return -1;

@@ -132,6 +132,7 @@ export class Play {
     if (leftover.length > 0 && !this.#isTargeted(answering, leftover))
       throw new Failed(`not every target was used: ${leftover.join("^")}`);
     answering.amounts.clear();
+    answering.kickers.clear();
     const { actions } = answering.script;
     const { turn, step } = this.#when();
     for (let at = actions.findIndex((a) => a.turn === turn && a.step === step); at >= 0; ) {

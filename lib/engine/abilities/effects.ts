@@ -111,8 +111,8 @@ export type EffectKind =
       readonly what: Objects;
       readonly times?: Amount;
     }
-  /** 701.34a, 701.56a. */
-  | { readonly do: "manifestPermanent"; readonly what: Objects; readonly as?: "cloak" }
+  /** 701.34a, 701.56a: under that player's control. */
+  | { readonly do: "manifestPermanent"; readonly who: Players; readonly what: Objects; readonly as?: "cloak" }
   /** 610.4: `until` this permanent leaves the battlefield. */
   | { readonly do: "phaseOut"; readonly what: Objects; readonly until?: Objects }
   | {

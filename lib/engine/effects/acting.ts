@@ -75,8 +75,9 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
 
   /** 701.34a, 701.34e, 701.56a, 701.56e: face down under the instructed player's control, one at a time. */
   *manifestPermanent(game, effect, resolution) {
+    const [controller = resolution.controller] = yield* pickPlayers(game, effect.who, resolution);
     const objects = yield* pickObjects(game, effect.what, resolution);
-    return yield* manifested(game, objects, resolution, effect.as);
+    return yield* manifested(game, objects, { ...resolution, controller }, effect.as);
   },
 
   /** 701.60a. */

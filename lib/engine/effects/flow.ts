@@ -13,7 +13,7 @@ import { countUse } from "../rules/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { randomBelow } from "../rules/shuffle.ts";
-import type { Seat } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -225,9 +225,9 @@ function* chooseX(game: Game, player: Seat, cost: readonly Cost[], own: Resoluti
  * sacrifice, or nothing of that kind where everybody can see it. Whether a hand or library has such a card is asked all
  * the same: the question must not tell.
  */
-function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], context: Context): boolean {
+function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], resolution: Resolution): boolean {
   if (first === undefined || !("what" in first) || typeof first.what !== "object") return false;
-  const looking = { ...context, currentPlayer: player };
+  const looking = { ...resolution, currentPlayer: player };
   const { what } = first;
   const parts = what.what === "union" ? what.of : [what];
   return parts.every((part) =>
@@ -246,11 +246,15 @@ function isThereToChoose(game: Game, { do: kind }: Effect, what: Chosen, context
 }
 
 /** What is meant already, by name or since something was done with it; what moved is found where that lets it (400.7). */
-function isGone(game: Game, { do: kind }: Effect, what: Objects, context: Context): boolean {
-  if (kind !== "sacrifice" && kind !== "move") return false;
-  return objectsOf(game, what, context).every((id) =>
-    kind === "sacrifice"
-      ? !onBattlefield(game.state, id) || controllerOf(game, id) !== context.currentPlayer
-      : present(game, id, context).length === 0,
-  );
+function isGone(game: Game, { do: kind }: Effect, what: Objects, resolution: Resolution): boolean {
+  const gone = CAN_BE[kind];
+  return gone !== undefined && !objectsOf(game, what, resolution).some((id) => gone(game, id, resolution));
 }
+
+/** Whether that could be done with an object (701.17a, 701.21a). */
+const CAN_BE: Partial<Record<Effect["do"], (game: Game, id: ObjectId, resolution: Resolution) => boolean>> = {
+  sacrifice: (game, id, { currentPlayer }) => onBattlefield(game.state, id) && controllerOf(game, id) === currentPlayer,
+  move: (game, id, resolution) => present(game, id, resolution).length > 0,
+  tap: (game, id) => onBattlefield(game.state, id) && game.state.objects[id]!.tapped !== true,
+  untap: (game, id) => onBattlefield(game.state, id) && game.state.objects[id]!.tapped === true,
+};

@@ -18,7 +18,7 @@ import { additionalCosts, castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
 import { type CastOption, waysFor } from "./castOptions.ts";
 import { chooser } from "./chooser.ts";
-import { canPayOtherCosts, manaPart, withX } from "./costs.ts";
+import { canPayOtherCosts, costHasX, manaPart, withX } from "./costs.ts";
 import { manaSourcesOf } from "./manaSources.ts";
 import { maximumX } from "./maximumX.ts";
 import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
@@ -215,9 +215,6 @@ function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOptio
   const { number } = yield* choose<"number">(game, { ask: "number", player, about: "x", min: 0, max, source: spell });
   yield* propose(game, { e: "announce", object: spell, facts: { x: number } });
 }
-
-const costHasX = (cost: Cost): boolean =>
-  cost.pay === "mana" ? cost.mana.includes("{X}") : JSON.stringify(cost).includes('"amount":"x"');
 
 /** 601.2f-h. */
 function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption, byHand: boolean): Procedure {

@@ -8,9 +8,10 @@ import { definitionOf } from "../state/objects.ts";
 import { castingCost } from "./castingCost.ts";
 import { asCast } from "./castLegality.ts";
 import type { CastOption } from "./castOptions.ts";
-import { canPayOtherCosts } from "./costs.ts";
+import { canPayOtherCosts, costHasX } from "./costs.ts";
 import { programOf, rulesOf } from "./layers.ts";
 import type { manaSourcesOf } from "./manaSources.ts";
+import { maximumX } from "./maximumX.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
@@ -47,7 +48,10 @@ function canBePaidAndAimed(
     !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, canPay))
   )
     return false;
-  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) return false;
+  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) {
+    // 107.3a: another X than 0 may be what can be paid.
+    if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return false;
+  }
   const canAim = (how: Context): boolean =>
     bodies.every(
       ({ targets, modes }) =>

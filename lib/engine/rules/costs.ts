@@ -23,6 +23,10 @@ export const manaPart = (costs: readonly Cost[]): ManaCost =>
 export const withX = (cost: ManaCost, context: Context): ManaCost =>
   cost.x === 0 ? cost : { ...cost, x: 0, generic: cost.generic + cost.x * (context.x ?? 0) };
 
+/** Whether X has to be announced for it (107.3a). */
+export const costHasX = (cost: Cost): boolean =>
+  cost.pay === "mana" ? cost.mana.includes("{X}") : JSON.stringify(cost).includes('"amount":"x"');
+
 /** Sources that another part of the same cost taps. */
 export const tappedByCost = (costs: readonly Cost[], context: Context): readonly ObjectId[] =>
   costs.some((c) => c.pay === "tap") ? [context.self] : [];
@@ -143,7 +147,7 @@ const cantBeTapped = (game: Game, id: ObjectId): boolean =>
 export const ZONE_OF_COST = {
   sacrifice: "battlefield",
   discard: "hand",
-  exile: "graveyard",
+  exile: "battlefield",
   return: "battlefield",
   tapOthers: "battlefield",
   untapOthers: "battlefield",

@@ -35,10 +35,10 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   forms("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
   forms("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
   forms("<manifest> {what}", { what: thing }, ({ what }, scope) =>
-    moving(scope, what, { do: "manifestPermanent", what }),
+    moving(scope, what, { do: "manifestPermanent", who: scope.subject, what }),
   ),
   forms("<cloak> {what}", { what: thing }, ({ what }, scope) =>
-    moving(scope, what, { do: "manifestPermanent", what, as: "cloak" }),
+    moving(scope, what, { do: "manifestPermanent", who: scope.subject, what, as: "cloak" }),
   ),
   forms("<forage>", {}, (_, scope) => [{ do: "pay", who: actor(scope), cost: [FORAGE], optional: false }]),
   forms("<manifest> dread", {}, (_, { subject }) => [{ do: "manifestDread", who: subject }]),

@@ -232,6 +232,7 @@ describe("701: effects on permanents", () => {
     t.cards(CARDS);
     const top: Effect = {
       do: "manifestPermanent",
+      who: { who: "you" },
       what: { what: "topOfLibrary", of: { who: "you" }, count: 2 },
     };
     t.define(sorcery("Test Deed", [top]));

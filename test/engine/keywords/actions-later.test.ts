@@ -162,6 +162,14 @@ describe("701: verbs of later sets", () => {
     expect(t.seeId(hidden!)).toMatchObject({ power: 2, toughness: 2, types: ["creature"] });
   });
 
+  scenario("701.34a: whoever is told to manifests, and controls it", (t) => {
+    deed(t, "Exile target creature. Its controller manifests the top card of their library.");
+    t.battlefield(1, "Test Bear");
+    t.library(1, "Test Spark");
+    does(t, { targets: ["Test Bear"] });
+    expect([t.count(0, "battlefield", ""), t.count(1, "battlefield", "")]).toEqual([0, 1]);
+  });
+
   scenario("701.35a: support on a spell: up to N target creatures", (t) => {
     deed(t, "Support 2.");
     t.battlefield(0, "Test Bear", "Test Ogre");

@@ -139,4 +139,40 @@ describe("what was decided as a spell was cast", () => {
     t.resolveAll();
     expect(t.count(0, "graveyard", "Proud Hound")).toBe(1);
   });
+
+  scenario(
+    "107.3a, 601.2b: an X that is only in another cost is announced, and one that can be paid is enough",
+    (t) => {
+      t.cards(`
+      Marsh Hound {1}{G}
+      Creature — Dog
+      2/2
+
+      Fair Trade {R}
+      Sorcery
+      As an additional cost to cast this spell, sacrifice a creature with mana value X.
+      Fair Trade deals X damage to any target.`);
+      t.battlefield(0, "Mountain", "Marsh Hound");
+      t.hand(0, "Fair Trade");
+      t.to("precombatMain");
+      t.cast("Fair Trade", { x: 2, targets: [1], costs: ["Marsh Hound"] });
+      t.resolve();
+      expect(t.lifeOf(1)).toBe(18);
+    },
+  );
+
+  scenario("118.3, 702.138a: a permanent and cards from a graveyard are exiled for one cost", (t) => {
+    t.cards(`
+      Moon Hound {3}{G}
+      Creature — Dog
+      Escape—{G}, Exile a land you control, Exile two other cards from your graveyard.
+      3/3`);
+    t.battlefield(0, "Forest", "Mountain");
+    t.graveyard(0, "Moon Hound", "Mountain", "Mountain");
+    t.to("precombatMain");
+    t.cast("Moon Hound", { via: "escape" });
+    t.choose("Mountain");
+    t.resolve();
+    expect([t.count(0, "exile"), t.count(0, "battlefield", "Moon Hound")]).toEqual([3, 1]);
+  });
 });

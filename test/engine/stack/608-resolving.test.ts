@@ -125,6 +125,27 @@ describe("608.1-608.2: resolving", () => {
     expect(t.lifeOf(0)).toBe(25);
   });
 
+  scenario("608.2d, 701.21a: what is tapped can't be tapped, so it is not offered", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Sour Gate {1}
+      Artifact
+      Whenever a creature enters, you may tap that creature. If you don't, you lose 2 life.
+
+      Slow Hound {1}{G}
+      Creature — Dog
+      This creature enters tapped.
+      2/2`);
+    t.lands(0, "Forest", 2);
+    t.battlefield(0, "Sour Gate");
+    t.hand(0, "Slow Hound");
+    t.to("precombatMain");
+    t.cast("Slow Hound");
+    t.resolve();
+    t.resolve();
+    expect([t.asked().about, t.lifeOf(0)]).toEqual(["priority", 18]);
+  });
+
   scenario("608.2e, 101.4: for each action the choices are made in turn order, then it is done at once", (t) => {
     t.cards(CARDS);
     t.cards(`
