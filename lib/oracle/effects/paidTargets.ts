@@ -10,8 +10,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 
 /** 601.2b-c: how it is cast is known before its targets are chosen. */
 export const isKnownAsCast = (condition: Condition): boolean =>
-  condition.if === "castWith" ||
-  condition.if === "wasCast" ||
+  ((condition.if === "castWith" || condition.if === "wasCast") && condition.what.what === "self") ||
   (condition.if === "not" && isKnownAsCast(condition.of)) ||
   ((condition.if === "and" || condition.if === "or") && condition.of.every(isKnownAsCast));
 
