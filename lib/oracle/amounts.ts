@@ -5,7 +5,7 @@ import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { countersRemoved, doneThisWay, numberDone } from "./done-this-way.ts";
-import { amount, noun, objects, players, whose } from "./hubs.ts";
+import { amount, noun, objects, players, playersWho, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { digits, numberWord, numberWordOrOne } from "./vocabulary/numbers.ts";
@@ -14,7 +14,13 @@ import { colorWords, counterKind } from "./vocabulary/qualities.ts";
 const { rule } = rulesFor<Amount>();
 
 /** The X of this spell or ability, or what the text says X is. */
-export const variable: Phrase<Amount> = rule("X", {}, (_, scope) => scope.x ?? { amount: "x" });
+export const variable: Phrase<Amount> = rule("X", {}, (_, scope) => {
+  const said = scope.x ?? scope.saidX;
+  return said ?? (hasX(scope) ? { amount: "x" } : unbound("what is X?"));
+});
+/** 107.3, 702.54b: X is announced for a cost of the card or is a keyword's own, or nobody has said what it is. */
+const hasX = ({ face: { manaCost = "", text } }: Scope): boolean =>
+  manaCost.includes("{X}") || /\{X\}|\bX\b[^.\n]*:|−X:|costs?\b[^.\n]*\bX\b|—[^.\n]*\bX\b|bloodthirst X/i.test(text);
 
 const countOf = (scope: Scope, effect: Effect | undefined): Amount | undefined =>
   effect === undefined ? undefined : { amount: "noted", name: scope.noteOf(effect) };
@@ -195,6 +201,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "history",
     of: { on: "draw", who: { who: "you" } },
   })),
+  rule("the number of {who}", { who: playersWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule(
     "the number of different {quality} among {what}",

@@ -19,6 +19,8 @@ export const noun = new FormsHub<Noun>();
 export const objects = new FormsHub<Objects>();
 /** Players as subjects and objects: "target player", "each opponent", "you", "its controller". */
 export const players = new FormsHub<Players>();
+/** "opponents who control more lands than you", to be counted. */
+export const playersWho = new Hub<Players>();
 /** Whose: "your", "target opponent's", "its owner's", "their". */
 export const whose = new Hub<Players>();
 

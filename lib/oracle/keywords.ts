@@ -36,6 +36,7 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["each color", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
     ["the chosen color", { is: "chosenColor" }],
+    ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
   rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
     scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });

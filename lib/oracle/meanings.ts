@@ -44,6 +44,8 @@ export interface Event {
   readonly if?: Condition;
   /** "for the first time each turn". */
   readonly limit?: TriggeredAbility["limit"];
+  /** "while you control a Dinosaur". */
+  readonly happenedWhile?: Condition;
   readonly when: TriggeredAbility["when"];
   readonly batch?: TriggeredAbility["batch"];
   readonly from?: Zone | readonly Zone[];

@@ -1,9 +1,10 @@
+import type { Amount, Comparison } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { noun, objects } from "./hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { numberWordOrOne } from "./vocabulary/numbers.ts";
 
@@ -85,8 +86,18 @@ const single: Phrase<Players> = oneOf(() => [
     mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),
   rule("its owner", {}, (_, scope) => mentioned(scope, { who: "ownerOf", of: scope.pronoun("one", [], "property") })),
-  rule("each opponent who {test}", { test: playerTest }, ({ test }) => ({ who: "those", of: opponents, where: test })),
-  rule("each player who {test}", { test: playerTest }, ({ test }) => ({
+  rule("target opponent who {test}", { test: playerTest.one }, ({ test }, scope) =>
+    targetPlayer(scope, { who: "those", of: opponents, where: test }),
+  ),
+  rule("target player who {test}", { test: playerTest.one }, ({ test }, scope) =>
+    targetPlayer(scope, { who: "those", of: { who: "each" }, where: test }),
+  ),
+  rule("each opponent who {test}", { test: playerTest.one }, ({ test }) => ({
+    who: "those",
+    of: opponents,
+    where: test,
+  })),
+  rule("each player who {test}", { test: playerTest.one }, ({ test }) => ({
     who: "those",
     of: { who: "each" },
     where: test,
@@ -94,31 +105,72 @@ const single: Phrase<Players> = oneOf(() => [
 ]);
 
 /** What is so of a player, told of each of several as "current". */
-const { rule: tested } = rulesFor<Condition>();
+const { forms: tested } = rulesFor<Condition>();
 const current: Players = { who: "current" };
-const playerTest: Phrase<Condition> = oneOf(() => [
-  tested("controls a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: controlled(what) })),
-  tested("controls no {what}", { what: noun.many }, ({ what }) => ({
+const had = words<(of: Players) => Amount>([
+  ["life", (of) => ({ amount: "life", of })],
+  ["cards in hand", (of) => ({ amount: "handSize", of })],
+]);
+const more = words<Comparison>([
+  ["more", ">"],
+  ["fewer", "<"],
+  ["less", "<"],
+]);
+const you: Players = { who: "you" };
+const playerTest: Forms<Condition> = oneOfForms(() => [
+  tested("<control> a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: controlled(what) })),
+  tested("<control> no {what}", { what: noun.many }, ({ what }) => ({
     if: "not",
     of: { if: "exists", what: controlled(what) },
   })),
+  tested("<have> {more} {had} than you", { more, had }, ({ more, had }) => ({
+    if: "compare",
+    amount: had(current),
+    value: { compare: more, to: had(you) },
+  })),
+  tested("<control> {more} {what} than you", { more, what: noun.many }, ({ more, what }) => ({
+    if: "compare",
+    amount: { amount: "count", of: controlled(what) },
+    value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
+  })),
   tested("lost life this turn", {}, () => ({ if: "happened", event: { on: "loseLife", who: current } })),
-  tested("was dealt damage this turn", {}, () => ({
-    if: "happened",
-    event: { on: "damage", to: { players: current } },
-  })),
-  tested("was dealt combat damage this turn", {}, () => ({
-    if: "happened",
-    event: { on: "damage", to: { players: current }, combat: true },
-  })),
-  tested("has {n} or more poison counters", { n: numberWordOrOne }, ({ n }) => ({
+  tested(
+    "<were> dealt {kind} this turn",
+    {
+      kind: words([
+        ["damage", {}],
+        ["combat damage", { combat: true }],
+      ]),
+    },
+    ({ kind }) => ({
+      if: "happened",
+      event: { on: "damage", to: { players: current }, ...kind },
+    }),
+  ),
+  tested("<have> {n} or more poison counters", { n: numberWordOrOne }, ({ n }) => ({
     if: "compare",
     amount: { amount: "playerCounters", kind: "poison", of: current },
     value: { compare: ">=", to: n },
   })),
+  tested("<have> {n} or (fewer|less) cards in hand", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "handSize", of: current },
+    value: { compare: "<=", to: n },
+  })),
+  tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
 ]);
-const controlled = (what: Noun): Objects =>
-  everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who: current }] } });
+/** "opponents who control a creature", counted. */
+export const playersWho: readonly Phrase<Players>[] = [
+  rule("opponents who {test}", { test: playerTest.many }, ({ test }) => ({ who: "those", of: opponents, where: test })),
+  rule("players who {test}", { test: playerTest.many }, ({ test }) => ({
+    who: "those",
+    of: { who: "each" },
+    where: test,
+  })),
+];
+const controlledBy = (what: Noun, who: Players): Objects =>
+  everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } });
+const controlled = (what: Noun): Objects => controlledBy(what, current);
 
 const plural: Phrase<Players> = oneOf(() => [
   words([["you", { who: "you" }]]),

@@ -47,6 +47,20 @@ export function classOf({ filter, in: zone, of, card }: Noun): TargetClass {
   };
 }
 
+/** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
+export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
+/** 601.2c: one slot for all of them, no two of one player. */
+function oneOfEachOpponent(scope: Scope, each: { slot?: number }, what: Noun): Objects {
+  if (each.slot !== undefined) return unbound("one target of each opponent at most");
+  const that = JSON.stringify(THAT_OPPONENT);
+  const told = JSON.stringify(what);
+  if (!told.includes(that)) return unbound("whose target is it?");
+  const theirs = JSON.parse(told.replaceAll(that, JSON.stringify({ who: "opponents" }))) as Noun;
+  each.slot = scope.addTarget({ count: { min: 0 }, of: [classOf(theirs)], together: { all: "differentControllers" } });
+  scope.mention({ ref: { what: "current" }, number: "one", nouns: what.nouns });
+  return { what: "current" };
+}
+
 const exactlyOne: Range = { min: 1, max: 1 };
 
 /** "another target creature": other than self, and than the targets before it. */
@@ -79,7 +93,9 @@ export const targets: Forms<Objects> = {
       return targetObjects(scope, which, exactlyOne, more);
     }),
     rule("{range} target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) =>
-      targetObjects(scope, what, range),
+      scope.eachOpponent === undefined
+        ? targetObjects(scope, what, range)
+        : oneOfEachOpponent(scope, scope.eachOpponent, what),
     ),
     rule("{range} other target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) => {
       const { what: which, more } = other(scope, what);
@@ -435,7 +451,7 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
     mixedTarget(scope, anyTarget, range),
   ),
   recipients("the player or planeswalker (it's|that creature is) attacking", {}, (_, scope) =>
-    scope.pronoun("one", [], "property").what === "event"
+    scope.objects.some(({ ref }) => ref.what === "event" && ref.role === "object")
       ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
       : unbound("what attacks?"),
   ),

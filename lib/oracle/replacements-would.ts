@@ -13,7 +13,7 @@ import { manaSymbol } from "./effects/mana.ts";
 import { allDamage, filterOf } from "./effects/prevention.ts";
 import { tokenMany, tokenOne } from "./effects/tokens.ts";
 import { clause, condition, duration, noun } from "./hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, StaticSentence } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
 import { anyObjects, recipient } from "./references.ts";
@@ -379,6 +379,31 @@ const pairs = [
 ] as const;
 
 const { rule: sentence } = rulesFor<StaticSentence>();
+/** A card that an opponent makes its owner discard goes elsewhere: it is on its way from hand to graveyard. */
+const madeToDiscard: Phrase<StaticSentence> = sentence(
+  "if a spell or ability an opponent controls causes you to discard {self}, put it onto the battlefield {with} instead of putting it into your graveyard.",
+  {
+    self,
+    with: opt(
+      rulesFor<readonly CountersOn[]>().rule("with {counters} on it", { counters }, ({ counters }) => [counters]),
+    ),
+  },
+  ({ with: counters }) => ({
+    effects: [
+      {
+        static: "replace",
+        replacement: {
+          of: { on: "move", object: { is: "self" }, from: "hand", to: "graveyard", cause: "opponent" },
+          instead: {
+            by: "destination",
+            to: { zone: "battlefield", control: "owner", ...(counters === undefined ? {} : { counters }) },
+          },
+        },
+      },
+    ],
+    from: "hand",
+  }),
+);
 const { rule: instruction } = rulesFor<Instruction>();
 
 /** Where self must be for a replacement of its own moves: it works wherever it moves from. */
@@ -409,6 +434,7 @@ export const redirections: readonly Phrase<Instruction>[] = [
 ];
 
 export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  madeToDiscard,
   sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: taker }, ({ damage, to }) => ({
     effects: [{ static: "replace", replacement: redirected(damage, to) }],
   })),
@@ -434,6 +460,11 @@ export const wouldSentences: readonly Phrase<Instruction>[] = [
   ...pairs.map(([would, instead]) =>
     instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
       { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn" },
+    ]),
+  ),
+  ...pairs.map(([would, instead]) =>
+    instruction("the next time {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
+      { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn", once: true },
     ]),
   ),
   ...pairs.map(([would, instead]) =>

@@ -76,6 +76,8 @@ export interface TriggeredAbility extends Said, OnStack {
   readonly when: EventPattern | { readonly on: "state"; readonly condition: Condition };
   /** 603.4, checked when it triggers and again as it resolves. */
   readonly interveningIf?: Condition;
+  /** Of the event itself, looked at only as it happens: "attacks while you control a Dinosaur". */
+  readonly happenedWhile?: Condition;
   readonly body: Body;
   /** Where self must be; the battlefield (or wherever the event looks back to) if absent. */
   readonly from?: Zone | readonly Zone[];

@@ -87,6 +87,11 @@ function triggerOnce(
     const [hit] = same as [HistoryEntry];
     const facts = ability.batch ? together(same) : hit.facts;
     if (
+      ability.happenedWhile !== undefined &&
+      !conditionHolds(game, ability.happenedWhile, { ...context, event: facts })
+    )
+      continue;
+    if (
       ability.interveningIf !== undefined &&
       !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
     )

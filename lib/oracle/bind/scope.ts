@@ -49,6 +49,8 @@ export interface Group {
   readonly of: Effect;
   /** What of that instruction's notes holds the whole group; its own note if absent. */
   readonly all?: string;
+  /** The group itself, where it is no instruction's note: all that one could choose among. */
+  readonly whole?: Objects;
   readonly taken: readonly Effect[];
   /** Chosen from it by the phrase being bound; the instruction about it takes it. */
   readonly pending?: Objects;
@@ -94,6 +96,8 @@ export class Scope {
   event: EventScope | undefined;
   /** What X is, where the text says so ("where X is ..."). */
   x: Amount | undefined;
+  /** What X was last said to be: a later sentence may speak of it still. */
+  saidX: Amount | undefined;
   /** Where self must be for this ability, if its text says so ("this card from your graveyard"). */
   from: Zone | readonly Zone[] | undefined;
   /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
@@ -106,6 +110,8 @@ export class Scope {
   said: Said | undefined;
   /** The instructions of a spell up to here, over all its paragraphs. */
   spellSoFar: Said | undefined;
+  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c). */
+  eachOpponent: { slot?: number } | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   likening = false;
   /** The instruction that the clause being bound is followed instead of. */
@@ -141,6 +147,7 @@ export class Scope {
     scope.acting = this.acting;
     scope.event = this.event;
     scope.x = this.x;
+    scope.saidX = this.saidX;
     scope.group = this.group;
     scope.from = this.from;
     scope.hand = this.hand;
@@ -149,6 +156,7 @@ export class Scope {
     scope.choices = [...this.choices];
     scope.paid = [...this.paid];
     scope.spellSoFar = this.spellSoFar;
+    scope.eachOpponent = this.eachOpponent;
     scope.#notes = this.#notes;
     return scope;
   }

@@ -114,11 +114,14 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     const ref = choice(scope, what);
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);
+    if (what.what.in === undefined) scope.group = { of: effect, whole: everything(what.what), taken: [effect] };
     return [effect];
   }),
   forms("<reveal> {whose} hand", { whose }, ({ whose }, scope) => {
     scope.hand = whose;
-    return [{ do: "look", who: scope.subject, what: handOf(whose), reveal: true }];
+    const effect: Effect = { do: "look", who: scope.subject, what: handOf(whose), reveal: true };
+    scope.recent.push(effect);
+    return [effect];
   }),
   forms("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
     scope.hand = whose;

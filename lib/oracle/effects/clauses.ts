@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Players } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount } from "../amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { costVerbs } from "../costs.ts";
@@ -242,9 +242,12 @@ export const whereX: Phrase<Instruction> = late(
 );
 export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
   const trial = scope.copy();
+  trial.x = { amount: "x" };
   what.bind(trial);
+  trial.x = undefined;
   scope.x = is.bind(trial);
   const meaning = what.bind(scope);
+  scope.saidX = scope.x;
   scope.x = undefined;
   return meaning;
 }
@@ -262,18 +265,12 @@ export function payment(cost: readonly Cost[], scope: Scope): Pick<Extract<Effec
  * then, and what the instruction made of it only in the sentences that follow.
  */
 function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], scope: Scope): Condition {
-  const known = new Set(before.flatMap(({ by }) => by ?? []));
-  const made = new Map<Objects, Effect>();
-  scope.objects = scope.objects.map(({ by, ...one }) => {
-    if (by === undefined || known.has(by)) return by === undefined ? one : { ...one, by };
-    made.set(one.ref, by);
-    return one;
-  });
+  const after = scope.objects;
+  const known = new Set(before.map(({ ref, number }) => JSON.stringify([ref, number])));
+  const named = after.filter(({ ref, number }) => !known.has(JSON.stringify([ref, number])));
+  scope.objects = [...before, ...named.map(({ by: _, ...one }) => one)];
   const condition = test.bind(scope);
-  scope.objects = scope.objects.map((one) => {
-    const by = one.by ?? made.get(one.ref);
-    return by === undefined ? one : { ...one, by };
-  });
+  scope.objects = after;
   return condition;
 }
 
@@ -295,6 +292,17 @@ export const clauses: readonly Phrase<Instruction>[] = [
     const effects = only(what.bind(scope));
     return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
   }),
+  ...(["one", "many"] as const).map((number) =>
+    late(
+      `{what} unless {who} ${number === "one" ? "has" : "have"} {instead}`,
+      { what: compound, who: players[number], instead: causative },
+      ({ what, who, instead }, scope) => {
+        const otherwise = only(what.bind(scope));
+        const payer = who.bind(scope);
+        return [{ do: "may", who: payer, effects: only(instead.bind(scope)), otherwise }];
+      },
+    ),
+  ),
   late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const condition = test.bind(scope);
     scope.beforeThen = [...scope.objects];

@@ -9,12 +9,13 @@ import { abilities } from "../abilities-granted.ts";
 import { forEach, possessed, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics, still } from "../characteristics.ts";
-import { duration, keyword, noun, objects } from "../hubs.ts";
+import { condition, duration, keyword, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 import { anyObjects, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
+import { only } from "./clauses.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
@@ -137,11 +138,18 @@ const forGood = oneOfForms(() => [
   predicates.forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
 ]);
 const predicates = rulesFor<Predicate>();
-export const lastingClauses: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
+const forever: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
   rule("{what} {said}", { what: objects[number], said: forGood[number] }, ({ what, said }, scope) =>
     what.what === "all" ? unbound("a static ability in an effect") : lasting(scope, said, what, "forever"),
   ),
 );
+
+export const lastingClauses: readonly Phrase<Instruction>[] = [
+  ...forever,
+  rule("if {test}, {then}", { test: condition, then: oneOf(() => forever) }, ({ test, then }) => [
+    { do: "if", condition: test, then: only(then) },
+  ]),
+];
 
 const { rule: said } = rulesFor<readonly Modification[]>();
 /** What the next spell is said to have. */

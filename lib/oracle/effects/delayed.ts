@@ -8,6 +8,7 @@ import { doneThisWay, thoseDone } from "../done-this-way.ts";
 import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Event, Instruction } from "../meanings.ts";
+import { THAT_OPPONENT } from "../references.ts";
 import { done } from "../triggers/doings.ts";
 import { compound, imperative, only, playerClause } from "./clauses.ts";
 
@@ -54,7 +55,41 @@ function forEachOf(of: Objects, effects: readonly Effect[]): readonly Effect[] {
     : [{ do: "forEach", of, effects }];
 }
 
+/** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */
+const eachOpponentsTarget: Phrase<Instruction> = late(
+  "for each opponent, {what}",
+  { what: compound },
+  (trees, scope) => {
+    const each: { slot?: number } = {};
+    scope.eachOpponent = each;
+    scope.mentionPlayer(THAT_OPPONENT);
+    const effects = only(trees.what.bind(scope));
+    scope.eachOpponent = undefined;
+    scope.players = scope.players.filter((one) => one.ref !== THAT_OPPONENT);
+    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+    if (each.slot === undefined || effects.length === 0) return unbound("no target of each opponent");
+    const of: Objects = { what: "target", slot: each.slot };
+    scope.mention({ ref: of, number: "many", nouns: [] });
+    const [first, ...more] = effects;
+    const alone = more.length === 0 && JSON.stringify(first).split('"current"').length === 2;
+    if (
+      alone &&
+      first !== undefined &&
+      "what" in first &&
+      typeof first.what === "object" &&
+      first.what.what === "current"
+    ) {
+      // What is done to each alike is done to all at the same time.
+      const effect: Effect = Object.assign(first, { what: of });
+      scope.dealtWith(of, effect);
+      return [effect];
+    }
+    return [{ do: "forEach", of, effects }];
+  },
+);
+
 export const forEachClauses: readonly Phrase<Instruction>[] = [
+  eachOpponentsTarget,
   late(
     "for each {of} {done} this way, {what}",
     { of: noun.one, done: doneThisWay, what: compound },

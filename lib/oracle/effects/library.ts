@@ -98,10 +98,8 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
   ),
 ];
 
-const whole = (scope: Scope, group: Group): Objects => ({
-  what: "noted",
-  name: `${scope.noteOf(group.of)}${group.all ?? ""}`,
-});
+const whole = (scope: Scope, group: Group): Objects =>
+  group.whole ?? { what: "noted", name: `${scope.noteOf(group.of)}${group.all ?? ""}` };
 
 /** "one of them", "a creature card from among them": chosen among the cards last looked at. */
 const exactly = (n: number): Range => ({ min: n, max: n });

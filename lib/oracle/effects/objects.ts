@@ -96,6 +96,11 @@ export const thing: Phrase<Objects> = oneOf(() => [
         ? atRandom(choice(scope, { what: { ...what, in: from, of: scope.subject }, count: n }))
         : unbound("only cards are in such zones"),
   ),
+  rulesFor<Objects>().rule("a {what} at random", { what: noun.one }, ({ what }, scope) =>
+    what.card === true && what.in === undefined
+      ? unbound("which cards, and where?")
+      : atRandom(choice(scope, { what, count: { min: 1, max: 1 } })),
+  ),
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
     chosen.what.card === true && chosen.what.in === undefined
       ? unbound("which cards, and where?")

@@ -33,7 +33,7 @@ const freely = words<{ readonly free: boolean }>([
 ]);
 /** While it is where the effect put it. */
 const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
-  "for as long as (it remains|they remain) exiled",
+  "for as long as (it remains|they remain|that card remains|those cards remain) exiled",
   {},
   () => "forever",
 );
@@ -96,7 +96,12 @@ const anyMana: Phrase<"color" | "type"> = oneOf(() => [
 ]);
 
 /** What a permission is about: cards spoken of, or exiled by another ability, or targets. */
-const permitted: Phrase<Objects> = oneOf(() => [anyObjects]);
+const permitted: Phrase<Objects> = oneOf(() => [
+  anyObjects,
+  rulesFor<Objects>().rule("(cards exiled this way|the cards exiled this way)", {}, (_, scope) =>
+    scope.pronoun("many", ["card"]),
+  ),
+]);
 
 /** "it", or the card that another ability exiled. */
 const exiledOr: Phrase<Objects> = oneOf(() => [pronoun, paidFor]);
@@ -138,7 +143,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule(
     "{duration}, {who} may {verb} {what}",
-    { duration, who, verb, what: permitted },
+    { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted },
     ({ duration, who, verb, what }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
   ),
   rule(

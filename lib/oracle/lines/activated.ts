@@ -1,4 +1,5 @@
 import type { Ability, ActivatedAbility, ActivationLimit } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { forEach } from "../amounts.ts";
@@ -127,9 +128,11 @@ export const activatedEither: Phrase<readonly Ability[]> = late(
     }),
 );
 
-const loyaltyCost = token((text) => {
-  const found = /^([+−]?)(\d+)$/.exec(text);
-  return found === null ? undefined : found[1] === "−" ? -Number(found[2]) : Number(found[2]);
+const loyaltyCost = token<Amount>((text) => {
+  const found = /^([+−]?)(\d+|X)$/.exec(text);
+  if (found === null) return undefined;
+  if (found[2] === "X") return found[1] === "−" ? { amount: "times", factor: -1, of: { amount: "x" } } : undefined;
+  return found[1] === "−" ? -Number(found[2]) : Number(found[2]);
 });
 export const loyalty: Phrase<readonly Ability[]> = late(
   "{n} : {body}",

@@ -20,6 +20,10 @@ const during = words<Condition>([
 ]);
 export const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),
+  rulesFor<Event>().rule("(when|whenever) {event} while {test}", { event, test: condition }, ({ event, test }) => ({
+    ...event,
+    happenedWhile: test,
+  })),
   rulesFor<Event>().rule("(when|whenever) {event} {during}", { event, during }, ({ event, during }) => ({
     ...event,
     if: during,
@@ -37,7 +41,7 @@ const triggerLimit = words<NonNullable<TriggeredAbility["limit"]>>([
 
 function trigger(
   own: Scope,
-  { when, batch, from, limit }: Event,
+  { when, batch, from, limit, happenedWhile }: Event,
   body: Body,
   more: Partial<TriggeredAbility>,
 ): readonly Ability[] {
@@ -50,6 +54,7 @@ function trigger(
       ...(batch === undefined ? {} : { batch }),
       ...(where === undefined ? {} : { from: where }),
       ...(limit === undefined ? {} : { limit }),
+      ...(happenedWhile === undefined ? {} : { happenedWhile }),
       ...more,
     },
   ];

@@ -231,7 +231,8 @@ export const closing: Phrase<Post> = oneOf(() => [
     return exiledWithSelf;
   }),
   post("exiled with it", {}, (_, scope) => {
-    if (scope.inQuote || scope.pronoun("one", [], "property").what !== "self") unbound("exiled with what?");
+    const it = scope.objects.findLast((one) => one.number === "one");
+    if (scope.inQuote || (it?.ref.what !== "self" && it?.nouns[0] !== "this")) unbound("exiled with what?");
     scope.links.used = true;
     return exiledWithSelf;
   }),
@@ -252,6 +253,9 @@ export const closing: Phrase<Post> = oneOf(() => [
   ),
   post("dealt damage by {self} this turn", { self }, () =>
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
+  ),
+  post("that (target|targets) one or more {what}", { what: noun.many }, ({ what }) =>
+    narrowed({ is: "targets", objects: what.filter }),
   ),
   post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
   ...(

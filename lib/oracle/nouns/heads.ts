@@ -83,6 +83,15 @@ export const head: Forms<Noun> = (() => {
         in: "stack",
         nouns: ["ability"],
       })),
+      ...(number === "one"
+        ? [
+            nounRule("spell or ability", {}, () => ({
+              filter: { is: "any" },
+              in: "stack" as const,
+              nouns: ["spell", "ability"],
+            })),
+          ]
+        : []),
       nounRule(number === "one" ? "activated ability" : "activated abilities", {}, () => ({
         filter: { is: "activatedAbility" },
         in: "stack",

@@ -207,6 +207,10 @@ const doings = [
       by,
     });
   }),
+  doing("<put> one or more counters on {what}", { what: single }, ({ what }, scope) => {
+    amountOfEvent(scope);
+    return (by) => ({ on: "counters", object: what.filter, by });
+  }),
   doing("<put> a {kind} counter on {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
     on: "counters",
     object: what.filter,

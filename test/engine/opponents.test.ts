@@ -1,0 +1,132 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../support/scenario.ts";
+
+/** What is told of opponents, of what they make one do, and of events only as they happen. */
+const BEAR = `
+  Test Bear {0}
+  Creature — Bear
+  2/2
+
+  Test Ox {0}
+  Creature — Ox
+  2/4`;
+
+describe("opponents and events, read and played", () => {
+  scenario("601.2c: for each opponent, up to one target", (t) => {
+    t.cards(`${BEAR}
+
+      Test Sweep {0}
+      Sorcery
+      For each opponent, destroy up to one target creature that player controls.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Bear", "Test Ox");
+    t.hand(0, "Test Sweep");
+    t.to("precombatMain");
+    t.cast("Test Sweep", { targets: ["Test Ox"] });
+    t.resolve();
+    expect([t.count(1, "battlefield", "Test Ox"), t.count(1, "battlefield", "Test Bear")]).toEqual([0, 1]);
+  });
+
+  scenario("614.1a, 701.8: a card that an opponent's spell makes one discard goes elsewhere", (t) => {
+    t.cards(`
+      Test Smiter {0}
+      Creature — Elephant
+      4/4
+      If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.
+
+      Test Ruin {0}
+      Sorcery
+      Target player discards a card.`);
+    t.hand(0, "Test Ruin", "Test Ruin");
+    t.hand(1, "Test Smiter");
+    t.to("precombatMain");
+    t.cast("Test Ruin", { targets: [1] });
+    t.resolve();
+    expect([t.count(1, "battlefield", "Test Smiter"), t.count(1, "graveyard", "Test Smiter")]).toEqual([1, 0]);
+  });
+
+  scenario("614.1a: one's own spell does not", (t) => {
+    t.cards(`
+      Test Smiter {0}
+      Creature — Elephant
+      4/4
+      If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.
+
+      Test Ruin {0}
+      Sorcery
+      Target player discards a card.`);
+    t.hand(0, "Test Ruin", "Test Smiter");
+    t.to("precombatMain");
+    t.cast("Test Ruin", { targets: [0] });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Smiter"), t.count(0, "graveyard", "Test Smiter")]).toEqual([0, 1]);
+  });
+
+  scenario("603.2: what an event is while is looked at as it happens, and not again", (t) => {
+    t.cards(`${BEAR}
+
+      Test Rider {0}
+      Creature — Human
+      1/1
+      Whenever this creature attacks while you control an Ox, you gain 2 life.
+
+      Test Slay {0}
+      Instant
+      Destroy target creature.`);
+    t.battlefield(0, "Test Rider", "Test Ox");
+    t.hand(0, "Test Slay");
+    t.to("precombatMain");
+    t.attack("Test Rider");
+    t.cast("Test Slay", { targets: ["Test Ox"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("614.1a, 614.4: the next time a player would draw", (t) => {
+    t.cards(`
+      Test Words {0}
+      Sorcery
+      The next time you would draw a card this turn, you gain 3 life instead.
+
+      Test Lore {0}
+      Sorcery
+      Draw two cards.`);
+    t.hand(0, "Test Words", "Test Lore");
+    t.to("precombatMain");
+    t.cast("Test Words");
+    t.resolve();
+    t.cast("Test Lore");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([23, 1]);
+  });
+
+  scenario("701.17a: the rest are those that were not chosen", (t) => {
+    t.cards(`${BEAR}
+
+      Test Cull {0}
+      Sorcery
+      Choose up to one creature. Destroy the rest.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ox");
+    t.hand(0, "Test Cull");
+    t.to("precombatMain");
+    t.cast("Test Cull");
+    t.resolve();
+    t.choose("Test Ox");
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([0, 1]);
+  });
+
+  scenario("107.3: X is what the text said it was, in the next sentence too", (t) => {
+    t.cards(`${BEAR}
+
+      Test Drain {0}
+      Sorcery
+      Target player loses X life, where X is the number of creatures you control. You gain X life.`);
+    t.battlefield(0, "Test Bear", "Test Ox");
+    t.hand(0, "Test Drain");
+    t.to("precombatMain");
+    t.cast("Test Drain", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([22, 18]);
+  });
+});
