@@ -7,6 +7,7 @@ import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import type { Tree } from "./kernel.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
+import { cleft, joined } from "./layouts/cleave.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
@@ -57,6 +58,15 @@ function selfNames(face: PrintedFace): SelfName[] {
 
 /** Reads one face's text; `index` is its place on the card. */
 export function readFace(face: PrintedFace, index: number): FaceReading {
+  const texts = cleft(face);
+  if (texts === undefined) return readText(face, index);
+  const whole = readText(texts.whole, index);
+  const cleaved = readText(texts.cleaved, index);
+  const faults = whole.faults.length > 0 ? whole.faults : cleaved.faults;
+  return { abilities: joined(whole.abilities, cleaved.abilities), faults };
+}
+
+function readText(face: PrintedFace, index: number): FaceReading {
   const names = selfNames(face);
   let scope = new Scope(face);
   const abilities: Ability[] = [];

@@ -26,6 +26,14 @@ function place(when: EventPattern): Pick<Event, "from"> {
 }
 const aboutSelf = (object: Filter | undefined): boolean => object?.is === "self";
 
+/** 702.55b-c. */
+const HAUNTED_DIES: EventPattern = {
+  on: "move",
+  object: { is: "linked", name: "haunts" },
+  from: "battlefield",
+  to: "graveyard",
+};
+
 /** What follows "when" and "whenever". */
 export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => {
@@ -38,6 +46,16 @@ export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => ({
     when: happens(what.filter),
     batch: true,
+  })),
+  ...(["the creature it haunts dies", "the creature this card haunts dies"] as const).map((words) =>
+    rule(words, {}, (_, scope) => {
+      itHappensTo(scope, ["creature"]);
+      return { when: HAUNTED_DIES, from: "exile" };
+    }),
+  ),
+  rule("{self} enters or the creature it haunts dies", { self }, () => ({
+    when: { on: "anyOf", of: [{ on: "move", object: { is: "self" }, to: "battlefield" }, HAUNTED_DIES] },
+    from: ["battlefield", "exile"],
   })),
   rule("{self} becomes level {n}", { self, n: digits }, ({ n }) => ({
     when: { on: "becomesLevel", object: { is: "self" }, level: n },

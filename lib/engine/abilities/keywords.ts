@@ -1,3 +1,4 @@
+import type { Body } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Cost } from "./costs.ts";
 import type { Filter } from "./filters.ts";
@@ -229,6 +230,8 @@ export type Keyword =
       readonly count?: Range;
       /** Prototype: the second set of power and toughness. */
       readonly pt?: readonly [number, number];
+      /** Cleave: what the spell does without the words in square brackets (702.148a). */
+      readonly cleaved?: readonly Body[];
     }
   /** `players`: enchant player, protection from players ("each opponent"). */
   | {

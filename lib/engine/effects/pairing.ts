@@ -1,6 +1,7 @@
 import type { Filter } from "../abilities/filters.ts";
 import { matches } from "../query/filters.ts";
 import { propose } from "../rules/propose.ts";
+import { zoneOf } from "../state/objects.ts";
 import { pickObjects } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
@@ -13,7 +14,17 @@ const PAIRABLE: Filter = {
   ],
 };
 
-export const pairingEffects: Handlers<"pair"> = {
+export const pairingEffects: Handlers<"pair" | "haunt"> = {
+  /** 702.55b: the card remembers the creature, whatever becomes of that. */
+  *haunt(game, effect, resolution) {
+    const cards = yield* pickObjects(game, effect.what, resolution);
+    const haunts = yield* pickObjects(game, effect.creature, resolution);
+    for (const object of cards)
+      if (zoneOf(game.state, object) === "exile")
+        yield* propose(game, { e: "mark", object, change: { linked: { haunts } }, ...causeOf(resolution) });
+    return { entities: cards, amount: cards.length, did: cards.length > 0 };
+  },
+
   /** 702.95a, 702.95c-e: an effect that lasts for as long as both remain creatures under the player's control. */
   *pair(game, effect, resolution) {
     const one = yield* pickObjects(game, effect.one, resolution);

@@ -65,9 +65,9 @@ const fromGraveyard = (keyword: string, cost: readonly Cost[], effects: readonly
   activated(keyword, [...cost, EXILE_SELF], effects, { from: "graveyard", limits: SORCERY });
 
 /** 702.49a: an unblocked attacker goes back, this one comes attacking what that one attacked. */
-const ninjutsu = (keyword: "ninjutsu" | "commander ninjutsu", cost: readonly Cost[]) =>
+const ninjutsu = (from: "hand" | "command", cost: readonly Cost[]) =>
   activated(
-    keyword,
+    "ninjutsu",
     [
       ...cost,
       {
@@ -87,7 +87,7 @@ const ninjutsu = (keyword: "ninjutsu" | "commander ninjutsu", cost: readonly Cos
         to: { zone: "battlefield", tapped: true, attacking: { as: noted("returned") } },
       },
     ],
-    { from: "hand" },
+    { from },
   );
 
 export const activating = {
@@ -205,5 +205,42 @@ export const activating = {
     ),
   ],
   // 702.49a
-  ninjutsu: ({ cost }: KeywordOf<"ninjutsu">) => [ninjutsu("ninjutsu", cost)],
+  ninjutsu: ({ cost }: KeywordOf<"ninjutsu">) => [ninjutsu("hand", cost)],
+  // 702.49d
+  "commander ninjutsu": ({ cost }: KeywordOf<"commander ninjutsu">) => [
+    ninjutsu("hand", cost),
+    ninjutsu("command", cost),
+  ],
+  // 702.65a-b: what can't be put onto the battlefield so stays in the hand, and self where it is.
+  "aura swap": ({ cost }: KeywordOf<"aura swap">) => [
+    activated("aura swap", cost, [
+      {
+        do: "if",
+        condition: {
+          if: "is",
+          what: SELF,
+          filter: all({ is: "inZone", zone: "battlefield" }, YOURS, { is: "ownedBy", who: YOU }),
+        },
+        then: [
+          {
+            do: "may",
+            who: YOU,
+            effects: [
+              {
+                do: "move",
+                what: { what: "chosen", filter: { is: "subtype", subtype: "Aura" }, in: "hand", of: YOU, count: one },
+                to: { zone: "battlefield", attachedTo: { objects: { what: "host" } } },
+                note: "swapped",
+              },
+              {
+                do: "if",
+                condition: { if: "did", name: "swapped" },
+                then: [{ do: "move", what: SELF, to: { zone: "hand" } }],
+              },
+            ],
+          },
+        ],
+      },
+    ]),
+  ],
 } as const;

@@ -1,3 +1,4 @@
+import type { TriggeredAbility } from "../abilities/ability.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Arrival } from "../events.ts";
 import type { Game } from "../game.ts";
@@ -7,6 +8,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
 import type { DelayedTrigger } from "../state/state.ts";
 import { isExiledAfter } from "./exiled-after.ts";
+import { HAUNT_OF_SPELL } from "./leaving.ts";
 
 export interface Afterwards {
   readonly zone: Zone;
@@ -15,6 +17,8 @@ export interface Afterwards {
   readonly shuffled?: boolean;
   /** What waits for the card there. */
   readonly later?: (card: ObjectId) => DelayedTrigger;
+  /** What triggers as it comes there. */
+  readonly triggers?: TriggeredAbility;
 }
 
 /** Where an instant or sorcery goes as it finishes resolving (608.2m), as the way it was cast may change that. */
@@ -31,7 +35,7 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
       : { zone: "exile", arrival: { status: "onAdventure", controller } };
   if (cast?.from === "hand" && characteristicsOf(game, id).keywords.has("rebound"))
     return { zone: "exile", later: (card) => rebound(card, controller) };
-  return { zone: "graveyard" };
+  return { zone: "graveyard", ...(characteristicsOf(game, id).keywords.has("haunt") && { triggers: HAUNT_OF_SPELL }) };
 }
 
 /**

@@ -108,13 +108,9 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   partner: byName,
   companion: byName,
   "read ahead": byName,
-  // waiting
-  cleave: notYet,
-  haunt: notYet,
-  epic: notYet,
+  cleave: byName,
+  // of later editions
   "double team": notYet,
-  "commander ninjutsu": notYet,
-  "aura swap": notYet,
 };
 
 /** What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name. */

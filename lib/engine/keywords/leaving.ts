@@ -1,4 +1,6 @@
+import type { TriggeredAbility } from "../abilities/ability.ts";
 import type { TokenDescription } from "../abilities/destinations.ts";
+import type { Effect } from "../abilities/effects.ts";
 import {
   all,
   another,
@@ -11,10 +13,12 @@ import {
   IS_SELF,
   type KeywordOf,
   not,
+  noted,
   putCounters,
   SELF,
   statically,
   target,
+  targetObject,
   whenever,
   YOU,
   YOURS,
@@ -64,6 +68,15 @@ const umbraArmor = () => [
     },
   ]),
 ];
+
+/** 702.55a: exile it haunting target creature. */
+const HAUNTING: readonly Effect[] = [
+  { do: "move", what: SELF, to: { zone: "exile" }, note: "haunting" },
+  { do: "haunt", what: noted("haunting"), creature: target() },
+];
+export const HAUNT_OF_SPELL: TriggeredAbility = whenever("haunt", { on: "anyOf", of: [] }, HAUNTING, {
+  targets: [targetObject(CREATURE)],
+});
 
 export const leaving = {
   // 702.79a
@@ -135,6 +148,8 @@ export const leaving = {
       { from: "graveyard" },
     ),
   ],
+  // 702.55a; of a spell, rules/resolve.ts puts it on the stack.
+  haunt: () => [whenever("haunt", DIES, HAUNTING, { targets: [targetObject(CREATURE)] })],
   "umbra armor": umbraArmor,
   "totem armor": umbraArmor,
   // 702.72a

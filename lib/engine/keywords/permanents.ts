@@ -255,6 +255,39 @@ export const permanents = {
       { interveningIf: castWith("impending") },
     ),
   ],
+  // 702.50a: the copies have no epic ability of their own.
+  epic: () => [
+    {
+      kind: "spell" as const,
+      body: {
+        targets: [],
+        effects: [
+          {
+            do: "rule" as const,
+            rules: [{ rule: "cantCast" as const, who: YOU, what: { is: "any" as const } }],
+            duration: "forever" as const,
+          },
+          {
+            do: "delayed" as const,
+            when: YOUR_UPKEEP,
+            body: {
+              targets: [],
+              effects: [
+                {
+                  do: "copySpell" as const,
+                  what: SELF,
+                  count: 1,
+                  newTargets: true,
+                  except: [{ modify: "loseKeyword" as const, keyword: "epic" as const }],
+                },
+              ],
+            },
+            once: false,
+          },
+        ],
+      },
+    },
+  ],
   // 702.99a
   cipher: () => [{ kind: "spell" as const, body: { targets: [], effects: [{ do: "encode" as const }] } }],
   // 702.165a

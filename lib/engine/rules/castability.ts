@@ -1,6 +1,5 @@
 import type { Body } from "../abilities/ability.ts";
 import type { Game } from "../game.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledFace } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import type { Seat } from "../state/ids.ts";
@@ -15,6 +14,7 @@ import { maximumX } from "./maximumX.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
+import { spellBodies } from "./stackObjects.ts";
 import { canChooseTargets, candidatesFor } from "./targets.ts";
 
 /** Whether the costs could be paid and every required target chosen. */
@@ -34,11 +34,8 @@ function canBePaidAndAimed(
   const { card } = option;
   const via = option.via && { via: option.via };
   const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
-  // 708.4, 702.96b: without text, or without targets.
-  const aims = option.faceDown === undefined && option.via !== "overload";
-  const bodies = aims
-    ? characteristicsOf(game, card).abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []))
-    : [];
+  // 708.4
+  const bodies = option.faceDown === undefined ? spellBodies(game, card, option.via) : [];
   const purpose = { spell: card, ...(option.asThough && { asThough: option.asThough }) };
   const canPay = ({ mana }: ReturnType<typeof castingCost>): boolean =>
     canPayMana(game, player, costWithHelp(game, player, card, { ...mana, x: 0 }), purpose, [], sources);

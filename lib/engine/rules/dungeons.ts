@@ -8,7 +8,7 @@ import { propose, proposeAll } from "./propose.ts";
 
 /** 309.3: the one dungeon a player owns in the command zone. */
 const dungeonOf = ({ state }: Game, player: Seat): ObjectId | undefined =>
-  state.command.find((id) => state.objects[id]!.kind === "dungeon" && state.objects[id]!.owner === player);
+  state.command.find((id) => state.objects[id]?.kind === "dungeon" && state.objects[id]!.owner === player);
 
 export const roomsOf = (game: Game, dungeon: ObjectId): readonly Room[] =>
   compiledCard(game, game.state.objects[dungeon]!.definition).definition.faces[0].rooms ?? [];

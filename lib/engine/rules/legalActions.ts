@@ -139,6 +139,7 @@ function activatableFrom(game: Game, player: Seat): readonly ObjectId[] {
     ...state.battlefield,
     ...elsewhere,
     ...state.exile.filter((id) => ownerOf(state, id) === player && activatesIn(game, id, "exile")),
+    ...state.command.filter((id) => ownerOf(state, id) === player && activatesIn(game, id, "command")),
   ];
 }
 

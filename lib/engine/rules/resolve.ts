@@ -73,6 +73,11 @@ function* leaveStack(game: Game, id: ObjectId, to: Afterwards): Procedure {
     ...(to.arrival && { arrival: to.arrival }),
   });
   if (to.shuffled) yield* propose(game, { e: "shuffle", player: object.owner });
+  if (to.triggers !== undefined && moved?.object !== undefined)
+    yield* propose(game, {
+      e: "trigger",
+      instance: { source: moved.object, controller: object.controller, ability: { given: to.triggers } },
+    });
   if (to.later !== undefined && moved?.object !== undefined)
     yield* propose(game, { e: "delay", trigger: to.later(moved.object) });
 }

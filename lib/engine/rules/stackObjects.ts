@@ -30,11 +30,17 @@ export function bodiesOf(game: Game, id: ObjectId): readonly Body[] {
       ? [ability.body]
       : [NOTHING];
   }
-  const bodies = characteristicsOf(game, id).abilities.flatMap(({ ability }) =>
-    ability.kind === "spell" ? [ability.body] : [],
-  );
-  const own = object.cast?.via === "overload" ? bodies.map(overloaded) : bodies;
+  const own = spellBodies(game, id, object.cast?.via);
   return object.cast?.spliced === undefined ? own : [...own, ...splicedBodies(game, object.cast.spliced)];
+}
+
+/** What a spell does by its own text, as the way in which it is cast may change that text. */
+export function spellBodies(game: Game, spell: ObjectId, via: string | undefined): readonly Body[] {
+  const { abilities, keywords } = characteristicsOf(game, spell);
+  const [cleave] = via === "cleave" ? (keywords.get("cleave") ?? []) : [];
+  if (cleave !== undefined && "cleaved" in cleave && cleave.cleaved !== undefined) return cleave.cleaved;
+  const bodies = abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []));
+  return via === "overload" ? bodies.map(overloaded) : bodies;
 }
 
 /** The parts in order, the chosen modes of modal bodies in printed order (700.2). */
