@@ -11,6 +11,7 @@ import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { randomBelow } from "../rules/shuffle.ts";
+import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { currentObject, opponentsOf, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
@@ -198,7 +199,7 @@ export function* chooseQuality(
         ),
       ];
     case "creatureType":
-      return ["type", yield* ask("type", creatureTypesInGame(game))];
+      return ["type", yield* ask("type", creatureTypes(game))];
     case "cardType":
       return ["word", yield* ask("type", CARD_TYPES)];
     case "basicLandType":
@@ -241,8 +242,8 @@ export function* chooseQuality(
   }
 }
 
-/** 205.3m: any creature type may be named; offered are those that occur in this game, most frequent first. */
-function creatureTypesInGame(game: Game): readonly string[] {
+/** 205.3m: any creature type may be named; those that occur in this game come first, the most frequent of them before all. */
+function creatureTypes(game: Game): readonly string[] {
   const count = new Map<string, number>();
   const add = (face: CompiledFace): void => {
     for (const type of face.subtypes) if (isCreatureType(type)) count.set(type, (count.get(type) ?? 0) + 1);
@@ -252,5 +253,5 @@ function creatureTypesInGame(game: Game): readonly string[] {
     for (const type of characteristicsOf(game, id).subtypes)
       if (isCreatureType(type)) count.set(type, (count.get(type) ?? 0) + 1);
   const types = [...count].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([type]) => type);
-  return types.length > 0 ? types : ["Human"];
+  return [...types, ...CREATURE_TYPES.filter((type) => !count.has(type))];
 }

@@ -247,9 +247,12 @@ function buildProgram(game: Game): Program {
     if (now !== undefined) characteristics.set(id, asPermanent(game, id, now));
   }
   game.building = false;
-  const onSpells = [...started.keys()].filter(
-    ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
-  );
+  const onSpells = [
+    ...[...started.keys()].filter(
+      ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
+    ),
+    ...state.effects.flatMap((effect) => onNextSpell(game, effect)),
+  ];
   // Where effects may depend on each other, their order rests on which objects there are; where they give abilities
   // that make rules, replacements or triggers, those rest on who has them.
   const resting = interferes || [...started.keys()].some(givesToMany);
@@ -372,6 +375,17 @@ export const contextOfLasting = (effect: LastingEffect): Context => ({
   ...(effect.event && { event: effect.event }),
   ...(effect.x !== undefined && { x: effect.x }),
 });
+
+/** 611.2f, 601.3e: what the next spell of a player will be given, for cards that would become it. */
+function onNextSpell(game: Game, effect: LastingEffect): ContinuousEffect[] {
+  const { nextSpell } = effect;
+  if (nextSpell === undefined) return [];
+  return lastingEffect(game, effect).map((one) => ({
+    ...one,
+    context: { ...one.context, controller: nextSpell.by },
+    affects: { what: "all", filter: nextSpell.what, of: { who: "you" }, in: "stack" },
+  }));
+}
 
 function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffect[] {
   const { modifications } = effect;

@@ -51,6 +51,24 @@ describe("601.3: who may cast what", () => {
     expect(t.can("cast", "Spark")).toBe(false);
   });
 
+  scenario("611.2f, 601.3e: what the next spell will be given counts as it is looked at", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Root Wand {2}
+      Artifact
+      {T}: The next spell you cast this turn has convoke.`);
+    t.battlefield(0, "Root Wand", "Marsh Hound", "Forest");
+    t.hand(0, "Marsh Hound", "Marsh Hound");
+    t.to("precombatMain");
+    expect(t.can("cast", "Marsh Hound")).toBe(false);
+    t.activate("Root Wand");
+    t.resolve();
+    t.cast("Marsh Hound");
+    t.choose("Marsh Hound");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Marsh Hound"), t.can("cast", "Marsh Hound")]).toEqual([2, false]);
+  });
+
   scenario("601.3a: with a prohibited quality that X may change, casting begins", (t) => {
     t.cards(CARDS);
     t.cards(`

@@ -175,4 +175,23 @@ describe("what was decided as a spell was cast", () => {
     t.resolve();
     expect([t.count(0, "exile"), t.count(0, "battlefield", "Moon Hound")]).toEqual([3, 1]);
   });
+
+  scenario("205.3m: any creature type may be chosen, whether the game has it or not", (t) => {
+    t.cards(`
+      Stray Hound {1}{G}
+      Creature — Dog
+      2/2
+
+      Cold Dread {B}
+      Sorcery
+      Choose a creature type. Creatures that aren't of the chosen type get -3/-3 until end of turn.`);
+    t.battlefield(0, "Swamp", "Stray Hound");
+    t.hand(0, "Cold Dread");
+    t.to("precombatMain");
+    t.cast("Cold Dread");
+    t.resolve();
+    expect(t.asked("option").options[0]).toBe("Dog");
+    t.option("Zubera");
+    expect(t.count(0, "graveyard", "Stray Hound")).toBe(1);
+  });
 });
