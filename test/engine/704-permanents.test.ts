@@ -232,7 +232,7 @@ describe("704.5m-r: attachments and counters", () => {
     expect(attached).toEqual([]);
   });
 
-  scenario("704.5r: more counters of a kind than it can have: all but that many are removed", (t) => {
+  scenario("704.5r, 122.4: more counters of a kind than it can have: all but that many are removed", (t) => {
     t.cards(CARDS);
     t.define(
       enchantment("Test Cup", [

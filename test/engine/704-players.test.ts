@@ -94,7 +94,7 @@ describe("704.5a-c: players", () => {
     expect(t.winners).toEqual([0]);
   });
 
-  scenario("704.5c: ten poison counters", (t) => {
+  scenario("704.5c, 122.1f: ten poison counters", (t) => {
     t.define(sorcery("Test Venom", [{ do: "playerCounters", who: { who: "opponents" }, kind: "poison", count: 5 }]));
     t.hand(0, "Test Venom", "Test Venom");
     t.to("precombatMain");

@@ -17,7 +17,7 @@ const SAGA = `
 
 describe("714: Sagas", () => {
   scenario(
-    "714.2, 714.2a, 714.2b, 714.2c, 714.3, 714.3a, 714.3b, 714.4: a chapter a turn, then it is sacrificed",
+    "714.2, 714.2a, 714.2b, 714.2c, 107.15, 107.15a, 107.15b, 714.3, 714.3a, 714.3b, 714.4: a chapter a turn, then it is sacrificed",
     (t) => {
       t.cards(SAGA);
       t.hand(0, "Test Tale");

@@ -20,42 +20,45 @@ const CLASS = `
 const IT = { what: "target", slot: 0 } as const;
 
 describe("716: Class cards", () => {
-  scenario("716.2, 716.2a, 716.2c, 716.3: one level after the other, as a sorcery; each adds its abilities", (t) => {
-    t.cards(CLASS);
-    t.lands(0, "Plains", 3);
-    t.battlefield(0, "Test Bear");
-    t.hand(0, "Test Academy");
-    t.to("precombatMain");
-    t.cast("Test Academy");
-    t.resolve();
-    expect(t.can("activate", "Test Academy")).toBe(false);
-    t.resolveAll();
-    expect([t.lifeOf(0), t.see("Test Bear").power]).toEqual([21, 2]);
-    const [open] = t
-      .asked("priority")
-      .actions.filter(
-        (action) => action.act === "activate" && action.source === t.ids(0, "battlefield", "Test Academy")[0],
-      );
-    expect(open).toMatchObject({ ability: 1 });
-    t.activate("Test Academy", { ability: 1 });
-    t.resolve();
-    expect([t.stackSize, t.see("Test Bear").power]).toEqual([1, 3]);
-    t.resolveAll();
-    expect(t.lifeOf(0)).toBe(26);
-    // Level 2 is gained only from level 1, level 3 only from level 2.
-    const abilities = t
-      .asked("priority")
-      .actions.flatMap((action) =>
-        action.act === "activate" && action.source === t.ids(0, "battlefield", "Test Academy")[0]
-          ? [action.ability]
-          : [],
-      );
-    t.activate("Test Academy", { ability: abilities[0]! });
-    t.resolve();
-    t.activate("Test Academy");
-    t.resolve();
-    expect([t.see("Test Bear").power, t.lifeOf(0)]).toEqual([3, 36]);
-  });
+  scenario(
+    "716.2, 716.2a, 716.2c, 716.3, 107.16, 107.16a: one level after the other, as a sorcery; each adds its abilities",
+    (t) => {
+      t.cards(CLASS);
+      t.lands(0, "Plains", 3);
+      t.battlefield(0, "Test Bear");
+      t.hand(0, "Test Academy");
+      t.to("precombatMain");
+      t.cast("Test Academy");
+      t.resolve();
+      expect(t.can("activate", "Test Academy")).toBe(false);
+      t.resolveAll();
+      expect([t.lifeOf(0), t.see("Test Bear").power]).toEqual([21, 2]);
+      const [open] = t
+        .asked("priority")
+        .actions.filter(
+          (action) => action.act === "activate" && action.source === t.ids(0, "battlefield", "Test Academy")[0],
+        );
+      expect(open).toMatchObject({ ability: 1 });
+      t.activate("Test Academy", { ability: 1 });
+      t.resolve();
+      expect([t.stackSize, t.see("Test Bear").power]).toEqual([1, 3]);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(26);
+      // Level 2 is gained only from level 1, level 3 only from level 2.
+      const abilities = t
+        .asked("priority")
+        .actions.flatMap((action) =>
+          action.act === "activate" && action.source === t.ids(0, "battlefield", "Test Academy")[0]
+            ? [action.ability]
+            : [],
+        );
+      t.activate("Test Academy", { ability: abilities[0]! });
+      t.resolve();
+      t.activate("Test Academy");
+      t.resolve();
+      expect([t.see("Test Bear").power, t.lifeOf(0)]).toEqual([3, 36]);
+    },
+  );
 
   scenario("716.2a: not on another player's turn, nor while something is on the stack", (t) => {
     t.cards(CLASS);

@@ -1,13 +1,13 @@
 import type { Amount } from "./amounts.ts";
 import type { Filter } from "./filters.ts";
-import type { Range, Zone } from "./references.ts";
+import type { Objects, Range, Zone } from "./references.ts";
 
 /** One part of a cost (118). A cost is a list of these, all paid. */
 export type Cost =
   /** Mana in symbols, "{2}{W/U}{X}" (107.4). */
   | { readonly pay: "mana"; readonly mana: string }
-  /** 202.1: the mana cost of the card itself, of a keyword that an effect gives ("The flashback cost is equal to its mana cost."). */
-  | { readonly pay: "manaCost" }
+  /** 202.1: the mana cost of this, or of the card itself, of a keyword that an effect gives ("The flashback cost is equal to its mana cost."). */
+  | { readonly pay: "manaCost"; readonly of?: Objects }
   | { readonly pay: "tap" | "untap" }
   | { readonly pay: "loyalty"; readonly amount: Amount }
   | { readonly pay: "life"; readonly amount: Amount }

@@ -82,8 +82,9 @@ export type EventPattern =
       readonly to?: DamagePattern;
       readonly combat?: boolean;
       readonly amount?: Compare;
-      readonly excess?: boolean;
     }
+  /** 120.10: more damage than was enough is dealt to object; "that much" is the excess. */
+  | { readonly on: "excessDamage"; readonly object: Filter; readonly combat?: boolean }
   /** 615.13: damage from `source` to these is prevented. */
   | { readonly on: "preventDamage"; readonly source?: Filter; readonly to?: DamagePattern }
   | { readonly on: "gainLife" | "loseLife"; readonly who?: Players; readonly amount?: Compare }

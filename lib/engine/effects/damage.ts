@@ -1,12 +1,14 @@
 import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { powerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
+import { excessOf, type Suffered, suffers } from "../rules/excess.ts";
 import { proposeAll } from "../rules/propose.ts";
-import { isPlayer } from "../state/ids.ts";
+import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
-import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** 120: damage by an effect, and fighting (701.12). */
 export const damageEffects: Handlers<"damage" | "fight"> = {
@@ -34,7 +36,10 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
         };
       }),
     );
-    return doneBy(yield* proposeAll(game, events));
+    if (effect.note === undefined) return doneBy(yield* proposeAll(game, events));
+    const dealt = yield* notingExcess(game, events);
+    resolution.notes[excessNote(effect.note)] = dealt.excess;
+    return dealt.done;
   },
 
   /** 701.12b: if either is gone or no creature, neither deals damage. */
@@ -52,3 +57,24 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     );
   },
 };
+
+/** "Excess damage dealt this way": the note beside that of the damage. */
+const excessNote = (note: string): string => `${note} excess`;
+
+function* notingExcess(
+  game: Game,
+  events: readonly GameEvent[],
+): Procedure<{ readonly done: Done; readonly excess: Done }> {
+  const before = new Map<ObjectId, Suffered>();
+  for (const event of events) if (event.e === "damage") suffers(game, event, before);
+  const outcomes = yield* proposeAll(game, events);
+  const entities: ObjectId[] = [];
+  let amount = 0;
+  for (const [id, { enough }] of before) {
+    const damage = outcomes.flatMap(({ event }) => (event.e === "damage" && event.to === id ? [event] : []));
+    const excess = excessOf(game, id, { enough, damage });
+    amount += excess;
+    if (excess > 0) entities.push(id);
+  }
+  return { done: doneBy(outcomes), excess: { entities, amount, did: amount > 0 } };
+}

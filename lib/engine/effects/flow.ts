@@ -9,9 +9,11 @@ import { controllerOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
 import { countUse } from "../rules/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
+import { hasDrawnEnough } from "../rules/possible.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
@@ -226,6 +228,11 @@ function* chooseX(game: Game, player: Seat, cost: readonly Cost[], own: Resoluti
  * the same: the question must not tell.
  */
 function isSeenImpossible(game: Game, player: Seat, [first]: readonly Effect[], resolution: Resolution): boolean {
+  // 121.3, 121.3a: who can't draw isn't given the choice, whoever makes it.
+  if (first?.do === "draw" && first.who.who !== "chosen")
+    return playersOf(game, first.who, { ...resolution, currentPlayer: player }).every((seat) =>
+      hasDrawnEnough(game, seat),
+    );
   if (first === undefined || !("what" in first) || typeof first.what !== "object") return false;
   const looking = { ...resolution, currentPlayer: player };
   const { what } = first;

@@ -88,10 +88,14 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "damage":
       return (
         (pattern.combat === undefined || pattern.combat === (entry.combat === true)) &&
-        (pattern.excess !== true || entry.detail === "excess") &&
         amount(pattern.amount) &&
         object(pattern.source, facts.other) &&
         damaged(game, pattern.to, entry, context)
+      );
+    case "excessDamage":
+      return (
+        (pattern.combat === undefined || pattern.combat === (entry.combat === true)) &&
+        object(pattern.object, facts.object)
       );
     case "preventDamage":
       return object(pattern.source, facts.other) && damaged(game, pattern.to, entry, context);

@@ -3,7 +3,7 @@ import type { Cost, CostObjects } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
 import { canPay } from "../knots.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
-import { controllerOf, powerOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf, powerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost, parseManaCost } from "../query/manaCost.ts";
@@ -15,6 +15,17 @@ import { rulesOf } from "./layers.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
 
 /** 118: what a cost asks, and whether it could be paid; rules/payCosts.ts pays it. */
+
+/** 107.3h: the mana costs of objects that are part of a cost; X is 0 but for a spell on the stack. */
+export const manaCostsIn = (game: Game, costs: readonly Cost[], context: Context): ManaCost =>
+  costs.reduce((sum, cost) => {
+    if (cost.pay !== "manaCost") return sum;
+    return objectsOf(game, cost.of ?? { what: "self" }, context).reduce((all, id) => {
+      const { generic, x, symbols } = characteristicsOf(game, id).manaCost ?? FREE;
+      const value = zoneOf(game.state, id) === "stack" ? (game.state.objects[id]?.x ?? 0) : 0;
+      return addCosts(all, { generic: generic + x * value, x: 0, symbols });
+    }, sum);
+  }, FREE);
 
 export const manaPart = (costs: readonly Cost[]): ManaCost =>
   costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);
@@ -42,8 +53,12 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
   const self = state.objects[context.self];
   switch (cost.pay) {
     case "mana":
-    case "manaCost":
       return true;
+    // 118.6
+    case "manaCost":
+      return objectsOf(game, cost.of ?? { what: "self" }, context).every(
+        (id) => characteristicsOf(game, id).manaCost !== undefined,
+      );
     case "tap":
       return (
         self?.zone === "battlefield" &&

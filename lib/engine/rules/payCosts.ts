@@ -8,7 +8,7 @@ import { amountOf, countersOf } from "../query/amounts.ts";
 import { controllerOf, powerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import { FREE, type ManaCost } from "../query/manaCost.ts";
+import { addCosts, type ManaCost } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { withMark } from "../state/objects.ts";
 import type { Note } from "../state/state.ts";
@@ -18,6 +18,7 @@ import {
   costCandidates,
   isPayable,
   loyaltyChange,
+  manaCostsIn,
   manaPart,
   type ObjectCost,
   tappedByCost,
@@ -39,8 +40,8 @@ export function canPay(
 ): boolean {
   // 800.4f
   if (game.state.players[player]!.lost || !canPayOtherCosts(game, player, costs, context)) return false;
-  const mana = manaPart(costs);
-  return mana === FREE || canPayMana(game, player, withX(mana, context), purpose, tappedByCost(costs, context));
+  const mana = addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context));
+  return canPayMana(game, player, mana, purpose, tappedByCost(costs, context));
 }
 
 export interface PayOptions {
@@ -67,7 +68,9 @@ export function* payCosts(
   const notes: Record<string, Note> = {};
   for (const cost of costs)
     if (cost.pay === "tap" || cost.pay === "untap") yield* payPart(game, player, cost, context, notes);
-  const mana = withX(options.mana ?? manaPart(costs), context);
+  const mana = options.mana
+    ? withX(options.mana, context)
+    : addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context));
   const spent = yield* payMana(game, player, mana, options.purpose ?? {}, options);
   for (const cost of costs)
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")

@@ -10,7 +10,7 @@ import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
 import { rulesOf } from "./layers.ts";
-import { lookingAsEntering } from "./wouldBe.ts";
+import { lookingAsEntering, wouldBe } from "./wouldBe.ts";
 
 /** 614.6: an impossible event is ignored. */
 export function isPossible(game: Game, event: GameEvent): boolean {
@@ -115,7 +115,7 @@ function isSpentToken({ state }: Game, id: ObjectId): boolean {
 }
 
 /** "Can't draw more than one card each turn." */
-const hasDrawnEnough = (game: Game, seat: number): boolean =>
+export const hasDrawnEnough = (game: Game, seat: number): boolean =>
   playerRuled(game, "cantDrawExtra", seat) &&
   game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat);
 
@@ -137,4 +137,26 @@ type PlayerRule =
   | "cantWinGame";
 function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
   return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+}
+
+/** 113.6i: whether effects, its own among them, say that it can't have counters put on it. */
+export function isBarredOnEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {
+  const own = wouldBe(game, event).abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      ability.effects.some(
+        (effect) =>
+          effect.static === "rule" && effect.rule.rule === "cantHaveCounters" && effect.rule.who.what === "self",
+      ),
+  );
+  if (own) return true;
+  const others = rulesOf(game, "cantHaveCounters");
+  return (
+    others.length > 0 &&
+    lookingAsEntering(game, event, () =>
+      others.some(
+        ({ rule: { who }, context }) => who.what === "all" && matches(game, who.filter, event.object, context),
+      ),
+    )
+  );
 }

@@ -18,12 +18,13 @@ import { attacksNow, entersBlocking } from "./combatChanges.ts";
 import { noticeTypesInCombat } from "./combatRemoval.ts";
 import { noticeControl } from "./control.ts";
 import { endWhile } from "./endWhile.ts";
+import { excessEntries, type Suffered, suffers } from "./excess.ts";
 import { rememberObject } from "./lastKnown.ts";
 import { programOf, rulesOf, type TriggerInstance } from "./layers.ts";
 import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
 import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
-import { isPossible } from "./possible.ts";
+import { isBarredOnEntering, isPossible } from "./possible.ts";
 import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "./prevention.ts";
 import { isAskedAt, remembers } from "./remember.ts";
 import { isReplaceable, replaced } from "./replacement.ts";
@@ -48,6 +49,8 @@ export interface Batch {
   readonly before: readonly TriggerInstance[];
   /** What leaves together, as it was before any of it did. */
   readonly known: Map<ObjectId, LastKnown>;
+  /** Permanents that are dealt damage, where somebody asks whether that was more than enough (120.10). */
+  readonly suffered: Map<ObjectId, Suffered>;
 }
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */
@@ -59,7 +62,12 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const { execution } = game;
   const outer = execution.batch;
-  const batch: Batch = outer ?? { entries: [], before: programOf(game).triggers, known: new Map() };
+  const batch: Batch = outer ?? {
+    entries: [],
+    before: programOf(game).triggers,
+    known: new Map(),
+    suffered: new Map(),
+  };
   execution.batch = batch;
   const outcomes: Outcome[] = [];
   const together = damageTogether(events);
@@ -79,6 +87,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     endWhile(game);
     for (const entry of noticeControl(game)) note(game, batch, entry);
     noticeTypesInCombat(game);
+    for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
     const back = [...comingBack(game), ...abandoned(game)];
     if (back.length > 0) yield* proposeAll(game, back);
@@ -127,10 +136,11 @@ function* replacedTogether(
 
 /** Performs one event and what it contains. */
 function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<readonly Outcome[]> {
-  const event = leavingStack(game, proposed);
+  const event = withoutBarredCounters(game, leavingStack(game, proposed));
   if (!isPossible(game, event)) return [];
   spend(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
+  if (event.e === "damage" && isAskedAt(game, "excessDamage")) suffers(game, event, batch.suffered);
   const object = apply(game, event);
   const contained = yield* performContents(game, event, object);
   const became = object ?? contained;
@@ -157,6 +167,14 @@ function leavingStack(game: Game, event: GameEvent): GameEvent {
   const instead = isExiledAfter(object.cast?.via) || (object.cast?.then?.exile === true && event.to === "graveyard");
   if (!instead) return event;
   return { e: "move", object: event.object, to: "exile", ...(event.why && { why: event.why }) };
+}
+
+/** 113.6i, 614.12: what can't have counters put on it enters without those it would be given. */
+function withoutBarredCounters(game: Game, event: GameEvent): GameEvent {
+  if (event.e !== "move" || event.to !== "battlefield" || event.arrival?.counters === undefined) return event;
+  if (!isBarredOnEntering(game, event)) return event;
+  const { counters: _, ...arrival } = event.arrival;
+  return { ...event, arrival };
 }
 
 /** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */

@@ -304,6 +304,14 @@ const simple = [
     const what = kind.bind(scope);
     return (source) => ({ on: "damage", source, ...what });
   }),
+  happening("<be> dealt excess damage", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (object) => ({ on: "excessDamage", object });
+  }),
+  happening("<be> dealt excess noncombat damage", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (object) => ({ on: "excessDamage", object, combat: false });
+  }),
   happening("<be> dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     amountOfEvent(scope);
     return (objects) => ({ on: "damage", to: { objects }, ...kind });

@@ -812,8 +812,10 @@ describe("113: abilities", () => {
 });
 
 describe("114: emblems", () => {
-  scenario("114.1, 114.2, 114.3, 114.4, 114.5: an emblem's ability works from the command zone for its owner", (t) => {
-    t.cards(`${BEAR}
+  scenario(
+    "114.1, 114.2, 114.3, 114.4, 114.5, 109.4c, 113.6p: an emblem's ability works from the command zone for its owner",
+    (t) => {
+      t.cards(`${BEAR}
 
   Test Oath {W}
   Sorcery
@@ -822,25 +824,26 @@ describe("114: emblems", () => {
   Test Ruin {W}
   Sorcery
   Destroy all nonland permanents.`);
-    t.lands(0, "Plains", 2);
-    t.battlefield(0, "Test Bear");
-    t.battlefield(1, "Test Bear");
-    t.hand(0, "Test Oath", "Test Ruin");
-    t.to("precombatMain");
-    t.cast("Test Oath");
-    t.resolve();
-    const [mine] = t.ids(0, "battlefield", "Test Bear");
-    const [theirs] = t.ids(1, "battlefield", "Test Bear");
-    expect([t.seeId(mine!).power, t.seeId(theirs!).power]).toEqual([3, 2]);
-    const [emblem] = t.game.state.command;
-    expect(characteristicsOf(t.game, emblem!)).toMatchObject({
-      types: 0,
-      colors: 0,
-      manaCost: undefined,
-      controller: 0,
-    });
-    t.cast("Test Ruin");
-    t.resolve();
-    expect(t.game.state.command).toEqual([emblem]);
-  });
+      t.lands(0, "Plains", 2);
+      t.battlefield(0, "Test Bear");
+      t.battlefield(1, "Test Bear");
+      t.hand(0, "Test Oath", "Test Ruin");
+      t.to("precombatMain");
+      t.cast("Test Oath");
+      t.resolve();
+      const [mine] = t.ids(0, "battlefield", "Test Bear");
+      const [theirs] = t.ids(1, "battlefield", "Test Bear");
+      expect([t.seeId(mine!).power, t.seeId(theirs!).power]).toEqual([3, 2]);
+      const [emblem] = t.game.state.command;
+      expect(characteristicsOf(t.game, emblem!)).toMatchObject({
+        types: 0,
+        colors: 0,
+        manaCost: undefined,
+        controller: 0,
+      });
+      t.cast("Test Ruin");
+      t.resolve();
+      expect(t.game.state.command).toEqual([emblem]);
+    },
+  );
 });

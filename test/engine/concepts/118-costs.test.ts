@@ -167,7 +167,7 @@ describe("118: costs", () => {
     expect(t.lifeOf(0)).toBe(23);
   });
 
-  scenario("118.3b: life is paid by subtracting it; 0 life can always be paid", (t) => {
+  scenario("118.3b, 119.4b: life is paid by subtracting it; 0 life can always be paid", (t) => {
     t.define(
       permanent(
         "Test Altar",

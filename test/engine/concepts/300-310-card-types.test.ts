@@ -667,7 +667,7 @@ describe("306: planeswalkers", () => {
     expect([t.lifeOf(0), t.see("Test Sage").counters.loyalty]).toEqual([26, 2]);
   });
 
-  scenario("306.6, 306.8, 306.9: it is attacked, loses loyalty by damage, and goes at 0", (t) => {
+  scenario("306.6, 306.8, 306.9, 122.1e: it is attacked, loses loyalty by damage, and goes at 0", (t) => {
     t.cards(`${SAGE}
 
   Test Ogre {2}{R}

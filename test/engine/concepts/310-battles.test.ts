@@ -92,7 +92,7 @@ describe("310: battles", () => {
     { seats: 3 },
   );
 
-  scenario("310.5, 310.6, 310.8b: its controller attacks it; damage removes defense counters", (t) => {
+  scenario("310.5, 310.6, 310.8b, 120.3h: its controller attacks it; damage removes defense counters", (t) => {
     besieging(t);
     t.attack(["Test Bear", "Test Siege"]);
     t.to("postcombatMain");
@@ -119,17 +119,20 @@ describe("310: battles", () => {
     expect([t.count(1, "graveyard", "Test Bear"), t.see("Test Siege").counters.defense]).toEqual([1, 4]);
   });
 
-  scenario("310.7, 310.11b: the last counter goes: it is exiled and may be cast transformed for nothing", (t) => {
-    besieging(t);
-    t.attack(["Test Ogre", "Test Siege"]);
-    t.to("combatDamage");
-    expect([t.stackSize, t.count(0, "battlefield", "Test Siege")]).toEqual([1, 1]);
-    t.pass(2);
-    if (t.asked().ask === "choose") t.choose(t.asked("choose").from[0]!);
-    else t.yes();
-    t.resolveAll();
-    expect(t.see("Test Siege Fallen")).toMatchObject({ power: 5, controller: 0 });
-  });
+  scenario(
+    "310.7, 310.11b, 122.1g: the last counter goes: it is exiled and may be cast transformed for nothing",
+    (t) => {
+      besieging(t);
+      t.attack(["Test Ogre", "Test Siege"]);
+      t.to("combatDamage");
+      expect([t.stackSize, t.count(0, "battlefield", "Test Siege")]).toEqual([1, 1]);
+      t.pass(2);
+      if (t.asked().ask === "choose") t.choose(t.asked("choose").from[0]!);
+      else t.yes();
+      t.resolveAll();
+      expect(t.see("Test Siege Fallen")).toMatchObject({ power: 5, controller: 0 });
+    },
+  );
 
   scenario(
     "310.10, 704.5w: the protector leaves and nobody attacks: another is chosen",

@@ -145,7 +145,7 @@ const CIRCLE = `
   3/3`;
 
 describe("609.7: damage from a source of one's choice", () => {
-  scenario("609.7a: a permanent chosen: the next damage it deals, in combat or not", (t) => {
+  scenario("609.7a, 120.7: a permanent chosen: the next damage it deals, in combat or not", (t) => {
     t.cards(CIRCLE);
     t.battlefield(1, "Test Raider", "Mountain");
     t.hand(0, "Test Circle");

@@ -207,6 +207,55 @@ describe("613.1: layers", () => {
     cast(t, "Test Wings", "Test Bird");
     expect(t.see("Test Bird").keywords).toEqual([]);
   });
+
+  scenario("113.11: no counter and no effect gives it that ability; the rest of the effect applies", (t) => {
+    t.cards(CARDS);
+    t.define(
+      sorcery(
+        "Test Net",
+        [
+          {
+            do: "apply",
+            to: { what: "target", slot: 0 },
+            modifications: [{ modify: "loseKeyword", keyword: "flying", cant: true }],
+            duration: "forever",
+          },
+        ],
+        [oneTarget()],
+      ),
+    );
+    t.define(
+      sorcery(
+        "Test Lift",
+        [
+          { do: "putCounters", kind: "flying", count: 1, on: { objects: { what: "target", slot: 0 } } },
+          {
+            do: "apply",
+            to: { what: "target", slot: 0 },
+            modifications: [
+              { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "flying" } } },
+              { modify: "addAbility", ability: { kind: "keyword", keyword: { keyword: "vigilance" } } },
+              { modify: "addPT", power: 1, toughness: 1 },
+            ],
+            duration: "forever",
+          },
+        ],
+        [oneTarget()],
+      ),
+    );
+    t.battlefield(0, "Test Bird");
+    t.hand(0, "Test Lift", "Test Net", "Test Lift");
+    t.to("precombatMain");
+    const { power } = t.see("Test Bird");
+    cast(t, "Test Lift", "Test Bird");
+    cast(t, "Test Net", "Test Bird");
+    cast(t, "Test Lift", "Test Bird");
+    expect(t.see("Test Bird")).toMatchObject({
+      keywords: ["vigilance"],
+      power: power! + 2,
+      counters: { flying: 2 },
+    });
+  });
 });
 
 describe("613.4: sublayers of power and toughness", () => {

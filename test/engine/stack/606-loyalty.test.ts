@@ -49,7 +49,7 @@ describe("606: loyalty abilities", () => {
     expect(t.can("activate", "Vesa, Spring Keeper")).toBe(true);
   });
 
-  scenario("606.4: the cost is to put on or remove that many loyalty counters", (t) => {
+  scenario("606.4, 107.7: the cost is to put on or remove that many loyalty counters", (t) => {
     t.cards(CARDS);
     t.battlefield(0, "Vesa, Spring Keeper");
     t.to("precombatMain");
