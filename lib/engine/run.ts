@@ -240,7 +240,7 @@ export function takeBack(game: Game, seat: Seat): Outcome {
 /** The state with everything since the last stable point undone, and those inputs; the running game is left as it is. */
 export function atStablePoint<T>(game: Game, read: (state: GameState, inputs: readonly TakenInput[]) => T): T {
   const { inputs } = game.execution;
-  if (game.journal.undo.length === 0) return read(game.state, inputs);
+  if (game.journal.size === 0) return read(game.state, inputs);
   const kept = [...inputs];
   toStablePoint(game);
   const result = read(game.state, kept);

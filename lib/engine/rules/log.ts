@@ -2,7 +2,7 @@ import type { GameEvent } from "../events.ts";
 import type { LogEntry } from "../face.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import type { ObjectId, Seat } from "../state/ids.ts";
+import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
 
 /** Tells the players what happened: typed codes and facts, never sentences. */
@@ -46,10 +46,10 @@ function entryOf(
     }
     case "damage":
       return {
-        code: event.to < 16 && event.to >= 0 ? "damage.player" : "damage.permanent",
-        objects: [named(game, event.source), ...(event.to < 16 && event.to >= 0 ? [] : [named(game, event.to)])],
+        code: isPlayer(event.to) ? "damage.player" : "damage.permanent",
+        objects: [named(game, event.source), ...(isPlayer(event.to) ? [] : [named(game, event.to)])],
         amount: event.amount,
-        ...(event.to < 16 && event.to >= 0 && { seat: event.to as Seat }),
+        ...(isPlayer(event.to) && { seat: event.to as Seat }),
       };
     case "gainLife":
     case "loseLife":
@@ -57,7 +57,7 @@ function entryOf(
         ? undefined
         : { code: event.e, seat: event.player, amount: event.amount };
     case "counters":
-      return event.on >= 0 && event.on < 16
+      return isPlayer(event.on)
         ? { code: "counters.player", seat: event.on, amount: event.count, detail: event.kind }
         : { code: "counters.permanent", objects: [named(game, event.on)], amount: event.count, detail: event.kind };
     case "cast":

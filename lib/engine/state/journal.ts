@@ -2,7 +2,8 @@
  * The one place that writes to the state. Every write leaves an undo record, as chess programs make and unmake moves:
  * a rewind (730.1), a preview or suspending mid-procedure rolls back instead of cloning.
  *
- * An undo record is three entries in one flat array: the target, the key, and the value it had (ABSENT for none).
+ * An undo record is three entries in one flat array: the target, the key, and the value it had (ABSENT for none). The
+ * array is kept from one stable point to the next, and only as many of its entries count as `size` says.
  */
 const ABSENT = Symbol("absent");
 
@@ -10,16 +11,17 @@ type Indexed = Record<PropertyKey, unknown>;
 
 export interface Journal {
   readonly undo: unknown[];
+  size: number;
   /** Goes up with every change, taking back included: what was found out at one count holds as long as that stays. */
   changes: number;
 }
 
 export type Mark = number;
 
-export const newJournal = (): Journal => ({ undo: [], changes: 0 });
+export const newJournal = (): Journal => ({ undo: [], size: 0, changes: 0 });
 
 /** The present moment, to roll back to. */
-export const mark = (journal: Journal): Mark => journal.undo.length;
+export const mark = (journal: Journal): Mark => journal.size;
 
 /** Writes a field; `undefined` removes it. */
 export function set<T extends object, K extends keyof T>(
@@ -31,30 +33,44 @@ export function set<T extends object, K extends keyof T>(
   const fields = target as unknown as Indexed;
   const had = fields[key];
   journal.changes++;
-  journal.undo.push(target, key, had === undefined && !(key in target) ? ABSENT : had);
+  record(journal, target, key, had === undefined && !(key in target) ? ABSENT : had);
   if (value === undefined) delete fields[key];
   else fields[key] = value;
 }
 
+function record(journal: Journal, target: object, key: PropertyKey, had: unknown): void {
+  const { undo, size } = journal;
+  undo[size] = target;
+  undo[size + 1] = key;
+  undo[size + 2] = had;
+  journal.size = size + 3;
+}
+
+const MOST_KEPT = 3_000;
+
 /** Appends to a list. */
 export function push<T>(journal: Journal, list: readonly T[], value: T): void {
   journal.changes++;
-  journal.undo.push(list, "length", list.length);
+  record(journal, list, "length", list.length);
   (list as T[]).push(value);
 }
 
 /** Forgets the undo records: what happened so far stays (a stable point, or a barrier). */
 export function commit(journal: Journal): void {
-  journal.undo.length = 0;
+  // A long procedure's records would otherwise be held for ever.
+  if (journal.undo.length > MOST_KEPT) journal.undo.length = 0;
+  journal.size = 0;
 }
 
 export function rollback(journal: Journal, to: Mark): void {
   const { undo } = journal;
   journal.changes++;
-  while (undo.length > to) {
-    const had = undo.pop();
-    const key = undo.pop() as PropertyKey;
-    const target = undo.pop() as Indexed;
+  while (journal.size > to) {
+    journal.size -= 3;
+    const at = journal.size;
+    const target = undo[at] as Indexed;
+    const key = undo[at + 1] as PropertyKey;
+    const had = undo[at + 2];
     if (had === ABSENT) delete target[key];
     else target[key] = had;
   }
