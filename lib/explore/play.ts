@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../engine/definition.ts";
-import { newGame, pending, result, submitDirectly, takeBack } from "../engine/index.ts";
+import { newGame, pending, preparedPool, result, submitDirectly, takeBack } from "../engine/index.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
@@ -26,12 +26,16 @@ const MOST_REFUSALS = 20;
  */
 export function explore(seed: number, cards: readonly CardDefinition[], thorough: boolean): Explored {
   const chance = newChance(seed);
-  const { pool, decks } = randomDecks(cards, chance);
+  const drawn = randomDecks(cards, chance);
   let decisions = 0;
   let turns = 0;
   let over = false;
   try {
-    const game = newGame({ seed: `explore/${seed}`, pool, players: decks.map((deck) => ({ deck })) });
+    const game = newGame({
+      seed: `explore/${seed}`,
+      pool: preparedPool(drawn.pool),
+      players: drawn.decks.map((deck) => ({ deck })),
+    });
     let broken = brokenInvariant(game);
     game.execution.watch = (event) => {
       const problem = withoutCause(game, event) ?? brokenInvariant(game);
