@@ -323,6 +323,12 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
     is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
   ),
+  rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+  }),
   rule("none of them were cast or no mana was spent to cast them", {}, (_, scope) =>
     is({ amount: "manaSpent", of: scope.pronoun("many") }, { compare: "=", to: 0 }),
   ),

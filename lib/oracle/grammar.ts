@@ -4,7 +4,7 @@ import { costClauses, costLists } from "./costs.ts";
 import { durations } from "./durations.ts";
 import { chanceSentences, chanceVerbs } from "./effects/chance.ts";
 import { choiceVerbs } from "./effects/choices.ts";
-import { clauses, whereX } from "./effects/clauses.ts";
+import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
 import {
   continuousAmendments,
   continuousClauses,
@@ -104,6 +104,6 @@ hubs.ability.add(...plainLines);
 hubs.staticSentence.add(...wouldStatics, ...playerStatics);
 hubs.sentence.add(...wouldSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
-hubs.clause.add(hubs.plainClause, whereX);
+hubs.clause.add(hubs.plainClause, whereX, whereXThen);
 
 export { line };

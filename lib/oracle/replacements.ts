@@ -6,6 +6,7 @@ import type { Objects } from "../engine/abilities/references.ts";
 import type { AsItEnters, Replacement, Shape } from "../engine/abilities/statics.ts";
 import { abilities, abilitiesWith } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
+import { unbound } from "./bind/scope.ts";
 import { powerToughness, subtypes, types } from "./characteristics.ts";
 import { costVerbs } from "./costs.ts";
 import { counters } from "./counters.ts";
@@ -53,17 +54,20 @@ const withCounters: Phrase<CountersOn> = oneOf(() => [
 const shape: Phrase<Shape> = rulesFor<Shape>().rule(
   "a {pt} {subtypes} {types} {abilities} (in addition to its other types|)",
   { pt: powerToughness, subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
-  ({ pt: [power, toughness], subtypes, abilities = [] }) => ({
-    text: [
-      `${power}/${toughness}`,
-      ...abilities.map((one) => (one.kind === "keyword" ? one.keyword.keyword : one.text)),
-    ].join(", "),
-    modifications: [
-      ...(subtypes === undefined ? [] : [{ modify: "addTypes", subtypes } as const]),
-      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
-      { modify: "setPT", power, toughness },
-    ],
-  }),
+  ({ pt: [power, toughness], subtypes, types, abilities = [] }, scope) => {
+    if (!types.every((type) => scope.face.typeLine.types.includes(type))) unbound("it becomes something else");
+    return {
+      text: [
+        `${power}/${toughness}`,
+        ...abilities.map((one) => (one.kind === "keyword" ? one.keyword.keyword : one.text)),
+      ].join(", "),
+      modifications: [
+        ...(subtypes === undefined ? [] : [{ modify: "addTypes", subtypes } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power, toughness },
+      ],
+    };
+  },
 );
 /** "a 3/3 creature or a 2/2 creature with flying". */
 const shapes = list(shape, { last: [", or"], pair: ["or"] });
@@ -141,6 +145,11 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     "{self} enters with {counters} if {test}.",
     { self: self, counters: withCounters, test: condition },
     ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule(
+    "{self} enters with {counters} unless {test}.",
+    { self: self, counters: withCounters, test: condition },
+    ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: { if: "not", of: test } }),
   ),
   rule(
     "if {test}, {self} enters with {counters}.",

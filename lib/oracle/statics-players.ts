@@ -8,7 +8,9 @@ import { mana } from "./costs.ts";
 import { duration, noun, players } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "./meanings.ts";
+import { cardName } from "./nouns/describing.ts";
 import { anyObjects } from "./references.ts";
+import { self as selfCard } from "./self.ts";
 import { numberWordOrOne } from "./vocabulary/numbers.ts";
 
 /** Rules of the game for players: what they can't do, must do or may do; as static abilities or for a while. */
@@ -175,6 +177,17 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
       { rule: "triggersNot", when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" } },
     ),
   ),
+  sentence("each player may play an additional land (on|during) each of their turns.", {}, () =>
+    standing({ rule: "extraLands", who: { who: "each" }, count: 1 }),
+  ),
+  // 100.2a, 903.3: what a deck is, which is looked at before the game.
+  sentence("a deck can have any number of cards named {name}.", { name: cardName }, ({ name }, scope) =>
+    name === scope.face.name ? standing() : unbound("another card's name"),
+  ),
+  sentence("a deck can have up to {n} cards named {name}.", { n: numberWordOrOne, name: cardName }, (said, scope) =>
+    said.name === scope.face.name ? standing() : unbound("another card's name"),
+  ),
+  sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   ...(

@@ -130,3 +130,49 @@ describe("opponents and events, read and played", () => {
     expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([22, 18]);
   });
 });
+
+describe("delayed triggers and libraries, read and played", () => {
+  scenario("603.2c, 603.7: a delayed trigger of one or more triggers once, for as many as they are", (t) => {
+    t.cards(`${BEAR}
+
+      Test March {0}
+      Sorcery
+      Whenever one or more creatures you control attack this turn, you gain that much life.`);
+    t.battlefield(0, "Test Bear", "Test Ox");
+    t.hand(0, "Test March");
+    t.to("precombatMain");
+    t.cast("Test March");
+    t.resolve();
+    t.attack("Test Bear", "Test Ox");
+    expect(t.stackSize).toBe(1);
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("608.2c: what follows the definition of X", (t) => {
+    t.cards(`${BEAR}
+
+      Test Insight {0}
+      Sorcery
+      You gain X life, where X is the number of creatures you control, then draw a card.`);
+    t.battlefield(0, "Test Bear", "Test Ox");
+    t.hand(0, "Test Insight");
+    t.to("precombatMain");
+    t.cast("Test Insight");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([22, 1]);
+  });
+
+  scenario("604.1: what a card says of decks does nothing in a game", (t) => {
+    t.cards(`
+      Test Rats {0}
+      Creature — Rat
+      1/1
+      A deck can have any number of cards named Test Rats.`);
+    t.hand(0, "Test Rats");
+    t.to("precombatMain");
+    t.cast("Test Rats");
+    t.resolve();
+    expect(t.see("Test Rats")).toMatchObject({ power: 1, toughness: 1 });
+  });
+});

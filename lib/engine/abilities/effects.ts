@@ -356,6 +356,8 @@ export type EffectKind =
       readonly duration?: Duration;
       readonly once?: boolean;
       readonly about?: Objects;
+      /** "One or more": one trigger for all that happens at once. */
+      readonly batch?: boolean;
     }
   /** 603.12: "when you do". */
   | { readonly do: "reflexive"; readonly body: Body }

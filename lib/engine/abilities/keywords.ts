@@ -82,6 +82,8 @@ export const PLAIN_KEYWORDS = [
   "totem armor",
   "umbra armor",
   "partner",
+  "choose a Background",
+  "doctor's companion",
   "double team",
   "start your engines!",
   "undaunted",

@@ -106,6 +106,8 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   "space sculptor": byName,
   // deck construction
   partner: byName,
+  "choose a Background": byName,
+  "doctor's companion": byName,
   companion: byName,
   "read ahead": byName,
   cleave: byName,

@@ -165,7 +165,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
             ...(trigger.text && { text: trigger.text }),
           },
         },
-        event: factsFor(trigger, hit),
+        event: factsFor(trigger, trigger.batch ? { ...hit, facts: together(hits) } : hit),
         notes: trigger.notes,
         // 400.7e: and what its own event is about.
         ...(trigger.made !== undefined && { made: trigger.made }),

@@ -240,6 +240,15 @@ export const whereX: Phrase<Instruction> = late(
   { what: plainClause, is: amount },
   ({ what, is }, scope) => withX(is, what, scope),
 );
+/** "Scry X, where X is ..., then draw three cards." */
+export const whereXThen: Phrase<Instruction> = late(
+  "{what}, where X is {is}(, then|, and) {rest}",
+  { what: plainClause, is: amount, rest: oneOf(() => [imperative, withSubject]) },
+  ({ what, is, rest }, scope) => {
+    const first = withX(is, what, scope);
+    return isAmendment(first) ? unbound("changes an instruction that is not there") : follow(first, rest.bind(scope));
+  },
+);
 export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
   const trial = scope.copy();
   trial.x = { amount: "x" };

@@ -28,6 +28,15 @@ const exception: Phrase<readonly Modification[]> = oneOf(() => [
     ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
     { modify: "loseKeyword", keyword },
   ]),
+  except("they have {abilities}", { abilities }, ({ abilities }) =>
+    abilities.map((ability) => ({ modify: "addAbility", ability })),
+  ),
+  except("they're {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [
+    { modify: "setPT", power, toughness },
+  ]),
+  except("(they're not|they aren't|the tokens aren't) legendary", {}, () => [
+    { modify: "removeTypes", supertypes: ["legendary"] },
+  ]),
   except("(it|the token) isn't legendary", {}, () => [{ modify: "removeTypes", supertypes: ["legendary"] }]),
   except("it's {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [{ modify: "setPT", power, toughness }]),
   except("its name is {name}", { name: self }, (_, scope) => [{ modify: "name", name: scope.face.name }]),

@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount } from "../hubs.ts";
+import { amount, count } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { recipient } from "../references.ts";
@@ -59,6 +59,10 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   }),
   forms("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
   forms("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
+  forms("<explore> again", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
+  forms("<explore> {n} times", { n: count.many }, ({ n }, { theme }) => [
+    { do: "repeat", times: n, effects: [{ do: "explore", what: theme }] },
+  ]),
   forms("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
   forms("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
   forms("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),

@@ -150,12 +150,12 @@ const watching = (
 ): readonly Effect[] => {
   const before = { objects: [...scope.objects], players: [...scope.players], event: scope.event };
   const { when, batch } = on.bind(scope);
-  if (when.on === "state" || batch !== undefined) return unbound("a delayed trigger of another kind");
+  if (when.on === "state" || batch === "bySource") return unbound("a delayed trigger of another kind");
   const body = laterBody(what, scope);
   scope.objects = before.objects;
   scope.players = before.players;
   scope.event = before.event;
-  return [{ do: "delayed", when, body, ...more }];
+  return [{ do: "delayed", when, body, ...(batch === true ? { batch } : {}), ...more }];
 };
 
 export const delayedClauses: readonly Phrase<Instruction>[] = [

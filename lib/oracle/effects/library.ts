@@ -37,6 +37,9 @@ export const topCards: Phrase<Objects> = oneOf(() => [
 ]);
 
 function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects {
+  // "the top card of each player's library": those cards.
+  const several = ref.what === "topOfLibrary" && ["each", "opponents", "others"].includes(ref.of.who);
+  if (several && number === "one") scope.mention({ ref, number: "many", nouns: ["card"] });
   scope.mention({ ref, number, nouns: ["card"] });
   return ref;
 }

@@ -137,6 +137,9 @@ const comparison: Phrase<Comparison> = words([
 
 export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are|that is|) attacking you", {}, () => narrowed({ is: "attackingPlayer", who: { who: "you" } })),
+  post("(that's|that are|that is|) attacking your opponents", {}, () =>
+    narrowed({ is: "attackingPlayer", who: { who: "opponents" } }),
+  ),
   post("(that's|that are) {status}", { status: adjective }, ({ status }) => narrowed(status)),
   post("(that's|that are) {one} or {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(or([one, other])),

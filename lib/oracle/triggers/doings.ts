@@ -224,6 +224,12 @@ const doings = [
     scope.event = { amount: { amount: "count", of: attackers } };
     return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
   }),
+  doing("<attack> with exactly {n} {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+    count: { compare: "=", to: n },
+  })),
   doing("<expend> {n}", { n: digits }, ({ n }) => (by) => ({ on: "expend", who: by, n })),
   doing("<attack> you", {}, (_, scope) => {
     eventPlayer(scope);

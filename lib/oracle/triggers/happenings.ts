@@ -135,6 +135,7 @@ const simple = [
     on: "transform",
     object: and([object, what.filter]),
   })),
+  happening("<be> milled", {}, () => (object) => ({ on: "mill", object })),
   happening("<be> put into exile from the battlefield", {}, () => (object) => ({
     on: "move",
     object,
