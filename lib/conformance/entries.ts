@@ -60,7 +60,7 @@ const ACTIONS: readonly Row<EffectKind["do"]>[] = [
   [34, "Manifest", ["manifestPermanent"]],
   [35, "Support", ["support"]],
   [36, "Investigate", ["investigate"]],
-  [37, "Meld", "none"],
+  [37, "Meld", ["meld"]],
   [38, "Goad", ["goad"]],
   [39, "Exert", "rules"],
   [40, "Explore", ["explore"]],

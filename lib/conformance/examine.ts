@@ -1,4 +1,5 @@
 import { missingPhrase } from "../cards/coverage/phrases.ts";
+import { meldResults } from "../cards/decks/melds.ts";
 import type { CardEntry } from "../cards/import/entry.ts";
 import { isUnsupported, whyUnsupported } from "../cards/import/entry.ts";
 import { foldName } from "../cards/names.ts";
@@ -150,6 +151,7 @@ export class Examiner {
         battlefield: this.#battlefield(inZone("battlefield"), fill),
       };
     });
+    for (const name of meldResults(pool)) index(name);
     let part = first;
     const rolled = new Map<number, number | undefined>();
     const game = startFrom({

@@ -230,6 +230,8 @@ export interface Arrival {
   readonly counters?: Readonly<Record<string, number>>;
   readonly attachedTo?: Entity;
   readonly copy?: CopyOf;
+  /** 712.4a: the other card of the permanent it becomes, melded. */
+  readonly with?: ObjectId;
   readonly chosen?: Readonly<Record<string, string | number>>;
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   readonly cast?: CastFacts;

@@ -1,5 +1,6 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
+import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
@@ -52,6 +53,24 @@ const paidMethod = words(
 
 /** Conditions that end before an "or" of their own could begin. */
 const clear: Phrase<Condition> = oneOf(() => [
+  // 712.4a: "them" is both.
+  rule("you both own and control {self} and a {what}", { self: namedSelf, what: noun.one }, ({ what }, scope) => {
+    const yours: readonly Filter[] = [
+      { is: "ownedBy", who: you },
+      { is: "controlledBy", who: you },
+    ];
+    const one: Objects = { what: "self" };
+    const filter: Filter = { is: "and", of: [what.filter, ...yours] };
+    const other: Objects = { what: "chosen", filter, count: { min: 1, max: 1 } };
+    scope.mention({ ref: { what: "union", of: [one, other] }, number: "many", nouns: [] });
+    return {
+      if: "and",
+      of: [
+        { if: "is", what: one, filter: { is: "and", of: yours } },
+        { if: "exists", what: { what: "all", filter } },
+      ],
+    };
+  }),
   rule("you control a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(of(what, you)) })),
   rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("you control your commander", {}, () => yourCommander),

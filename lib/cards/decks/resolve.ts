@@ -1,11 +1,13 @@
 import type { CardDefinition } from "../../engine/definition.ts";
 import { builtInDecks, builtInDungeons, builtInShelf } from "../builtin.ts";
 import { CardsError } from "../errors.ts";
+import { isUnsupported } from "../import/entry.ts";
 import { foldName } from "../names.ts";
 import type { CardReader, Reading } from "../reading.ts";
 import type { PrintedCard } from "../schema.ts";
 import { type CardShelf, shelves } from "../shelf.ts";
 import { type CheckedDeck, checkDeck } from "./check.ts";
+import { meldResults } from "./melds.ts";
 import { type DeckList, parseDeck } from "./parse.ts";
 
 /** A deck ready to play, or why it is not. `faults[].at` is "line 12" of the list, or the name of a card. */
@@ -17,7 +19,7 @@ export type DeckResolution =
       readonly cards: readonly CardDefinition[];
       readonly sideboard: readonly CardDefinition[];
       readonly commanders: readonly CardDefinition[];
-      /** Cards from outside the game that these can bring into it: dungeons (309.2). */
+      /** Cards from outside the game that these can bring into it: dungeons (309.2), what they meld into (701.37a). */
       readonly outside: readonly CardDefinition[];
     }
   | {
@@ -52,11 +54,11 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
     readings.set(printed, known);
     return known;
   };
-  const dungeons = (): readonly CardDefinition[] =>
-    builtInDungeons().flatMap((printed) => {
-      const reading = readOnce(printed);
-      return reading.verdict === "read" ? [reading.card] : [];
-    });
+  const playable = (printed: PrintedCard): readonly CardDefinition[] => {
+    const reading = readOnce(printed);
+    return reading.verdict === "read" ? [reading.card] : [];
+  };
+  const dungeons = (): readonly CardDefinition[] => builtInDungeons().flatMap(playable);
   return {
     builtIn: builtInDecks.map(({ name, description }) => ({ name, description })),
     async resolve(deck) {
@@ -71,7 +73,14 @@ export function deckBook(read: CardReader, imported?: ImportedCards): DeckBook {
       }
       const elsewhere = list.lines.map(({ name }) => name).filter((name) => !builtIn.find(name));
       const shelf = imported && elsewhere.length > 0 ? shelves([builtIn, await imported.shelfFor(elsewhere)]) : builtIn;
-      return verdict(named?.name ?? list.name ?? "a deck of your own", checkDeck(list, shelf, readOnce), dungeons);
+      const checked = checkDeck(list, shelf, readOnce);
+      const names = meldResults(checked.lines.flatMap(({ reading }) => (reading ? [reading.card] : [])));
+      const further = imported && names.length > 0 ? await imported.shelfFor(names) : shelf;
+      const melded = names.flatMap((name) => {
+        const card = further.find(name)?.card;
+        return card === undefined || isUnsupported(card) ? [] : playable(card);
+      });
+      return verdict(named?.name ?? list.name ?? "a deck of your own", checked, dungeons, melded);
     },
   };
 }
@@ -86,7 +95,12 @@ function noSuchDeck(deck: string): DeckResolution {
 const ventures = (cards: readonly CardDefinition[]): boolean =>
   cards.some((card) => /"do":"(?:venture|takeInitiative)"/.test(JSON.stringify(card)));
 
-function verdict(name: string, checked: CheckedDeck, dungeons: () => readonly CardDefinition[]): DeckResolution {
+function verdict(
+  name: string,
+  checked: CheckedDeck,
+  dungeons: () => readonly CardDefinition[],
+  melded: readonly CardDefinition[],
+): DeckResolution {
   for (const [code, problems, message] of [
     ["unreadable-cards", checked.unplayable, "these cards are unknown or cannot be played yet"],
     ["illegal-deck", checked.illegal, "the deck breaks the rules of deck building"],
@@ -109,6 +123,6 @@ function verdict(name: string, checked: CheckedDeck, dungeons: () => readonly Ca
     cards: cardsOf("main"),
     sideboard: cardsOf("sideboard", "companion"),
     commanders: cardsOf("commander"),
-    outside: ventures(all) ? dungeons() : [],
+    outside: [...(ventures(all) ? dungeons() : []), ...melded],
   };
 }

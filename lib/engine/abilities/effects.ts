@@ -55,6 +55,8 @@ export type EffectKind =
   | { readonly do: "castCopy"; readonly who: Players; readonly what: Objects }
   /** 702.165a: until end of turn these have what is printed on self below its backup abilities. */
   | { readonly do: "backUp"; readonly what: Objects }
+  /** 701.37a: these two cards, which are in exile, become one permanent: the meld card of this name. */
+  | { readonly do: "meld"; readonly what: Objects; readonly into: string }
   /** 702.55a: these cards in exile haunt that creature. */
   | { readonly do: "haunt"; readonly what: Objects; readonly creature: Objects }
   /** 702.95a: for as long as both remain creatures under your control. */

@@ -16,6 +16,7 @@ import { flowEffects } from "./flow.ts";
 import { growthEffects } from "./growth.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
+import { meldEffects } from "./meld.ts";
 import { objectEffects } from "./objects.ts";
 import { pairingEffects } from "./pairing.ts";
 import { permanentEffects } from "./permanents.ts";
@@ -40,6 +41,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...pairingEffects,
   ...backupEffects,
   ...cipherEffects,
+  ...meldEffects,
   ...actingEffects,
   ...growthEffects,
   ...exchangeEffects,

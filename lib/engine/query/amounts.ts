@@ -5,6 +5,7 @@ import { conditionHolds } from "../knots.ts";
 import { keyOnStack } from "../rules/uses.ts";
 import { COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { definitionOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "./characteristics.ts";
 import { choiceOf } from "./chosen.ts";
@@ -170,6 +171,11 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined
 /** 202.3: a spell's X counts while it is on the stack; 202.3b, 712.8e: a back face has the mana value of its front. */
 export function manaValueOf(game: Game, id: ObjectId): number {
   const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  // 202.3c: of a melded permanent, those of the front faces of its cards together.
+  if (record?.others !== undefined && record.copy !== undefined && record.mutations === undefined) {
+    const cards = [record.definition, ...record.others.map((card) => definitionOf(game.state, card))];
+    return sum(cards.map((card) => manaValue(compiledFace(game, card, 0).manaCost, 0)));
+  }
   if (record?.transformed && record.copy === undefined && record.faceDown === undefined)
     return manaValue(compiledFace(game, record.definition, 0).manaCost, 0);
   return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);

@@ -30,6 +30,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
     putInto(game, object, to, owner, arrival.place);
   };
   arrive(next, { definition, kind: kindOf(next, record), from: record });
+  if (arrival.with !== undefined) meldWith(game, next, arrival.with);
   if (record !== undefined && next !== id) set(journal, state.objects, id, undefined);
   // 712.4c, 727.3: the cards of a melded or merged permanent go to the same place together.
   const split = others.map((other) => nextIncarnation(game, other, to));
@@ -39,6 +40,15 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   if (from === "stack" && to === "battlefield") followSpell(game, id, next);
   markStale(game, id, next, definition, from, to, record);
   return next;
+}
+
+/** 712.14c: both cards enter as one permanent. */
+function meldWith(game: Game, permanent: ObjectId, other: ObjectId): void {
+  const { state, journal } = game;
+  takeFrom(game, other, zoneOf(state, other)!, ownerOf(state, other));
+  set(journal, state.objects, other, undefined);
+  const record = state.objects[permanent] as GameObject;
+  set(journal, record, "others", [nextIncarnation(game, other, "battlefield")]);
 }
 
 /** A card in a hidden zone or a graveyard has a record of its own once something is to be remembered about it. */

@@ -4,6 +4,7 @@ import { FORAGE } from "../costs.ts";
 import { count } from "../hubs.ts";
 import { type Forms, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
+import { cardName } from "../nouns/describing.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
 import { actor, moving, thing } from "./objects.ts";
@@ -36,6 +37,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   forms("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
   forms("<manifest> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "manifestPermanent", who: scope.subject, what }),
+  ),
+  forms("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>
+    moving(scope, what, { do: "meld", what, into: name }),
   ),
   forms("<cloak> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "manifestPermanent", who: scope.subject, what, as: "cloak" }),
