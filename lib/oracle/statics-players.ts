@@ -188,6 +188,15 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     said.name === scope.face.name ? standing() : unbound("another card's name"),
   ),
   sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
+  sentence(
+    "if {self} is in your opening hand, you may begin the game with it on the battlefield.",
+    { self: selfCard },
+    () =>
+      standing({
+        rule: "openingHand",
+        effects: [{ do: "move", what: { what: "self" }, to: { zone: "battlefield" } }],
+      }),
+  ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   ...(

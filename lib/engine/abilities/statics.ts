@@ -174,6 +174,8 @@ export type Rule =
       readonly kind: "loyalty" | "equip";
       readonly extra?: number;
     }
+  /** 103.6: what may be done with this card from an opening hand, before the first turn. */
+  | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
   // targeting
   | { readonly rule: "cantBeTargeted"; readonly what: Recipients; readonly by: Filter; readonly of?: Players }
   | { readonly rule: "ignoreHexproof"; readonly who: Players; readonly what: Filter }

@@ -7,6 +7,7 @@ import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { apnap } from "../state/objects.ts";
 import type { Stage } from "../state/state.ts";
+import { openingHands } from "./openingHands.ts";
 
 /** 103: starting the game. */
 export function* startGame(game: Game): Procedure<Stage> {
@@ -22,6 +23,7 @@ export function* startGame(game: Game): Procedure<Stage> {
   // 103.5
   for (const player of apnap(state)) yield* drawHand(game, player, state.options.startingHandSize);
   if (state.options.mulligans) yield* mulligans(game);
+  yield* openingHands(game);
   return { at: "beginTurn" };
 }
 

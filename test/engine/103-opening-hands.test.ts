@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { readSet } from "../../lib/cards/sets/read-set.ts";
+import type { Decision } from "../../lib/engine/decisions.ts";
+import type { CardDefinition } from "../../lib/engine/definition.ts";
+import { type Game, load, newGame, pending, save, submitDirectly } from "../../lib/engine/index.ts";
+import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
+import { readCard } from "../../lib/oracle/index.ts";
+import { enchantment } from "../support/sorcery.ts";
+
+const read = (text: string): CardDefinition => {
+  const [card] = readSet(text);
+  const reading = readCard(card!.printed);
+  if (reading.verdict !== "read") throw new Error(`not read: ${JSON.stringify(reading)}`);
+  return reading.card;
+};
+const ROOT = read(`Test Root {2}{G}
+Enchantment
+If this card is in your opening hand, you may begin the game with it on the battlefield.
+Creatures you control get +1/+1.`);
+const YOU = { who: "you" } as const;
+/** "You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, you gain 3 life." */
+const HERALD = enchantment("Test Herald", [
+  {
+    kind: "static",
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "openingHand",
+          effects: [
+            { do: "look", who: YOU, what: { what: "self" }, reveal: true },
+            {
+              do: "delayed",
+              when: { on: "step", step: "upkeep" },
+              body: { targets: [], effects: [{ do: "gainLife", who: YOU, amount: 3 }] },
+              once: true,
+            },
+          ],
+        },
+      },
+    ],
+  },
+]);
+
+/** A game of two whose decks are nothing but this card, saved and loaded before each answer. */
+function begun(card: CardDefinition, taken: (decision: Decision) => number): { game: Game; asked: string[] } {
+  const pool = { cards: [card] };
+  const players = [0, 1].map(() => ({ deck: Array.from({ length: 20 }, () => 0) }));
+  let game = newGame({ seed: "5".repeat(64), players, pool, options: { mulligans: false, startingPlayer: 1 } });
+  const asked: string[] = [];
+  for (let [decision] = pending(game); decision?.ask === "choose"; [decision] = pending(game)) {
+    asked.push(`${decision.player} ${decision.about} of ${decision.from.length}`);
+    const chosen = decision.from.slice(0, taken(decision));
+    game = load(JSON.parse(JSON.stringify(save(game))), pool);
+    const submitted = submitDirectly(game, decision.player, [
+      { slot: decision.slot, answer: { ask: "choose", chosen } },
+    ]);
+    if (!submitted.ok) throw new Error(submitted.message);
+  }
+  return { game, asked };
+}
+
+describe("103.6: actions with cards of an opening hand", () => {
+  it("103.6, 103.6a: the starting player first, as many of them as they like; on the battlefield as the game begins", () => {
+    const { game, asked } = begun(ROOT, ({ player, ...asks }) =>
+      player === 1 && "from" in asks && asks.from.length > 5 ? 1 : 0,
+    );
+    expect(asked).toEqual(["1 may of 7", "1 may of 6", "1 may of 5", "0 may of 7"]);
+    const names = game.state.battlefield.map((id) => characteristicsOf(game, id));
+    expect(names.map(({ name, controller }) => [name, controller])).toEqual([
+      ["Test Root", 1],
+      ["Test Root", 1],
+    ]);
+    expect([game.state.turn.number, game.state.stack.length]).toEqual([1, 0]);
+    expect(game.state.players.map(({ hand }) => hand.length)).toEqual([7, 5]);
+  });
+
+  it("103.6b: each card is revealed once; what it says then happens in the first upkeep", () => {
+    const { game, asked } = begun(HERALD, ({ player }) => (player === 0 ? 1 : 0));
+    expect(asked).toEqual(["1 may of 7", ...[7, 6, 5, 4, 3, 2, 1].map((left) => `0 may of ${left}`)]);
+    expect([game.state.turn.active, game.state.turn.step]).toEqual([1, "upkeep"]);
+    const [order] = pending(game);
+    expect(order).toMatchObject({ ask: "order", about: "triggerOrder", player: 0 });
+    expect(order?.ask === "order" && order.items.length).toBe(7);
+  });
+});
