@@ -20,12 +20,16 @@ export interface InherentTrigger {
 export function inherentTriggers({ state }: Game): readonly InherentTrigger[] {
   const { monarch, initiative } = state;
   const { active } = state.turn;
+  const radiates = (state.players[active]!.counters.rad ?? 0) > 0;
+  if (monarch === undefined && initiative === undefined && !radiates) return NONE;
   return [
     ...(monarch === undefined ? [] : controlledBy(MONARCH, monarch)),
     ...(initiative === undefined ? [] : controlledBy(INITIATIVE, initiative)),
-    ...((state.players[active]!.counters.rad ?? 0) === 0 ? [] : controlledBy(RADIATION, active)),
+    ...(radiates ? controlledBy(RADIATION, active) : []),
   ];
 }
+
+const NONE: readonly InherentTrigger[] = [];
 
 const controlledBy = (abilities: readonly TriggeredAbility[], controller: Seat): readonly InherentTrigger[] =>
   abilities.map((ability) => ({ ability, ref: { given: ability }, controller }));

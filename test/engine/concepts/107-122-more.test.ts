@@ -4,6 +4,7 @@ import type { Amount } from "../../../lib/engine/abilities/amounts.ts";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import type { Modification } from "../../../lib/engine/abilities/modifications.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
+import { view } from "../../../lib/engine/index.ts";
 import { creature, permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { CREATURE, enchantment, instant, oneTarget, sorcery } from "../../support/sorcery.ts";
@@ -96,6 +97,43 @@ describe("107.3: X", () => {
     t.number(1);
     expect(t.see("Test Sleeper").power).toBe(5);
     expect(t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped)).toHaveLength(5);
+  });
+
+  scenario("107.3f: an X that nothing defines is chosen as it resolves", (t) => {
+    t.cards(`
+      Test Font {0}
+      Creature — Elemental
+      When this creature enters, you may pay {X}. If you do, you gain X life.
+      1/1`);
+    t.lands(0, "Forest", 3);
+    t.hand(0, "Test Font");
+    t.to("precombatMain");
+    t.cast("Test Font");
+    t.resolve();
+    t.resolve();
+    while (t.asked().ask !== "priority") {
+      if (t.asked().ask === "number") t.number(2);
+      else t.yes();
+    }
+    expect([t.lifeOf(0), t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped).length]).toEqual([22, 2]);
+  });
+
+  scenario("118.13c: how a symbol of a special action's cost is paid is chosen as it is taken", (t) => {
+    t.cards(`
+      Test Sleeper {4}
+      Creature — Beast
+      Morph {G/P}
+      5/5`);
+    t.lands(0, "Forest", 4);
+    t.hand(0, "Test Sleeper");
+    t.to("precombatMain");
+    t.cast("Test Sleeper", { via: "morph" });
+    t.resolve();
+    t.special("turnFaceUp");
+    expect(t.asked("number").about).toBe("payment");
+    t.number(1);
+    expect([t.see("Test Sleeper").power, t.lifeOf(0)]).toEqual([5, 18]);
+    expect(t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped)).toHaveLength(3);
   });
 });
 
@@ -191,6 +229,25 @@ describe("110-113: permanents, tokens, copies, abilities", () => {
     t.activate("Shard Token");
     t.resolve();
     expect(t.asked().about).toBe("scry");
+  });
+
+  scenario("111.10r: a Young Hero grows as it attacks while its toughness is 3 or less", (t) => {
+    t.cards(`
+      Test Tale {0}
+      Sorcery
+      Create a Young Hero Role token attached to target creature you control.`);
+    t.define(creature("Test Bear", 2, 3));
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Tale");
+    t.to("precombatMain");
+    t.cast("Test Tale");
+    t.resolve();
+    t.attack("Test Bear");
+    t.resolve();
+    expect(t.see("Test Bear").toughness).toBe(4);
+    t.to("precombatMain", 3);
+    t.attack("Test Bear");
+    expect([t.see("Test Bear").toughness, t.stackSize]).toEqual([4, 0]);
   });
 
   scenario("112.1b, 112.2a: a copy of another's card that is cast is one's own, and no card", (t) => {
@@ -541,6 +598,23 @@ describe("119-122: life, damage, drawing, counters", () => {
     t.cast("Test Reading");
     t.resolve();
     expect([t.count(0, "hand"), t.lifeOf(0)]).toEqual([before + 1, 25]);
+  });
+
+  scenario("121.9: who may reveal a card as it is drawn sees it before choosing, and nobody else does", (t) => {
+    t.cards(`
+      Test Wonder {5}{W}
+      Sorcery
+      You gain 7 life.
+      Miracle {W}`);
+    t.lands(1, "Plains", 1);
+    t.library(1, "Test Wonder");
+    t.to("end", 1);
+    while (t.asked().ask === "priority") t.pass();
+    expect(t.asked("confirm")).toMatchObject({ player: 1, hint: "miracle" });
+    expect(JSON.stringify(view(t.game, 1))).toContain("Test Wonder");
+    expect(JSON.stringify(view(t.game, 0))).not.toContain("Test Wonder");
+    t.no();
+    expect(t.count(1, "hand", "Test Wonder")).toBe(1);
   });
 
   scenario("122.8: the counters of what has left are put on another object, as many of each kind", (t) => {

@@ -211,8 +211,10 @@ describe("609.7: damage from a source of one's choice", () => {
     expect([t.lifeOf(0), t.game.state.effects.some((e) => e.replacement !== undefined)]).toEqual([17, true]);
   });
 
-  scenario("609.7c: a static ability prevents damage of sources with a property, on the battlefield or not", (t) => {
-    t.cards(`${CIRCLE}
+  scenario(
+    "609.7c, 109.2c: a static ability prevents damage of sources with a property, on the battlefield or not",
+    (t) => {
+      t.cards(`${CIRCLE}
 
       Test Ward {0}
       Enchantment
@@ -221,20 +223,21 @@ describe("609.7: damage from a source of one's choice", () => {
       Test Lava {R}
       Instant
       Test Lava deals 3 damage to any target.`);
-    t.lands(1, "Mountain", 1);
-    t.battlefield(0, "Test Ward");
-    t.battlefield(1, "Test Raider");
-    t.hand(1, "Test Lava", "Test Bolt");
-    t.to("precombatMain", 2);
-    t.cast("Test Lava", { targets: [0] });
-    t.resolve();
-    t.attack("Test Raider");
-    t.to("endOfCombat");
-    expect(t.lifeOf(0)).toBe(20);
-    t.cast("Test Bolt", { targets: [0] });
-    t.resolve();
-    expect(t.lifeOf(0)).toBe(17);
-  });
+      t.lands(1, "Mountain", 1);
+      t.battlefield(0, "Test Ward");
+      t.battlefield(1, "Test Raider");
+      t.hand(1, "Test Lava", "Test Bolt");
+      t.to("precombatMain", 2);
+      t.cast("Test Lava", { targets: [0] });
+      t.resolve();
+      t.attack("Test Raider");
+      t.to("endOfCombat");
+      expect(t.lifeOf(0)).toBe(20);
+      t.cast("Test Bolt", { targets: [0] });
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(17);
+    },
+  );
 });
 
 describe("610: one-shot effects", () => {
