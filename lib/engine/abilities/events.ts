@@ -138,6 +138,7 @@ export type EventPattern =
         | "monstrous"
         | "renowned"
         | "explore"
+        | "connive"
         | "saddle"
         | "crew";
       readonly object: Filter;

@@ -52,16 +52,18 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
       for (let i = 0; i < n; i++) yield* propose(game, { e: "draw", player, ...causeOf(resolution) });
       const { hand } = game.state.players[player]!;
       const discards = Math.min(n, hand.length);
-      if (discards === 0) continue;
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "discard",
-        from: hand,
-        min: discards,
-        max: discards,
-        source: resolution.onStack ?? resolution.self,
-      });
+      const { chosen } =
+        discards === 0
+          ? { chosen: [] }
+          : yield* choose<"choose">(game, {
+              ask: "choose",
+              player,
+              about: "discard",
+              from: hand,
+              min: discards,
+              max: discards,
+              source: resolution.onStack ?? resolution.self,
+            });
       const nonlands = chosen.filter((id) => (characteristicsOf(game, id).types & TYPE_BIT.land) === 0).length;
       yield* proposeAll(
         game,
@@ -69,6 +71,8 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
       );
       if (nonlands > 0 && onBattlefield(game.state, object))
         yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: nonlands, ...causeOf(resolution) });
+      // 701.47b: whatever of it was possible.
+      yield* propose(game, { e: "happened", on: "connive", facts: { object, player }, ...causeOf(resolution) });
     }
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },

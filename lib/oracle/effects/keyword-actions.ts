@@ -38,6 +38,8 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   forms("<manifest> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "manifestPermanent", who: scope.subject, what }),
   ),
+  forms("<turn> {what} face up", { what: thing }, ({ what }) => [{ do: "turnFaceUp", what }]),
+  forms("<turn> {what} face down", { what: thing }, ({ what }) => [{ do: "turnFaceDown", what }]),
   forms("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>
     moving(scope, what, { do: "meld", what, into: name }),
   ),

@@ -274,6 +274,7 @@ const simple = [
   happening("<transform>", {}, () => (object) => ({ on: "transform", object })),
   happening("<mutate>", {}, () => (object) => ({ on: "mutate", object })),
   happening("<explore>", {}, () => (object) => ({ on: "explore", object })),
+  happening("<connive>", {}, () => (object) => ({ on: "connive", object })),
   happening("<exploit> a creature", {}, (_, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["creature"] });
     return (object) => ({ on: "exploit", object });
