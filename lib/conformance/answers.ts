@@ -1,9 +1,10 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
 import { optionalCosts } from "../engine/rules/optionalCosts.ts";
 import { isPlayer } from "../engine/state/ids.ts";
+import { opponentsOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { chosenFrom } from "./choosing.ts";
-import { namesOf } from "./names.ts";
+import { isNamed, namesOf } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { orderFor } from "./ordering.ts";
 import { Failed } from "./script.ts";
@@ -87,6 +88,11 @@ function confirmed(answering: Answering, decision: Decision): boolean {
   const [head] = script.choices;
   if (head === "Yes" || head === "No") {
     script.choices.shift();
+    // Who gets a gift is asked there even where there is one opponent only (702.174a).
+    const [only, ...others] = opponentsOf(answering.game.state, decision.player);
+    const named = head === "Yes" && about === "additionalCost" && others.length === 0 ? script.choices[0] : undefined;
+    if (named !== undefined && only !== undefined && /^Player/.test(named) && isNamed(answering, only, named))
+      script.choices.shift();
     return head === "Yes";
   }
   if (about === "mulligan") return false;

@@ -81,7 +81,8 @@ function zoneCount(names: Names, zone: "graveyard" | "hand" | "library", args: r
 
 const pt = (game: Game, id: ObjectId): string => {
   const { power, toughness } = characteristicsOf(game, id);
-  return `${power}/${toughness}`;
+  // There what is no creature has 0 of both.
+  return `${power ?? 0}/${toughness ?? 0}`;
 };
 
 /** 205, as constants: "CardType.CREATURE", "SubType.GOBLIN". */

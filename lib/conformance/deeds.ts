@@ -57,7 +57,7 @@ export const landsNamed = (names: Names, actions: readonly PriorityAction[], nam
 
 /** Keywords that scripts call like abilities though they are ways of casting or special actions. */
 const KEYWORD =
-  /^(Flashback|Unearth|Equip|Cycling|Foretell|Crew|Saddle|Plot|Craft|Suspend|Level up|Ninjutsu|Retrace|Escape|Jump-start|Morph|Embalm|Eternalize|Encore|Scavenge|Reinforce|Outlast|Bloodrush|Forecast|Transmute|Transfigure|Dredge|Aftermath|Reconfigure|Fortify|Adapt|Monstrosity|Companion|Disturb|Channel|Boast|Exhaust|Power-up|Station|Unlock|Teleport|Harmonize|Mayhem|Warp|Aura swap|Sneak|Commander ninjutsu)\b/i;
+  /^(Flashback|Unearth|Equip|Cycling|Foretell|Crew|Saddle|Plot|Craft|Suspend|Level up|Ninjutsu|Retrace|Escape|Jump-start|Morph|Embalm|Eternalize|Encore|Scavenge|Reinforce|Outlast|Bloodrush|Forecast|Transmute|Transfigure|Dredge|Aftermath|Reconfigure|Fortify|Adapt|Monstrosity|Companion|Disturb|Channel|Boast|Exhaust|Power-up|Station|Unlock|Teleport|Harmonize|Mayhem|Warp|Aura swap|Sneak|Commander ninjutsu|\w+cycling)\b/i;
 
 /** The priority actions a command names by the start of their text, by their cost, or by their keyword. */
 export function activationsNamed(
@@ -83,7 +83,10 @@ export function activationsNamed(
     const found = abilityAt(game, source, ability);
     if (found === undefined) return false;
     const own = ownNames(game, source);
-    return normalText(textOf(found), own).startsWith(normalText(wanted, own));
+    return (
+      normalText(textOf(found), own).startsWith(normalText(wanted, own)) ||
+      plainText(textOf(found)).startsWith(plainText(wanted))
+    );
   });
   if (byText.length > 0) return byText;
   const color = mana ? manaWanted(wanted) : undefined;
@@ -96,6 +99,7 @@ export function activationsNamed(
     const byKeyword = candidates.filter((action) => {
       if (action.act === "activate") {
         const named = abilityAt(game, action.source, action.ability)?.keyword;
+        if (named === "typecycling" && keyword.endsWith("cycling")) return keyword !== "cycling";
         return named !== undefined && (sameWord(named, keyword) || named.toLowerCase().includes(keyword));
       }
       if (action.act === "cast") return action.via !== undefined && sameWord(action.via, keyword);
@@ -123,6 +127,9 @@ export function activationsNamed(
     if (found === undefined) return false;
     const own = ownNames(game, source);
     const [costs] = textOf(found).split(":");
+    // A keyword's ability has no text of its own; its mana is what can be said of it.
+    if (found.keyword !== undefined && !textOf(found).includes(":"))
+      return found.costs.some((cost) => cost.pay === "mana" && cost.mana === wanted.slice(0, colon));
     return normalText(costs ?? "", own) === normalText(wanted.slice(0, colon), own);
   });
   const rest = normalText(wanted.slice(colon + 1)).slice(0, 12);
@@ -134,6 +141,9 @@ export function activationsNamed(
   // A bare cost may be that of turning something face up.
   return candidates.filter((action) => action.act === "special" && /face/i.test(action.special));
 }
+
+/** With the ability word that a rule's text may begin with. */
+const plainText = (text: string): string => text.replace(/<[^>]*>/g, "").toLowerCase();
 
 /** The mana that a script's "{T}: Add {G}." wants of a source that here has one ability for all its colors. */
 export const manaWanted = (text: string): string | undefined => /: Add \{([WUBRGC])\}(?!\{)/.exec(text)?.[1];

@@ -46,7 +46,8 @@ export function isNamed({ game, aliases }: Names, entity: Entity, wanted: string
   if (only) {
     text = text.replace(only[0], "").trim();
     const object = game.state.objects[entity];
-    const copy = object?.copy !== undefined || object?.kind === "copy";
+    // 727.2: what is merged has the values of its parts without being a copy of anything.
+    const copy = (object?.copy !== undefined && object.others === undefined) || object?.kind === "copy";
     if (copy !== (only[1] === "only")) return false;
   }
   if (text === "") return true;

@@ -243,6 +243,39 @@ describe("707.9: exceptions", () => {
   });
 });
 
+describe("111.1: tokens of one instruction", () => {
+  scenario("603.2c, 111.1: copies of several are created at once", (t) => {
+    t.cards(`${CARDS}
+
+      Test Echoes {0}
+      Enchantment
+      Whenever one or more tokens you control enter, you gain 1 life.
+
+      Test Parade {0}
+      Sorcery
+      Create two 1/1 white Soldier creature tokens.`);
+    t.define(
+      sorcery("Test Mirrors", [
+        {
+          do: "createTokenCopies",
+          who: { who: "you" },
+          count: 1,
+          of: { what: "all", filter: { is: "and", of: [{ is: "token" }, { is: "type", type: "creature" }] } },
+        },
+      ]),
+    );
+    t.battlefield(0, "Test Echoes");
+    t.hand(0, "Test Parade", "Test Mirrors");
+    t.to("precombatMain");
+    t.cast("Test Parade");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.cast("Test Mirrors");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.count(0, "battlefield", "Soldier Token")]).toEqual([22, 4]);
+  });
+});
+
 describe("707.10: copies of spells and abilities", () => {
   scenario("707.10, 707.10a: the copy is not cast, has the same targets, and ceases to exist off the stack", (t) => {
     t.cards(`${CARDS}

@@ -1,28 +1,27 @@
 import type { Entering } from "../abilities/destinations.ts";
-import type { Arrival } from "../events.ts";
-import type { Game } from "../game.ts";
+import type { Arrival, GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { compiledFace } from "../query/compiled.ts";
 import { copyOf } from "../rules/copy.ts";
-import { propose } from "../rules/propose.ts";
+import { proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { arrivalOf, linkOf } from "./destination.ts";
-import { causeOf, type Handlers } from "./resolution.ts";
+import { causeOf, type Done, type Handlers } from "./resolution.ts";
 
 /** 111, 701.7: creating tokens. */
 export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
   *createTokens(game, effect, resolution) {
-    const created: number[] = [];
+    const creating: GameEvent[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
-      const before = new Set(game.state.battlefield);
       const count = amountOf(game, effect.count, own);
       if (count <= 0) continue;
       const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
       const definition = makeToken(game, effect.token, own);
       if (isWithoutHost(game, definition, effect.entering, arrival.arrival)) continue;
-      yield* propose(game, {
+      creating.push({
         e: "createTokens",
         player,
         definition,
@@ -31,24 +30,22 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
         ...linkOf(effect.entering, resolution),
         ...causeOf(resolution),
       });
-      created.push(...game.state.battlefield.filter((id) => !before.has(id)));
     }
-    return { entities: created, amount: created.length, did: created.length > 0 };
+    return yield* created(game, creating);
   },
 
   *createTokenCopies(game, effect, resolution) {
-    const created: number[] = [];
     const originals = yield* pickObjects(game, effect.of, resolution);
+    const creating: GameEvent[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
       for (const original of originals) {
         const count = amountOf(game, effect.count, own);
         if (count <= 0) continue;
-        const before = new Set(game.state.battlefield);
         const copy = copyOf(game, original, effect.except, own);
         const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
         if (isWithoutHost(game, copy.definition, effect.entering, arrival.arrival)) continue;
-        yield* propose(game, {
+        creating.push({
           e: "createTokens",
           player,
           definition: copy.definition,
@@ -58,12 +55,19 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
           ...linkOf(effect.entering, resolution),
           ...causeOf(resolution),
         });
-        created.push(...game.state.battlefield.filter((id) => !before.has(id)));
       }
     }
-    return { entities: created, amount: created.length, did: created.length > 0 };
+    return yield* created(game, creating);
   },
 };
+
+/** All tokens of one instruction are created at once, whoever creates them and whatever they are copies of. */
+function* created(game: Game, creating: readonly GameEvent[]): Procedure<Done> {
+  const before = new Set(game.state.battlefield);
+  yield* proposeAll(game, creating);
+  const tokens = game.state.battlefield.filter((id) => !before.has(id));
+  return { entities: tokens, amount: tokens.length, did: tokens.length > 0 };
+}
 
 /** 303.4i: an Aura token to be attached to what is undefined is not created. */
 const isWithoutHost = (

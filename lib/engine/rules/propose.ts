@@ -266,7 +266,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
     case "move":
       if (became !== undefined) {
         yield* joinCombat(game, event, became);
-        remember(game, event, became);
+        for (const card of [became, ...otherCards(game, event, became)]) remember(game, event, card);
         asItEnters(game, event, became);
         if (event.to === "library") yield* arrangeCards(game, [became, ...otherCards(game, event, became)]);
       }

@@ -10,7 +10,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { definitionOf } from "../state/objects.ts";
+import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
 import { programOf, type ReplacementInstance } from "./layers.ts";
@@ -83,7 +83,9 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
       ? ownEntering(game, event)
       : event.e === "turnFaceUp"
         ? ownTurningUp(game, event.object)
-        : NOTHING;
+        : event.e === "move"
+          ? ownFromAnywhere(game, event.object)
+          : NOTHING;
   const ofProtections = ofProtection(game, event);
   const counters = ofCounters(game, event);
   if (all.length + own.length + ofProtections.length + counters.length === 0) return NOTHING;
@@ -124,6 +126,20 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
       : [],
   );
   return would.subtypes.includes("Saga") ? [...own, ofSaga(would, context)] : own;
+}
+
+/** 113.6c: "from anywhere": a card says so of itself wherever it is, also where nobody sees it. */
+function ownFromAnywhere(game: Game, object: ObjectId): readonly ReplacementInstance[] {
+  const zone = zoneOf(game.state, object);
+  if (zone === undefined || zone === "battlefield" || zone === "stack") return NOTHING;
+  const { functionsIn, abilities } = compiledFace(game, definitionOf(game.state, object), 0);
+  if (!functionsIn.has("everywhere")) return NOTHING;
+  const context: Context = { self: object, controller: ownerOf(game.state, object) };
+  return abilities.flatMap(({ ability }, index) =>
+    ability.kind === "static" && ability.from === "everywhere"
+      ? entering(ability, context, `anywhere/${object}/${index}`)
+      : [],
+  );
 }
 
 /** 614.1e, 708.8: what it says of being turned face up, looked at as it would be then. */

@@ -423,4 +423,30 @@ describe("614.10-614.11: skipping and drawing", () => {
     t.resolve();
     expect(t.count(0, "hand")).toBe(2);
   });
+
+  scenario("113.6c, 614.1a: from anywhere is also from a library and from a hand", (t) => {
+    t.cards(`
+      Old Titan {9}
+      Artifact Creature — Golem
+      If Old Titan would be put into a graveyard from anywhere, reveal Old Titan and shuffle it into its owner's library instead.
+      9/9
+
+      Small Mill {U}
+      Sorcery
+      Mill two cards.
+
+      Small Loss {U}
+      Sorcery
+      Discard a card.`);
+    t.battlefield(0, "Island", "Island");
+    t.hand(0, "Small Mill", "Small Loss", "Old Titan");
+    t.library(0, "Island", "Old Titan");
+    t.to("precombatMain");
+    t.cast("Small Mill");
+    t.resolve();
+    expect([t.count(0, "graveyard", "Island"), t.count(0, "library", "Old Titan")]).toEqual([1, 1]);
+    t.cast("Small Loss");
+    t.resolve();
+    expect([t.count(0, "hand"), t.count(0, "library", "Old Titan")]).toEqual([0, 2]);
+  });
 });

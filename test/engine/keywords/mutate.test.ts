@@ -291,4 +291,38 @@ describe("702.140, 727: mutate", () => {
     t.option("top");
     expect(t.see("Test Forever").keywords).toContain("trample");
   });
+
+  scenario("727.3c, 607.2a: all cards of a merged permanent that was exiled come back", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Test Prison {W}
+      Enchantment
+      When this enchantment enters, exile target creature an opponent controls until this enchantment leaves the battlefield.
+
+      Test Break {W}
+      Instant
+      Destroy target enchantment.`);
+    t.lands(0, "Plains", 2);
+    t.battlefield(0, "Forest");
+    t.lands(1, "Plains", 1);
+    t.battlefield(1, "Forest", "Test Bear");
+    t.hand(0, "Test Prison", "Test Break");
+    t.battlefield(1, "Island");
+    t.hand(1, "Test Shell");
+    t.to("precombatMain", 2);
+    t.cast("Test Shell", { via: "mutate", targets: ["Test Bear"] });
+    while (t.asked().ask !== "priority" || t.stackSize > 0) {
+      if (t.asked().ask === "option") t.option("top");
+      else t.resolve();
+    }
+    t.to("precombatMain", 3);
+    t.cast("Test Prison");
+    t.resolve();
+    t.choose("Test Shell");
+    t.resolve();
+    expect(t.count(1, "exile")).toBe(2);
+    t.cast("Test Break", { targets: ["Test Prison"] });
+    t.resolve();
+    expect([t.count(1, "battlefield", "Test Shell"), t.count(1, "battlefield", "Test Bear")]).toEqual([1, 1]);
+  });
 });
