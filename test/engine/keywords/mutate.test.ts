@@ -318,7 +318,6 @@ describe("702.140, 727: mutate", () => {
     t.to("precombatMain", 3);
     t.cast("Test Prison");
     t.resolve();
-    t.choose("Test Shell");
     t.resolve();
     expect(t.count(1, "exile")).toBe(2);
     t.cast("Test Break", { targets: ["Test Prison"] });
