@@ -40,6 +40,8 @@ function misplaced(state: GameState): string | undefined {
         return `object ${id} is in ${zone}, its record says ${record.zone}`;
       if (record === undefined && (!isCardObject(id) || zone === "battlefield" || zone === "stack"))
         return `object ${id} in ${zone} has no record`;
+      // 727.2: the cards of a merged permanent are all there.
+      if (zone === "battlefield") cards += record?.others?.length ?? 0;
       if (!isCardObject(id)) {
         if (othersIn.has(id)) return `object ${id} is in ${zone} and in ${othersIn.get(id)}`;
         othersIn.set(id, zone);
@@ -48,7 +50,7 @@ function misplaced(state: GameState): string | undefined {
       const index = cardOf(id);
       if (cardsIn[index] !== undefined) return `card ${id} is in ${zone} and in ${cardsIn[index]}`;
       cardsIn[index] = zone;
-      cards += 1 + (zone === "battlefield" ? (record?.others?.length ?? 0) : 0);
+      cards++;
       const card = state.cards[index];
       if (card?.[2] !== incarnationOf(id) || ZONES[card[3]] !== zone)
         return `card ${id} in ${zone} is recorded as ${card}`;

@@ -144,6 +144,29 @@ describe("715: adventurer cards", () => {
   });
 });
 
+describe("601.3e: looking at a card as the spell it would become", () => {
+  scenario("601.3e, 604.3: leaves what it is in the hand as it goes on being worked out", (t) => {
+    t.cards(`
+      Test Colossus {6}{G}
+      Creature — Giant
+      */*
+      Test Colossus's power and toughness are each equal to the number of lands you control.
+      // adventure
+      Test Footfall {2}{G}
+      Instant — Adventure
+      You gain 2 life.`);
+    t.lands(0, "Forest", 1);
+    t.hand(0, "Test Colossus", "Forest");
+    t.to("precombatMain");
+    const colossus = (): number | undefined =>
+      t.seeId(t.ids(0, "hand").find((id) => t.seeId(id).name === "Test Colossus")!).power;
+    expect(t.can("cast", "Test Colossus")).toBe(false);
+    expect(colossus()).toBe(1);
+    t.playLand("Forest");
+    expect(colossus()).toBe(2);
+  });
+});
+
 describe("718: prototype cards; 719: Cases", () => {
   scenario(
     "718.3, 718.3a, 718.4: cast prototyped it has the other cost, colour, power and toughness, also as a permanent",

@@ -12,6 +12,17 @@ export function characteristicsOf(game: Game, id: ObjectId): Characteristics {
   return game.derived.characteristics.get(id) ?? layeredCharacteristics(game, id);
 }
 
+/** Looks at an object as if something else were so; what is remembered of it, if anything, stays as it is. */
+export function withoutTrace<T>({ derived: { characteristics } }: Game, id: ObjectId, look: () => T): T {
+  const known = characteristics.get(id);
+  try {
+    return look();
+  } finally {
+    if (known === undefined) characteristics.delete(id);
+    else characteristics.set(id, known);
+  }
+}
+
 export const hasType = (game: Game, id: ObjectId, type: CardType): boolean =>
   (characteristicsOf(game, id).types & TYPE_BIT[type]) !== 0;
 export const isCreature = (game: Game, id: ObjectId): boolean =>

@@ -2,6 +2,7 @@ import type { Ability, StaticAbility, TriggeredAbility } from "../abilities/abil
 import type { Condition } from "../abilities/conditions.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";
 import type { Characteristics, Game } from "../game.ts";
+import { withoutTrace } from "../query/characteristics.ts";
 import { compiledFace, spellOut, zonesOfFunction } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
@@ -87,17 +88,12 @@ export function layeredCharacteristics(game: Game, id: ObjectId): Characteristic
 /** What an object would be if these were its values before any effect (601.3e). */
 export function characteristicsWith(game: Game, id: ObjectId, values: Characteristics): Characteristics {
   const { layers, empty } = programOf(game);
-  const now = game.derived.characteristics.get(id);
-  const would = workOut(game, id, values, definingEffects(game, id, values), layers, empty);
-  if (now === undefined) game.derived.characteristics.delete(id);
-  else game.derived.characteristics.set(id, now);
-  return would;
+  return withoutTrace(game, id, () => workOut(game, id, values, definingEffects(game, id, values), layers, empty));
 }
 
 /** 614.12: what an object with these copiable values would be on the battlefield, its own static abilities included. */
 export function characteristicsOnEntering(game: Game, id: ObjectId, values: Characteristics): Characteristics {
   const { layers } = programOf(game);
-  const now = game.derived.characteristics.get(id);
   const own = values.abilities.flatMap(({ ability }) =>
     ability.kind === "static" &&
     zonesOfFunction(ability).some((zone) => zone === "battlefield" || zone === "everywhere")
@@ -105,20 +101,17 @@ export function characteristicsOnEntering(game: Game, id: ObjectId, values: Char
       : [],
   );
   game.derived.entering = id;
-  const would = workOut(game, id, values, own, layers, false);
+  const would = withoutTrace(game, id, () => workOut(game, id, values, own, layers, false));
   game.derived.entering = undefined;
-  if (now === undefined) game.derived.characteristics.delete(id);
-  else game.derived.characteristics.set(id, now);
   return would;
 }
 
 /** 612.5: its rules text, after the effects that copy and change text (613.1a-c). */
 export function rulesTextOf(game: Game, id: ObjectId): readonly Ability[] {
   const { layers } = programOf(game);
-  const now = game.derived.characteristics.get(id);
-  const { abilities } = workOut(game, id, copiableValues(game, id), [], layers, false, ["1", "2", "3"]);
-  if (now === undefined) game.derived.characteristics.delete(id);
-  else game.derived.characteristics.set(id, now);
+  const { abilities } = withoutTrace(game, id, () =>
+    workOut(game, id, copiableValues(game, id), [], layers, false, ["1", "2", "3"]),
+  );
   return abilities.map(({ ability }) => ability);
 }
 
