@@ -11,15 +11,100 @@ import type { KeywordOf } from "./parts.ts";
 import { permanents } from "./permanents.ts";
 import { replacing } from "./replacing.ts";
 
-type Meaning<K extends KeywordName> = (keyword: KeywordOf<K>) => readonly Ability[];
+/** Keyword abilities the rules ask for by their names, by where they do; such an ability does nothing of its own. */
+const COMBAT = [
+  "banding",
+  "bands with other",
+  "deathtouch",
+  "defender",
+  "double strike",
+  "fear",
+  "first strike",
+  "flying",
+  "haste",
+  "horsemanship",
+  "infect",
+  "intimidate",
+  "landwalk",
+  "lifelink",
+  "menace",
+  "reach",
+  "shadow",
+  "skulk",
+  "toxic",
+  "trample",
+  "trample over planeswalkers",
+  "vigilance",
+  "wither",
+] as const;
+const OBJECTS = [
+  "changeling",
+  "compleated",
+  "devoid",
+  "hexproof",
+  "hexproof from",
+  "indestructible",
+  "nightbound",
+  "phasing",
+  "protection",
+  "read ahead",
+  "shroud",
+  "space sculptor",
+  "start your engines!",
+] as const;
+/** keywords/casting.ts, rules/optionalCosts.ts, rules/payingHelp.ts. */
+const CASTING = [
+  "aftermath",
+  "assist",
+  "bargain",
+  "bestow",
+  "buyback",
+  "cleave",
+  "convoke",
+  "delve",
+  "disguise",
+  "disturb",
+  "emerge",
+  "entwine",
+  "escalate",
+  "escape",
+  "flash",
+  "flashback",
+  "foretell",
+  "freerunning",
+  "fuse",
+  "improvise",
+  "jump-start",
+  "kicker",
+  "megamorph",
+  "miracle",
+  "more than meets the eye",
+  "morph",
+  "multikicker",
+  "offering",
+  "overload",
+  "plot",
+  "prototype",
+  "prowl",
+  "rebound",
+  "retrace",
+  "spectacle",
+  "splice",
+  "split second",
+  "surge",
+] as const;
+const DECKS = ["choose a Background", "companion", "doctor's companion", "partner"] as const;
 
-/** The rules refer to it by its name: combat, targeting, damage, casting (keywords/casting.ts), special actions. */
-const byName = (): readonly Ability[] => [];
-/** Nothing plays it yet; docs/rules-coverage.md counts the cards that wait. */
-const notYet = (): readonly Ability[] => [];
+/** Nothing plays these yet; docs/rules-coverage.md counts the cards that wait. */
+const WAITING = ["double team"] as const;
 
-/** What every keyword ability means in the vocabulary of the other abilities (702). */
-const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
+type Named = (typeof COMBAT | typeof OBJECTS | typeof CASTING | typeof DECKS)[number];
+type Waiting = (typeof WAITING)[number];
+
+/** What all other keyword abilities mean in the vocabulary of the other abilities (702). */
+const MEANINGS: {
+  readonly [K in Exclude<KeywordName, Named | Waiting>]: (keyword: KeywordOf<K>) => readonly Ability[];
+} = {
   ...attacking,
   ...dealing,
   ...leaving,
@@ -29,97 +114,13 @@ const MEANINGS: { readonly [K in KeywordName]: Meaning<K> } = {
   ...permanents,
   ...replacing,
   gift,
-  // combat, targeting, damage, characteristics
-  deathtouch: byName,
-  defender: byName,
-  "double strike": byName,
-  "first strike": byName,
-  flash: byName,
-  flying: byName,
-  haste: byName,
-  hexproof: byName,
-  "hexproof from": byName,
-  indestructible: byName,
-  intimidate: byName,
-  lifelink: byName,
-  reach: byName,
-  shroud: byName,
-  trample: byName,
-  "trample over planeswalkers": byName,
-  vigilance: byName,
-  menace: byName,
-  fear: byName,
-  shadow: byName,
-  horsemanship: byName,
-  skulk: byName,
-  infect: byName,
-  wither: byName,
-  toxic: byName,
-  changeling: byName,
-  devoid: byName,
-  phasing: byName,
-  protection: byName,
-  landwalk: byName,
-  banding: byName,
-  "bands with other": byName,
-  // casting
-  convoke: byName,
-  delve: byName,
-  improvise: byName,
-  kicker: byName,
-  multikicker: byName,
-  buyback: byName,
-  entwine: byName,
-  bargain: byName,
-  flashback: byName,
-  "jump-start": byName,
-  retrace: byName,
-  aftermath: byName,
-  escape: byName,
-  overload: byName,
-  fuse: byName,
-  bestow: byName,
-  "more than meets the eye": byName,
-  surge: byName,
-  spectacle: byName,
-  prowl: byName,
-  freerunning: byName,
-  morph: byName,
-  megamorph: byName,
-  disguise: byName,
-  foretell: byName,
-  plot: byName,
-  disturb: byName,
-  prototype: byName,
-  escalate: byName,
-  splice: byName,
-  emerge: byName,
-  offering: byName,
-  assist: byName,
-  miracle: byName,
-  compleated: byName,
-  rebound: byName,
-  "split second": byName,
-  nightbound: byName,
-  // rules/stateBased
-  "start your engines!": byName,
-  "space sculptor": byName,
-  // deck construction
-  partner: byName,
-  "choose a Background": byName,
-  "doctor's companion": byName,
-  companion: byName,
-  "read ahead": byName,
-  cleave: byName,
-  // of later editions
-  "double team": notYet,
 };
 
+type AnyMeaning = (keyword: Keyword) => readonly Ability[];
+
 /** What a keyword ability means in the vocabulary of the other abilities; nothing for those the rules refer to by name. */
-export function abilitiesOfKeyword(keyword: Keyword): readonly Ability[] {
-  const meaning = MEANINGS[keyword.keyword] as (keyword: Keyword) => readonly Ability[];
-  return meaning(keyword);
-}
+export const abilitiesOfKeyword = (keyword: Keyword): readonly Ability[] =>
+  (MEANINGS as Partial<Record<KeywordName, AnyMeaning>>)[keyword.keyword]?.(keyword) ?? [];
 
 /** Whether the engine plays this keyword ability. */
-export const isPlayed = (keyword: KeywordName): boolean => MEANINGS[keyword] !== notYet;
+export const isPlayed = (keyword: KeywordName): boolean => !WAITING.some((one) => one === keyword);
