@@ -157,6 +157,11 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     { keyword: "protection", filter: b },
   ]),
   rule("hexproof from {quality}", { quality }, ({ quality }) => [{ keyword: "hexproof from", filter: quality }]),
+  // 702.11f
+  rule("hexproof from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
+    { keyword: "hexproof from", filter: a },
+    { keyword: "hexproof from", filter: b },
+  ]),
   rule("bands with other {what}", { what: noun.many }, ({ what }) => [
     { keyword: "bands with other", filter: what.filter },
   ]),
