@@ -5,7 +5,7 @@ import type { Room } from "../engine/definition.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
-import type { Tree } from "./kernel.ts";
+import { printed, type Tree } from "./kernel.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { cleft, joined } from "./layouts/cleave.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
@@ -170,14 +170,17 @@ function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: 
   }
   const meanings = new Map<
     string,
-    { readonly abilities: readonly Ability[]; readonly scope: Scope; readonly tree: Tree<unknown> }
+    { readonly abilities: readonly Ability[]; readonly scope: Scope; readonly trees: Tree<unknown>[] }
   >();
   let why = "";
   for (const { tree } of whole) {
     const own = scope.copy();
     try {
       const abilities = tree.bind(own);
-      meanings.set(JSON.stringify(abilities), { abilities, scope: own, tree });
+      const meaning = JSON.stringify(abilities);
+      const same = meanings.get(meaning);
+      if (same === undefined) meanings.set(meaning, { abilities, scope: own, trees: [tree] });
+      else same.trees.push(tree);
     } catch (error) {
       if (!(error instanceof Unbound)) throw error;
       why = error.message;
@@ -193,11 +196,10 @@ function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: 
     );
   if (others.length > 0)
     return fault("ambiguous", 0, tokens[0]?.text ?? "", `This line has ${others.length + 1} meanings.`);
-  const out: string[] = [];
-  only.tree.print(out);
-  const printed = withReminders(spell(out), reminders);
-  if (printed !== paragraph.text)
-    return fault("mismatched", 0, tokens[0]?.text ?? "", `This line would be printed as: ${printed}`);
+  // Of the trees with this meaning one must print the very words.
+  const prints = only.trees.map((tree) => withReminders(spell(printed(tree)), reminders));
+  if (!prints.includes(paragraph.text))
+    return fault("mismatched", 0, tokens[0]?.text ?? "", `This line would be printed as: ${prints[0]}`);
   return { abilities: only.abilities.map((ability) => ({ ...ability, text })), scope: only.scope };
 }
 

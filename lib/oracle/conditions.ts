@@ -11,7 +11,7 @@ import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
 import { mana } from "./costs.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
-import { compare, condition, noun } from "./hubs.ts";
+import { compare, condition, noun, whose } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { anyOf, shared } from "./nouns/describing.ts";
@@ -73,6 +73,10 @@ const clear: Phrase<Condition> = oneOf(() => [
   }),
   rule("you control a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(of(what, you)) })),
   rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("an opponent controls a {what}", { what: noun.one }, ({ what }) => ({
+    if: "exists",
+    what: everything(of(what, { who: "opponents" })),
+  })),
   rule("you control your commander", {}, () => yourCommander),
   rule("you controlled {what}", { what: wasSubject }, ({ what }) => ({
     if: "is",
@@ -348,6 +352,9 @@ export const conditions: readonly Phrase<Condition>[] = [
     const of: Objects = { what: "linked", name: "exiled" };
     return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
   }),
+  rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
+    is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
+  ),
   rule("none of them were cast or no mana was spent to cast them", {}, (_, scope) =>
     is({ amount: "manaSpent", of: scope.pronoun("many") }, { compare: "=", to: 0 }),
   ),

@@ -6,9 +6,11 @@ import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
 import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
 import { abilityWord, flavorOf } from "./lines/ability-words.ts";
-import { activated, activatedEither, classLevel, loyalty } from "./lines/activated.ts";
+import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./lines/activated.ts";
 import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
+import { joined } from "./predicates.ts";
+import { standing } from "./statics.ts";
 
 /** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
 
@@ -32,6 +34,17 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
       ...more,
     })),
   ),
+  late("{sentence} otherwise, it {said}.", { sentence: staticSentence, said: joined.one }, (trees, scope) => {
+    const { effects, if: test, ...more } = untargeted(scope, (own) => trees.sentence.bind(own));
+    const [first] = effects;
+    if (test === undefined || first?.static !== "modify" || first.affects.what === "all")
+      return unbound("otherwise than what?");
+    const otherwise = untargeted(scope, (own) => standing(trees.said.bind(own), first.affects, own));
+    return [
+      { kind: "static", effects, if: test, ...more },
+      { kind: "static", effects: otherwise, if: { if: "not", of: test }, ...more },
+    ];
+  }),
   late("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
     const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
     const turn: Condition = { if: "turnOf", who: { who: "you" } };
@@ -105,6 +118,7 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
   keywordLine,
   activated,
   activatedEither,
+  activatedModal,
   loyalty,
   classLevel,
   chapters,

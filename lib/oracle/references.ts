@@ -3,6 +3,7 @@ import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../engine/abilities/references.ts";
 import { everything, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { noun, players, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -153,6 +154,11 @@ export const targets: Forms<Objects> = {
   ]),
 };
 
+function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
+  plainNouns(what);
+  return thoseDone(scope, done);
+}
+
 /** "it", "that creature", "those cards", "them". */
 const pronouns: Forms<Objects> = {
   one: oneOf(() => [
@@ -163,6 +169,9 @@ const pronouns: Forms<Objects> = {
       const [, other] = scope.objects.filter((one) => one.ref.what === "event");
       return other?.ref ?? unbound("which other creature?");
     }),
+    rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
   ]),
   many: oneOf(() => [
@@ -171,6 +180,9 @@ const pronouns: Forms<Objects> = {
       const both = scope.pronoun("many", plainNouns(what));
       return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");
     }),
+    rule("the {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
     rule("those {what}", { what: noun.many }, ({ what }, scope) => scope.pronoun("many", plainNouns(what))),
   ]),
 };

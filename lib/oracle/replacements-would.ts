@@ -215,6 +215,10 @@ const draws: Phrase<EventPattern> = oneOf(() => [
     scope.mentionPlayer({ who: "eventPlayer" });
     return { on: "draw", who: { who: "opponents" } };
   }),
+  event("a player would draw a card", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "each" } };
+  }),
   event("you would draw a card except the first one you draw in each of your draw steps", {}, () => ({
     on: "draw",
     who: you,
@@ -366,9 +370,20 @@ const produces: Phrase<Instead> = oneOf(() => [
   })),
 ]);
 
+/** Anything but damage, which is told above. */
+const noDamage: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
+  const effects = only(then);
+  return effects.some((one) => one.do === "damage") ? unbound("other damage") : { by: "effects", effects };
+});
+const skipped: Phrase<Instead> = instead("(skip that draw instead|that player skips that draw instead)", {}, () => ({
+  by: "nothing",
+}));
+
 const pairs = [
   [tapsForMana, produces],
   [damageTo, damageInstead],
+  [damageTo, noDamage],
+  [draws, skipped],
   [moves, elsewhere],
   [lives, lifeInstead],
   [lives, otherwise],

@@ -5,7 +5,8 @@ import { abilities } from "./abilities-granted.ts";
 import { everything } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { mana } from "./costs.ts";
-import { duration, noun, players } from "./hubs.ts";
+import { only } from "./effects/clauses.ts";
+import { condition, duration, noun, players } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "./meanings.ts";
 import { cardName } from "./nouns/describing.ts";
@@ -197,6 +198,14 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
         effects: [{ do: "move", what: { what: "self" }, to: { zone: "battlefield" } }],
       }),
   ),
+  sentence("players can't untap more than one {what} during their untap steps.", { what: noun.one }, ({ what }) =>
+    standing({ rule: "untapLimit", filter: what.filter, count: 1, who: { who: "each" } }),
+  ),
+  sentence(
+    "players can't untap more than {n} {what} during their untap steps.",
+    { n: numberWordOrOne, what: noun.many },
+    ({ n, what }) => standing({ rule: "untapLimit", filter: what.filter, count: n, who: { who: "each" } }),
+  ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),
   ...(
@@ -292,13 +301,22 @@ const told: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.o
   who.who === "target" || who.who === "controllerOf" || who.who === "ownerOf" ? who : unbound("said above"),
 );
 export const playerClauses: readonly Phrase<Instruction>[] = [
-  instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
-    { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+  instruction("if {test}, {then}", { test: condition, then: oneOf(() => toldToPlayers) }, ({ test, then }) => [
+    { do: "if", condition: test, then: only(then) },
   ]),
-  instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
-    { do: "rule", rules: [can(who)], duration },
-  ]),
-  instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
-    { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
-  ]),
+  ...toldOfPlayers(),
 ];
+function toldOfPlayers(): readonly Phrase<Instruction>[] {
+  return [
+    instruction("{who} {can} {duration}", { who, can, duration }, ({ who, can, duration }, scope) => [
+      { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+    ]),
+    instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
+      { do: "rule", rules: [can(who)], duration },
+    ]),
+    instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
+      { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
+    ]),
+  ];
+}
+const toldToPlayers = toldOfPlayers();

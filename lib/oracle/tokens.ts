@@ -45,7 +45,9 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
     const previous = tokens.at(-1)?.text;
     const first = raw.charAt(0);
     const capital = first !== first.toLowerCase();
-    const starts = previous === undefined || opensSentence(previous);
+    // A quote may end the sentence it is in by its own full stop.
+    const starts =
+      previous === undefined || opensSentence(previous) || (previous === "”" && tokens.at(-2)?.text === ".");
     const capitalAfterComma = !starts && previous === "," && costVerbs.has(raw);
     const low = capital && (starts || capitalAfterComma) ? first.toLowerCase() + canonical.slice(1) : undefined;
     tokens.push({ text: canonical, low: low === "an" ? "a" : low, from: at, to: at + raw.length, capitalAfterComma });

@@ -176,3 +176,68 @@ describe("delayed triggers and libraries, read and played", () => {
     expect(t.see("Test Rats")).toMatchObject({ power: 1, toughness: 1 });
   });
 });
+
+describe("costs and amounts, read and played", () => {
+  scenario("606.5, 107.3: loyalty counters removed for X", (t) => {
+    t.cards(`${BEAR}
+
+      Test Walker {0}
+      Planeswalker — Ugin
+      −X: Destroy each creature with toughness X or less.
+      Loyalty 5`);
+    t.battlefield(0, "Test Walker", "Test Bear", "Test Ox");
+    t.to("precombatMain");
+    t.activate("Test Walker", { x: 2 });
+    t.resolve();
+    expect([t.see("Test Walker").counters.loyalty, t.count(0, "battlefield", "Test Bear")]).toEqual([3, 0]);
+    expect(t.count(0, "battlefield", "Test Ox")).toBe(1);
+  });
+
+  scenario("118.12a: each player who does not pay, and nobody else", (t) => {
+    t.cards(`${BEAR}
+
+      Test Portal {0}
+      Sorcery
+      Each player sacrifices a creature of their choice unless they discard a card.`);
+    t.battlefield(0, "Test Bear");
+    t.battlefield(1, "Test Ox");
+    t.hand(0, "Test Portal", "Forest");
+    t.to("precombatMain");
+    t.cast("Test Portal");
+    t.resolve();
+    t.answer({ ask: "confirm", yes: true });
+    expect([t.count(0, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 0]);
+  });
+
+  scenario("608.2c: a quoted ability may end the sentence before another", (t) => {
+    t.cards(`
+      Test Call {0}
+      Sorcery
+      Create a 1/1 red Goblin creature token with "This token can't block." You gain 3 life.`);
+    t.hand(0, "Test Call");
+    t.to("precombatMain");
+    t.cast("Test Call");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "battlefield", "Goblin Token")]).toEqual([23, 1]);
+  });
+
+  scenario("614.1a, 104.2b: a draw from an empty library that is replaced", (t) => {
+    t.cards(`
+      Test Maniac {0}
+      Creature — Wizard
+      2/2
+      If you would draw a card while your library has no cards in it, you gain 9 life instead.
+
+      Test Lore {0}
+      Sorcery
+      Draw a card.`);
+    t.emptyLibraries();
+    t.library(1, "Test Lore");
+    t.battlefield(0, "Test Maniac");
+    t.hand(0, "Test Lore");
+    t.to("precombatMain");
+    t.cast("Test Lore");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(29);
+  });
+});

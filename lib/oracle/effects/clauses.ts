@@ -283,6 +283,15 @@ function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], sc
   return condition;
 }
 
+/** "Each player sacrifices a creature unless they pay {2}": only those who don't pay, one after the other. */
+function oneByOne(effects: readonly Effect[], who: Players): void {
+  for (const effect of effects) {
+    const told = effect as { who?: Players };
+    if (JSON.stringify(told.who) !== JSON.stringify(who)) unbound("done by others than those who pay");
+    told.who = { who: "current" };
+  }
+}
+
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
   ...(["one", "many"] as const).map((number) =>
@@ -293,6 +302,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
         const effects = only(what.bind(scope));
         const payer = who.bind(scope);
         if (payer.who === "you") unbound("one's own costs are told below");
+        if (isSeveral(payer)) oneByOne(effects, payer);
         return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true, unpaid: effects }];
       },
     ),

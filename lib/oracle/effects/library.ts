@@ -1,7 +1,7 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
 import { type Group, type Scope, unbound } from "../bind/scope.ts";
-import { count, noun, range, whose } from "../hubs.ts";
+import { amount, count, noun, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 
@@ -30,6 +30,14 @@ export const topCards: Phrase<Objects> = oneOf(() => [
         "many",
       ),
     ),
+  ),
+  rule("{n} cards from the top of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
+  ),
+  rule(
+    "(a number of|) cards from the top of {whose} library equal to {n}",
+    { whose, n: amount },
+    ({ whose, n }, scope) => mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
   ),
   rule("the bottom card of {whose} library", { whose }, ({ whose }, scope) =>
     mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),

@@ -156,7 +156,10 @@ class Built<M> implements Tree<M> {
     let part = 0;
     for (const element of this.#elements) {
       if (element.slot === undefined) {
-        if (element.word !== "." || out.at(-1) !== "”") out.push(element.word);
+        // A quote that ended a sentence brought the full stop inside it; what comes next begins with a capital.
+        const last = out.at(-1);
+        if (element.word !== "." || (last !== "”" && last !== "^")) out.push(element.word);
+        else if (last === "”") out.push("^");
       } else this.#parts[part++]?.print(out);
     }
   }

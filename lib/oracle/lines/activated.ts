@@ -10,6 +10,7 @@ import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel
 import { classLevelBar } from "../layouts/classes.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { combatWindow } from "../windows.ts";
+import { modalBody, modes } from "./bodies.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
 
@@ -126,6 +127,21 @@ export const activatedEither: Phrase<readonly Ability[]> = late(
       const when = limits.bind(own)?.flat();
       return { kind: "activated", costs: cost, body: what, ...(when === undefined ? {} : { limits: when }) };
     }),
+);
+
+/** "{1}, {T}: Choose one. Activate only as a sorcery." and its bullets. */
+export const activatedModal: Phrase<readonly Ability[]> = late(
+  "{costs} : {modal}. {limits} {bullets}",
+  { costs, ...modes, limits: many(activationLimit) },
+  ({ costs: costTree, modal, limits, bullets }, scope) => {
+    const own = scope.fresh();
+    const cost = costTree.bind(own);
+    costNouns(cost, own);
+    const body = modalBody(modal.bind(own), bullets.bind(own));
+    const from = fromCosts(cost);
+    const only = limits.bind(own).flat();
+    return [{ kind: "activated", costs: cost, body, ...(from === undefined ? {} : { from }), limits: only }];
+  },
 );
 
 const loyaltyCost = token<Amount>((text) => {

@@ -48,6 +48,13 @@ const paidBullet: Phrase<Mode> = rulesFor<Mode>().late(
   },
 );
 
+/** Modes with something said of the ability between "choose one." and the bullets. */
+export const modes = { modal, bullets: many(bullet) };
+export function modalBody(choose: Range, options: readonly Mode[]): Body {
+  const max = choose.max ?? options.length;
+  return { targets: [], effects: [], modes: { choose: { ...choose, max }, options } };
+}
+
 /** The body of an ability: its own targets, its instructions. */
 function bodyOf(text: Tree<Body["effects"]>, scope: Scope): Body {
   const effects = text.bind(scope);

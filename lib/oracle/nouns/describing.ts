@@ -147,6 +147,7 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) exactly {n} (color|colors)", { n: numberWordOrOne }, ({ n }) =>
     narrowed({ is: "stat", stat: "colors", value: { compare: "=", to: n } }),
   ),
+  post("(that's|that are) one or more colors", {}, () => narrowed(not({ is: "colorless" }))),
   post("(that's|that are) both {one} and {other}", { one: adjective, other: adjective }, ({ one, other }) =>
     narrowed(and([one, other])),
   ),

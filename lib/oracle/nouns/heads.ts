@@ -13,6 +13,17 @@ const { rule: nounRule } = rulesFor<Noun>();
 /** What stands in front of "card", "spell", "token": adjectives, types, both, always singular. */
 export const qualifier: Phrase<Unit> = oneOf(() => [
   units.one,
+  // Only spells and cards are both: what stands in front is said of either.
+  unitRule("{adjectives} instant or sorcery", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
+    filter: and([
+      ...adjectives,
+      or([
+        { is: "type", type: "instant" },
+        { is: "type", type: "sorcery" },
+      ]),
+    ]),
+    nouns: ["instant", "sorcery"],
+  })),
   unitRule("{adjectives}", { adjectives: many(adjectivePair) }, ({ adjectives }) => ({
     filter: and(adjectives),
     nouns: [],

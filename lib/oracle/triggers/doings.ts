@@ -144,6 +144,14 @@ const doings = [
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: by });
   }),
+  doing(
+    "<draw> a card except the first one (they draw in each of their draw steps|you draw in each of your draw steps)",
+    {},
+    (_, scope) => {
+      itHappensTo(scope, ["card"]);
+      return (by) => ({ on: "draw", who: by, exceptFirstInDrawStep: true });
+    },
+  ),
   doing("<draw> (your|their) {ordinal} card each turn", { ordinal }, ({ ordinal }, scope) => {
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: by, ordinal });
