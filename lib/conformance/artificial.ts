@@ -1,3 +1,4 @@
+import type { Ability } from "../engine/abilities/ability.ts";
 import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { CardDefinition } from "../engine/definition.ts";
@@ -13,7 +14,7 @@ interface Kind {
 
 const TARGET = { what: "target", slot: 0 } as const;
 
-export const ARTIFICIAL: Readonly<Record<string, Kind>> = {
+const ARTIFICIAL: Readonly<Record<string, Kind>> = {
   TargetDestroy: { text: "target destroy", filter: { is: "any" }, effects: () => [{ do: "destroy", what: TARGET }] },
   TargetExile: {
     text: "target exile",
@@ -45,34 +46,67 @@ export const ARTIFICIAL: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** "*TargetDestroy" as placed by the parser. */
-export function artificialCard(name: string): CardDefinition {
-  const [kind = "", amount] = name.slice(1).split(" ");
-  const { text, filter, effects, each } = ARTIFICIAL[kind]!;
-  const targets = each === true ? 1 : Number(amount ?? 1);
-  return {
-    name,
-    layout: "normal",
-    faces: [
-      {
-        name,
-        typeLine: { supertypes: [], types: [], subtypes: [] },
-        text,
-        abilities: [
+/** What lets a player do something else than aim at permanents. */
+const OTHERS: Readonly<Record<string, (n: number) => readonly Ability[]>> = {
+  /** Spells that player casts cost so much more, or less. */
+  SpellCostModification: (n) => [
+    {
+      kind: "static",
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            what: { is: "any" },
+            who: { who: "you" },
+            kind: "spell",
+            change: { change: n < 0 ? "less" : "more", mana: `{${Math.abs(n)}}` },
+          },
+        },
+      ],
+    },
+  ],
+  ReturnFromAnyToHand: () =>
+    (["graveyard", "exile", "library"] as const).map((zone) => ({
+      kind: "activated",
+      costs: [],
+      text: `return from ${zone}`,
+      body: {
+        targets: [],
+        effects: [
           {
-            kind: "activated",
-            costs: [],
-            text,
-            body: {
-              targets:
-                filter === undefined
-                  ? []
-                  : [{ count: { min: targets, max: targets }, of: [{ target: "object", filter, in: "battlefield" }] }],
-              effects: effects(Number(amount ?? 1)),
-            },
+            do: "move",
+            what: { what: "chosen", filter: { is: "any" }, in: zone, of: { who: "you" }, count: { min: 1, max: 1 } },
+            to: { zone: "hand" },
           },
         ],
       },
-    ],
+    })),
+};
+
+export const isArtificial = (kind: string): boolean => ARTIFICIAL[kind] !== undefined || OTHERS[kind] !== undefined;
+
+/** "*TargetDestroy" as placed by the parser. */
+export function artificialCard(name: string): CardDefinition {
+  const [kind = "", amount] = name.slice(1).split(" ");
+  const made = OTHERS[kind]?.(Number(amount ?? 0)) ?? [aimed(kind, amount)];
+  const typeLine = { supertypes: [], types: [], subtypes: [] };
+  return { name, layout: "normal", faces: [{ name, typeLine, text: "", abilities: made }] };
+}
+
+function aimed(kind: string, amount: string | undefined): Ability {
+  const { text, filter, effects, each } = ARTIFICIAL[kind]!;
+  const targets = each === true ? 1 : Number(amount ?? 1);
+  return {
+    kind: "activated",
+    costs: [],
+    text,
+    body: {
+      targets:
+        filter === undefined
+          ? []
+          : [{ count: { min: targets, max: targets }, of: [{ target: "object", filter, in: "battlefield" }] }],
+      effects: effects(Number(amount ?? 1)),
+    },
   };
 }

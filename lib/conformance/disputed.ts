@@ -5,6 +5,12 @@ export interface Disputed {
   readonly why: string;
 }
 
-export const DISPUTED: readonly Disputed[] = [];
+export const DISPUTED: readonly Disputed[] = [
+  {
+    id: "cards.cost.adventure/AdventureCardsTest#test_ZanarkandAdventurePlusPlay",
+    rule: "715.3d",
+    why: "what was cast as an Adventure may be cast from exile, and a land can't be cast (305.9)",
+  },
+];
 
 export const disputeOf = (id: string): Disputed | undefined => DISPUTED.find((one) => one.id === id);

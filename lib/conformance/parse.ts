@@ -1,5 +1,5 @@
 import { isAbilityCheck } from "./abilities.ts";
-import { ARTIFICIAL } from "./artificial.ts";
+import { isArtificial } from "./artificial.ts";
 import {
   type Action,
   type Argument,
@@ -128,7 +128,7 @@ class Reader {
 
   #artificial(kind: string, args: readonly Argument[]): void {
     const name = `${kind}${args.length > 1 ? ` ${args[1]}` : ""}`;
-    if (ARTIFICIAL[kind] === undefined) throw new Unsupported(`addCustomEffect_${kind}`);
+    if (!isArtificial(kind)) throw new Unsupported(`addCustomEffect_${kind}`);
     this.#placed.push({ zone: "battlefield", seat: seatOf(args[0]), name: `*${name}`, tapped: false });
   }
 

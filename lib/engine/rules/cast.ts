@@ -129,7 +129,7 @@ function* announceOptionalCosts(game: Game, player: Seat, spell: ObjectId, optio
 function* announceSplices(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
   const { mana } = castingCost(game, player, spell, option);
   const from = spliceable(game, player, spell).flatMap(({ card, costs }) =>
-    isPayable(game, player, spell, mana, { name: "splice", costs, repeatable: false }, 1) ? [card] : [],
+    isPayable(game, player, spell, mana, costs) ? [card] : [],
   );
   if (from.length === 0) return;
   const { chosen } = yield* choose<"choose">(game, {
@@ -156,10 +156,9 @@ function* timesPaid(
   option: CastOption,
   optional: OptionalCost,
 ): Procedure<number> {
-  const soFar = castingCost(game, player, spell, option);
   const most = optional.repeatable ? 20 : 1;
   let max = 0;
-  while (max < most && isPayable(game, player, spell, soFar.mana, optional, max + 1)) max++;
+  while (max < most && isIntendable(game, player, spell, option, optional, max + 1)) max++;
   if (max === 0) return 0;
   if (optional.repeatable) {
     const { number } = yield* choose<"number">(game, {
@@ -183,19 +182,28 @@ function* timesPaid(
   return yes ? 1 : 0;
 }
 
-function isPayable(
+/** 601.2f: what makes a spell cost less makes the whole of it cost less, with what is paid besides. */
+function isIntendable(
   game: Game,
   player: Seat,
   spell: ObjectId,
-  mana: ManaCost,
+  option: CastOption,
   optional: OptionalCost,
   times: number,
 ): boolean {
-  const context = contextOf(game, spell);
-  const own = withX(manaPart(optional.costs), context);
-  const total = Array.from({ length: times }).reduce<ManaCost>((sum) => addCosts(sum, own), { ...mana, x: 0 });
+  const total = castingCost(game, player, spell, option, [], { [optional.own ?? optional.name]: times }).mana;
   return (
-    canPayOtherCosts(game, player, optional.costs, context) &&
+    canPayOtherCosts(game, player, optional.costs, contextOf(game, spell)) &&
+    canPayMana(game, player, costWithHelp(game, player, spell, { ...total, x: 0 }), { spell })
+  );
+}
+
+/** Whether these costs could be paid besides the mana that the spell costs already. */
+function isPayable(game: Game, player: Seat, spell: ObjectId, mana: ManaCost, costs: readonly Cost[]): boolean {
+  const context = contextOf(game, spell);
+  const total = addCosts({ ...mana, x: 0 }, withX(manaPart(costs), context));
+  return (
+    canPayOtherCosts(game, player, costs, context) &&
     canPayMana(game, player, costWithHelp(game, player, spell, total), { spell })
   );
 }

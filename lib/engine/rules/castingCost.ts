@@ -20,7 +20,8 @@ import { bodiesOf } from "./stackObjects.ts";
 
 /**
  * 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. Before
- * it has targets, `couldTarget` says what they could be: reductions for the sake of targets are hoped for.
+ * it has targets, `couldTarget` says what they could be: reductions for the sake of targets are hoped for. `intended`
+ * are optional costs by name, and how often they would be paid besides those announced already.
  */
 export function castingCost(
   game: Game,
@@ -28,6 +29,7 @@ export function castingCost(
   spell: ObjectId,
   option: CastOption,
   couldTarget: readonly Entity[] = [],
+  intended: Readonly<Record<string, number>> = {},
 ): { readonly mana: ManaCost; readonly costs: readonly Cost[] } {
   const x = game.state.objects[spell]?.x ?? 0;
   const context: Context = { self: spell, controller: player, x };
@@ -43,7 +45,8 @@ export function castingCost(
   }
   const paid = game.state.objects[spell]?.cast?.paid ?? {};
   for (const optional of optionalCosts(game, player, spell)) {
-    const times = paid[optional.own ?? optional.name] ?? 0;
+    const name = optional.own ?? optional.name;
+    const times = (paid[name] ?? 0) + (intended[name] ?? 0);
     for (let i = 0; i < times; i++) {
       costs.push(...optional.costs.filter((cost) => cost.pay !== "mana"));
       mana = addCosts(mana, withX(manaPart(optional.costs), context));

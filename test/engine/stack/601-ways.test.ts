@@ -194,4 +194,23 @@ describe("what was decided as a spell was cast", () => {
     t.option("Zubera");
     expect(t.count(0, "graveyard", "Stray Hound")).toBe(1);
   });
+
+  scenario("601.2f: a reduction is one of the whole cost, what is paid besides included", (t) => {
+    t.cards(`
+      Proud Hound {G}
+      Creature — Dog
+      Kicker {3}
+      This creature enters with two +1/+1 counters on it if it was kicked.
+      2/2
+
+      Cheap Kennel {2}
+      Artifact
+      Creature spells you cast cost {3} less to cast.`);
+    t.battlefield(0, "Forest", "Cheap Kennel");
+    t.hand(0, "Proud Hound");
+    t.to("precombatMain");
+    t.cast("Proud Hound", { additional: [true] });
+    t.resolve();
+    expect(t.see("Proud Hound").power).toBe(4);
+  });
 });
