@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { artifact } from "../../support/artifact.ts";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
+import type { Table } from "../../support/table.ts";
 
 const SPELLS = `
   Test Bear {1}{G}
@@ -588,13 +589,10 @@ describe("106: what is produced, modified and in other amounts", () => {
     expect(t.mana(0)).toBe("R");
   });
 
-  for (const [rule, cost, options, mana] of [
-    ["106.8: of a hybrid symbol one half", "{W/U}", ["{W}", "{U}"], "U"],
-    ["106.8: the generic half as colorless mana", "{2/U}", ["{U}", "{C}{C}"], "CC"],
-    ["106.9: of a Phyrexian symbol its color", "{G/P}", undefined, "G"],
-    ["106.11: of snow symbols, as of generic mana, colorless mana", "{1}{S}{S}", undefined, "CCC"],
-  ] as const)
-    scenario(`${rule}, where an amount equal to a mana cost is added`, (t) => {
+  /** An amount of mana equal to a mana cost is added; of several, the last. */
+  const costAdded =
+    (cost: string, mana: string, options?: readonly string[]) =>
+    (t: Table): void => {
       t.cards(`
         Test Oddity ${cost}
         Artifact`);
@@ -612,8 +610,12 @@ describe("106: what is produced, modified and in other amounts", () => {
       t.resolve();
       if (options !== undefined) {
         expect(t.asked("option").options).toEqual(options);
-        t.option(options[1]);
+        t.option(options.at(-1)!);
       }
       expect(t.mana(0)).toBe(mana);
-    });
+    };
+  scenario("106.8: of a hybrid symbol one half is added", costAdded("{W/U}", "U", ["{W}", "{U}"]));
+  scenario("106.8: its generic half as colorless mana", costAdded("{2/U}", "CC", ["{U}", "{C}{C}"]));
+  scenario("106.9: of a Phyrexian symbol its color", costAdded("{G/P}", "G"));
+  scenario("106.11: of snow symbols, as of generic mana, colorless mana", costAdded("{1}{S}{S}", "CCC"));
 });
