@@ -33,6 +33,8 @@ export interface Game {
   readonly execution: Execution;
   /** The layers are being worked out: characteristics are those so far (rules/layers.ts). */
   building: boolean;
+  /** Sources of mana are being looked for: what they cost themselves is not paid from further ones (rules/manaSources.ts). */
+  findingMana: boolean;
 }
 
 /** Caches; never stored, never needed. Whatever changes the state says what it makes stale (state/stale.ts). */

@@ -19,6 +19,9 @@ export class Illegal extends Error {
   }
 }
 
+/** 730.1: an action that can't be completed because another player did not do their part is reversed as a whole. */
+export class Reversed extends Error {}
+
 /** More events without anybody deciding anything than a game should need: a loop (104.4b, 729). */
 export class OutOfBudget extends Error {}
 

@@ -3,7 +3,7 @@ import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts
 import type { CardPool } from "./definition.ts";
 import type { LogEntry } from "./face.ts";
 import type { Game, Procedure, TakenInput } from "./game.ts";
-import { Illegal, OutOfBudget, Unforeseeable } from "./procedure.ts";
+import { Illegal, OutOfBudget, Reversed, Unforeseeable } from "./procedure.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
 import { commit, newJournal, rollback, set } from "./state/journal.ts";
@@ -39,6 +39,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       batch: undefined,
     },
     building: false,
+    findingMana: false,
   };
 }
 
@@ -144,6 +145,10 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
     }
     runOn(game);
   } catch (thrown) {
+    if (thrown instanceof Reversed) {
+      restore(game, 0);
+      return { ok: true, events: [] };
+    }
     if (thrown instanceof Illegal) return undo(refusal(thrown.code, thrown.message, thrown.rule));
     if (thrown instanceof OutOfBudget)
       return undo(refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1"));

@@ -7,13 +7,17 @@ import type { ObjectId, Seat } from "./state/ids.ts";
 
 /** Which cards a seat may look at (400.2, 701.15, 708.5). */
 
+/** 720.4: what is visible to a player is visible to whoever controls that player too. */
+const looksWith = (game: Game, viewer: Seat | null, seat: Seat): boolean =>
+  viewer !== null && (viewer === seat || game.state.players[seat]!.controlledBy === viewer);
+
 /** A player's whole hand: the own one, and those an effect has revealed. */
 export const seesHand = (game: Game, viewer: Seat | null, seat: Seat): boolean =>
-  viewer === seat ||
+  looksWith(game, viewer, seat) ||
   rulesOf(game, "playWithHandRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
 
 export const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
-  viewer !== null && (game.state.objects[id]?.visibleTo?.includes(viewer) ?? false);
+  game.state.objects[id]?.visibleTo?.some((seat) => looksWith(game, viewer, seat)) ?? false;
 
 /** Effects that reveal the top card of a library, or let its owner look at it. */
 export function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectId): boolean {
@@ -21,7 +25,7 @@ export function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectI
   if (rulesOf(game, "topCardRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
     return true;
   return (
-    viewer === seat &&
+    looksWith(game, viewer, seat) &&
     rulesOf(game, "lookAtTopAnyTime").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat))
   );
 }
@@ -36,13 +40,13 @@ export function isHidden(game: Game, viewer: Seat | null, id: ObjectId): boolean
 
 /** 708.5; "you may look at face-down creatures you don't control any time". */
 export const knows = (game: Game, viewer: Seat | null, id: ObjectId): boolean =>
-  viewer !== null &&
-  (isShown(game, viewer, id) ||
-    (game.state.objects[id]!.zone !== "exile" && controllerOf(game, id) === viewer) ||
-    rulesOf(game, "lookAtFaceDown").some(
-      ({ rule, context }) =>
-        playersOf(game, rule.who, context).includes(viewer) && matches(game, rule.what, id, context),
-    ));
+  isShown(game, viewer, id) ||
+  (game.state.objects[id]!.zone !== "exile" && looksWith(game, viewer, controllerOf(game, id))) ||
+  rulesOf(game, "lookAtFaceDown").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).some((seat) => looksWith(game, viewer, seat)) &&
+      matches(game, rule.what, id, context),
+  );
 
 /** Every card whose face this seat may not look at now, wherever it is. */
 export function hiddenFrom(game: Game, viewer: Seat): ObjectId[] {

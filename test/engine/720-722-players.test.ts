@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Effect } from "../../lib/engine/abilities/effects.ts";
+import { view } from "../../lib/engine/index.ts";
 import { scenario } from "../support/scenario.ts";
 import { sorcery } from "../support/sorcery.ts";
 
@@ -43,6 +44,22 @@ describe("720: controlling another player", () => {
       expect(t.asked("priority")).toMatchObject({ player: 1, decidedBy: 1 });
     },
   );
+
+  scenario("720.4: what the controlled player sees, the other sees too, while the turn lasts", (t) => {
+    t.cards(CARDS);
+    t.define(sorcery("Test Slaver", [controls("opponents")]));
+    t.hand(0, "Test Slaver");
+    t.hand(1, "Test Bear", "Test Salve");
+    t.to("precombatMain");
+    const seen = (): readonly string[] => view(t.game, 0).players[1]!.hand.map(({ name }) => name);
+    expect(seen()).toEqual([]);
+    t.cast("Test Slaver");
+    t.resolve();
+    t.to("precombatMain", 2);
+    expect(seen()).toEqual(expect.arrayContaining(["Test Bear", "Test Salve"]));
+    t.to("upkeep", 3);
+    expect(seen()).toEqual([]);
+  });
 
   scenario(
     "720.1a: the last effect that was created is the one that works; 720.9: over oneself it changes nothing",

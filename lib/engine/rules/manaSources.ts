@@ -31,6 +31,17 @@ export interface ManaSource
 
 /** Everything that can make mana for this player now, in the order in which it is used unless the player says otherwise. */
 export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
+  // A cost with a choice of mana or something else would go round in circles.
+  if (game.findingMana) return [];
+  game.findingMana = true;
+  try {
+    return inOrderOfUse(findSources(game, player));
+  } finally {
+    game.findingMana = false;
+  }
+}
+
+function findSources(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
   const { battlefield, objects } = game.state;
   const { manaTriggers, ofMana } = programOf(game);
@@ -70,7 +81,7 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
       });
     }
   }
-  return inOrderOfUse(found);
+  return found;
 }
 
 /** What costs less to use goes first, then what makes fewer kinds of mana, all abilities of a permanent taken together. */

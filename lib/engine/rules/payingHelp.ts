@@ -1,6 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose, Illegal } from "../procedure.ts";
+import { choose, Illegal, Reversed } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { FREE, type ManaCost, type ManaSymbol } from "../query/manaCost.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -58,15 +58,17 @@ const helpsOf = (game: Game, spell: ObjectId): readonly Help[] => {
 /** What is left of a cost if everything helps that can. */
 export function costWithHelp(game: Game, player: Seat, spell: ObjectId, total: ManaCost): ManaCost {
   const most = mostAssistance(game, player, spell, total);
-  const cost = most === 0 ? total : { ...total, generic: total.generic - most };
-  return helpsOf(game, spell).reduce((left, help) => {
+  return withOwnHelp(game, player, spell, most === 0 ? total : { ...total, generic: total.generic - most });
+}
+
+const withOwnHelp = (game: Game, player: Seat, spell: ObjectId, cost: ManaCost): ManaCost =>
+  helpsOf(game, spell).reduce((left, help) => {
     const helpers = help.helpers(game, player).filter((id) => id !== spell);
     return helped(
       left,
       helpers.map((id) => help.colors(game, id)),
     ).cost;
   }, cost);
-}
 
 /** 702.132a: another player may pay generic mana of a spell with assist; the most that one of them could. */
 function mostAssistance(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): number {
@@ -91,7 +93,10 @@ function* assisted(game: Game, player: Seat, spell: ObjectId, cost: ManaCost): P
   const max = couldAssist(game, helper, spell, cost.generic);
   const { number } = yield* choose<"number">(game, { ask: "number", player: helper, min: 0, max, ...ask });
   yield* payMana(game, helper, { ...FREE, generic: number }, { spell });
-  return { ...cost, generic: cost.generic - number };
+  const left = { ...cost, generic: cost.generic - number };
+  // It is the helper's right to pay too little; the caster is back where the casting began.
+  if (!canPayMana(game, player, withOwnHelp(game, player, spell, left), { spell })) throw new Reversed();
+  return left;
 }
 
 /** 601.2h: the payer chooses what helps, which is tapped or exiled. Gives what is left to pay with mana. */

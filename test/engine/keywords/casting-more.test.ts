@@ -178,7 +178,7 @@ describe("702: splice, emerge, offering, assist, miracle, cipher, compleated", (
     expect(tapped(t)).toBe(5);
   });
 
-  scenario("702.132a: not for colored mana; help that does not come makes the casting illegal", (t) => {
+  scenario("702.132a: not for colored mana; help that does not come reverses the casting (730.1)", (t) => {
     t.cards(ASSIST);
     t.lands(0, "Forest", 3);
     t.lands(1, "Forest", 4);
@@ -187,7 +187,9 @@ describe("702: splice, emerge, offering, assist, miracle, cipher, compleated", (
     t.to("precombatMain");
     t.cast("Test Hauler");
     t.choose(1);
-    expect(t.refused({ ask: "number", number: 1 })).toMatchObject({ code: "cannot-pay" });
+    t.number(1);
+    expect(t.asked("priority")).toMatchObject({ player: 0 });
+    expect([t.count(0, "hand", "Test Hauler"), tapped(t)]).toEqual([1, 0]);
   });
 
   const MIRACLE = `Test Wonder {5}{W}
