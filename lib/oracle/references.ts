@@ -1,10 +1,10 @@
 import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Objects, Players, Range, Recipients, Zone } from "../engine/abilities/references.ts";
+import type { Objects, Players, Range, Zone } from "../engine/abilities/references.ts";
 import { everything, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
-import { noun, players, range } from "./hubs.ts";
+import { noun, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, or } from "./nouns/filters.ts";
@@ -62,7 +62,7 @@ function oneOfEachOpponent(scope: Scope, each: { slot?: number }, what: Noun): O
   return { what: "current" };
 }
 
-const exactlyOne: Range = { min: 1, max: 1 };
+export const exactlyOne: Range = { min: 1, max: 1 };
 
 /** "another target creature": other than self, and than the targets before it. */
 function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: Partial<TargetSlot> } {
@@ -160,7 +160,7 @@ function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone
 }
 
 /** "it", "that creature", "those cards", "them". */
-const pronouns: Forms<Objects> = {
+export const pronouns: Forms<Objects> = {
   one: oneOf(() => [
     rule("it", {}, (_, scope) => scope.pronoun("one")),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
@@ -258,7 +258,7 @@ function isPlain(filter: Filter): boolean {
   }
 }
 
-const enchanted: Phrase<Objects> = rule(
+export const enchanted: Phrase<Objects> = rule(
   "(enchanted|equipped|fortified) {what}",
   { what: noun.one },
   ({ what }, scope) => {
@@ -270,7 +270,7 @@ const enchanted: Phrase<Objects> = rule(
 );
 
 /** "each creature", "all creatures", and a bare plural in a static sentence. */
-const all: Forms<Objects> = {
+export const all: Forms<Objects> = {
   one: rule("each {what}", { what: noun.one }, ({ what }, scope) => {
     const ref = everything(inZone(what));
     // What is done to each of them is then said of "those creatures".
@@ -414,114 +414,8 @@ export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = ((
   ]);
 })();
 
-const anyTarget: readonly TargetClass[] = [
-  {
-    target: "object",
-    filter: {
-      is: "or",
-      of: [
-        { is: "type", type: "creature" },
-        { is: "type", type: "planeswalker" },
-        { is: "type", type: "battle" },
-      ],
-    },
-  },
-  { target: "player", who: { who: "each" } },
-];
-
-function mixedTarget(
-  scope: Scope,
-  of: readonly TargetClass[],
-  count: Range,
-  more: Partial<TargetSlot> = {},
-): Recipients {
-  const slot = scope.addTarget({ count, of, ...more });
-  const objects: Objects = { what: "target", slot };
-  const who: Players = { who: "target", slot };
-  const number = count.max === 1 ? "one" : "many";
-  scope.mention({ ref: objects, number, nouns: [] });
-  scope.mentionPlayer(who, number);
-  return { objects, players: who };
-}
-
-const { rule: recipients } = rulesFor<Recipients>();
-const playerClass = (who: Players): TargetClass => ({ target: "player", who });
-
-/** What damage is dealt to and counters are put on: objects, players or either. */
-export const recipient: Phrase<Recipients> = oneOf(() => [
-  recipients("any target", {}, (_, scope) => mixedTarget(scope, anyTarget, exactlyOne)),
-  recipients("any other target", {}, (_, scope) =>
-    mixedTarget(scope, anyTarget, exactlyOne, {
-      otherThan: scope.targets.map((_, i) => i),
-    }),
-  ),
-  recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) =>
-    mixedTarget(scope, anyTarget, range),
-  ),
-  recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
-  recipients("each of {range} (target|targets)", { range: range.many }, ({ range }, scope) =>
-    mixedTarget(scope, anyTarget, range),
-  ),
-  recipients("the player or planeswalker (it's|that creature is) attacking", {}, (_, scope) =>
-    scope.objects.some(({ ref }) => ref.what === "event" && ref.role === "object")
-      ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
-      : unbound("what attacks?"),
-  ),
-  recipients("itself", {}, (_, scope) =>
-    scope.theme.what === "all" ? unbound("each deals damage to itself") : { objects: scope.theme },
-  ),
-  recipients("{a} and {b}", { a: oneRecipient, b: oneRecipient }, ({ a, b }) => joinedRecipients(a, b)),
-  recipients("each of {what}", { what: plural }, ({ what }) => ({ objects: what })),
-  recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),
-  recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
-    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
-  ),
-  recipients("target player or {what}", { what: noun.one }, ({ what }, scope) =>
-    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
-  ),
-  recipients("target opponent or {what}", { what: noun.one }, ({ what }, scope) =>
-    mixedTarget(scope, [classOf(what), playerClass({ who: "opponents" })], exactlyOne),
-  ),
-  recipients("{what}", { what: oneOf(() => [singular, plural]) }, ({ what }) => ({ objects: what })),
-  recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
-  recipients("them", {}, (_, scope) =>
-    scope.objects.some((one) => one.number === "many")
-      ? unbound("they are objects")
-      : { players: scope.playerPronoun() },
-  ),
-  recipients("you and/or {what}", { what: noun.many }, ({ what }) => ({
-    players: { who: "you" },
-    objects: everything(what),
-  })),
-]);
-/** One of two that are told of together: "each creature and each planeswalker", "you and each creature you control". */
-const oneRecipient: Phrase<Recipients> = oneOf(() => [
-  recipients(
-    "{what}",
-    { what: oneOf(() => [eachKind, pronouns.one, pronouns.many, namedSelf, enchanted, targets.one, exactlyAll]) },
-    ({ what }) => ({ objects: what }),
-  ),
-  recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
-]);
-const exactlyAll: Phrase<Objects> = oneOf(() => [all.many]);
-const eachKind: Phrase<Objects> = oneOf(() => [all.one]);
-
-function joinedRecipients(a: Recipients, b: Recipients): Recipients {
-  if (a.objects?.what === "target" && JSON.stringify(b.objects ?? {}).includes('"is":"another"'))
-    return unbound("other than the target, not than self");
-  const objects = [a.objects, b.objects].filter((one) => one !== undefined);
-  const players = [a.players, b.players].filter((one) => one !== undefined);
-  return {
-    ...(objects.length === 0
-      ? {}
-      : { objects: objects.length === 1 ? (objects[0] as Objects) : { what: "union", of: objects } }),
-    ...(players.length === 0
-      ? {}
-      : { players: players.length === 1 ? (players[0] as Players) : { who: "union", of: players } }),
-  };
-}
-const singular: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.one));
-const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.many));
+export const singular: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.one));
+export const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.many));
 
 /** Objects in either number, as the object of a verb. */
 export const anyObjects: Phrase<Objects> = oneOf(() => [singular, plural]);

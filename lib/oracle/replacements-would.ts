@@ -16,7 +16,8 @@ import { clause, condition, duration, noun } from "./hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Instruction, StaticSentence } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
-import { anyObjects, recipient } from "./references.ts";
+import { recipient } from "./recipients.ts";
+import { anyObjects } from "./references.ts";
 import { self } from "./self.ts";
 import { numberWord } from "./vocabulary/numbers.ts";
 

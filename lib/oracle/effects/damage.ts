@@ -6,7 +6,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
-import { recipient } from "../references.ts";
+import { recipient } from "../recipients.ts";
 import { self } from "../self.ts";
 import { thing } from "./objects.ts";
 

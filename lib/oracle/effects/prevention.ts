@@ -10,7 +10,8 @@ import { clause, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
-import { anyObjects, recipient } from "../references.ts";
+import { recipient } from "../recipients.ts";
+import { anyObjects } from "../references.ts";
 import { only } from "./clauses.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
