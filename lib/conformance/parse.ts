@@ -173,13 +173,10 @@ class Reader {
   execute(): void {
     this.#assertions = [];
     this.#parts.push({ stop: this.#stop, players: this.#players, assertions: this.#assertions });
-    this.#players = this.#players.map(({ paysByHand }) => ({ ...emptyScript(), paysByHand }));
+    this.#players = this.#seats.map(emptyScript);
   }
   player(seat: number): PlayerScript {
     return this.#players[seat]!;
-  }
-  paysByHand(seat: number): void {
-    this.#players = this.#players.map((player, i) => (i === seat ? { ...player, paysByHand: true } : player));
   }
   get seats(): readonly number[] {
     return this.#seats;
@@ -194,7 +191,6 @@ const emptyScript = (): PlayerScript => ({
   targets: [],
   modes: [],
   chances: [],
-  paysByHand: false,
 });
 
 export function stepOf(value: Argument | undefined): ScriptStep {
@@ -303,7 +299,8 @@ const HELPERS: Readonly<Record<string, (reader: Reader, args: readonly Argument[
   setFlipCoinResult: (reader, [player, wins]) => {
     reader.player(seatOf(player)).chances.push(wins === true ? 0 : 1);
   },
-  disableManaAutoPayment: (reader, [player]) => reader.paysByHand(seatOf(player)),
+  // What is paid by hand there is paid by the solver here; only what helps to pay is asked (702.51, 702.66).
+  disableManaAutoPayment: () => {},
   setModeChoice: (reader, [player, mode]) => {
     reader.player(seatOf(player)).modes.push(String(mode));
   },

@@ -93,8 +93,6 @@ export interface PlayerScript {
   readonly modes: string[];
   /** What the next dice show and coins come to (1: the player wins the flip). */
   readonly chances: number[];
-  /** 601.2g by hand: choices say which mana is spent on what, and what else is tapped or exiled. */
-  readonly paysByHand: boolean;
 }
 
 export interface Placed {
