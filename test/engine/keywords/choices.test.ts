@@ -126,6 +126,22 @@ describe("701.59: forage", () => {
     Test Nose {1}
     Artifact
     Whenever you forage, you gain 1 life.`;
+  scenario("701.59a, 605.3: a mana ability may cost it, also while other costs are looked at", (t) => {
+    t.cards(`${CARDS}
+
+    Test Gatherer {G}
+    Creature — Squirrel
+    1/1
+    {T}, Forage: Add {G}{G}.`);
+    t.battlefield(0, "Test Gatherer");
+    t.hand(0, "Test Squirrel");
+    t.graveyard(0, "Forest", "Forest", "Forest");
+    t.to("precombatMain", 3);
+    t.cast("Test Squirrel");
+    t.resolve();
+    expect([t.count(0, "exile", "Forest"), t.count(0, "battlefield", "Test Squirrel")]).toEqual([3, 1]);
+  });
+
   scenario("701.59a: three cards are exiled from the graveyard or a Food is sacrificed", (t) => {
     t.cards(CARDS);
     t.lands(0, "Forest", 2);
