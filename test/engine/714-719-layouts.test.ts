@@ -167,6 +167,27 @@ describe("601.3e: looking at a card as the spell it would become", () => {
   });
 });
 
+describe("604.3: what a power counts", () => {
+  scenario("604.3, 613.4a: cards in a hand are counted anew as one is drawn or played", (t) => {
+    t.cards(`
+      Test Sage {3}{U}
+      Creature — Human Wizard
+      */4
+      Test Sage's power is equal to the number of cards in your hand.
+      {T}: Draw a card.`);
+    t.battlefield(0, "Test Sage");
+    t.hand(0, "Island");
+    t.library(0, "Island");
+    t.to("precombatMain", 3);
+    const before = t.see("Test Sage").power!;
+    t.activate("Test Sage");
+    t.resolve();
+    expect(t.see("Test Sage").power).toBe(before + 1);
+    t.playLand("Island");
+    expect(t.see("Test Sage").power).toBe(before);
+  });
+});
+
 describe("718: prototype cards; 719: Cases", () => {
   scenario(
     "718.3, 718.3a, 718.4: cast prototyped it has the other cost, colour, power and toughness, also as a permanent",

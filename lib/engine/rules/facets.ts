@@ -133,6 +133,7 @@ function inData(game: Game, data: unknown): number {
   if (before !== undefined) return before;
   let facets = 0;
   for (const [key, value] of Object.entries(data)) {
+    if (key === "in" && [value].flat().some((zone) => zone === "hand" || zone === "library")) facets |= FACET.hands;
     if (typeof value === "object") facets |= inData(game, value);
     else if (DISCRIMINANTS.has(key) && typeof value === "string" && !STEADY.has(value))
       facets |= READS[value] ?? EVERY_FACET;
