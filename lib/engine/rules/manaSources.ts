@@ -84,9 +84,13 @@ function findSources(game: Game, player: Seat): ManaSource[] {
   return found;
 }
 
+/** It makes one mana of one type for nothing, as a basic land does. */
+const isPlain = ({ price, adds, otherUses }: ManaSource): boolean =>
+  price === 0 && !otherUses && adds.length === 1 && adds[0]!.length === 1;
+
 /** What costs less to use goes first, then what makes fewer kinds of mana, all abilities of a permanent taken together. */
 function inOrderOfUse(sources: ManaSource[]): ManaSource[] {
-  if (sources.length < 2) return sources;
+  if (sources.every(isPlain)) return sources;
   const ways = new Map<ObjectId, number>();
   for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
   return sources.sort(

@@ -4,7 +4,7 @@ import { isExiledAfter } from "../keywords/exiled-after.ts";
 import { miracleAbility } from "../keywords/miracle.ts";
 import { choose, spend } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
-import { characteristicsOf, controllerOf, hasType } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
 import { objectsOf } from "../query/objects.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
@@ -27,7 +27,7 @@ import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
 import { isBarredOnEntering, isPossible } from "./possible.ts";
 import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "./prevention.ts";
 import { isAskedAt, remembers } from "./remember.ts";
-import { isReplaceable, replaced } from "./replacement.ts";
+import { isReplaceable, isReplaced, replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
 import { inTimestampOrder } from "./timestamps.ts";
 import { triggersOf } from "./triggers.ts";
@@ -71,7 +71,9 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   execution.batch = batch;
   const outcomes: Outcome[] = [];
   const together = damageTogether(events);
-  const become = yield* replacedTogether(game, events, together);
+  const become = events.some(isReplaceable)
+    ? yield* replacedTogether(game, events, together)
+    : events.filter((event) => isPossible(game, event));
   const modified = become.length < 2 ? become : yield* inTimestampOrder(game, become);
   rememberTogether(game, modified, batch);
   for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
@@ -118,15 +120,13 @@ function* replacedTogether(
     if (event.e === "move" && event.to === "battlefield")
       execution.arriving = [...(execution.arriving ?? []), event.object];
   const modified: GameEvent[] = [];
-  for (const [at, event] of events.entries()) {
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at]!;
     if (!isPossible(game, event)) continue;
-    if (!isReplaceable(event)) {
-      modified.push(event);
-      continue;
-    }
     execution.together = together;
     if (together !== undefined) together.at = at;
-    modified.push(...(yield* replaced(game, event)));
+    if (isReplaced(game, event)) modified.push(...(yield* replaced(game, event)));
+    else modified.push(event);
   }
   execution.together = outer;
   execution.arriving = arriving;
@@ -211,7 +211,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
         return undefined;
       }
       const drawn = first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
-      if (drawn !== undefined) yield* mayRevealMiracle(game, event.player, drawn);
+      if (drawn !== undefined && hasKeyword(game, drawn, "miracle")) yield* mayRevealMiracle(game, event.player, drawn);
       return drawn;
     }
     case "discard":

@@ -28,6 +28,10 @@ export function replaced(game: Game, event: GameEvent): Procedure<readonly GameE
   return replacedBeyond(game, event, game.execution.replacing ?? NONE);
 }
 
+/** Whether any effect applies to it: none does to most events. */
+export const isReplaced = (game: Game, event: GameEvent): boolean =>
+  applicableTo(game, event, game.execution.replacing ?? NONE).length > 0;
+
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: readonly ReplacementInstance[] = [];
 
