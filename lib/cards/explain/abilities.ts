@@ -1,4 +1,5 @@
 import type { Ability, Body, TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
@@ -242,6 +243,9 @@ const won = ({ win, lose }: { readonly win?: readonly Effect[]; readonly lose?: 
   ...(lose ? ["if that is lost:", ...indented(allLines(lose))] : []),
 ];
 
+const measured = (what: string, value: Amount | undefined): readonly string[] =>
+  value === undefined ? [] : [`${what} ${typeof value === "number" ? value : `equal to ${amount(value)}`}`];
+
 function modification(value: Modification): string {
   switch (value.modify) {
     case "loseKeyword":
@@ -252,7 +256,7 @@ function modification(value: Modification): string {
       return `gets ${signed(value.power)}/${signed(value.toughness)}`;
     case "setPT":
     case "definePT":
-      return `has ${value.power === undefined ? "its" : amount(value.power)} power and ${value.toughness === undefined ? "its" : amount(value.toughness)} toughness`;
+      return `has ${listed([...measured("power", value.power), ...measured("toughness", value.toughness)])}`;
     case "addAbility":
       return `has ${listed(abilityLines(value.ability).map((line) => line.trim()))}`;
     case "loseAbilities":

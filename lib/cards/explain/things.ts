@@ -13,7 +13,7 @@ export function amount(value: Amount): string {
     case "x":
       return "X";
     case "count":
-      return `the number of ${value.of.what === "all" ? `${filter(value.of.filter)}${where(value.of)}` : objects(value.of)}`;
+      return `the number of ${value.of.what === "all" ? `${filter(value.of.filter, cardsIn(value.of.in))}${where(value.of)}` : objects(value.of)}`;
     case "countPlayers":
       return `the number of ${players(value.of)}`;
     case "stat":
@@ -176,6 +176,10 @@ const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Play
   if (value.in === undefined) return value.of ? ` of ${players(value.of)}` : "";
   return value.of ? ` in ${possessive(value.of)} ${zones(value.in)}` : ` in a ${zones(value.in)}`;
 };
+
+/** Off the battlefield and the stack things are cards. */
+const cardsIn = (zone: Zone | readonly Zone[] | undefined): string | undefined =>
+  zone === undefined || [zone].flat().some((one) => one === "battlefield" || one === "stack") ? undefined : "cards";
 
 /** "any target" is one slot that holds a player or an object. */
 const sameTarget = ({ objects: things, players: people }: Recipients): boolean =>

@@ -3,32 +3,38 @@ import type { Game, Procedure } from "../game.ts";
 import { runEffects } from "../knots.ts";
 import { choose } from "../procedure.ts";
 import { compiledFace } from "../query/compiled.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { apnap, definitionOf, zoneOf } from "../state/objects.ts";
 
-/** 103.6: from the starting player on, each takes such actions with cards of the opening hand, in any order, each once. */
+/**
+ * 103.6: from the starting player on, each takes such actions with cards of the opening hand, in the order chosen.
+ * Whoever has such a card in the deck is asked, once, whatever the hand: being asked says nothing about it.
+ */
 export function* openingHands(game: Game): Procedure {
+  const actionsOf = (card: ObjectId): readonly Effect[] => actionsWith(game, definitionOf(game.state, card));
   for (const player of apnap(game.state)) {
-    let left = game.state.players[player]!.hand.filter((card) => actionWith(game, card).length > 0);
-    while (left.length > 0) {
-      const { chosen } = yield* choose<"choose">(game, {
-        ask: "choose",
-        player,
-        about: "may",
-        from: left,
-        min: 0,
-        max: 1,
-      });
-      const [card] = chosen;
-      if (card === undefined) break;
-      yield* runEffects(game, { self: card as ObjectId, controller: player }, actionWith(game, card));
-      left = left.filter((other) => other !== card && zoneOf(game.state, other) === "hand");
-    }
+    if (!hasInDeck(game, player)) continue;
+    const from = game.state.players[player]!.hand.filter((card) => actionsOf(card).length > 0);
+    const { chosen } = yield* choose<"choose">(game, {
+      ask: "choose",
+      player,
+      about: "may",
+      from,
+      min: 0,
+      max: from.length,
+      hint: "in your opening hand",
+    });
+    for (const card of chosen as readonly ObjectId[])
+      if (zoneOf(game.state, card) === "hand")
+        yield* runEffects(game, { self: card, controller: player }, actionsOf(card));
   }
 }
 
-const actionWith = (game: Game, card: ObjectId): readonly Effect[] =>
-  compiledFace(game, definitionOf(game.state, card), 0).abilities.flatMap(({ ability }) =>
+const hasInDeck = (game: Game, player: Seat): boolean =>
+  game.state.cards.some(([definition, owner]) => owner === player && actionsWith(game, definition).length > 0);
+
+const actionsWith = (game: Game, definition: number): readonly Effect[] =>
+  compiledFace(game, definition).abilities.flatMap(({ ability }) =>
     ability.kind === "static"
       ? ability.effects.flatMap((effect) =>
           effect.static === "rule" && effect.rule.rule === "openingHand" ? effect.rule.effects : [],

@@ -28,6 +28,28 @@ const CARDS = `
   {1}, {T}: Add {W}{U}.`;
 
 describe("605: mana abilities", () => {
+  scenario("601.2g, 605.3: a land with two mana abilities is kept for what needs it", (t) => {
+    t.cards(`
+      Test Mesa
+      Land
+      {T}: Add {R}.
+      {T}: Add {W}.
+
+      Test Cub {1}
+      Creature — Bear
+      1/1
+
+      Test Ember {R}
+      Sorcery
+      You gain 1 life.`);
+    t.battlefield(0, "Test Mesa", "Forest");
+    t.hand(0, "Test Cub", "Test Ember");
+    t.to("precombatMain");
+    t.cast("Test Cub");
+    t.resolve();
+    expect(t.can("cast", "Test Ember")).toBe(true);
+  });
+
   scenario("605.1, 605.1a: an ability that could add mana and does more besides is a mana ability still", (t) => {
     t.cards(`
       Ember Spring
