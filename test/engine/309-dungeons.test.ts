@@ -40,11 +40,7 @@ const CARDS = `
 
   Test Claim {0}
   Sorcery
-  You take the initiative.
-
-  Test Raider {0}
-  Creature — Orc
-  2/2`;
+  You take the initiative.`;
 
 describe("309, 701.46: dungeons", () => {
   scenario(

@@ -4,10 +4,6 @@ import { scenario } from "../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../support/sorcery.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Troll {0}
   Creature — Troll
   {0}: Regenerate this creature.
@@ -19,11 +15,7 @@ const CARDS = `
 
   Test Spark {0}
   Instant
-  Test Spark deals 2 damage to any target.
-
-  Test Slayer {0}
-  Instant
-  Destroy target creature.`;
+  Test Spark deals 2 damage to any target.`;
 
 const IT = { what: "target", slot: 0 } as const;
 const becomes = (name: string, ...modifications: Modification[]) =>
@@ -183,14 +175,14 @@ describe("704.5m-r: attachments and counters", () => {
       Enchant creature
       Enchanted creature gets +1/+1.`);
     t.define(becomes("Test Stone", { modify: "setTypes", types: ["artifact"], subtypes: [] }));
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Blessing", "Test Stone");
     t.to("precombatMain");
-    t.cast("Test Blessing", { targets: ["Test Bear"] });
+    t.cast("Test Blessing", { targets: ["Test Cub"] });
     t.resolve();
-    t.cast("Test Stone", { targets: ["Test Bear"] });
+    t.cast("Test Stone", { targets: ["Test Cub"] });
     t.resolve();
-    expect([t.count(0, "graveyard", "Test Blessing"), t.count(0, "battlefield", "Test Bear")]).toEqual([1, 1]);
+    expect([t.count(0, "graveyard", "Test Blessing"), t.count(0, "battlefield", "Test Cub")]).toEqual([1, 1]);
   });
 
   scenario("704.5p: a creature, or what is no Aura, Equipment or Fortification any more, becomes unattached", (t) => {
@@ -209,21 +201,21 @@ describe("704.5m-r: attachments and counters", () => {
       becomes("Test Waking", { modify: "addTypes", types: ["creature"] }, { modify: "setPT", power: 1, toughness: 1 }),
     );
     t.define(becomes("Test Melting", { modify: "removeTypes", subtypes: ["Equipment"] }));
-    t.battlefield(0, "Test Bear", "Test Sword", "Test Axe");
+    t.battlefield(0, "Test Cub", "Test Sword", "Test Axe");
     t.hand(0, "Test Waking", "Test Melting");
     t.to("precombatMain");
     for (const name of ["Test Sword", "Test Axe"]) {
-      t.activate(name, { targets: ["Test Bear"] });
+      t.activate(name, { targets: ["Test Cub"] });
       t.resolve();
     }
-    expect(t.see("Test Bear").power).toBe(5);
+    expect(t.see("Test Cub").power).toBe(5);
     t.cast("Test Waking", { targets: ["Test Sword"] });
     t.resolve();
-    expect(t.see("Test Bear").power).toBe(4);
+    expect(t.see("Test Cub").power).toBe(4);
     t.cast("Test Melting", { targets: ["Test Axe"] });
     t.resolve();
     expect([
-      t.see("Test Bear").power,
+      t.see("Test Cub").power,
       t.count(0, "battlefield", "Test Sword"),
       t.count(0, "battlefield", "Test Axe"),
     ]).toEqual([2, 1, 1]);
@@ -287,12 +279,12 @@ describe("704.5m-r: attachments and counters", () => {
           [oneTarget()],
         ),
       );
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Casting", "Test Coronation");
     t.to("precombatMain");
-    t.cast("Test Casting", { targets: ["Test Bear"] });
+    t.cast("Test Casting", { targets: ["Test Cub"] });
     t.resolve();
-    t.cast("Test Coronation", { targets: ["Test Bear"] });
+    t.cast("Test Coronation", { targets: ["Test Cub"] });
     t.resolveAll();
     expect([t.count(0, "battlefield", "Wicked"), t.count(0, "battlefield", "Royal")]).toEqual([0, 1]);
   });

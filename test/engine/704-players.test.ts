@@ -5,24 +5,16 @@ import { sorcery } from "../support/sorcery.ts";
 describe("704.1-704.2: state-based actions", () => {
   scenario("704.1, 704.2: they use no stack and nobody controls them: they can't be responded to", (t) => {
     t.cards(`
-      Test Bear {0}
-      Creature — Bear
-      2/2
-
       Test Shrink {0}
       Instant
-      Target creature gets -2/-2 until end of turn.
-
-      Test Growth {0}
-      Instant
-      Target creature gets +3/+3 until end of turn.`);
-    t.battlefield(1, "Test Bear");
+      Target creature gets -2/-2 until end of turn.`);
+    t.battlefield(1, "Test Cub");
     t.hand(0, "Test Shrink");
     t.hand(1, "Test Growth");
     t.to("precombatMain");
-    t.cast("Test Shrink", { targets: ["Test Bear"] });
+    t.cast("Test Shrink", { targets: ["Test Cub"] });
     t.resolve();
-    expect([t.stackSize, t.count(1, "graveyard", "Test Bear"), t.asked("priority").player]).toEqual([0, 1, 0]);
+    expect([t.stackSize, t.count(1, "graveyard", "Test Cub"), t.asked("priority").player]).toEqual([0, 1, 0]);
   });
 
   scenario("704.1a: an ability that watches for a state of the game is a triggered ability: it uses the stack", (t) => {
@@ -114,11 +106,7 @@ describe("704.5a-c: players", () => {
 
       Test Drain {0}
       Instant
-      Each player loses 20 life.
-
-      Test Prayer {0}
-      Instant
-      Destroy target enchantment.`);
+      Each player loses 20 life.`);
     t.life(0, 10);
     t.life(1, 30);
     t.battlefield(0, "Test Grace");

@@ -3,10 +3,6 @@ import { scenario } from "../support/scenario.ts";
 import { oneTarget, sorcery } from "../support/sorcery.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Ogre {0}
   Creature — Ogre
   Trample
@@ -16,18 +12,6 @@ const CARDS = `
   Creature — Shapeshifter
   You may have this creature enter as a copy of any creature on the battlefield.
   0/0
-
-  Test Twin {0}
-  Sorcery
-  Create a token that's a copy of target creature.
-
-  Test Growth {0}
-  Instant
-  Target creature gets +3/+3 until end of turn.
-
-  Test Salve {0}
-  Instant
-  You gain 3 life.
 
   Test Echo {0}
   Instant

@@ -9,19 +9,7 @@ const CARDS = `
   Flying
   When this creature enters, you gain 4 life.
   Morph {0}
-  4/5
-
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Growth {0}
-  Instant
-  Target creature gets +3/+3 until end of turn.
-
-  Test Slayer {0}
-  Instant
-  Destroy target creature.`;
+  4/5`;
 
 const IT = { what: "target", slot: 0 } as const;
 const turningDown = sorcery("Test Hush", [{ do: "turnFaceDown", what: IT }], [oneTarget()]);

@@ -21,10 +21,6 @@ const CARDS = `
   Land
   {T}: Add {W}.
 
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Turning {0}
   Instant
   Transform target creature.
@@ -98,12 +94,12 @@ describe("712: double-faced cards", () => {
 
   scenario("712.9, 701.28a, 701.28c: only transforming double-faced permanents transform", (t) => {
     t.cards(CARDS);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Turning");
     t.to("precombatMain");
     t.cast("Test Turning");
     t.resolve();
-    expect(t.see("Test Bear").power).toBe(2);
+    expect(t.see("Test Cub").power).toBe(2);
   });
 
   scenario("712.18: transforming it stays the same object: damage, counters and effects stay on it", (t) => {

@@ -233,25 +233,21 @@ describe("718: prototype cards; 719: Cases", () => {
       Enchantment — Case
       When this Case enters, you gain 1 life.
       To solve — You control three or more creatures.
-      Solved — Creatures you control get +1/+1.
-
-      Test Bear {0}
-      Creature — Bear
-      2/2`);
-      t.battlefield(0, "Test Bear", "Test Bear");
-      t.hand(0, "Test Case", "Test Bear");
+      Solved — Creatures you control get +1/+1.`);
+      t.battlefield(0, "Test Cub", "Test Cub");
+      t.hand(0, "Test Case", "Test Cub");
       t.to("precombatMain");
       t.cast("Test Case");
       t.resolveAll();
       t.to("upkeep", 2);
-      expect(t.see("Test Bear").power).toBe(2);
+      expect(t.see("Test Cub").power).toBe(2);
       t.to("precombatMain", 3);
-      t.cast("Test Bear");
+      t.cast("Test Cub");
       t.resolve();
       t.to("end", 3);
       expect(t.stackSize).toBe(1);
       t.resolve();
-      expect(t.see("Test Bear").power).toBe(3);
+      expect(t.see("Test Cub").power).toBe(3);
       t.to("end", 5);
       expect(t.stackSize).toBe(0);
     },

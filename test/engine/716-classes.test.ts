@@ -3,10 +3,6 @@ import { scenario } from "../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../support/sorcery.ts";
 
 const CLASS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Academy {0}
   Enchantment — Class
   (Gain the next level as a sorcery to add its ability.)
@@ -25,14 +21,14 @@ describe("716: Class cards", () => {
     (t) => {
       t.cards(CLASS);
       t.lands(0, "Plains", 3);
-      t.battlefield(0, "Test Bear");
+      t.battlefield(0, "Test Cub");
       t.hand(0, "Test Academy");
       t.to("precombatMain");
       t.cast("Test Academy");
       t.resolve();
       expect(t.can("activate", "Test Academy")).toBe(false);
       t.resolveAll();
-      expect([t.lifeOf(0), t.see("Test Bear").power]).toEqual([21, 2]);
+      expect([t.lifeOf(0), t.see("Test Cub").power]).toEqual([21, 2]);
       const [open] = t
         .asked("priority")
         .actions.filter(
@@ -41,7 +37,7 @@ describe("716: Class cards", () => {
       expect(open).toMatchObject({ ability: 1 });
       t.activate("Test Academy", { ability: 1 });
       t.resolve();
-      expect([t.stackSize, t.see("Test Bear").power]).toEqual([1, 3]);
+      expect([t.stackSize, t.see("Test Cub").power]).toEqual([1, 3]);
       t.resolveAll();
       expect(t.lifeOf(0)).toBe(26);
       // Level 2 is gained only from level 1, level 3 only from level 2.
@@ -56,7 +52,7 @@ describe("716: Class cards", () => {
       t.resolve();
       t.activate("Test Academy");
       t.resolve();
-      expect([t.see("Test Bear").power, t.lifeOf(0)]).toEqual([3, 36]);
+      expect([t.see("Test Cub").power, t.lifeOf(0)]).toEqual([3, 36]);
     },
   );
 
@@ -85,19 +81,19 @@ describe("716: Class cards", () => {
       ),
     );
     t.lands(0, "Plains", 3);
-    t.battlefield(0, "Test Academy", "Test Bear");
+    t.battlefield(0, "Test Academy", "Test Cub");
     t.hand(0, "Test Forgetting", "Test Twin");
     t.to("precombatMain");
     t.activate("Test Academy");
     t.resolve();
     t.resolveAll();
-    expect(t.see("Test Bear").power).toBe(3);
+    expect(t.see("Test Cub").power).toBe(3);
     t.cast("Test Forgetting", { targets: ["Test Academy"] });
     t.resolve();
-    expect(t.see("Test Bear").power).toBe(3);
+    expect(t.see("Test Cub").power).toBe(3);
     t.cast("Test Twin", { targets: ["Test Academy"] });
     t.resolveAll();
-    expect([t.count(0, "battlefield", "Test Academy"), t.see("Test Bear").power]).toEqual([2, 3]);
+    expect([t.count(0, "battlefield", "Test Academy"), t.see("Test Cub").power]).toEqual([2, 3]);
   });
 
   scenario("716.2d: a permanent without a level counts as level 1", (t) => {
@@ -126,16 +122,16 @@ describe("716: Class cards", () => {
         },
       ]),
     );
-    t.battlefield(0, "Test Primer", "Test Bear");
+    t.battlefield(0, "Test Primer", "Test Cub");
     t.to("precombatMain");
-    expect(t.see("Test Bear").power).toBe(3);
+    expect(t.see("Test Cub").power).toBe(3);
   });
 
   scenario("716.4: level counters of a leveler are no levels of a Class", (t) => {
     t.cards(CLASS);
     t.permanentWith(0, "Test Academy", { counters: { level: 5 } });
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.to("precombatMain");
-    expect(t.see("Test Bear").power).toBe(2);
+    expect(t.see("Test Cub").power).toBe(2);
   });
 });

@@ -9,10 +9,6 @@ const controls = (of: "opponents" | "you"): Effect => ({ do: "controlPlayer", wh
 
 describe("720: controlling another player", () => {
   const CARDS = `
-    Test Bear {0}
-    Creature — Bear
-    2/2
-
     Test Salve {G}
     Instant
     You gain 3 life.`;
@@ -24,7 +20,7 @@ describe("720: controlling another player", () => {
       t.define(sorcery("Test Slaver", [controls("opponents")]));
       t.hand(0, "Test Slaver", "Test Salve");
       t.lands(0, "Forest", 1);
-      t.hand(1, "Test Bear", "Test Salve");
+      t.hand(1, "Test Cub", "Test Salve");
       t.to("precombatMain");
       t.cast("Test Slaver");
       t.resolve();
@@ -34,9 +30,9 @@ describe("720: controlling another player", () => {
       expect(t.turn.active).toBe(1);
       // The Salve of player 1 can't be paid for with the Forest of player 0.
       expect(t.can("cast", "Test Salve")).toBe(false);
-      t.cast("Test Bear");
+      t.cast("Test Cub");
       t.resolve();
-      expect(t.count(1, "battlefield", "Test Bear")).toBe(1);
+      expect(t.count(1, "battlefield", "Test Cub")).toBe(1);
       t.pass();
       expect(t.asked("priority")).toMatchObject({ player: 0, decidedBy: 0 });
       t.to("upkeep", 3);
@@ -49,14 +45,14 @@ describe("720: controlling another player", () => {
     t.cards(CARDS);
     t.define(sorcery("Test Slaver", [controls("opponents")]));
     t.hand(0, "Test Slaver");
-    t.hand(1, "Test Bear", "Test Salve");
+    t.hand(1, "Test Cub", "Test Salve");
     t.to("precombatMain");
     const seen = (): readonly string[] => view(t.game, 0).players[1]!.hand.map(({ name }) => name);
     expect(seen()).toEqual([]);
     t.cast("Test Slaver");
     t.resolve();
     t.to("precombatMain", 2);
-    expect(seen()).toEqual(expect.arrayContaining(["Test Bear", "Test Salve"]));
+    expect(seen()).toEqual(expect.arrayContaining(["Test Cub", "Test Salve"]));
     t.to("upkeep", 3);
     expect(seen()).toEqual([]);
   });
@@ -102,11 +98,7 @@ describe("722: the monarch", () => {
   const CARDS = `
     Test Crown {0}
     Sorcery
-    You become the monarch.
-
-    Test Raider {0}
-    Creature — Orc
-    2/2`;
+    You become the monarch.`;
 
   scenario(
     "722.1, 722.2, 722.3: there is one monarch, who draws at their end step, until a creature takes the crown",

@@ -18,10 +18,6 @@ const CARDS = `
   Mouth — You gain 5 life. (Leads to: Throne)
   Throne — You gain 6 life.
 
-  Test Raider {0}
-  Creature — Orc
-  2/2
-
   Test Stone {0}
   Artifact`;
 

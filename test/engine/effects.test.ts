@@ -1,15 +1,9 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-
 describe("611-613: continuous effects", () => {
   scenario("613.4b, 613.4c: setting power and toughness comes before changing them, whatever the order", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Growth {G}
       Instant
       Target creature gets +3/+3 until end of turn.
@@ -28,8 +22,7 @@ describe("611-613: continuous effects", () => {
   });
 
   scenario("611.3a, 613.4c: a static ability affects what matches now, counters included later", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Captain {1}{G}
       Creature — Elf
       Other creatures you control get +1/+1.
@@ -43,8 +36,7 @@ describe("611-613: continuous effects", () => {
   });
 
   scenario("611.2c: a resolved effect affects only what was there as it began", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test March {G}
       Sorcery
       Creatures you control get +1/+1 until end of turn.`);
@@ -60,8 +52,7 @@ describe("611-613: continuous effects", () => {
   });
 
   scenario("613.1b, 613.6: what a permanent says of 'you' means who controls it after control effects", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Captain {1}{G}
       Creature — Elf
       Other creatures you control get +1/+1.
@@ -143,11 +134,7 @@ describe("614-616: replacement and prevention", () => {
     t.cards(`
       Test Echo {2}{U}
       Enchantment
-      If you would draw a card, draw two cards instead.
-
-      Test Insight {U}
-      Sorcery
-      Draw a card.`);
+      If you would draw a card, draw two cards instead.`);
     t.battlefield(0, "Test Echo", "Island");
     t.hand(0, "Test Insight");
     t.to("precombatMain");
@@ -160,11 +147,7 @@ describe("614-616: replacement and prevention", () => {
     t.cards(`
       Test Echo {2}{U}
       Enchantment
-      If you would draw a card, draw two cards instead.
-
-      Test Insight {U}
-      Sorcery
-      Draw a card.`);
+      If you would draw a card, draw two cards instead.`);
     t.battlefield(0, "Test Echo", "Test Echo", "Island");
     t.hand(0, "Test Insight");
     t.to("precombatMain");
@@ -214,8 +197,7 @@ describe("614-616: replacement and prevention", () => {
   });
 
   scenario("302.6, 400.7: what returns is a new object, summoning sick again", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Blink {W}
       Instant
       Exile target creature you control, then return that card to the battlefield under your control.`);

@@ -149,10 +149,6 @@ describe("104.4b, 729: loops", () => {
 
 describe("730: illegal actions", () => {
   const CARDS = `
-    Marsh Hound {1}{G}
-    Creature — Dog
-    2/2
-
     Culling {2}{R}
     Instant
     This spell costs {2} less to cast if it targets a tapped creature.

@@ -1,30 +1,19 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
 
-/** What is told of opponents, of what they make one do, and of events only as they happen. */
-const BEAR = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Ox {0}
-  Creature — Ox
-  2/4`;
-
 describe("opponents and events, read and played", () => {
   scenario("601.2c: for each opponent, up to one target", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Sweep {0}
       Sorcery
       For each opponent, destroy up to one target creature that player controls.`);
-    t.battlefield(0, "Test Bear");
-    t.battlefield(1, "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Cub");
+    t.battlefield(1, "Test Cub", "Test Ox");
     t.hand(0, "Test Sweep");
     t.to("precombatMain");
     t.cast("Test Sweep", { targets: ["Test Ox"] });
     t.resolve();
-    expect([t.count(1, "battlefield", "Test Ox"), t.count(1, "battlefield", "Test Bear")]).toEqual([0, 1]);
+    expect([t.count(1, "battlefield", "Test Ox"), t.count(1, "battlefield", "Test Cub")]).toEqual([0, 1]);
   });
 
   scenario("614.1a, 701.8: a card that an opponent's spell makes one discard goes elsewhere", (t) => {
@@ -63,8 +52,7 @@ describe("opponents and events, read and played", () => {
   });
 
   scenario("603.2: what an event is while is looked at as it happens, and not again", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Rider {0}
       Creature — Human
       1/1
@@ -101,12 +89,11 @@ describe("opponents and events, read and played", () => {
   });
 
   scenario("701.17a: the rest are those that were not chosen", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Cull {0}
       Sorcery
       Choose up to one creature. Destroy the rest.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.battlefield(1, "Test Ox");
     t.hand(0, "Test Cull");
     t.to("precombatMain");
@@ -117,12 +104,11 @@ describe("opponents and events, read and played", () => {
   });
 
   scenario("107.3: X is what the text said it was, in the next sentence too", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Drain {0}
       Sorcery
       Target player loses X life, where X is the number of creatures you control. You gain X life.`);
-    t.battlefield(0, "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Cub", "Test Ox");
     t.hand(0, "Test Drain");
     t.to("precombatMain");
     t.cast("Test Drain", { targets: [1] });
@@ -133,29 +119,27 @@ describe("opponents and events, read and played", () => {
 
 describe("delayed triggers and libraries, read and played", () => {
   scenario("603.2c, 603.7: a delayed trigger of one or more triggers once, for as many as they are", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test March {0}
       Sorcery
       Whenever one or more creatures you control attack this turn, you gain that much life.`);
-    t.battlefield(0, "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Cub", "Test Ox");
     t.hand(0, "Test March");
     t.to("precombatMain");
     t.cast("Test March");
     t.resolve();
-    t.attack("Test Bear", "Test Ox");
+    t.attack("Test Cub", "Test Ox");
     expect(t.stackSize).toBe(1);
     t.resolve();
     expect(t.lifeOf(0)).toBe(22);
   });
 
   scenario("608.2c: what follows the definition of X", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Insight {0}
       Sorcery
       You gain X life, where X is the number of creatures you control, then draw a card.`);
-    t.battlefield(0, "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Cub", "Test Ox");
     t.hand(0, "Test Insight");
     t.to("precombatMain");
     t.cast("Test Insight");
@@ -179,34 +163,32 @@ describe("delayed triggers and libraries, read and played", () => {
 
 describe("costs and amounts, read and played", () => {
   scenario("606.5, 107.3: loyalty counters removed for X", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Walker {0}
       Planeswalker — Ugin
       −X: Destroy each creature with toughness X or less.
       Loyalty 5`);
-    t.battlefield(0, "Test Walker", "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Walker", "Test Cub", "Test Ox");
     t.to("precombatMain");
     t.activate("Test Walker", { x: 2 });
     t.resolve();
-    expect([t.see("Test Walker").counters.loyalty, t.count(0, "battlefield", "Test Bear")]).toEqual([3, 0]);
+    expect([t.see("Test Walker").counters.loyalty, t.count(0, "battlefield", "Test Cub")]).toEqual([3, 0]);
     expect(t.count(0, "battlefield", "Test Ox")).toBe(1);
   });
 
   scenario("118.12a: each player who does not pay, and nobody else", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Portal {0}
       Sorcery
       Each player sacrifices a creature of their choice unless they discard a card.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.battlefield(1, "Test Ox");
     t.hand(0, "Test Portal", "Forest");
     t.to("precombatMain");
     t.cast("Test Portal");
     t.resolve();
     t.answer({ ask: "confirm", yes: true });
-    expect([t.count(0, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 0]);
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 0]);
   });
 
   scenario("608.2c: a quoted ability may end the sentence before another", (t) => {

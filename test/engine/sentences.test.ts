@@ -1,57 +1,44 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
 
-/** How sentences hang together: who acts, what is done in place of what, and what is spoken of again. */
-const BEAR = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Ox {0}
-  Creature — Ox
-  2/4`;
-
 describe("sentences, read and played", () => {
   scenario("101.4, 110.2a: each player puts a card of theirs onto the battlefield, and controls it", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Dawn {0}
       Sorcery
       Each player puts a creature card from their graveyard onto the battlefield.`);
-    t.graveyard(0, "Test Bear");
+    t.graveyard(0, "Test Cub");
     t.graveyard(1, "Test Ox");
     t.hand(0, "Test Dawn");
     t.to("precombatMain");
     t.cast("Test Dawn");
     t.resolve();
-    expect([t.count(0, "battlefield", "Test Bear"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 1]);
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 1]);
   });
 
   scenario("110.2a: a player who is told to put a card onto the battlefield controls it", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Warp {0}
       Sorcery
       The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.`);
     t.emptyLibraries();
-    t.battlefield(1, "Test Bear");
+    t.battlefield(1, "Test Cub");
     t.library(1, "Test Ox");
     t.hand(0, "Test Warp");
     t.to("precombatMain");
-    t.cast("Test Warp", { targets: ["Test Bear"] });
+    t.cast("Test Warp", { targets: ["Test Cub"] });
     t.resolve();
-    expect(t.count(0, "battlefield", "Test Ox") + t.count(0, "battlefield", "Test Bear")).toBe(0);
-    expect(t.count(1, "battlefield", "Test Ox") + t.count(1, "battlefield", "Test Bear")).toBe(1);
+    expect(t.count(0, "battlefield", "Test Ox") + t.count(0, "battlefield", "Test Cub")).toBe(0);
+    expect(t.count(1, "battlefield", "Test Ox") + t.count(1, "battlefield", "Test Cub")).toBe(1);
   });
 
   scenario("608.2c: another paragraph of a spell says what it does instead", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Quake {0}
       Sorcery
       Test Quake deals 2 damage to target player.
       Ferocious — Test Quake deals 5 damage instead if you control a creature with toughness 4 or greater.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Quake", "Test Quake", "Test Ox");
     t.to("precombatMain");
     t.cast("Test Quake", { targets: [1] });
@@ -64,12 +51,11 @@ describe("sentences, read and played", () => {
   });
 
   scenario("608.2c, 701.19a: of a sentence with several instructions all are replaced", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Path {0}
       Sorcery
       Search your library for a creature card, reveal it, put it into your hand, then shuffle. If you control a Bear, instead search your library for up to two creature cards, reveal them, put them into your hand, then shuffle.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.library(0, "Test Ox", "Test Ox", "Test Ox");
     t.hand(0, "Test Path");
     t.to("precombatMain");
@@ -80,8 +66,7 @@ describe("sentences, read and played", () => {
   });
 
   scenario("601.2h, 608.2h: a spell speaks of what its additional cost was paid with", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Throw {0}
       Instant
       As an additional cost to cast this spell, sacrifice a creature.
@@ -95,47 +80,44 @@ describe("sentences, read and played", () => {
   });
 
   scenario("608.2c: those creatures are the ones that were dealt with, whatever enters afterwards", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Muster {0}
       Instant
       Put a +1/+1 counter on each creature you control. Those creatures gain flying until end of turn.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Muster", "Test Ox");
     t.to("precombatMain");
     t.cast("Test Muster");
     t.resolve();
     t.cast("Test Ox");
     t.resolve();
-    expect([t.see("Test Bear").keywords.includes("flying"), t.see("Test Ox").keywords.includes("flying")]).toEqual([
+    expect([t.see("Test Cub").keywords.includes("flying"), t.see("Test Ox").keywords.includes("flying")]).toEqual([
       true,
       false,
     ]);
   });
 
   scenario("603.2c: that many, of one or more creatures that do something at once", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Herald {0}
       Enchantment
       Whenever one or more creatures you control attack, you gain that much life.`);
-    t.battlefield(0, "Test Herald", "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Herald", "Test Cub", "Test Ox");
     t.to("precombatMain");
-    t.attack("Test Bear", "Test Ox");
+    t.attack("Test Cub", "Test Ox");
     t.resolve();
     expect(t.lifeOf(0)).toBe(22);
   });
 
   scenario("508.3c: whoever attacks with some of them speaks of those, not of what attacks beside them", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Drover {0}
       Enchantment
       Whenever you attack with one or more Oxen, you gain that much life and those creatures get +1/+0 until end of turn.`);
-    t.battlefield(0, "Test Drover", "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Drover", "Test Cub", "Test Ox");
     t.to("precombatMain");
-    t.attack("Test Bear", "Test Ox");
+    t.attack("Test Cub", "Test Ox");
     t.resolve();
-    expect([t.lifeOf(0), t.see("Test Ox").power, t.see("Test Bear").power]).toEqual([21, 3, 2]);
+    expect([t.lifeOf(0), t.see("Test Ox").power, t.see("Test Cub").power]).toEqual([21, 3, 2]);
   });
 });

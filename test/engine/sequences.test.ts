@@ -1,24 +1,13 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
 
-/** What comes of what was done: triggers made by effects, payments on a condition, things done to each. */
-const BEAR = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Ox {0}
-  Creature — Ox
-  2/4`;
-
 describe("effects that follow from others, read and played", () => {
   scenario("603.12: what is discarded this way may trigger, by what it is", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Lesson {0}
       Sorcery
       Draw a card, then discard a card. When you discard a nonland card this way, Test Lesson deals 2 damage to any target.`);
-    t.library(0, "Test Bear");
+    t.library(0, "Test Cub");
     t.hand(0, "Test Lesson", "Test Lesson", "Forest");
     t.to("precombatMain");
     t.cast("Test Lesson");
@@ -27,15 +16,14 @@ describe("effects that follow from others, read and played", () => {
     expect(t.stackSize).toBe(0);
     t.cast("Test Lesson");
     t.resolve();
-    t.choose("Test Bear");
+    t.choose("Test Cub");
     t.choose(1);
     t.resolve();
     expect(t.lifeOf(1)).toBe(18);
   });
 
   scenario("603.7, 603.7c: a delayed trigger about what the effect dealt with", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Bond {0}
       Sorcery
       Put a +1/+1 counter on target creature. When that creature dies, you gain 5 life.
@@ -43,12 +31,12 @@ describe("effects that follow from others, read and played", () => {
       Test Slay {0}
       Sorcery
       Destroy target creature.`);
-    t.battlefield(0, "Test Bear", "Test Ox");
+    t.battlefield(0, "Test Cub", "Test Ox");
     t.hand(0, "Test Bond", "Test Slay", "Test Slay");
     t.to("precombatMain");
     t.cast("Test Bond", { targets: ["Test Ox"] });
     t.resolve();
-    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.cast("Test Slay", { targets: ["Test Cub"] });
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(20);
     t.cast("Test Slay", { targets: ["Test Ox"] });
@@ -97,12 +85,11 @@ describe("effects that follow from others, read and played", () => {
   });
 
   scenario("101.4, 701.17a: each player sacrifices one of each kind named", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Toll {0}
       Sorcery
       Each player sacrifices a creature and a land of their choice.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.battlefield(1, "Test Ox", "Mountain");
     t.hand(0, "Test Toll");
     t.to("precombatMain");
@@ -112,17 +99,16 @@ describe("effects that follow from others, read and played", () => {
   });
 
   scenario("118.12: a payment that may be made only if something is so", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Tithe {0}
       Sorcery
       You may pay {0} if you control a creature. If you do, you gain 2 life.`);
-    t.hand(0, "Test Tithe", "Test Tithe", "Test Bear");
+    t.hand(0, "Test Tithe", "Test Tithe", "Test Cub");
     t.to("precombatMain");
     t.cast("Test Tithe");
     t.resolve();
     expect(t.lifeOf(0)).toBe(20);
-    t.cast("Test Bear");
+    t.cast("Test Cub");
     t.resolve();
     t.cast("Test Tithe");
     t.resolve();
@@ -133,8 +119,7 @@ describe("effects that follow from others, read and played", () => {
 
 describe("what is spoken of, and when it is looked at", () => {
   scenario("400.7e, 608.2d: a card is found where the trigger's event put it, so it may be moved", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Vault {0}
       Artifact
       Whenever a nontoken creature dies, you may exile that card. If you do, you gain 1 life.
@@ -142,19 +127,18 @@ describe("what is spoken of, and when it is looked at", () => {
       Test Slay {0}
       Sorcery
       Destroy target creature.`);
-    t.battlefield(0, "Test Vault", "Test Bear");
+    t.battlefield(0, "Test Vault", "Test Cub");
     t.hand(0, "Test Slay");
     t.to("precombatMain");
-    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.cast("Test Slay", { targets: ["Test Cub"] });
     t.resolve();
     t.resolve();
     t.answer({ ask: "confirm", yes: true });
-    expect([t.lifeOf(0), t.count(0, "exile", "Test Bear")]).toEqual([21, 1]);
+    expect([t.lifeOf(0), t.count(0, "exile", "Test Cub")]).toEqual([21, 1]);
   });
 
   scenario("603.7c: a delayed trigger on a condition, which may find the card", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Keeper {0}
       Creature — Spirit
       2/2
@@ -163,15 +147,15 @@ describe("what is spoken of, and when it is looked at", () => {
       Test Slay {0}
       Sorcery
       Destroy target creature.`);
-    t.battlefield(0, "Test Keeper", "Test Bear");
+    t.battlefield(0, "Test Keeper", "Test Cub");
     t.hand(0, "Test Slay");
     t.to("precombatMain");
-    t.cast("Test Slay", { targets: ["Test Bear"] });
+    t.cast("Test Slay", { targets: ["Test Cub"] });
     t.resolveAll();
     t.to("end");
     t.resolve();
     t.answer({ ask: "confirm", yes: true });
-    expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
+    expect(t.count(0, "battlefield", "Test Cub")).toBe(1);
   });
 
   scenario("608.2c: a condition told last is looked at first", (t) => {

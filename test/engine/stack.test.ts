@@ -3,18 +3,6 @@ import { agreeDraw, load, pending, result, save } from "../../lib/engine/index.t
 import { scenario } from "../support/scenario.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.
-
-  Test Denial {U}
-  Instant
-  Counter target spell.
-
   Test Growth {G}
   Instant
   Target creature gets +3/+3 until end of turn.
@@ -80,11 +68,7 @@ describe("117, 405: priority and the stack", () => {
 
       Test Plague {B}
       Sorcery
-      Destroy target creature.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      Destroy target creature.`);
     t.battlefield(0, "Test Mourner", "Swamp");
     t.battlefield(1, "Test Mourner", "Test Bear");
     t.hand(0, "Test Plague");
@@ -204,11 +188,7 @@ describe("601, 602: casting and activating", () => {
     t.cards(`
       Test Sparks {2}{R}
       Sorcery
-      Test Sparks deals 3 damage divided as you choose among one, two, or three targets.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      Test Sparks deals 3 damage divided as you choose among one, two, or three targets.`);
     t.lands(0, "Mountain", 3);
     t.battlefield(1, "Test Bear");
     t.hand(0, "Test Sparks");
@@ -345,11 +325,7 @@ describe("603, 608: triggers and resolving", () => {
     t.cards(`
       Test Flicker {W}
       Instant
-      Exile target creature you control. Return that card to the battlefield under its owner's control at the beginning of the next end step.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      Exile target creature you control. Return that card to the battlefield under its owner's control at the beginning of the next end step.`);
     t.battlefield(0, "Test Bear", "Plains");
     t.hand(0, "Test Flicker");
     t.to("precombatMain");
@@ -369,11 +345,7 @@ describe("603, 608: triggers and resolving", () => {
 
       Test Undoing {W}
       Instant
-      Destroy target enchantment.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      Destroy target enchantment.`);
     t.lands(0, "Plains", 2);
     t.battlefield(1, "Test Bear");
     t.hand(0, "Test Binding", "Test Undoing");
@@ -395,11 +367,7 @@ describe("603, 608: triggers and resolving", () => {
 
       Test Undoing {W}
       Instant
-      Destroy target enchantment.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      Destroy target enchantment.`);
     t.lands(0, "Plains", 2);
     t.battlefield(1, "Test Bear");
     t.hand(0, "Test Binding", "Test Undoing");

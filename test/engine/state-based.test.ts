@@ -2,17 +2,9 @@ import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Shrink {B}
   Instant
   Target creature gets -2/-2 until end of turn.
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.
 
   Test Statue {3}
   Artifact Creature — Golem
@@ -167,11 +159,7 @@ describe("704: state-based actions", () => {
     t.cards(`
       Test Swap {W}
       Sorcery
-      All creatures get -2/-2 until end of turn. All creatures get +2/+2 until end of turn.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      All creatures get -2/-2 until end of turn. All creatures get +2/+2 until end of turn.`);
     t.battlefield(0, "Plains", "Test Bear");
     t.hand(0, "Test Swap");
     t.to("precombatMain");

@@ -1,4 +1,3 @@
-import { readSet } from "../../lib/cards/sets/read-set.ts";
 import type { Ability } from "../../lib/engine/abilities/ability.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
@@ -11,7 +10,7 @@ import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";
 import { zoneList, zoneOf } from "../../lib/engine/state/objects.ts";
 import type { GameObject } from "../../lib/engine/state/state.ts";
 import type { Step } from "../../lib/engine/views.ts";
-import { readCard } from "../../lib/oracle/index.ts";
+import { cardsOf, stock } from "./stock.ts";
 import { BITS_OF_TYPES } from "./words.ts";
 
 /** What a permanent looks like, for expectations. */
@@ -51,7 +50,6 @@ export interface Choices {
 }
 
 const SEED = "5ce7a210".repeat(8);
-const PLAIN = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" };
 
 /**
  * Two players (or more) at a table, driven the way people talk about a game. The first half describes the position,
@@ -74,25 +72,14 @@ export class Table {
       this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [] });
       this.#battlefields.push([]);
     }
-    this.cards(
-      Object.keys(PLAIN)
-        .map((name) => `${name}\nBasic Land — ${name}`)
-        .join("\n\n"),
-    );
+    for (const card of stock) this.define(card);
   }
 
   // ---- the position
 
   /** Cards written as in a set's text; read by the grammar, which must understand them. */
   cards(text: string): void {
-    for (const { printed } of readSet(outdented(text))) {
-      const reading = readCard(printed);
-      if (reading.verdict !== "read") {
-        const why = reading.faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`).join("; ");
-        throw new Error(`"${printed.name}" is not read: ${why}`);
-      }
-      this.#defined.set(printed.name, reading.card);
-    }
+    for (const card of cardsOf(text)) this.define(card);
   }
 
   /** Abilities that a card has besides those of its text, where the scenario is not about how they are worded. */
@@ -480,12 +467,4 @@ export class Table {
   get record(): { readonly trace: readonly string[]; readonly state: string } {
     return { trace: this.#trace, state: JSON.stringify(this.game.state) };
   }
-}
-
-/** Removes the indentation that the text has for standing inside code. */
-function outdented(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .join("\n");
 }

@@ -7,10 +7,6 @@ import { instant, oneTarget } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Ox {1}{W}
   Creature — Ox
   2/4

@@ -6,10 +6,6 @@ import { cardOf } from "../../../lib/engine/state/ids.ts";
 import { scenario } from "../../support/scenario.ts";
 import { CREATURE, sorcery } from "../../support/sorcery.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
 const FISH = `
   Test Fish {U}
   Creature — Fish
@@ -47,8 +43,7 @@ describe("101: the golden rules", () => {
   Enchantment — Aura
   Enchant creature
   Enchanted creature can't attack.
-
-  ${BEAR}`);
+`);
     t.battlefield(0, "Test Wall", "Test Gate", "Test Bear");
     t.permanentWith(0, "Test Bond", { attachedTo: 0 });
     t.attack("Test Bear");
@@ -57,8 +52,7 @@ describe("101: the golden rules", () => {
   });
 
   scenario("101.2a: losing an ability does not keep it from being gained later", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Clip {R}
   Instant
   Target creature loses flying until end of turn.
@@ -96,7 +90,7 @@ describe("101: the golden rules", () => {
   });
 
   scenario("101.4, 101.4b: the active player chooses first, knowingly the other; then all happens at once", (t) => {
-    t.cards(`${BEAR}${"\n\n"}${FISH}
+    t.cards(`${FISH}
 
   Test Tribute {B}
   Sorcery
@@ -117,7 +111,7 @@ describe("101: the golden rules", () => {
   });
 
   scenario("101.4a: cards chosen from hands are chosen by both before either is shown", (t) => {
-    t.cards(`${BEAR}${"\n\n"}${FISH}
+    t.cards(`${FISH}
 
   Test Toss {B}
   Sorcery
@@ -136,8 +130,7 @@ describe("101: the golden rules", () => {
   });
 
   scenario("101.4c: several choices are made in the order in which they are written", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Barter {B}
   Sorcery
   Discard a card, then sacrifice a creature.`);
@@ -383,8 +376,7 @@ describe("105: color", () => {
   Artifact
   As this artifact enters, choose a color.
   Creatures of the chosen color get +1/+1.
-
-  ${BEAR}`);
+`);
     t.lands(0, "Plains", 2);
     t.hand(0, "Test Banner");
     t.battlefield(0, "Test Bear");

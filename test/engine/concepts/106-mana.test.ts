@@ -5,10 +5,6 @@ import { oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const SPELLS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Gear {2}
   Artifact
   {T}: Add {C}.`;
@@ -142,10 +138,6 @@ describe("107: numbers and symbols", () => {
 
   scenario("107.1b: a negative power deals no damage and gains no life, but counts as negative for itself", (t) => {
     t.cards(`
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Wane {B}
   Instant
   Target creature gets -5/-0 until end of turn.

@@ -368,10 +368,6 @@ describe("115, 118: targets and costs", () => {
         }),
       ]),
     );
-    t.cards(`
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
     t.battlefield(0, "Test Vault", "Forest", "Forest");
     t.graveyard(0, "Test Bear");
     t.to("precombatMain");

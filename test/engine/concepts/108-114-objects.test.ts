@@ -5,10 +5,6 @@ import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts"
 import { artifact } from "../../support/artifact.ts";
 import { scenario } from "../../support/scenario.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
 const THEFT = `
   Test Lure {U}
   Sorcery
@@ -16,8 +12,7 @@ const THEFT = `
 
 describe("108-109: cards and objects", () => {
   scenario("108.2, 108.2b, 111.6: a token is a creature but no creature card", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Brood {G}
   Sorcery
   Create a 1/1 green Bear creature token.
@@ -49,7 +44,7 @@ describe("108-109: cards and objects", () => {
   });
 
   scenario("108.3, 110.2, 400.3: whoever controls a permanent, it goes to its owner's graveyard and hand", (t) => {
-    t.cards(`${BEAR}${"\n\n"}${THEFT}
+    t.cards(`${THEFT}
 
   Test Doom {B}
   Instant
@@ -67,8 +62,7 @@ describe("108-109: cards and objects", () => {
   });
 
   scenario("108.4, 108.4a, 109.4: a card in a graveyard is its owner's where a controller is asked for", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Raise {B}
   Sorcery
   Return target creature card from your graveyard to the battlefield.`);
@@ -84,8 +78,7 @@ describe("108-109: cards and objects", () => {
   });
 
   scenario("109.2, 109.2a, 109.2b: a word alone means a permanent; with card or spell, one in that zone", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Doom {B}
   Instant
   Destroy target creature.
@@ -144,8 +137,7 @@ describe("108-109: cards and objects", () => {
 
 describe("110: permanents", () => {
   scenario("110.1, 110.5b, 110.5d: a card becomes a permanent as it enters, untapped, and stops being one", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Away {U}
   Instant
   Return target creature to its owner's hand.`);
@@ -164,8 +156,7 @@ describe("110: permanents", () => {
   });
 
   scenario("110.2a: what an effect puts onto the battlefield comes under the control of whoever is told to", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Theft {B}
   Sorcery
   Put target creature card from an opponent's graveyard onto the battlefield under your control.`);
@@ -182,11 +173,7 @@ describe("110: permanents", () => {
     t.cards(`
   Test Blink {U}
   Sorcery
-  Put target card from your graveyard onto the battlefield.
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`);
+  Put target card from your graveyard onto the battlefield.`);
     t.lands(0, "Island", 1);
     t.graveyard(0, "Test Spark");
     t.hand(0, "Test Blink");
@@ -198,8 +185,7 @@ describe("110: permanents", () => {
   });
 
   scenario("110.4a, 110.4b: permanent cards and permanent spells", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Spark {R}
   Instant
   Test Spark deals 2 damage to any target.
@@ -220,8 +206,7 @@ describe("110: permanents", () => {
   });
 
   scenario("110.5, 110.5a, 110.5c: being tapped is no characteristic and lasts until something changes it", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Hold {U}
   Instant
   Tap target creature. It doesn't untap during its controller's next untap step.`);
@@ -349,8 +334,7 @@ describe("111: tokens", () => {
   });
 
   scenario("111.10s: a Map lets a creature explore, at sorcery speed", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Maker {G}
   Sorcery
   Create a Map token.`);
@@ -402,8 +386,7 @@ describe("111: tokens", () => {
   });
 
   scenario("111.12: a copy of what is no longer there is no token", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Copy {U}
   Sorcery
   Create a token that's a copy of target creature.
@@ -458,12 +441,10 @@ describe("111: tokens", () => {
   });
 
   scenario("111.13, 112.1a: a copy of a permanent spell becomes a token as it resolves, created by nobody", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Twin {U}
   Instant
-  Copy target creature spell you control.
-`);
+  Copy target creature spell you control.`);
     t.define(
       artifact("Test Census", {
         kind: "triggered",
@@ -492,7 +473,6 @@ describe("111: tokens", () => {
 
 describe("112: spells", () => {
   scenario("112.1: a card is a spell from when it is put on the stack until it resolves", (t) => {
-    t.cards(BEAR);
     t.lands(0, "Forest", 2);
     t.hand(0, "Test Bear");
     t.to("precombatMain");
@@ -503,8 +483,7 @@ describe("112: spells", () => {
   });
 
   scenario("112.2, 110.2b: a spell is controlled by who cast it; a permanent by who controlled the spell", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Seize {U}
   Instant
   Gain control of target spell.`);
@@ -523,10 +502,6 @@ describe("112: spells", () => {
 
   scenario("112.3, 112.4, 400.7a: what changes a permanent spell goes on changing the permanent", (t) => {
     t.cards(`
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Dye {U}
   Instant
   Target spell becomes blue.`);
@@ -570,8 +545,7 @@ describe("113: abilities", () => {
   Other creatures you control get +1/+1.
   {1}: You gain 1 life.
   Whenever you gain life, put a +1/+1 counter on this creature.
-
-  ${BEAR}`);
+`);
     t.lands(0, "Forest", 1);
     t.battlefield(0, "Test Sage", "Test Bear");
     t.to("precombatMain");
@@ -635,8 +609,7 @@ describe("113: abilities", () => {
   Test No {U}
   Instant
   Counter target spell.
-
-  ${BEAR}`);
+`);
     t.lands(0, "Forest", 3);
     t.battlefield(0, "Test Bear", "Test Bear");
     t.lands(1, "Island", 1);
@@ -686,11 +659,7 @@ describe("113: abilities", () => {
   Test Pinger {1}{R}
   Creature — Goblin
   3/1
-  {T}: This creature deals damage equal to its power to any target.
-
-  Test Doom {B}
-  Instant
-  Destroy target creature.`);
+  {T}: This creature deals damage equal to its power to any target.`);
     t.battlefield(0, "Test Pinger");
     t.lands(1, "Swamp", 1);
     t.hand(1, "Test Doom");
@@ -774,8 +743,7 @@ describe("113: abilities", () => {
   });
 
   scenario("113.10a: an ability given with its instructions keeps them", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Staff {2}
   Artifact
   Creatures you control have "{1}: You gain 1 life. Activate only as a sorcery."`);
@@ -788,8 +756,7 @@ describe("113: abilities", () => {
   });
 
   scenario("113.12: being unblockable by an effect is no ability that could be lost", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Slip {U}
   Instant
   Target creature can't be blocked this turn.
@@ -815,8 +782,7 @@ describe("114: emblems", () => {
   scenario(
     "114.1, 114.2, 114.3, 114.4, 114.5, 109.4c, 113.6p: an emblem's ability works from the command zone for its owner",
     (t) => {
-      t.cards(`${BEAR}
-
+      t.cards(`
   Test Oath {W}
   Sorcery
   You get an emblem with "Creatures you control get +1/+1."

@@ -1,18 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-const SPARK = `
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-const DOOM = `
-  Test Doom {B}
-  Instant
-  Destroy target creature.`;
 const SWERVE = `
   Test Swerve {U}
   Instant
@@ -20,7 +8,6 @@ const SWERVE = `
 
 describe("115: targets", () => {
   scenario("115.1, 115.1a: targets are chosen as the spell is cast and stay, whatever comes later", (t) => {
-    t.cards(BEAR + DOOM.replace("\n", "\n\n"));
     t.battlefield(0, "Swamp");
     t.battlefield(1, "Test Bear", "Test Bear");
     t.hand(0, "Test Doom");
@@ -58,8 +45,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.1c, 115.1d: targets of abilities are chosen as they are activated or put on the stack", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Pinger {1}{R}
   Creature — Goblin
   1/1
@@ -82,8 +68,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.1e: equip targets a creature its controller controls", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Blade {1}
   Artifact — Equipment
   Equipped creature gets +2/+0.
@@ -104,8 +89,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.3: one instance of target takes different targets, two may take the same", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Pair {R}
   Sorcery
   Test Pair deals 1 damage to each of two target creatures.
@@ -124,7 +108,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.4: any target is a creature, player, planeswalker or battle", (t) => {
-    t.cards(`${BEAR}${"\n"}${SPARK}
+    t.cards(`
 
   Test Orb {1}
   Artifact
@@ -147,7 +131,7 @@ describe("115: targets", () => {
     t.cards(`
   Test No {U}
   Instant
-  Counter target spell.${"\n"}${SPARK}`);
+  Counter target spell.`);
     t.battlefield(0, "Island", "Mountain");
     t.hand(0, "Test No", "Test Spark");
     t.to("precombatMain");
@@ -158,8 +142,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.6: up to two targets may be none; the spell resolves all the same", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Rain {U}
   Sorcery
   Tap up to two target creatures. You gain 1 life.`);
@@ -173,7 +156,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.7, 115.7a: a target is changed to another legal one, or stays", (t) => {
-    t.cards(`${BEAR}${"\n"}${DOOM}${"\n"}${SWERVE}`);
+    t.cards(SWERVE);
     t.battlefield(0, "Swamp", "Test Bear");
     t.battlefield(1, "Island", "Test Bear");
     t.hand(0, "Test Doom");
@@ -189,7 +172,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.7a: with no other legal target it stays as it was", (t) => {
-    t.cards(`${BEAR}${"\n"}${DOOM}${"\n"}${SWERVE}`);
+    t.cards(SWERVE);
     t.battlefield(0, "Swamp");
     t.battlefield(1, "Island", "Test Bear");
     t.hand(0, "Test Doom");
@@ -203,8 +186,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.7d, 115.7f: new targets may be chosen or left; the division stays", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Volley {R}
   Sorcery
   Test Volley deals 3 damage divided as you choose among one, two, or three targets.
@@ -231,7 +213,7 @@ describe("115: targets", () => {
   });
 
   scenario("115.8: new targets do not change the mode", (t) => {
-    t.cards(`${BEAR}${"\n"}${SWERVE}
+    t.cards(`${SWERVE}
 
   Test Choice {R}
   Instant
@@ -253,11 +235,10 @@ describe("115: targets", () => {
   });
 
   scenario("115.9, 115.9b, 115.9c: what a spell targets is looked at", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Shield {W}
   Instant
-  Counter target spell that targets a creature you control.${"\n"}${DOOM}`);
+  Counter target spell that targets a creature you control.`);
     t.battlefield(0, "Swamp", "Test Bear");
     t.lands(0, "Swamp", 1);
     t.battlefield(1, "Plains", "Test Bear");

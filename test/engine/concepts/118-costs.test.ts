@@ -4,14 +4,8 @@ import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import type { Table } from "../../support/table.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-
 describe("118: costs", () => {
   scenario("118.1, 118.2, 118.3a: a cost is paid in full before the spell is cast; mana leaves the pool", (t) => {
-    t.cards(BEAR);
     t.lands(0, "Forest", 3);
     t.hand(0, "Test Bear");
     t.to("precombatMain");
@@ -86,8 +80,7 @@ describe("118: costs", () => {
   });
 
   scenario("118.7, 118.7a: reducing generic mana leaves colored mana as it is", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Guide {1}
   Artifact
   Creature spells you cast cost {3} less to cast.`);
@@ -200,8 +193,7 @@ describe("118: costs", () => {
   });
 
   scenario("118.8, 118.8d: an additional cost is paid as well, and leaves the mana cost as it is", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Offer {B}
   Sorcery
   As an additional cost to cast this spell, sacrifice a creature.
@@ -274,8 +266,7 @@ describe("118: costs", () => {
   );
 
   scenario("118.10: one sacrifice pays one cost", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Altar {1}
   Artifact
   Sacrifice a creature: You gain 1 life.`);
@@ -288,8 +279,7 @@ describe("118: costs", () => {
   });
 
   scenario("118.11: a cost counts as paid though what it does was replaced", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Altar {1}
   Artifact
   Sacrifice a creature: You gain 1 life.
@@ -305,8 +295,7 @@ describe("118: costs", () => {
   });
 
   scenario("118.12: if you do looks at whether the cost was paid", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Deal {B}
   Sorcery
   You may sacrifice a creature. If you do, draw two cards.`);
@@ -327,7 +316,7 @@ describe("118: costs", () => {
       `
   Test Leak {U}
   Instant
-  Counter target spell unless its controller pays {1}.${BEAR}`.replace("{1}.", "{1}.\n"),
+  Counter target spell unless its controller pays {1}.`,
     );
     t.lands(0, "Forest", 3);
     t.lands(1, "Island", 1);
@@ -348,7 +337,7 @@ describe("118: costs", () => {
     t.cards(`
   Test Leak {U}
   Instant
-  Counter target spell unless its controller pays {W/B}.${"\n"}${BEAR}`);
+  Counter target spell unless its controller pays {W/B}.`);
     t.battlefield(0, "Forest", "Forest", "Swamp");
     t.lands(1, "Island", 1);
     t.hand(0, "Test Bear");
@@ -365,8 +354,7 @@ describe("118: costs", () => {
   });
 
   scenario("118.14, 609.4b: mana of any type pays for what an effect says", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Heist {R}
   Sorcery
   Exile the top card of target opponent's library. Until end of turn, you may cast that card, and you may spend mana as though it were mana of any color to cast that spell.`);

@@ -2,19 +2,9 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 import { oneTarget, sorcery } from "../../support/sorcery.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-const SPARK = `
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 describe("119: life", () => {
   scenario("119.1, 119.2, 119.3: 20 life; damage and effects change it", (t) => {
-    t.cards(`${SPARK}
-
+    t.cards(`
   Test Balm {W}
   Instant
   You gain 3 life.`);
@@ -49,7 +39,6 @@ describe("119: life", () => {
   });
 
   scenario("119.6: 0 life loses", (t) => {
-    t.cards(SPARK);
     t.life(1, 2);
     t.lands(0, "Mountain", 1);
     t.hand(0, "Test Spark");
@@ -117,7 +106,7 @@ describe("120: damage", () => {
 
   Test Wave {R}
   Sorcery
-  Target creature deals 3 damage to target player.${"\n"}${BEAR}`);
+  Target creature deals 3 damage to target player.`);
     t.battlefield(0, "Mountain", "Test Hex", "Test Bear");
     t.hand(0, "Test Wave");
     t.to("precombatMain");
@@ -129,7 +118,6 @@ describe("120: damage", () => {
   });
 
   scenario("120.2a: attackers and blockers deal damage equal to their power", (t) => {
-    t.cards(BEAR);
     t.battlefield(0, "Test Bear");
     t.attack("Test Bear");
     t.to("postcombatMain");
@@ -151,8 +139,7 @@ describe("120: damage", () => {
   });
 
   scenario("120.3c: damage to a planeswalker removes loyalty", (t) => {
-    t.cards(`${SPARK}
-
+    t.cards(`
   Test Walker {3}
   Legendary Planeswalker — Test
   +1: You gain 1 life.
@@ -181,8 +168,7 @@ describe("120: damage", () => {
   });
 
   scenario("120.3e, 120.6: damage is marked until the cleanup step", (t) => {
-    t.cards(`${SPARK}
-
+    t.cards(`
   Test Wall {1}
   Artifact Creature — Wall
   0/3`);
@@ -214,8 +200,7 @@ describe("120: damage", () => {
   });
 
   scenario("120.5: damage does not destroy; the next check does", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Blow {R}
   Sorcery
   Test Blow deals 2 damage to target creature. You gain 1 life for each creature.`);
@@ -258,8 +243,7 @@ describe("120: damage", () => {
   });
 
   scenario("120.9: the damage dealt is that of the source that is meant", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Leech {1}{B}
   Creature — Leech
   3/3
@@ -383,8 +367,7 @@ describe("121: drawing", () => {
 
 describe("122: counters", () => {
   scenario("122.1, 122.1a, 122.3: +1/+1 and -1/-1 counters change power and toughness and cancel out", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Grow {G}
   Instant
   Put two +1/+1 counters on target creature.
@@ -404,8 +387,7 @@ describe("122: counters", () => {
   });
 
   scenario("122.1b: a keyword counter gives its keyword", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Wing {W}
   Instant
   Put a flying counter on target creature.`);
@@ -419,8 +401,7 @@ describe("122: counters", () => {
   });
 
   scenario("122.1b, 122.6: a creature that enters with a keyword counter has the keyword at once", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Bond {B}
   Sorcery
   Return target creature card from your graveyard to the battlefield with a lifelink counter on it.`);
@@ -436,7 +417,7 @@ describe("122: counters", () => {
   const WITH = (kind: string, count = 1) => ({ counters: { [kind]: count } });
 
   scenario("122.1c: a shield counter goes instead of damage or destruction", (t) => {
-    t.cards(`${BEAR}${"\n"}${SPARK}
+    t.cards(`
 
   Test Doom {B}
   Instant
@@ -454,7 +435,6 @@ describe("122: counters", () => {
   });
 
   scenario("122.1d: a stun counter goes instead of untapping", (t) => {
-    t.cards(BEAR);
     t.permanentWith(0, "Test Bear", { tapped: true, ...WITH("stun", 1) });
     t.to("precombatMain", 1);
     expect(t.see("Test Bear")).toMatchObject({ tapped: true, counters: {} });
@@ -463,7 +443,6 @@ describe("122: counters", () => {
   });
 
   scenario("122.1h: a finality counter exiles what would die", (t) => {
-    t.cards(`${BEAR}${"\n"}${SPARK}`);
     t.lands(0, "Mountain", 1);
     t.permanentWith(1, "Test Bear", WITH("finality"));
     t.hand(0, "Test Spark");
@@ -474,8 +453,7 @@ describe("122: counters", () => {
   });
 
   scenario("122.2: counters are gone when the permanent leaves", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Flicker {W}
   Instant
   Exile target creature, then return that card to the battlefield under its owner's control.`);
@@ -489,7 +467,6 @@ describe("122: counters", () => {
   });
 
   scenario("122.5: moving a counter takes it from one permanent and puts it on another", (t) => {
-    t.cards(BEAR);
     t.define(
       sorcery(
         "Test Graft",

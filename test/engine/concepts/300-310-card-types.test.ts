@@ -3,11 +3,6 @@ import { scenario } from "../../support/scenario.ts";
 import { enchantment, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-
 /** Offered only in the player's own main phase with an empty stack; on the stack first, a permanent once it resolves. */
 function isCastAsASorcery(t: Table, name: string): void {
   expect(t.step).toBe("upkeep");
@@ -78,14 +73,7 @@ describe("301: artifacts", () => {
     isCastAsASorcery(t, "Test Orb");
   });
 
-  const BLADE = `
-  Test Blade {1}
-  Artifact — Equipment
-  Equipped creature gets +2/+0.
-  Equip {1}`;
-
   scenario("301.5, 301.5a, 301.5b, 301.5f: Equipment enters unattached, and is attached by its ability", (t) => {
-    t.cards(`${BEAR}${"\n"}${BLADE}`);
     t.lands(0, "Plains", 2);
     t.battlefield(0, "Test Bear");
     t.hand(0, "Test Blade");
@@ -99,7 +87,7 @@ describe("301: artifacts", () => {
   });
 
   scenario("301.5d: the creature changes hands, the Equipment does not", (t) => {
-    t.cards(`${BEAR}${"\n"}${BLADE}
+    t.cards(`
 
   Test Lure {U}
   Sorcery
@@ -120,7 +108,7 @@ describe("301: artifacts", () => {
   });
 
   scenario("301.5c, 704.5n: what is no longer a creature is no longer equipped", (t) => {
-    t.cards(`${BLADE}
+    t.cards(`
 
   Test Cart {2}
   Artifact — Vehicle
@@ -164,7 +152,6 @@ describe("301: artifacts", () => {
 
 describe("302: creatures", () => {
   scenario("302.1, 302.2, 302.4: a creature is cast in a main phase; it has power and toughness", (t) => {
-    t.cards(BEAR);
     t.lands(0, "Forest", 4);
     t.hand(0, "Test Bear", "Test Bear");
     isCastAsASorcery(t, "Test Bear");
@@ -172,8 +159,7 @@ describe("302: creatures", () => {
   });
 
   scenario("302.4a, 302.4b, 302.5, 302.7: power is dealt, toughness is needed to destroy", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Ox {3}{W}
   Creature — Ox
   1/3`);
@@ -186,8 +172,7 @@ describe("302: creatures", () => {
   });
 
   scenario("302.4c: printed numbers first, then effects", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Anthem {W}
   Enchantment
   Creatures you control get +1/+1.`);
@@ -202,8 +187,7 @@ describe("302: creatures", () => {
   Creature — Elf
   1/1
   {T}: Add {G}.
-
-  ${BEAR}`);
+`);
     t.lands(0, "Forest", 1);
     t.hand(0, "Test Druid");
     t.battlefield(0, "Test Bear");
@@ -236,7 +220,7 @@ describe("303: enchantments", () => {
   Enchanted creature gets +1/+1.`;
 
   scenario("303.4, 303.4a, 303.4b: an Aura spell targets what it will enchant and enters attached to it", (t) => {
-    t.cards(`${BEAR}\n${CROWN}`);
+    t.cards(CROWN);
     t.battlefield(0, "Plains", "Test Bear");
     t.hand(0, "Test Crown");
     t.to("precombatMain");
@@ -248,7 +232,7 @@ describe("303: enchantments", () => {
   });
 
   scenario("303.4c: the enchanted creature dies and the Aura follows", (t) => {
-    t.cards(`${BEAR}${"\n"}${CROWN}
+    t.cards(`${CROWN}
 
   Test Doom {B}
   Instant
@@ -263,7 +247,7 @@ describe("303: enchantments", () => {
   });
 
   scenario("303.4d: an Aura that becomes a creature enchants nothing", (t) => {
-    t.cards(`${BEAR}${"\n"}${CROWN}
+    t.cards(`${CROWN}
 
   Test March {G}
   Sorcery
@@ -278,7 +262,7 @@ describe("303: enchantments", () => {
   });
 
   scenario("303.4e: the Aura's controller does not change with the creature's", (t) => {
-    t.cards(`${BEAR}${"\n"}${CROWN}
+    t.cards(`${CROWN}
 
   Test Lure {U}
   Sorcery
@@ -300,7 +284,7 @@ describe("303: enchantments", () => {
   Return target enchantment card from your graveyard to the battlefield.`;
 
   scenario("303.4f: an Aura put onto the battlefield enchants what its controller chooses", (t) => {
-    t.cards(`${BEAR}\n${CROWN}\n${RISE}`);
+    t.cards(`${CROWN}\n${RISE}`);
     t.lands(0, "Plains", 1);
     t.battlefield(0, "Test Bear");
     t.battlefield(1, "Test Bear");
@@ -326,8 +310,7 @@ describe("303: enchantments", () => {
   });
 
   scenario("303.7, 303.7a, 111.10k, 111.10m: of two Roles of a player on a creature the older goes", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Tale {G}
   Sorcery
   Create a Monster Role token attached to target creature you control.
@@ -349,8 +332,7 @@ describe("303: enchantments", () => {
   });
 
   scenario("111.10j, 111.10q: a Cursed creature is 1/1; a Wicked Role costs each opponent 1 life as it goes", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Tale {B}
   Sorcery
   Create a Wicked Role token attached to target creature you control.
@@ -371,8 +353,7 @@ describe("303: enchantments", () => {
   });
 
   scenario("111.10n, 111.10p: Sorcerer and Virtuous Roles", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
   Test Tale {U}
   Sorcery
   Create a Virtuous Role token attached to target creature you control.

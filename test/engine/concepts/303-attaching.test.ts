@@ -5,10 +5,6 @@ import { CREATURE, instant, oneTarget, sorcery } from "../../support/sorcery.ts"
 import type { Table } from "../../support/table.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Guard {0}
   Creature — Soldier
   Protection from enchantments
@@ -75,11 +71,11 @@ describe("301, 303: entering attached, and being attached", () => {
     t.cards(CARDS);
     t.define(rise);
     t.define(instant("Test Doom", [{ do: "destroy", what: TARGET(0) }], [oneTarget()]));
-    t.battlefield(0, "Test Bear", "Test Bear");
+    t.battlefield(0, "Test Cub", "Test Cub");
     t.graveyard(0, "Test Sword", "Test Trinket");
     t.hand(0, "Test Rise", "Test Doom");
     t.to("precombatMain");
-    const [bear] = t.ids(0, "battlefield", "Test Bear");
+    const [bear] = t.ids(0, "battlefield", "Test Cub");
     t.cast("Test Rise", { targets: ["Test Sword"] });
     t.choose(bear!);
     t.cast("Test Doom");
@@ -91,29 +87,29 @@ describe("301, 303: entering attached, and being attached", () => {
   scenario("301.5e: an Equipment token is created all the same", (t) => {
     t.cards(CARDS);
     t.define(sorcery("Test Forge", [token(["artifact"], ["Equipment"])], [ANYTHING]));
-    t.battlefield(0, "Test Trinket", "Test Bear");
+    t.battlefield(0, "Test Trinket", "Test Cub");
     t.hand(0, "Test Forge", "Test Forge");
     t.to("precombatMain");
     t.cast("Test Forge", { targets: ["Test Trinket"] });
     t.resolve();
     expect([t.count(0, "battlefield", "Test Thing"), hostOf(t, "Test Thing")]).toEqual([1, undefined]);
-    t.cast("Test Forge", { targets: ["Test Bear"] });
+    t.cast("Test Forge", { targets: ["Test Cub"] });
     t.resolve();
     const hosts = t.ids(0, "battlefield", "Test Thing").map((id) => t.game.state.objects[id]!.attachedTo);
-    expect(hosts).toEqual([undefined, t.ids(0, "battlefield", "Test Bear")[0]]);
+    expect(hosts).toEqual([undefined, t.ids(0, "battlefield", "Test Cub")[0]]);
   });
 
   scenario("303.4i: an Aura token to be attached to what it can't enchant is not created", (t) => {
     t.cards(CARDS);
     t.define(sorcery("Test Curse", [token(["enchantment"], ["Aura"])], [ANYTHING]));
-    t.battlefield(0, "Test Trinket", "Test Bear");
+    t.battlefield(0, "Test Trinket", "Test Cub");
     t.battlefield(1, "Test Guard");
     t.hand(0, "Test Curse", "Test Curse");
     t.to("precombatMain");
     t.cast("Test Curse", { targets: ["Test Trinket"] });
     t.resolve();
     expect([t.count(0, "battlefield", "Test Thing"), t.count(0, "graveyard")]).toEqual([0, 1]);
-    t.cast("Test Curse", { targets: ["Test Bear"] });
+    t.cast("Test Curse", { targets: ["Test Cub"] });
     t.resolve();
     expect(t.count(0, "battlefield", "Test Thing")).toBe(1);
   });
@@ -127,14 +123,14 @@ describe("301, 303: entering attached, and being attached", () => {
         [oneTarget({ is: "subtype", subtype: "Aura" })],
       ),
     );
-    t.battlefield(0, "Test Bear");
-    t.battlefield(1, "Test Bear");
+    t.battlefield(0, "Test Cub");
+    t.battlefield(1, "Test Cub");
     t.permanentWith(0, "Test Crown", { attachedTo: 0 });
     t.hand(0, "Test Mirror");
     t.to("precombatMain");
     t.cast("Test Mirror");
     t.resolve();
-    const [theirs] = t.ids(1, "battlefield", "Test Bear");
+    const [theirs] = t.ids(1, "battlefield", "Test Cub");
     t.choose(theirs!);
     expect([t.seeId(theirs!).power, t.count(0, "battlefield", "Test Crown")]).toEqual([3, 2]);
   });
@@ -142,11 +138,11 @@ describe("301, 303: entering attached, and being attached", () => {
   scenario("303.4h: what is neither Aura nor Equipment enters unattached", (t) => {
     t.cards(CARDS);
     t.define(rise);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.graveyard(0, "Test Trinket");
     t.hand(0, "Test Rise");
     t.to("precombatMain");
-    t.cast("Test Rise", { targets: ["Test Trinket", "Test Bear"] });
+    t.cast("Test Rise", { targets: ["Test Trinket", "Test Cub"] });
     t.resolve();
     expect([t.count(0, "battlefield", "Test Trinket"), hostOf(t, "Test Trinket")]).toEqual([1, undefined]);
   });
@@ -160,12 +156,12 @@ describe("301, 303: entering attached, and being attached", () => {
         [oneTarget({ is: "subtype", subtype: "Aura" }), ANYTHING],
       ),
     );
-    t.battlefield(0, "Test Bear", "Test Trinket");
+    t.battlefield(0, "Test Cub", "Test Trinket");
     t.battlefield(1, "Test Guard");
     t.permanentWith(0, "Test Crown", { attachedTo: 0 });
     t.hand(0, "Test Shift", "Test Shift");
     t.to("precombatMain");
-    const [bear] = t.ids(0, "battlefield", "Test Bear");
+    const [bear] = t.ids(0, "battlefield", "Test Cub");
     for (const to of ["Test Trinket", "Test Guard"]) {
       t.cast("Test Shift");
       t.choose(to);
@@ -184,15 +180,15 @@ describe("301, 303: entering attached, and being attached", () => {
       As this permanent is turned face up, you may attach it to a creature.
       Enchanted creature has flying.`);
     t.lands(0, "Plains", 3);
-    t.battlefield(0, "Test Bear");
-    t.battlefield(1, "Test Bear", "Test Guard", "Test Bear");
+    t.battlefield(0, "Test Cub");
+    t.battlefield(1, "Test Cub", "Test Guard", "Test Cub");
     t.hand(0, "Test Gift");
     t.to("precombatMain");
     t.cast("Test Gift", { via: "morph" });
     t.resolve();
     t.special("turnFaceUp");
     t.yes();
-    const theirs = t.ids(1, "battlefield", "Test Bear");
+    const theirs = t.ids(1, "battlefield", "Test Cub");
     expect([...t.asked("choose").from].sort()).toEqual([...theirs].sort());
     t.choose(theirs[1]!);
     expect([hostOf(t, "Test Gift"), t.seeId(theirs[1]!).keywords]).toEqual([theirs[1], ["flying"]]);
@@ -205,10 +201,10 @@ describe("301, 303: entering attached, and being attached", () => {
       Artifact — Equipment
       Enchanted creature gets +2/+2.
       Equip {0}`);
-    t.battlefield(0, "Test Oddity", "Test Bear");
+    t.battlefield(0, "Test Oddity", "Test Cub");
     t.to("precombatMain");
     t.activate("Test Oddity");
     t.resolve();
-    expect(t.see("Test Bear").power).toBe(4);
+    expect(t.see("Test Cub").power).toBe(4);
   });
 });

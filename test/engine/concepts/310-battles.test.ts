@@ -29,23 +29,9 @@ const siege = (name: string): CardDefinition => ({
   ],
 });
 
-const OGRE = `
-  Test Ogre {3}{R}
-  Creature — Ogre
-  4/4
-
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 /** Its controller's turn goes on with the siege on the battlefield, the other player protecting it. */
 function besieging(t: Table): void {
   t.define(siege("Test Siege"));
-  t.cards(OGRE);
   t.lands(0, "Mountain", 3);
   t.battlefield(0, "Test Ogre", "Test Bear");
   t.battlefield(1, "Test Bear");
@@ -226,7 +212,6 @@ describe("310: battles", () => {
   );
 
   scenario("310.9, 704.5p: a battle that is an Equipment can't be attached, and comes off if it is", (t) => {
-    t.cards(OGRE);
     t.cards(`
       Test Blade {0}
       Artifact — Equipment

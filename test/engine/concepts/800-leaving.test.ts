@@ -2,14 +2,6 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.
-
   Test Lure {U}
   Sorcery
   Gain control of target creature.

@@ -3,17 +3,9 @@ import { scenario } from "../../support/scenario.ts";
 import { CREATURE, enchantment } from "../../support/sorcery.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Imp {0}
   Creature — Imp
   1/1
-
-  Test Slayer {0}
-  Instant
-  Destroy target creature.
 
   Test Priest {0}
   Creature — Cleric
@@ -28,11 +20,11 @@ describe("609: effects", () => {
       Enchantment
       All creatures are black.
       All creatures get -1/-1.`);
-    t.battlefield(0, "Test Plague", "Test Bear");
-    t.graveyard(0, "Test Bear");
+    t.battlefield(0, "Test Plague", "Test Cub");
+    t.graveyard(0, "Test Cub");
     t.to("precombatMain");
-    const [there] = t.ids(0, "battlefield", "Test Bear");
-    const [gone] = t.ids(0, "graveyard", "Test Bear");
+    const [there] = t.ids(0, "battlefield", "Test Cub");
+    const [gone] = t.ids(0, "graveyard", "Test Cub");
     expect([t.seeId(there!).power, t.seeId(gone!).power]).toEqual([1, 2]);
   });
 
@@ -44,16 +36,12 @@ describe("609: effects", () => {
 
       Test Erosion {0}
       Sorcery
-      Target player mills five cards.
-
-      Test Bear {0}
-      Creature — Bear
-      2/2`);
+      Target player mills five cards.`);
     t.emptyLibraries();
     t.library(0, "Plains", "Plains");
     t.library(1, "Plains", "Plains");
     t.hand(0, "Test Torment", "Test Erosion");
-    t.hand(1, "Test Bear");
+    t.hand(1, "Test Cub");
     t.to("precombatMain");
     t.cast("Test Torment", { targets: [1] });
     t.resolve();
@@ -107,13 +95,13 @@ describe("609: effects", () => {
       ]),
     );
     t.battlefield(0, "Test Wand", "Test Crypt");
-    t.graveyard(0, "Test Bear");
+    t.graveyard(0, "Test Cub");
     t.to("upkeep", 2);
     t.pass();
     expect(t.asked("priority").player).toBe(0);
-    t.cast("Test Bear");
+    t.cast("Test Cub");
     t.resolve();
-    expect(t.count(0, "battlefield", "Test Bear")).toBe(1);
+    expect(t.count(0, "battlefield", "Test Cub")).toBe(1);
   });
 });
 
@@ -131,10 +119,6 @@ const CIRCLE = `
   (This creature is red.)
   When this creature enters, it deals 2 damage to each opponent.
   2/2
-
-  Test Bolt {0}
-  Instant
-  Test Bolt deals 3 damage to any target.
 
   Test Dye {0}
   Instant
@@ -252,14 +236,14 @@ describe("610: one-shot effects", () => {
       Instant
       Destroy target artifact.`);
     t.battlefield(0, "Test Jailer");
-    t.battlefield(1, "Test Bear");
+    t.battlefield(1, "Test Cub");
     t.hand(1, "Test Crash");
     t.to("precombatMain");
-    t.activate("Test Jailer", { targets: ["Test Bear"] });
+    t.activate("Test Jailer", { targets: ["Test Cub"] });
     t.pass();
     t.cast("Test Crash", { targets: ["Test Jailer"] });
     t.resolveAll();
-    expect([t.count(1, "battlefield", "Test Bear"), t.count(1, "exile")]).toEqual([1, 0]);
+    expect([t.count(1, "battlefield", "Test Cub"), t.count(1, "exile")]).toEqual([1, 0]);
   });
 
   scenario("610.3d: what two permanents held comes back at the same time when both leave at once", (t) => {
@@ -306,13 +290,12 @@ describe("610: one-shot effects", () => {
       Test Prayer {0}
       Instant
       Destroy target enchantment.`);
-    t.battlefield(1, "Test Bear");
+    t.battlefield(1, "Test Cub");
     t.hand(0, "Test Oubliette", "Test Prayer");
     t.to("precombatMain");
     t.cast("Test Oubliette");
     t.resolveAll();
-    const isOut = (): boolean =>
-      t.game.state.objects[t.ids(1, "battlefield", "Test Bear")[0]!]!.phasedOut !== undefined;
+    const isOut = (): boolean => t.game.state.objects[t.ids(1, "battlefield", "Test Cub")[0]!]!.phasedOut !== undefined;
     expect(isOut()).toBe(true);
     t.to("upkeep", 2);
     expect(isOut()).toBe(true);
@@ -332,14 +315,14 @@ describe("610: one-shot effects", () => {
       Test Prayer {0}
       Instant
       Destroy target enchantment.`);
-    t.battlefield(1, "Test Bear");
+    t.battlefield(1, "Test Cub");
     t.hand(0, "Test Oubliette", "Test Prayer");
     t.to("precombatMain");
     t.cast("Test Oubliette");
     t.resolve();
     t.cast("Test Prayer", { targets: ["Test Oubliette"] });
     t.resolveAll();
-    expect(t.game.state.objects[t.ids(1, "battlefield", "Test Bear")[0]!]!.phasedOut).toBeUndefined();
+    expect(t.game.state.objects[t.ids(1, "battlefield", "Test Cub")[0]!]!.phasedOut).toBeUndefined();
   });
 
   scenario("610.4b: an activated ability likewise", (t) => {
@@ -353,14 +336,14 @@ describe("610: one-shot effects", () => {
       Instant
       Destroy target artifact.`);
     t.battlefield(0, "Test Veil");
-    t.battlefield(1, "Test Bear");
+    t.battlefield(1, "Test Cub");
     t.hand(1, "Test Crash");
     t.to("precombatMain");
-    t.activate("Test Veil", { targets: ["Test Bear"] });
+    t.activate("Test Veil", { targets: ["Test Cub"] });
     t.pass();
     t.cast("Test Crash", { targets: ["Test Veil"] });
     t.resolveAll();
-    expect(t.game.state.objects[t.ids(1, "battlefield", "Test Bear")[0]!]!.phasedOut).toBeUndefined();
+    expect(t.game.state.objects[t.ids(1, "battlefield", "Test Cub")[0]!]!.phasedOut).toBeUndefined();
   });
 
   scenario("610.4d: what two permanents kept phased out phases in at the same time when both leave at once", (t) => {
@@ -373,12 +356,12 @@ describe("610: one-shot effects", () => {
       Test Fire {0}
       Sorcery
       Destroy all enchantments.`);
-    t.battlefield(1, "Test Bear", "Test Imp");
+    t.battlefield(1, "Test Cub", "Test Imp");
     t.hand(0, "Test Oubliette", "Test Oubliette", "Test Fire");
     t.to("precombatMain");
     t.cast("Test Oubliette");
     t.resolve();
-    t.choose("Test Bear");
+    t.choose("Test Cub");
     t.resolveAll();
     t.cast("Test Oubliette");
     t.resolveAll();

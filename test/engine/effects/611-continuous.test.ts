@@ -2,19 +2,9 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../../support/sorcery.ts";
 
-const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Slayer {0}
-  Instant
-  Destroy target creature.`;
-
 describe("611.2: continuous effects made by a resolution", () => {
   scenario("611.2b: a duration that is over before the effect begins: nothing happens", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Thief {0}
       Creature — Rogue
       When this creature enters, gain control of target artifact for as long as you control this creature.
@@ -39,8 +29,7 @@ describe("611.2: continuous effects made by a resolution", () => {
   });
 
   scenario("611.2b: it ends for good when the duration is over: losing control for a while ends it", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Thief {0}
       Creature — Rogue
       When this creature enters, gain control of target artifact for as long as you control this creature.
@@ -67,8 +56,7 @@ describe("611.2: continuous effects made by a resolution", () => {
   });
 
   scenario("611.2c: rules that a resolution makes also hold for what comes later", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Fog {0}
       Instant
       Prevent all combat damage that would be dealt by creatures this turn.
@@ -89,26 +77,24 @@ describe("611.2: continuous effects made by a resolution", () => {
   });
 
   scenario("611.2d: X of a continuous effect is counted once, as it begins", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Howl {0}
       Instant
       Target creature gets +X/+X until end of turn, where X is the number of creatures you control.`);
-    t.battlefield(0, "Test Bear");
-    t.hand(0, "Test Howl", "Test Bear");
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Howl", "Test Cub");
     t.to("precombatMain");
-    const [bear] = t.ids(0, "battlefield", "Test Bear");
-    t.cast("Test Howl", { targets: ["Test Bear"] });
+    const [bear] = t.ids(0, "battlefield", "Test Cub");
+    t.cast("Test Howl", { targets: ["Test Cub"] });
     t.resolve();
     expect(t.seeId(bear!).power).toBe(3);
-    t.cast("Test Bear");
+    t.cast("Test Cub");
     t.resolve();
     expect(t.seeId(bear!).power).toBe(3);
   });
 
   scenario("611.2e: what the permanent 'is' it is already as it enters", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Choir {0}
       Enchantment
       Whenever a black creature you control enters, you gain 1 life.
@@ -117,18 +103,17 @@ describe("611.2: continuous effects made by a resolution", () => {
       Sorcery
       Return target creature card from your graveyard to the battlefield. It's a black Zombie in addition to its other colors and types.`);
     t.battlefield(0, "Test Choir");
-    t.graveyard(0, "Test Bear");
+    t.graveyard(0, "Test Cub");
     t.hand(0, "Test Raising");
     t.to("precombatMain");
-    t.cast("Test Raising", { targets: ["Test Bear"] });
+    t.cast("Test Raising", { targets: ["Test Cub"] });
     t.resolveAll();
-    expect(t.see("Test Bear").subtypes).toEqual(["Bear", "Zombie"]);
+    expect(t.see("Test Cub").subtypes).toEqual(["Bear", "Zombie"]);
     expect(t.lifeOf(0)).toBe(21);
   });
 
   scenario("611.2e: what it 'gains' it has only once it is on the battlefield", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Choir {0}
       Enchantment
       Whenever a creature you control with haste enters, you gain 1 life.
@@ -137,18 +122,17 @@ describe("611.2: continuous effects made by a resolution", () => {
       Sorcery
       Return target creature card from your graveyard to the battlefield. It gains haste.`);
     t.battlefield(0, "Test Choir");
-    t.graveyard(0, "Test Bear");
+    t.graveyard(0, "Test Cub");
     t.hand(0, "Test Rush");
     t.to("precombatMain");
-    t.cast("Test Rush", { targets: ["Test Bear"] });
+    t.cast("Test Rush", { targets: ["Test Cub"] });
     t.resolveAll();
-    expect(t.see("Test Bear").keywords).toEqual(["haste"]);
+    expect(t.see("Test Cub").keywords).toEqual(["haste"]);
     expect(t.lifeOf(0)).toBe(20);
   });
 
   scenario("611.2f: an effect on the next spell begins as that spell is put on the stack", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Primer {0}
       Sorcery
       The next creature spell you cast this turn can't be countered.
@@ -156,25 +140,24 @@ describe("611.2: continuous effects made by a resolution", () => {
       Test Denial {0}
       Instant
       Counter target spell.`);
-    t.hand(0, "Test Primer", "Test Bear", "Test Bear");
+    t.hand(0, "Test Primer", "Test Cub", "Test Cub");
     t.hand(1, "Test Denial", "Test Denial");
     t.to("precombatMain");
     t.cast("Test Primer");
     t.resolve();
     for (const stays of [1, 1]) {
-      t.cast("Test Bear");
+      t.cast("Test Cub");
       t.pass();
-      t.cast("Test Denial", { targets: ["Test Bear"] });
+      t.cast("Test Denial", { targets: ["Test Cub"] });
       t.resolveAll();
-      expect(t.count(0, "battlefield", "Test Bear")).toBe(stays);
+      expect(t.count(0, "battlefield", "Test Cub")).toBe(stays);
     }
   });
 });
 
 describe("611.3: continuous effects of static abilities", () => {
   scenario("611.3b: it applies as long as its source is there, to what matches at that time", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Crusade {0}
       Enchantment
       Blue creatures get +1/+1.
@@ -186,23 +169,22 @@ describe("611.3: continuous effects of static abilities", () => {
       Test Prayer {0}
       Instant
       Destroy target enchantment.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Crusade", "Test Dye", "Test Prayer");
     t.to("precombatMain");
     t.cast("Test Crusade");
-    expect(t.see("Test Bear").power).toBe(2);
+    expect(t.see("Test Cub").power).toBe(2);
     t.resolve();
-    t.cast("Test Dye", { targets: ["Test Bear"] });
+    t.cast("Test Dye", { targets: ["Test Cub"] });
     t.resolve();
-    expect(t.see("Test Bear").power).toBe(3);
+    expect(t.see("Test Cub").power).toBe(3);
     t.cast("Test Prayer", { targets: ["Test Crusade"] });
     t.resolve();
-    expect(t.see("Test Bear").power).toBe(2);
+    expect(t.see("Test Cub").power).toBe(2);
   });
 
   scenario("611.3c: a creature enters as what the effects in force make it", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Crusade {0}
       Enchantment
       Creatures you control get +1/+1.
@@ -223,7 +205,6 @@ describe("611.3: continuous effects of static abilities", () => {
   });
 
   scenario("611.3d: an ability that came with the permission to cast it stays when the permission is gone", (t) => {
-    t.cards(CARDS);
     t.define(
       enchantment("Test Crypt", [
         {
@@ -250,13 +231,13 @@ describe("611.3: continuous effects of static abilities", () => {
       ),
     );
     t.battlefield(0, "Test Crypt");
-    t.graveyard(0, "Test Bear");
+    t.graveyard(0, "Test Cub");
     t.hand(0, "Test Prayer");
     t.to("precombatMain");
-    t.cast("Test Bear");
+    t.cast("Test Cub");
     t.resolve();
     t.cast("Test Prayer", { targets: ["Test Crypt"] });
     t.resolve();
-    expect(t.see("Test Bear").keywords).toEqual(["haste"]);
+    expect(t.see("Test Cub").keywords).toEqual(["haste"]);
   });
 });

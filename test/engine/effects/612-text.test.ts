@@ -9,10 +9,6 @@ const CARDS = `
   Other Elf creatures you control get +1/+1.
   1/1
 
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Goblin {0}
   Creature — Goblin
   1/1
@@ -111,12 +107,12 @@ describe("612: text-changing effects", () => {
       Instant
       Destroy target creature.`);
     t.define(sorcery("Test Word", [writes("black", "red")], [oneTarget()]));
-    t.battlefield(0, "Test Captain", "Test Bear", "Swamp");
+    t.battlefield(0, "Test Captain", "Test Cub", "Swamp");
     t.hand(0, "Test Word", "Test Terror");
     t.to("precombatMain");
-    t.cast("Test Word", { targets: ["Test Bear"] });
+    t.cast("Test Word", { targets: ["Test Cub"] });
     t.resolve();
-    expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).keywords)).toEqual([["protection"]]);
+    expect(t.ids(0, "battlefield", "Test Cub").map((id) => t.seeId(id).keywords)).toEqual([["protection"]]);
     t.cast("Test Terror");
     t.resolve();
     expect(t.count(0, "graveyard", "Test Captain")).toBe(1);
@@ -157,10 +153,10 @@ describe("612: text-changing effects", () => {
         [oneTarget()],
       ),
     );
-    t.battlefield(0, "Test Bear", "Test Duke");
+    t.battlefield(0, "Test Cub", "Test Duke");
     t.hand(0, "Test Naming");
     t.to("precombatMain");
-    t.cast("Test Naming", { targets: ["Test Bear"] });
+    t.cast("Test Naming", { targets: ["Test Cub"] });
     t.resolve();
     expect(t.asked("choose")).toMatchObject({ about: "legendRule" });
     expect(t.asked("choose").from.length).toBe(2);

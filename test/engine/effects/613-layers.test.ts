@@ -6,10 +6,6 @@ import { oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Ogre {0}
   Creature — Ogre
   1/3
@@ -17,10 +13,6 @@ const CARDS = `
   Test Frog {0}
   Instant
   Until end of turn, target creature loses all abilities and has base power and toughness 1/1.
-
-  Test Growth {0}
-  Instant
-  Target creature gets +3/+3 until end of turn.
 
   Test Wings {0}
   Instant
@@ -59,12 +51,12 @@ describe("613.1: layers", () => {
       Test Mirror {0}
       Sorcery
       Target creature you control becomes a copy of target creature an opponent controls.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.battlefield(1, "Test Bird");
     t.hand(0, "Test Growth", "Test Mirror");
     t.to("precombatMain");
-    cast(t, "Test Growth", "Test Bear");
-    t.cast("Test Mirror", { targets: ["Test Bear", "Test Bird"] });
+    cast(t, "Test Growth", "Test Cub");
+    t.cast("Test Mirror", { targets: ["Test Cub", "Test Bird"] });
     t.resolve();
     expect(t.seeId(t.ids(0, "battlefield")[0]!)).toMatchObject({ name: "Test Bird", power: 5, keywords: ["flying"] });
   });
@@ -152,13 +144,13 @@ describe("613.1: layers", () => {
       Test Feather {0}
       Sorcery
       Put a flying counter on target creature.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Feather", "Test Frog", "Test Feather");
     t.to("precombatMain");
-    cast(t, "Test Feather", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
-    cast(t, "Test Frog", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual([]);
+    cast(t, "Test Feather", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
+    cast(t, "Test Frog", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual([]);
   });
 
   scenario("613.7c, 122.1b: a counter put on later has a later timestamp: all of its kind have", (t) => {
@@ -167,13 +159,13 @@ describe("613.1: layers", () => {
       Test Feather {0}
       Sorcery
       Put a flying counter on target creature.`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Feather", "Test Frog", "Test Feather");
     t.to("precombatMain");
-    cast(t, "Test Feather", "Test Bear");
-    cast(t, "Test Frog", "Test Bear");
-    cast(t, "Test Feather", "Test Bear");
-    expect(t.see("Test Bear")).toMatchObject({ keywords: ["flying"], counters: { flying: 2 } });
+    cast(t, "Test Feather", "Test Cub");
+    cast(t, "Test Frog", "Test Cub");
+    cast(t, "Test Feather", "Test Cub");
+    expect(t.see("Test Cub")).toMatchObject({ keywords: ["flying"], counters: { flying: 2 } });
   });
 
   scenario("613.3, 604.3: characteristic-defining abilities are applied first in their layer", (t) => {
@@ -305,13 +297,13 @@ describe("613.4: sublayers of power and toughness", () => {
       Test Honor {0}
       Enchantment
       White creatures you control get +1/+1.`);
-    t.battlefield(0, "Test Honor", "Test Bear");
+    t.battlefield(0, "Test Honor", "Test Cub");
     t.hand(0, "Test Dye", "Test Tar");
     t.to("precombatMain");
-    cast(t, "Test Dye", "Test Bear");
-    expect(t.see("Test Bear").power).toBe(3);
-    cast(t, "Test Tar", "Test Bear");
-    expect(t.see("Test Bear").power).toBe(2);
+    cast(t, "Test Dye", "Test Cub");
+    expect(t.see("Test Cub").power).toBe(3);
+    cast(t, "Test Tar", "Test Cub");
+    expect(t.see("Test Cub").power).toBe(2);
   });
 
   scenario("613.5, 613.4c: a set value, counters and changes together", (t) => {
@@ -320,16 +312,16 @@ describe("613.4: sublayers of power and toughness", () => {
       Test Aegis {0}
       Enchantment
       Creatures you control get +0/+2.`);
-    t.permanentWith(0, "Test Bear", { counters: { "+1/+1": 1 } });
+    t.permanentWith(0, "Test Cub", { counters: { "+1/+1": 1 } });
     t.hand(0, "Test Growth", "Test Aegis", "Test Frog");
     t.to("precombatMain");
-    expect(t.see("Test Bear")).toMatchObject({ power: 3, toughness: 3 });
-    cast(t, "Test Growth", "Test Bear");
+    expect(t.see("Test Cub")).toMatchObject({ power: 3, toughness: 3 });
+    cast(t, "Test Growth", "Test Cub");
     t.cast("Test Aegis");
     t.resolve();
-    expect(t.see("Test Bear")).toMatchObject({ power: 6, toughness: 8 });
-    cast(t, "Test Frog", "Test Bear");
-    expect(t.see("Test Bear")).toMatchObject({ power: 5, toughness: 7 });
+    expect(t.see("Test Cub")).toMatchObject({ power: 6, toughness: 8 });
+    cast(t, "Test Frog", "Test Cub");
+    expect(t.see("Test Cub")).toMatchObject({ power: 5, toughness: 7 });
   });
 
   scenario(

@@ -7,10 +7,6 @@ import { enchantment, oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Net {0}
   Enchantment — Aura
   Enchant creature
@@ -55,25 +51,25 @@ function cast(t: Table, name: string, ...targets: string[]): void {
 describe("613.7: timestamps", () => {
   scenario("613.7, 613.7b, 613.9: the effect generated last wins", (t) => {
     t.cards(CARDS);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Wings", "Test Weights", "Test Wings");
     t.to("precombatMain");
-    cast(t, "Test Wings", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
-    cast(t, "Test Weights", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual([]);
-    cast(t, "Test Wings", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
+    cast(t, "Test Wings", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
+    cast(t, "Test Weights", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual([]);
+    cast(t, "Test Wings", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
   });
 
   scenario("613.7a, 613.7d: a static ability has the timestamp with which its object entered", (t) => {
     t.cards(CARDS);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Feathers", "Test Net");
     t.to("precombatMain");
-    cast(t, "Test Feathers", "Test Bear");
-    cast(t, "Test Net", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual([]);
+    cast(t, "Test Feathers", "Test Cub");
+    cast(t, "Test Net", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual([]);
   });
 
   scenario("613.7a: an ability that was given has the timestamp of what gave it, if that is later", (t) => {
@@ -92,25 +88,25 @@ describe("613.7: timestamps", () => {
       },
     };
     t.define(sorcery("Test Curse", [apply(losing)], [oneTarget({ is: "subtype", subtype: "Equipment" })]));
-    t.battlefield(0, "Test Bear", "Test Boots", "Test Anchor");
+    t.battlefield(0, "Test Cub", "Test Boots", "Test Anchor");
     t.hand(0, "Test Curse");
     t.to("precombatMain");
-    t.activate("Test Boots", { targets: ["Test Bear"] });
+    t.activate("Test Boots", { targets: ["Test Cub"] });
     t.resolve();
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
     cast(t, "Test Curse", "Test Boots");
-    expect(t.see("Test Bear").keywords).toEqual([]);
+    expect(t.see("Test Cub").keywords).toEqual([]);
   });
 
   scenario("613.7e: Equipment has a new timestamp each time it becomes attached", (t) => {
     t.cards(CARDS);
-    t.battlefield(0, "Test Bear", "Test Boots", "Test Anchor");
+    t.battlefield(0, "Test Cub", "Test Boots", "Test Anchor");
     t.to("precombatMain");
-    t.activate("Test Anchor", { targets: ["Test Bear"] });
+    t.activate("Test Anchor", { targets: ["Test Cub"] });
     t.resolve();
-    t.activate("Test Boots", { targets: ["Test Bear"] });
+    t.activate("Test Boots", { targets: ["Test Cub"] });
     t.resolve();
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
   });
 
   scenario("613.7a, 613.7e: its own and given abilities keep their order when it is attached anew", (t) => {
@@ -120,13 +116,13 @@ describe("613.7: timestamps", () => {
       Enchantment — Aura
       Enchant Equipment
       Enchanted Equipment has "Equipped creature has flying."`);
-    t.battlefield(0, "Test Bear", "Test Anchor");
+    t.battlefield(0, "Test Cub", "Test Anchor");
     t.hand(0, "Test Rune");
     t.to("precombatMain");
     cast(t, "Test Rune", "Test Anchor");
-    t.activate("Test Anchor", { targets: ["Test Bear"] });
+    t.activate("Test Anchor", { targets: ["Test Cub"] });
     t.resolve();
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
   });
 
   scenario("613.7f: a permanent turned face up has a new timestamp", (t) => {
@@ -138,15 +134,15 @@ describe("613.7: timestamps", () => {
       Morph {0}
       3/3`);
     t.lands(0, "Plains", 3);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Roc", "Test Wings");
     t.to("precombatMain");
     t.cast("Test Roc", { via: "morph" });
     t.resolve();
-    cast(t, "Test Wings", "Test Bear");
-    expect(t.see("Test Bear").keywords).toEqual(["flying"]);
+    cast(t, "Test Wings", "Test Cub");
+    expect(t.see("Test Cub").keywords).toEqual(["flying"]);
     t.special("turnFaceUp");
-    expect(t.see("Test Bear").keywords).toEqual([]);
+    expect(t.see("Test Cub").keywords).toEqual([]);
   });
 
   scenario("613.7g: a permanent that transforms has a new timestamp", (t) => {
@@ -161,13 +157,13 @@ describe("613.7: timestamps", () => {
       Creature — Human Wizard
       Creatures you control lose flying.
       2/2`);
-    t.battlefield(0, "Test Novice", "Test Bear");
+    t.battlefield(0, "Test Novice", "Test Cub");
     t.hand(0, "Test Wings");
     t.to("precombatMain");
-    cast(t, "Test Wings", "Test Bear");
+    cast(t, "Test Wings", "Test Cub");
     t.activate("Test Novice");
     t.resolve();
-    expect(t.see("Test Bear").keywords).toEqual([]);
+    expect(t.see("Test Cub").keywords).toEqual([]);
   });
 
   scenario("613.7m: objects that enter together: the active player's are earlier", (t) => {
@@ -353,11 +349,11 @@ describe("613.8: dependency", () => {
       Enchantment — Aura
       Enchant creature
       Enchanted creature is white.`);
-      t.battlefield(0, "Test Crusade", "Test Bear");
+      t.battlefield(0, "Test Crusade", "Test Cub");
       t.hand(0, "Test Glow");
       t.to("precombatMain");
-      cast(t, "Test Glow", "Test Bear");
-      expect(t.see("Test Bear").power).toBe(3);
+      cast(t, "Test Glow", "Test Cub");
+      expect(t.see("Test Cub").power).toBe(3);
     },
   );
 
@@ -395,13 +391,13 @@ describe("613.8: dependency", () => {
       Test Drain {0}
       Sorcery
       Target opponent loses 2 life.`);
-    t.battlefield(1, "Test Elder", "Test Bear");
+    t.battlefield(1, "Test Elder", "Test Cub");
     t.hand(1, "Test Wings");
     t.hand(0, "Test Drain", "Test Drain");
     t.to("precombatMain");
     expect(t.can("cast", "Test Drain")).toBe(true);
     t.pass();
-    cast(t, "Test Wings", "Test Bear");
+    cast(t, "Test Wings", "Test Cub");
     expect(t.can("cast", "Test Drain")).toBe(false);
   });
 
@@ -417,7 +413,7 @@ describe("613.8: dependency", () => {
       Your maximum hand size is two.`);
     t.battlefield(0, "Test Vise", "Test Tower");
     t.battlefield(1, "Test Tower", "Test Vise");
-    const many = Array.from({ length: 9 }, () => "Test Bear");
+    const many = Array.from({ length: 9 }, () => "Test Cub");
     t.hand(0, ...many);
     t.hand(1, ...many);
     t.to("upkeep", 2);

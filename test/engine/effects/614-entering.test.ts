@@ -4,19 +4,6 @@ import type { Replacement } from "../../../lib/engine/abilities/statics.ts";
 import { scenario } from "../../support/scenario.ts";
 import { CREATURE, enchantment, sorcery } from "../../support/sorcery.ts";
 
-const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Slayer {0}
-  Instant
-  Destroy target creature.
-
-  Test Salve {0}
-  Instant
-  You gain 3 life.`;
-
 const YOU = { who: "you" } as const;
 const SELF = { is: "self" } as const;
 const replacing = (replacement: Replacement): Ability => ({
@@ -35,8 +22,7 @@ const creature = (name: string, abilities: readonly Ability[]) => {
 
 describe("614.12-614.14: how permanents enter", () => {
   scenario("614.1e: as it is turned face up it is modified before anything sees it face up", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Larva {5}
       Creature — Insect
       Morph {0}
@@ -54,8 +40,7 @@ describe("614.12-614.14: how permanents enter", () => {
   scenario(
     "614.12: what enters is looked at as it would be on the battlefield: a land made a creature enters tapped",
     (t) => {
-      t.cards(`${CARDS}
-
+      t.cards(`
       Test Frost {0}
       Enchantment
       Creatures enter tapped.`);
@@ -100,8 +85,7 @@ describe("614.12-614.14: how permanents enter", () => {
   });
 
   scenario("614.12, 614.12a: the choice for a token that is a copy is made as it enters, before it is there", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Voice {0}
       Creature — Angel
       As this creature enters, choose a color.
@@ -125,7 +109,6 @@ describe("614.12-614.14: how permanents enter", () => {
   });
 
   scenario("614.12b: an ability marked with an anchor word is had as long as that word was chosen", (t) => {
-    t.cards(CARDS);
     const anchored = (word: string, power: number, toughness: number): Ability => ({
       kind: "static",
       effects: [
@@ -151,39 +134,37 @@ describe("614.12-614.14: how permanents enter", () => {
         anchored("Dragons", 0, 1),
       ]),
     );
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Siege");
     t.to("precombatMain");
     t.cast("Test Siege");
     t.resolve();
     t.option("Dragons");
-    expect(t.see("Test Bear")).toMatchObject({ power: 2, toughness: 3 });
+    expect(t.see("Test Cub")).toMatchObject({ power: 2, toughness: 3 });
   });
 
   scenario("614.13, 614.13b: other objects change zones as it enters; each can be chosen once only", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Test Glutton {0}
       Creature — Beast
       Devour 3
       Devour 5
       1/1`);
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Glutton");
     t.to("precombatMain");
     t.cast("Test Glutton");
     t.resolve();
     t.option("Test Glutton");
     t.yes();
-    t.choose("Test Bear");
+    t.choose("Test Cub");
     t.no();
     expect(t.asked().ask).toBe("priority");
     expect(t.see("Test Glutton").counters).toEqual({ "+1/+1": 3 });
   });
 
   scenario("614.13a: neither the object itself nor what enters at the same time can be chosen", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Return {0}
       Sorcery
       Return all creature cards from your graveyard to the battlefield.`);
@@ -209,18 +190,17 @@ describe("614.12-614.14: how permanents enter", () => {
         }),
       ]),
     );
-    t.graveyard(0, "Test Ghoul", "Test Bear", "Forest");
+    t.graveyard(0, "Test Ghoul", "Test Cub", "Forest");
     t.hand(0, "Test Return");
     t.to("precombatMain");
     t.cast("Test Return");
     t.resolve();
     expect(t.asked("choose").from.map((id) => t.seeId(id).name)).toEqual(["Forest"]);
     t.choose("Forest");
-    expect([t.count(0, "battlefield", "Test Bear"), t.count(0, "battlefield", "Test Ghoul")]).toEqual([1, 1]);
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(0, "battlefield", "Test Ghoul")]).toEqual([1, 1]);
   });
 
   scenario("614.13c: a card that is entering from the library is not milled meanwhile", (t) => {
-    t.cards(CARDS);
     t.define(
       creature("Test Digger", [
         replacing({
@@ -248,8 +228,7 @@ describe("614.12-614.14: how permanents enter", () => {
   });
 
   scenario("614.14: the cards one ability exiles instead are those the other speaks of", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Warden {0}
       Enchantment
       If a creature an opponent controls would die, exile it instead.
@@ -259,10 +238,10 @@ describe("614.12-614.14: how permanents enter", () => {
       Sorcery
       Exile target creature.`);
     t.battlefield(0, "Test Warden");
-    t.battlefield(1, "Test Bear", "Test Bear");
+    t.battlefield(1, "Test Cub", "Test Cub");
     t.hand(0, "Test Slayer", "Test Banish");
     t.to("precombatMain");
-    t.cast("Test Banish", { targets: ["Test Bear"] });
+    t.cast("Test Banish", { targets: ["Test Cub"] });
     t.resolve();
     t.cast("Test Slayer");
     t.resolve();
@@ -270,14 +249,13 @@ describe("614.12-614.14: how permanents enter", () => {
     t.resolve();
     t.activate("Test Warden");
     t.resolve();
-    expect([t.count(1, "exile"), t.count(1, "hand", "Test Bear")]).toEqual([1, 1]);
+    expect([t.count(1, "exile"), t.count(1, "hand", "Test Cub")]).toEqual([1, 1]);
   });
 });
 
 describe("614.15-614.17", () => {
   scenario("614.15, 616.1a: a spell's own 'instead' is applied before other replacement effects", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Denial {0}
       Instant
       Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard.
@@ -297,8 +275,7 @@ describe("614.15-614.17", () => {
   });
 
   scenario("614.16: tokens that a replacement effect creates are doubled, and counters it puts", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Twofold {0}
       Enchantment
       If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.`);
@@ -337,8 +314,7 @@ describe("614.15-614.17", () => {
   });
 
   scenario("614.17, 614.17c: what can't happen is not replaced", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Blight {0}
       Enchantment
       Players can't gain life.`);
@@ -359,8 +335,7 @@ describe("614.15-614.17", () => {
   });
 
   scenario("614.17a: a 'can't' effect does not undo what has already happened", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Blight {0}
       Instant
       Players can't gain life this turn.`);
@@ -377,8 +352,7 @@ describe("614.15-614.17", () => {
   });
 
   scenario("614.17b: a cost that includes what can't happen can't be paid", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Altar {0}
       Artifact
       Sacrifice a creature: You gain 1 life.
@@ -394,7 +368,7 @@ describe("614.15-614.17", () => {
       Test Still {0}
       Enchantment
       Your life total can't change.`);
-    t.battlefield(0, "Test Altar", "Test Shrine", "Test Bear");
+    t.battlefield(0, "Test Altar", "Test Shrine", "Test Cub");
     t.hand(0, "Test Peace", "Test Still");
     t.to("precombatMain");
     expect([t.can("activate", "Test Altar"), t.can("activate", "Test Shrine")]).toEqual([true, true]);
@@ -406,8 +380,7 @@ describe("614.15-614.17", () => {
   });
 
   scenario("614.17d: 'can't enter' looks at what it would be on the battlefield", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Raise {0}
       Sorcery
       Return target creature card from your graveyard to the battlefield.`);
@@ -420,11 +393,11 @@ describe("614.15-614.17", () => {
       ]),
     );
     t.battlefield(0, "Test Cage");
-    t.graveyard(0, "Test Bear");
+    t.graveyard(0, "Test Cub");
     t.hand(0, "Test Raise");
     t.to("precombatMain");
-    t.cast("Test Raise", { targets: ["Test Bear"] });
+    t.cast("Test Raise", { targets: ["Test Cub"] });
     t.resolve();
-    expect([t.count(0, "graveyard", "Test Bear"), t.count(0, "battlefield", "Test Bear")]).toEqual([1, 0]);
+    expect([t.count(0, "graveyard", "Test Cub"), t.count(0, "battlefield", "Test Cub")]).toEqual([1, 0]);
   });
 });

@@ -6,22 +6,6 @@ import { scenario } from "../../support/scenario.ts";
 import { enchantment, oneTarget, sorcery } from "../../support/sorcery.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
-  Test Slayer {0}
-  Instant
-  Destroy target creature.
-
-  Test Bolt {0}
-  Instant
-  Test Bolt deals 3 damage to any target.
-
-  Test Salve {0}
-  Instant
-  You gain 3 life.
-
   Test Insight {0}
   Sorcery
   Draw a card.`;
@@ -44,12 +28,12 @@ describe("614.1-614.9: replacement effects", () => {
       Test Mourner {0}
       Enchantment
       Whenever a creature dies, you gain 1 life.`);
-      t.battlefield(0, "Test Rest", "Test Mourner", "Test Bear");
+      t.battlefield(0, "Test Rest", "Test Mourner", "Test Cub");
       t.hand(0, "Test Slayer");
       t.to("precombatMain");
-      t.cast("Test Slayer", { targets: ["Test Bear"] });
+      t.cast("Test Slayer", { targets: ["Test Cub"] });
       t.resolveAll();
-      expect([t.count(0, "exile", "Test Bear"), t.count(0, "graveyard", "Test Bear"), t.lifeOf(0)]).toEqual([1, 0, 20]);
+      expect([t.count(0, "exile", "Test Cub"), t.count(0, "graveyard", "Test Cub"), t.lifeOf(0)]).toEqual([1, 0, 20]);
     },
   );
 
@@ -74,11 +58,11 @@ describe("614.1-614.9: replacement effects", () => {
       Enchantment
       Creatures your opponents control enter tapped.`);
     t.battlefield(1, "Test Frost");
-    t.hand(0, "Test Bear");
+    t.hand(0, "Test Cub");
     t.to("precombatMain");
-    t.cast("Test Bear");
+    t.cast("Test Cub");
     t.resolve();
-    expect(t.see("Test Bear").tapped).toBe(true);
+    expect(t.see("Test Cub").tapped).toBe(true);
   });
 
   scenario("614.3: it lasts until it is used up or its duration is over", (t) => {
@@ -228,16 +212,16 @@ describe("614.1-614.9: replacement effects", () => {
         [oneTarget()],
       ),
     );
-    t.battlefield(0, "Test Bear");
+    t.battlefield(0, "Test Cub");
     t.hand(0, "Test Decoy", "Test Slayer");
     t.hand(1, "Test Bolt", "Test Bolt");
     t.to("precombatMain");
-    t.cast("Test Decoy", { targets: ["Test Bear"] });
+    t.cast("Test Decoy", { targets: ["Test Cub"] });
     t.resolve();
     t.pass();
     t.cast("Test Bolt", { targets: [0] });
     t.resolve();
-    expect([t.lifeOf(0), t.count(0, "graveyard", "Test Bear")]).toEqual([20, 1]);
+    expect([t.lifeOf(0), t.count(0, "graveyard", "Test Cub")]).toEqual([20, 1]);
     t.pass();
     t.cast("Test Bolt", { targets: [0] });
     t.resolve();

@@ -15,10 +15,6 @@ const CARDS = `
   Creature — Ogre
   4/4
 
-  Test Bolt {0}
-  Instant
-  Test Bolt deals 3 damage to any target.
-
   Test Quake {0}
   Sorcery
   Test Quake deals 2 damage to each creature.

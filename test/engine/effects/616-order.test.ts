@@ -4,17 +4,9 @@ import { scenario } from "../../support/scenario.ts";
 import { CREATURE, enchantment } from "../../support/sorcery.ts";
 
 const CARDS = `
-  Test Bear {0}
-  Creature — Bear
-  2/2
-
   Test Slayer {0}
   Sorcery
-  Destroy target creature.
-
-  Test Salve {0}
-  Instant
-  You gain 3 life.`;
+  Destroy target creature.`;
 
 const YOU = { who: "you" } as const;
 const OPPONENTS = { who: "opponents" } as const;
@@ -61,8 +53,8 @@ describe("616: interaction of replacement and prevention effects", () => {
       Test Doom {0}
       Sorcery
       Destroy all creatures.`);
-    t.battlefield(1, "Test Bear");
-    t.battlefield(0, "Test Rest", "Test Tide", "Test Bear");
+    t.battlefield(1, "Test Cub");
+    t.battlefield(0, "Test Rest", "Test Tide", "Test Cub");
     t.hand(0, "Test Doom");
     t.to("precombatMain");
     t.cast("Test Doom");
@@ -71,7 +63,7 @@ describe("616: interaction of replacement and prevention effects", () => {
     t.option("Test Tide");
     expect(t.asked("option").player).toBe(1);
     t.option("Test Rest");
-    expect([t.count(0, "hand", "Test Bear"), t.count(1, "exile", "Test Bear")]).toEqual([1, 1]);
+    expect([t.count(0, "hand", "Test Cub"), t.count(1, "exile", "Test Cub")]).toEqual([1, 1]);
   });
 
   scenario("616.1b: under whose control it enters comes before everything else", (t) => {
@@ -94,12 +86,12 @@ describe("616: interaction of replacement and prevention effects", () => {
     );
     t.battlefield(0, "Test Gate");
     t.battlefield(1, "Test Snare");
-    t.hand(0, "Test Bear");
+    t.hand(0, "Test Cub");
     t.to("precombatMain");
-    t.cast("Test Bear");
+    t.cast("Test Cub");
     t.resolve();
     // Once it is to enter under the other player's control, the Gate is about it no more.
-    expect(t.see("Test Bear")).toMatchObject({ controller: 1, counters: {} });
+    expect(t.see("Test Cub")).toMatchObject({ controller: 1, counters: {} });
   });
 
   scenario("616.1c, 616.1f: as a copy of what it enters comes first: then it has no 'enters tapped' any more", (t) => {
@@ -112,17 +104,17 @@ describe("616: interaction of replacement and prevention effects", () => {
     t.define(
       replacing("Test Essence", {
         of: { on: "move", object: mine, to: "battlefield" },
-        instead: { by: "enterAsCopy", of: { what: "all", filter: { is: "named", name: "Test Bear" } } },
+        instead: { by: "enterAsCopy", of: { what: "all", filter: { is: "named", name: "Test Cub" } } },
       }),
     );
-    t.battlefield(0, "Test Essence", "Test Bear");
+    t.battlefield(0, "Test Essence", "Test Cub");
     t.hand(0, "Test Sentinel");
     t.to("precombatMain");
     t.cast("Test Sentinel");
     t.resolve();
-    if (t.asked().ask === "choose") t.choose("Test Bear");
-    expect(t.count(0, "battlefield", "Test Bear")).toBe(2);
-    expect(t.ids(0, "battlefield", "Test Bear").map((id) => t.seeId(id).tapped)).toEqual([false, false]);
+    if (t.asked().ask === "choose") t.choose("Test Cub");
+    expect(t.count(0, "battlefield", "Test Cub")).toBe(2);
+    expect(t.ids(0, "battlefield", "Test Cub").map((id) => t.seeId(id).tapped)).toEqual([false, false]);
   });
 
   scenario("616.1d: with its back face up comes before what looks at that face", (t) => {
@@ -207,12 +199,12 @@ describe("616: interaction of replacement and prevention effects", () => {
       }),
     );
     t.battlefield(0, "Test Regrowth", "Test Study");
-    t.graveyard(0, "Test Bear", "Test Bear", "Test Bear");
+    t.graveyard(0, "Test Cub", "Test Cub", "Test Cub");
     t.hand(0, "Test Salve");
     t.to("precombatMain");
     t.cast("Test Salve");
     t.resolve();
-    while (t.asked().ask === "choose") t.choose("Test Bear");
-    expect([t.lifeOf(0), t.count(0, "hand", "Test Bear")]).toEqual([20, 3]);
+    while (t.asked().ask === "choose") t.choose("Test Cub");
+    expect([t.lifeOf(0), t.count(0, "hand", "Test Cub")]).toEqual([20, 3]);
   });
 });

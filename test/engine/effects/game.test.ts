@@ -5,10 +5,6 @@ import { sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const YOU = { who: "you" } as const;
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
 
 function resolves(t: Table, ...effects: Effect[]): void {
   t.define(sorcery("Test Deed", effects));
@@ -21,7 +17,6 @@ const gain = (amount: number): Effect => ({ do: "gainLife", who: YOU, amount });
 
 describe("effects on players, turns and the stack", () => {
   scenario("722.2: the monarch draws at the end of turn; combat damage to it makes another monarch", (t) => {
-    t.cards(BEAR);
     t.battlefield(1, "Test Bear");
     resolves(t, { do: "becomeMonarch", who: YOU });
     t.to("end");
@@ -45,7 +40,6 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("500.8: an additional combat phase follows this main phase, before the usual one", (t) => {
-    t.cards(BEAR);
     t.battlefield(0, "Test Bear");
     resolves(t, { do: "extraPhase", phases: ["combat"], after: "this" });
     t.attack("Test Bear");
@@ -56,7 +50,6 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("721.1a-d: the turn ends: the stack is exiled and the cleanup step comes", (t) => {
-    t.cards(BEAR);
     t.battlefield(0, "Test Bear");
     resolves(t, { do: "endTurn" }, gain(5));
     expect(t.count(0, "exile", "Test Deed")).toBe(1);
@@ -115,7 +108,6 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("701.23a-d: the greater mana value wins a clash", (t) => {
-    t.cards(BEAR);
     t.library(0, "Test Bear");
     resolves(t, { do: "clash", win: [gain(3)] });
     t.yes();
@@ -150,7 +142,6 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("114.1, 114.4: an emblem's abilities work in the command zone", (t) => {
-    t.cards(BEAR);
     t.battlefield(0, "Test Bear");
     resolves(t, {
       do: "getEmblem",
@@ -181,8 +172,7 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("701.52a, 701.52c: the Ring's bearer is legendary and is not blocked by greater power", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Ogre {3}{R}
       Creature — Ogre
       4/4`);
@@ -195,8 +185,7 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("702.85a: cascade casts the first lesser nonland card free; the rest go under the library", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Flood {3}{U}
       Sorcery
       Draw a card.
@@ -291,7 +280,6 @@ describe("effects on players, turns and the stack", () => {
   });
 
   scenario("701.45a: learning is discarding a card and drawing one", (t) => {
-    t.cards(BEAR);
     t.hand(0, "Test Bear");
     resolves(t, { do: "learn", who: YOU });
     t.choose("Test Bear");

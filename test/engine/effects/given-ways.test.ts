@@ -7,11 +7,7 @@ describe("118.9, 702: ways of casting that an effect gives", () => {
       Test Recaller {U}
       Creature — Wizard
       1/1
-      When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
-
-      Test Spark {R}
-      Instant
-      Test Spark deals 2 damage to any target.`);
+      When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.`);
     t.lands(0, "Island", 1);
     t.lands(0, "Mountain", 1);
     t.hand(0, "Test Recaller");
@@ -31,11 +27,7 @@ describe("118.9, 702: ways of casting that an effect gives", () => {
       Test Band {G}
       Creature — Human
       1/1
-      When this creature enters, you may exile a nonland card from your hand. If you do, it becomes plotted.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      When this creature enters, you may exile a nonland card from your hand. If you do, it becomes plotted.`);
     t.lands(0, "Forest", 1);
     t.hand(0, "Test Band", "Test Bear");
     t.to("precombatMain");
@@ -59,11 +51,7 @@ describe("701.21: tapping", () => {
       Creature — Soldier
       1/1
       Whenever you tap an untapped creature an opponent controls, you gain 1 life.
-      {1}: Tap target creature.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      {1}: Tap target creature.`);
     t.lands(0, "Island", 2);
     t.battlefield(0, "Test Sentry");
     t.battlefield(1, "Test Bear");
@@ -83,11 +71,7 @@ describe("702.54: bloodthirst", () => {
       Test Raptor {R}
       Creature — Dinosaur
       3/1
-      Bloodthirst X
-
-      Test Spark {R}
-      Instant
-      Test Spark deals 2 damage to any target.`);
+      Bloodthirst X`);
     t.lands(0, "Mountain", 2);
     t.hand(0, "Test Raptor", "Test Spark");
     t.to("precombatMain");

@@ -5,14 +5,6 @@ import { oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Ogre {3}{R}
-  Creature — Ogre
-  4/4
-
   Test Slayer {B}
   Sorcery
   Destroy target creature.

@@ -8,11 +8,7 @@ describe("615: what a prevention effect does besides", () => {
       Creature — Spirit
       0/0
       This creature enters with four +1/+1 counters on it.
-      If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.`);
     t.lands(0, "Forest", 3);
     t.battlefield(1, "Test Bear", "Test Bear");
     t.hand(0, "Test Phantom");
@@ -68,11 +64,7 @@ describe("700.14: expend", () => {
       Test Trader {1}{G}
       Creature — Raccoon
       1/1
-      Whenever you expend 4, you gain 3 life.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      Whenever you expend 4, you gain 3 life.`);
     t.lands(0, "Forest", 6);
     t.battlefield(0, "Test Trader");
     t.hand(0, "Test Bear", "Test Bear", "Test Bear");

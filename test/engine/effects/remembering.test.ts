@@ -10,15 +10,7 @@ describe("607, 608.2h: what is remembered", () => {
       Creature — Human
       3/3
       If a creature an opponent controls would die, exile it instead.
-      {T}: Put all creature cards exiled with this creature onto the battlefield under your control.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2
-
-      Test Spark {R}
-      Instant
-      Test Spark deals 2 damage to any target.`);
+      {T}: Put all creature cards exiled with this creature onto the battlefield under your control.`);
       t.lands(0, "Mountain", 1);
       t.battlefield(0, "Test Keeper");
       t.battlefield(1, "Test Bear");
@@ -37,10 +29,6 @@ describe("607, 608.2h: what is remembered", () => {
     "607.2d, 702.16c: protection from the color of your choice is from that color, and an Aura of it falls off",
     (t) => {
       t.cards(`
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2
-
       Test Mantle {W}
       Enchantment — Aura
       Enchant creature
@@ -68,15 +56,7 @@ describe("607, 608.2h: what is remembered", () => {
     Test Painter {1}
     Artifact
     {0}: Target creature becomes the color of your choice until end of turn.
-    Sacrifice this artifact: You gain 1 life.
-
-    Test Bear {1}{G}
-    Creature — Bear
-    2/2
-
-    Test Ogre {3}{R}
-    Creature — Ogre
-    4/4`;
+    Sacrifice this artifact: You gain 1 life.`;
   scenario(
     "611.2c: what was chosen for an effect stays, whatever is chosen as its source's ability is used again",
     (t) => {
@@ -110,11 +90,7 @@ describe("607, 608.2h: what is remembered", () => {
       Test Prowler {1}{G}
       Creature — Wolf
       2/2
-      At the beginning of each upkeep, if no spells were cast last turn, put a +1/+1 counter on this creature.
-
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2`);
+      At the beginning of each upkeep, if no spells were cast last turn, put a +1/+1 counter on this creature.`);
     t.lands(0, "Forest", 2);
     t.battlefield(0, "Test Prowler");
     t.hand(0, "Test Bear");
@@ -129,10 +105,6 @@ describe("607, 608.2h: what is remembered", () => {
 
   scenario("303.4f-g, 707.2: what enters as a copy of an Aura enchants what its controller chooses", (t) => {
     t.cards(`
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2
-
       Test Mantle {W}
       Enchantment — Aura
       Enchant creature you control
@@ -157,10 +129,6 @@ describe("607, 608.2h: what is remembered", () => {
 
   scenario("122.1b, 702.83b: each keyword counter gives the keyword once more, and each instance triggers", (t) => {
     t.cards(`
-      Test Bear {1}{G}
-      Creature — Bear
-      2/2
-
       Test Chaplain {W}
       Creature — Human
       1/1

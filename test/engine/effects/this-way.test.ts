@@ -1,15 +1,9 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const MONKS = `
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 describe("601.3b: what becomes of a spell cast by a permission", () => {
   scenario("614.1a, 608.2n: one that would be put into a graveyard is exiled instead, countered or resolved", (t) => {
-    t.cards(`${MONKS}
-
+    t.cards(`
       Test Sage {1}{U}
       Creature — Human
       2/2
@@ -46,8 +40,7 @@ describe("601.3b: what becomes of a spell cast by a permission", () => {
 
 describe("704.5g: lethal damage by another measure", () => {
   scenario("704.5g: by their power where an effect says so", (t) => {
-    t.cards(`${MONKS}
-
+    t.cards(`
       Test Brute {2}{R}
       Creature — Ogre
       4/2

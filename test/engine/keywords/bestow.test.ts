@@ -2,10 +2,6 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Nymph {1}{W}
   Enchantment Creature — Nymph
   1/1

@@ -3,19 +3,6 @@ import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import { scenario } from "../../support/scenario.ts";
 import type { Table } from "../../support/table.ts";
 
-const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Ogre {3}{R}
-  Creature — Ogre
-  4/4
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 /** Takes the first special action of that name. */
 function special(t: Table, name: string): void {
   const action = t
@@ -31,8 +18,7 @@ const offers = (t: Table, name: string): boolean =>
 
 describe("702: other ways of casting", () => {
   scenario("702.34a: flashback is cast from the graveyard and exiled, even when countered", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Denial {U}
       Instant
       Counter target spell.
@@ -55,8 +41,7 @@ describe("702: other ways of casting", () => {
   });
 
   scenario("702.96a-b: an overloaded spell has no targets and affects each", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Quake {R}
       Sorcery
       Test Quake deals 2 damage to target creature you don't control.
@@ -138,8 +123,7 @@ describe("702: other ways of casting", () => {
   });
 
   scenario("702.51a: creatures tapped for convoke pay for their color or for generic mana", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Rally {2}{G}{G}
       Sorcery
       You gain 7 life.
@@ -156,8 +140,7 @@ describe("702: other ways of casting", () => {
   });
 
   scenario("702.51a: a red creature does not pay for a green symbol", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Rally {G}{G}
       Sorcery
       You gain 7 life.
@@ -169,8 +152,7 @@ describe("702: other ways of casting", () => {
   });
 
   scenario("702.66a: delve exiles cards for generic mana only", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Depths {3}{U}
       Sorcery
       Draw a card.
@@ -188,8 +170,7 @@ describe("702: other ways of casting", () => {
   });
 
   scenario("702.35a: a discarded card with madness may be cast, else it goes to the graveyard", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Frenzy {2}{R}
       Instant
       Test Frenzy deals 3 damage to any target.
@@ -341,8 +322,7 @@ describe("702: other ways of casting", () => {
   });
 
   scenario("702.103b, 702.103f: bestowed, it is an Aura until what it enchants is gone; then a creature", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Nymph {1}{W}
       Enchantment Creature — Nymph
       1/1

@@ -6,10 +6,6 @@ import type { Table } from "../../support/table.ts";
 
 const IT = { what: "target", slot: 0 } as const;
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Giant {4}{G}
   Creature — Giant
   6/6

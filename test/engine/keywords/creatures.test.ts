@@ -2,23 +2,9 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 import type { Table } from "../../support/table.ts";
 
-const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Ogre {3}{R}
-  Creature — Ogre
-  4/4
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 /** A creature with these lines, 2/2 for {1}{G}. */
 function creature(t: Table, lines: string, pt = "2/2"): void {
-  t.cards(`${CARDS}
-
+  t.cards(`
     Test Subject {1}{G}
     Creature — Spirit
     ${pt}
@@ -275,8 +261,7 @@ describe("702: keywords of creatures that are other abilities", () => {
   });
 
   scenario("702.43a: modular gives its counters to an artifact creature", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Construct {2}
       Artifact Creature — Construct
       0/0

@@ -1,15 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 describe("702: the most frequent keywords that are other abilities", () => {
   scenario("702.29a: cycling discards the card and draws one", (t) => {
     t.cards(`Test Wheel {5}{G}
@@ -36,8 +27,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.6a, 301.5: equip attaches to a creature you control, at sorcery speed", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Blade {1}
       Artifact — Equipment
       Equipped creature gets +2/+0.
@@ -51,8 +41,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.21a: ward counters the spell unless its controller pays", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Warden {1}{G}
       Creature — Elf
       2/2
@@ -71,8 +60,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.21a: ward paid for lets the spell resolve; its own controller's spells do not trigger it", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Warden {1}{G}
       Creature — Elf
       2/2
@@ -94,8 +82,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.108a: prowess counts noncreature spells only", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Monk {R}
       Creature — Monk
       1/1
@@ -112,8 +99,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.83a: exalted helps a creature that attacks alone, and only then", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Squire {W}
       Creature — Knight
       1/1
@@ -128,8 +114,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.122a: crewing taps creatures with enough power; the Vehicle becomes an artifact creature", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Cart {2}
       Artifact — Vehicle
       4/4
@@ -147,8 +132,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.84a: what was unearthed has haste and is exiled, however it leaves", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Ghoul {1}{B}
       Creature — Zombie
       2/2
@@ -182,8 +166,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.93a, 704.8: undying looks back at the counters it had", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Wolf {1}{G}
       Creature — Wolf
       2/2
@@ -203,8 +186,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("702.79a: persist returns with a -1/-1 counter, once", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Kithkin {1}{W}
       Creature — Kithkin
       2/2
@@ -253,8 +235,7 @@ describe("702: the most frequent keywords that are other abilities", () => {
   });
 
   scenario("303.4a, 702.5a: an Aura spell targets what it enchants, and is countered with its target gone", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Mantle {G}
       Enchantment — Aura
       Enchant creature

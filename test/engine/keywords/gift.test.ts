@@ -35,11 +35,7 @@ const CARDS = `
   Whenever you give a gift, you gain 10 life.
 
   Test Cog {1}
-  Artifact
-
-  Test Denial {U}
-  Instant
-  Counter target spell.`;
+  Artifact`;
 
 const LANDS = ["Forest", "Forest", "Swamp", "Swamp", "Island", "Island"] as const;
 

@@ -4,10 +4,6 @@ import { COLOR_BIT } from "../../../lib/engine/state/bits.ts";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Squire {W}
   Creature — Human Knight
   1/1
@@ -25,10 +21,6 @@ const CARDS = `
   Flying
   Whenever this creature mutates, you gain 2 life.
   3/1
-
-  Test Murder {B}
-  Instant
-  Destroy target creature.
 
   Test Return {U}
   Instant

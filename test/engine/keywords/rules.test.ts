@@ -24,10 +24,6 @@ const CARDS = `
   1/1
   When Test Healer enters, you gain 2 life.
 
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.
-
   Test Study {U}
   Sorcery
   Draw two cards.`;

@@ -2,10 +2,6 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Partner {2}{G}
   Creature — Human
   Soulbond
@@ -18,17 +14,9 @@ const CARDS = `
   As long as this creature is paired with another creature, both creatures have flying.
   1/1
 
-  Test Murder {B}
-  Instant
-  Destroy target creature.
-
   Test Treason {R}
   Sorcery
-  Gain control of target creature until end of turn.
-
-  Test Stone {R}
-  Instant
-  Target creature loses all abilities until end of turn.`;
+  Gain control of target creature until end of turn.`;
 
 describe("702.95: soulbond", () => {
   scenario("702.95a-b: as it enters it may be paired with another unpaired creature", (t) => {

@@ -3,15 +3,6 @@ import type { Keyword } from "../../../lib/engine/abilities/keywords.ts";
 import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { scenario } from "../../support/scenario.ts";
 
-const CARDS = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
-  Test Spark {R}
-  Instant
-  Test Spark deals 2 damage to any target.`;
-
 /** An Equipment for {0} with a keyword. */
 const equipment = (keyword: Keyword): CardDefinition => ({
   name: "Test Gear",
@@ -61,8 +52,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.153a: casualty asks for a creature with enough power", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Racket {R}
       Sorcery
       You gain 3 life.
@@ -77,8 +67,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.78a: conspiring creatures share a color with the spell", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Chorus {G}
       Sorcery
       You gain 3 life.
@@ -134,8 +123,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.61a: nothing but mana abilities and special actions under split second", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Flash {R}
       Instant
       You gain 1 life.
@@ -182,8 +170,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.137a: spectacle only if an opponent lost life this turn", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Show {4}{R}
       Sorcery
       You gain 2 life.
@@ -200,8 +187,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.53a: transmute finds a card of the same mana value", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Riddle {R}{R}
       Instant
       You gain 1 life.
@@ -255,8 +241,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.151a-b: reconfigured onto a creature, an Equipment is no creature", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Blade {1}
       Artifact Creature — Equipment Construct
       1/1
@@ -275,8 +260,7 @@ describe("702: keywords of spells, of costs and of Equipment", () => {
   });
 
   scenario("702.89a: umbra armor is destroyed instead, and the damage is gone", (t) => {
-    t.cards(`${CARDS}
-
+    t.cards(`
       Test Shell {G}
       Enchantment — Aura
       Enchant creature

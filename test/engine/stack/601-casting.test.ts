@@ -4,21 +4,9 @@ import { TYPE_BIT } from "../../../lib/engine/state/bits.ts";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
   Insight {U}
   Sorcery
-  Draw a card.
-
-  Denial {U}
-  Instant
-  Counter target spell.`;
+  Draw a card.`;
 
 describe("601.1-601.2: playing and casting", () => {
   scenario("601.1a: playing a card is playing it as a land or casting it as a spell, whichever it is", (t) => {
@@ -107,11 +95,7 @@ describe("601.1-601.2: playing and casting", () => {
       Sorcery
       Wide Spark deals 2 damage to target creature.
       Overload {3}{R}
-      You may pay {R} rather than pay this spell's mana cost.
-
-      Marsh Hound {1}{G}
-      Creature — Dog
-      2/2`);
+      You may pay {R} rather than pay this spell's mana cost.`);
     t.lands(0, "Mountain", 4);
     t.battlefield(1, "Marsh Hound");
     t.hand(0, "Wide Spark", "Wide Spark");

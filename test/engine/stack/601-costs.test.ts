@@ -1,18 +1,8 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.`;
-
 describe("601.2f: costs that depend on choices of the proposal", () => {
   scenario("601.2f, 601.2c: a reduction for what it targets counts, and casting may begin for its sake", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Culling {2}{R}
       Instant
@@ -28,7 +18,6 @@ describe("601.2f: costs that depend on choices of the proposal", () => {
   });
 
   scenario("601.2f, 730.1: with a target that makes it too dear the casting is taken back", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Culling {2}{R}
       Instant
@@ -52,7 +41,6 @@ describe("601.2f: costs that depend on choices of the proposal", () => {
   });
 
   scenario("601.2f: an increase for what it targets counts as well", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Guarded Hound {1}{G}
       Creature — Dog
@@ -106,7 +94,6 @@ describe("702.33, 607.2i: kickers", () => {
 
 describe("702.96: overload on players", () => {
   scenario("702.96a: each player does what the target player would", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Wither Thought {U}
       Sorcery
@@ -139,7 +126,6 @@ describe("118.9, 601.2b: permissions to cast from other zones", () => {
     2/2`;
 
   scenario("601.3: once each turn is once for each permission", (t) => {
-    t.cards(CARDS);
     t.cards(WARDEN);
     t.lands(0, "Forest", 6);
     t.battlefield(0, "Grave Warden", "Grave Warden");
@@ -153,7 +139,6 @@ describe("118.9, 601.2b: permissions to cast from other zones", () => {
   });
 
   scenario("601.3: during each of your turns means in no other", (t) => {
-    t.cards(CARDS);
     t.cards(WARDEN);
     t.cards(`
       Quick Hound {1}{G}
@@ -190,7 +175,6 @@ describe("118.9, 601.2b: permissions to cast from other zones", () => {
   });
 
   scenario("601.3e: convoke that another permanent grants pays for the spell", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Chorus Leader {W}
       Creature — Elf
@@ -399,10 +383,6 @@ describe("608.2g, 118.9: casting while something resolves", () => {
 describe("401.4: several cards on top of libraries", () => {
   scenario("401.4: each owner arranges their own", (t) => {
     t.cards(`
-      Marsh Hound {1}{G}
-      Creature — Dog
-      2/2
-
       Wood Hound {1}{G}
       Creature — Dog
       2/2

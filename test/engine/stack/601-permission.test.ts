@@ -5,21 +5,9 @@ import { scenario } from "../../support/scenario.ts";
 import { sorcery } from "../../support/sorcery.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
   Insight {U}
   Sorcery
   Draw a card.
-
-  Denial {U}
-  Instant
-  Counter target spell.
 
   Silent Stone {2}
   Artifact`;

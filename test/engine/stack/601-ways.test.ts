@@ -2,10 +2,6 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
   Bone Shepherd {1}{B}
   Creature — Human
   Once during each of your turns, you may cast a creature spell from your graveyard.
@@ -144,10 +140,6 @@ describe("what was decided as a spell was cast", () => {
     "107.3a, 601.2b: an X that is only in another cost is announced, and one that can be paid is enough",
     (t) => {
       t.cards(`
-      Marsh Hound {1}{G}
-      Creature — Dog
-      2/2
-
       Fair Trade {R}
       Sorcery
       As an additional cost to cast this spell, sacrifice a creature with mana value X.

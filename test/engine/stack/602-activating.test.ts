@@ -5,14 +5,6 @@ import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts"
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
   Borrowing {U}
   Sorcery
   Gain control of target artifact until end of turn. Untap that artifact.
@@ -55,12 +47,7 @@ describe("602.1: what activated abilities are", () => {
     t.cards(CARDS);
     t.cards(`
       Keen Ear {2}
-      Artifact
-
-      Glad Hound {G}
-      Creature — Dog
-      When this creature enters, you gain 1 life.
-      1/1`);
+      Artifact`);
     t.gives("Keen Ear", {
       kind: "triggered",
       when: { on: "activate", object: { is: "any" }, notMana: true },
@@ -253,11 +240,7 @@ describe("602.5: restrictions", () => {
     t.cards(`
       Slow Well {2}
       Artifact
-      {1}: You gain 1 life. Activate only as a sorcery.
-
-      Spark {R}
-      Instant
-      Spark deals 2 damage to any target.`);
+      {1}: You gain 1 life. Activate only as a sorcery.`);
     t.battlefield(0, "Slow Well", "Mountain", "Mountain");
     t.hand(0, "Spark");
     t.to("upkeep", 3);

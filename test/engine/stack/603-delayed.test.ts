@@ -2,21 +2,6 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
-  Culling {B}
-  Instant
-  Destroy target creature.
-
-  Plain Stone {2}
-  Artifact
-
   Wash Back {U}
   Instant
   Return target creature to its owner's hand.

@@ -4,27 +4,6 @@ import type { EventPattern } from "../../../lib/engine/abilities/events.ts";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { scenario } from "../../support/scenario.ts";
 
-const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
-  Culling {B}
-  Instant
-  Destroy target creature.
-
-  Plain Stone {2}
-  Artifact
-
-  Glad Hound {G}
-  Creature — Dog
-  When this creature enters, you gain 1 life.
-  1/1`;
-
 /** "Whenever [this happens], you gain 1 life." */
 const gainsLife = (when: EventPattern, more: Partial<TriggeredAbility> = {}): TriggeredAbility => ({
   kind: "triggered",
@@ -36,7 +15,6 @@ const gainsLife = (when: EventPattern, more: Partial<TriggeredAbility> = {}): Tr
 
 describe("603.1-603.2: triggering", () => {
   scenario("603.2: an ability triggers by itself and does nothing yet", (t) => {
-    t.cards(CARDS);
     t.battlefield(0, "Forest");
     t.hand(0, "Glad Hound");
     t.to("precombatMain");
@@ -46,7 +24,6 @@ describe("603.1-603.2: triggering", () => {
   });
 
   scenario("603.2a: abilities trigger although none may be activated and no spell cast", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Sudden Culling {B}
       Instant
@@ -89,7 +66,6 @@ describe("603.1-603.2: triggering", () => {
   });
 
   scenario("603.2c: once for each occurrence in one event", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Land Bell {2}
       Artifact
@@ -175,7 +151,6 @@ describe("603.1-603.2: triggering", () => {
   });
 
   scenario("603.2g: an object that not all can see at any time triggers nothing", (t) => {
-    t.cards(CARDS);
     t.gives(
       "Marsh Hound",
       gainsLife({ on: "move", object: { is: "self" }, to: "exile" }, { from: ["exile", "graveyard"] }),
@@ -201,7 +176,6 @@ describe("603.1-603.2: triggering", () => {
   });
 
   scenario("603.2h: an event that was prevented triggers nothing", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Thorn Bell {2}
       Artifact
@@ -223,7 +197,6 @@ describe("603.1-603.2: triggering", () => {
   scenario(
     "603.2i: do this only once each turn: having done it, it triggers no more, having declined, it does",
     (t) => {
-      t.cards(CARDS);
       t.cards(`
       Keen Warden {1}{G}
       Creature — Human
@@ -257,7 +230,6 @@ describe("603.1-603.2: triggering", () => {
 
 describe("603.3: putting triggered abilities on the stack", () => {
   scenario("603.3: it is put on the stack the next time a player would receive priority, as no card", (t) => {
-    t.cards(CARDS);
     t.gives("Plain Stone", gainsLife({ on: "loseLife" }));
     t.cards(`
       Long Spark {R}
@@ -276,7 +248,6 @@ describe("603.3: putting triggered abilities on the stack", () => {
   });
 
   scenario("603.3a: whoever controlled its source as it triggered controls it", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Borrowing {U}
       Instant
@@ -296,7 +267,6 @@ describe("603.3: putting triggered abilities on the stack", () => {
   });
 
   scenario("603.3b: abilities that trigger on another ability's triggering come after those", (t) => {
-    t.cards(CARDS);
     t.gives("Plain Stone", gainsLife({ on: "loseLife" }));
     t.cards("Second Stone {2}\nArtifact");
     t.gives("Second Stone", gainsLife({ on: "gainLife", who: { who: "you" } }, { limit: "oncePerTurn" }));
@@ -309,7 +279,6 @@ describe("603.3: putting triggered abilities on the stack", () => {
   });
 
   scenario("603.3c: a mode without a legal target can't be chosen; without any mode it is removed", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Choosy Hound {1}{G}
       Creature — Dog
@@ -326,7 +295,6 @@ describe("603.3: putting triggered abilities on the stack", () => {
   });
 
   scenario("603.3c, 700.2b: of the modes only the possible one is left", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Choosy Hound {1}{G}
       Creature — Dog
@@ -345,7 +313,6 @@ describe("603.3: putting triggered abilities on the stack", () => {
   });
 
   scenario("603.3d: targets are chosen as it is put on the stack; without a legal one it is removed", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Fierce Hound {1}{G}
       Creature — Dog
@@ -389,11 +356,7 @@ describe("603.4-603.5", () => {
       Heir {1}{W}
       Creature — Human
       At the beginning of your end step, if you have 21 or more life, you gain 5 life.
-      1/1
-
-      Spark {R}
-      Instant
-      Spark deals 2 damage to any target.`);
+      1/1`);
     t.life(0, 21);
     t.battlefield(0, "Heir");
     t.battlefield(1, "Mountain");

@@ -4,21 +4,6 @@ import type { EventPattern } from "../../../lib/engine/abilities/events.ts";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
-  Culling {B}
-  Instant
-  Destroy target creature.
-
-  Plain Stone {2}
-  Artifact
-
   Grave Wind {B}
   Instant
   Exile target card from a graveyard.
@@ -91,11 +76,6 @@ describe("603.6: zone changes", () => {
   scenario("603.6b: an ability lost in that moment does not trigger", (t) => {
     t.cards(CARDS);
     t.cards(`
-      Glad Hound {G}
-      Creature — Dog
-      When this creature enters, you gain 1 life.
-      1/1
-
       Dull Field {2}
       Enchantment
       Creatures lose all abilities.`);
@@ -345,10 +325,6 @@ describe("603.8-603.10: states and looking back", () => {
   scenario("603.10e: a spell being countered looks back: the spell's own ability triggers", (t) => {
     t.cards(CARDS);
     t.cards(`
-      Denial {U}
-      Instant
-      Counter target spell.
-
       Proud Insight {U}
       Sorcery
       Draw a card.`);

@@ -3,22 +3,10 @@ import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts"
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
   Pack Leader {2}{W}
   Creature — Human
   Other creatures you control get +1/+1.
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
-  Culling {B}
-  Instant
-  Destroy target creature.`;
+  2/2`;
 
 describe("604: static abilities", () => {
   scenario("604.1: they are simply true, with nobody doing anything, and nothing to respond to", (t) => {
@@ -48,11 +36,7 @@ describe("604: static abilities", () => {
       Bone Pile {2}{B}
       Creature — Skeleton
       Bone Pile's power is equal to the number of creature cards in your graveyard.
-      */4
-
-      Marsh Hound {1}{G}
-      Creature — Dog
-      2/2`);
+      */4`);
     t.graveyard(0, "Marsh Hound", "Marsh Hound", "Bone Pile");
     t.hand(0, "Bone Pile");
     t.library(0, "Bone Pile");
@@ -108,11 +92,7 @@ describe("604: static abilities", () => {
       Sorcery
       This spell can't be countered.
       As an additional cost to cast this spell, sacrifice a creature.
-      Draw two cards.
-
-      Denial {U}
-      Instant
-      Counter target spell.`);
+      Draw two cards.`);
     t.battlefield(0, "Island", "Marsh Hound");
     t.battlefield(1, "Island");
     t.hand(0, "Sure Insight");

@@ -2,17 +2,9 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
   Insight {W}{U}
   Sorcery
   Draw a card.
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
 
   Overgrowth {2}{G}
   Enchantment

@@ -8,11 +8,7 @@ const CARDS = `
   +1: You gain 1 life.
   −2: Draw a card.
   −6: You gain 10 life.
-  Loyalty 3
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.`;
+  Loyalty 3`;
 
 const SURCHARGE: StaticAbility = {
   kind: "static",

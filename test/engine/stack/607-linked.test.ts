@@ -2,17 +2,9 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
   Grey Hound {1}{G}
   Creature — Dog
   3/3
-
-  Culling {B}
-  Instant
-  Destroy target creature.
 
   Ruin {R}
   Instant
@@ -130,10 +122,6 @@ describe("607: linked abilities", () => {
       Whenever a player casts a spell of the chosen color, you gain 1 life.
       {T}: Add one mana of the chosen color.
 
-      Spark {R}
-      Instant
-      Spark deals 2 damage to any target.
-
       Sip {G}
       Instant
       You gain 5 life.`);
@@ -237,15 +225,7 @@ describe("607: linked abilities", () => {
       Pack Champion {1}{G}
       Creature — Dog
       Champion a Dog
-      4/4
-
-      Marsh Hound {1}{G}
-      Creature — Dog
-      2/2
-
-      Culling {B}
-      Instant
-      Destroy target creature.`);
+      4/4`);
     t.battlefield(0, "Forest", "Forest", "Swamp", "Marsh Hound");
     t.hand(0, "Pack Champion", "Culling");
     t.to("precombatMain");

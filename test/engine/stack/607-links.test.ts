@@ -3,14 +3,6 @@ import type { ActivatedAbility, StaticAbility, TriggeredAbility } from "../../..
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Culling {B}
-  Instant
-  Destroy target creature.
-
   Other Exile {W}
   Instant
   Exile target creature.

@@ -2,10 +2,6 @@ import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
 const CREATURES = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2
-
   Test Ox {3}{W}
   Creature — Ox
   2/4`;

@@ -1,29 +1,8 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const CARDS = `
-  Marsh Hound {1}{G}
-  Creature — Dog
-  2/2
-
-  Spark {R}
-  Instant
-  Spark deals 2 damage to any target.
-
-  Culling {B}
-  Instant
-  Destroy target creature.
-
-  Denial {U}
-  Instant
-  Counter target spell.
-
-  Plain Stone {2}
-  Artifact`;
-
 describe("608.1-608.2: resolving", () => {
   scenario("608.1: each time all pass in succession the top object resolves", (t) => {
-    t.cards(CARDS);
     t.lands(0, "Mountain", 2);
     t.hand(0, "Spark", "Spark");
     t.to("precombatMain");
@@ -36,7 +15,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2, 608.2b: checks come first: with one of two targets legal, the rest is done to that one", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Twin Bolts {R}
       Instant
@@ -54,7 +32,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2c: instructions are followed in the order written, later text changing earlier", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Study {U}
       Sorcery
@@ -86,7 +63,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2d: choices of an effect are made as it is applied, and only possible ones", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Grim Choice {B}
       Sorcery
@@ -101,7 +77,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2d: sacrificing or returning what is gone by then is not offered", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Funeral Bell {1}
       Artifact
@@ -126,7 +101,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2d, 701.21a: what is tapped can't be tapped, so it is not offered", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Sour Gate {1}
       Artifact
@@ -147,7 +121,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2e, 101.4: for each action the choices are made in turn order, then it is done at once", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Grave Bell {2}
       Artifact
@@ -170,7 +143,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2f: an action on several objects is taken on all of them at the same time", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Grave Hound {1}{B}
       Creature — Dog
@@ -194,7 +166,6 @@ describe("608.1-608.2: resolving", () => {
   scenario(
     "608.2g: a spell cast during a resolution goes on top of the stack, and nobody gets priority before",
     (t) => {
-      t.cards(CARDS);
       t.cards(`
       Gift of Fire {U}
       Sorcery
@@ -218,7 +189,6 @@ describe("608.1-608.2: resolving", () => {
   );
 
   scenario("608.2h: a number is determined once, as the effect is applied; what left counts as it last was", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Pack Count {G}
       Instant
@@ -250,7 +220,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2i: what is asked about the past need not be so any more", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Remembrance {G}
       Sorcery
@@ -301,7 +270,6 @@ describe("608.1-608.2: resolving", () => {
   });
 
   scenario("608.2k: an object that the trigger condition spoke of is affected although it has changed", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Weeping Wall {1}{U}
       Creature — Wall
@@ -355,7 +323,6 @@ describe("608.1-608.2: resolving", () => {
   scenario(
     "608.2n: last of all an instant or sorcery goes to its owner's graveyard, an ability ceases to exist",
     (t) => {
-      t.cards(CARDS);
       t.cards(`
       Grave Count {R}
       Sorcery
@@ -373,7 +340,6 @@ describe("608.1-608.2: resolving", () => {
 
 describe("608.3: permanent spells", () => {
   scenario("608.3, 608.3a: it becomes a permanent under the control of the spell's controller", (t) => {
-    t.cards(CARDS);
     t.lands(0, "Forest", 2);
     t.hand(0, "Marsh Hound");
     t.to("precombatMain");
@@ -383,7 +349,6 @@ describe("608.3: permanent spells", () => {
   });
 
   scenario("608.3b: an Aura spell whose target is illegal does not resolve; 608.3c: else it enters attached", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Strong Will {G}
       Enchantment — Aura
@@ -406,7 +371,6 @@ describe("608.3: permanent spells", () => {
   });
 
   scenario("608.3c: an Aura is put onto the battlefield attached to what it targeted", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Strong Will {G}
       Enchantment — Aura
@@ -422,7 +386,6 @@ describe("608.3: permanent spells", () => {
   });
 
   scenario("608.3e: if its controller can't put it onto the battlefield it goes to its owner's graveyard", (t) => {
-    t.cards(CARDS);
     t.gives("Plain Stone", {
       kind: "static",
       effects: [
@@ -445,7 +408,6 @@ describe("608.3: permanent spells", () => {
   });
 
   scenario("608.3f: a copy of a permanent spell becomes a token, which nobody created", (t) => {
-    t.cards(CARDS);
     t.cards(`
       Echo Stone {2}
       Artifact

@@ -1,11 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-
 describe("608: resolving, where it touches other rules", () => {
   scenario("608.2k, 611.2a: the creature that triggered is affected though it is none any more", (t) => {
     t.cards(`
@@ -38,7 +33,7 @@ describe("608: resolving, where it touches other rules", () => {
   Creature — Beast
   5/5
   Mutate {1}{G}
-  Trample${"\n"}${BEAR}`);
+  Trample`);
     t.lands(0, "Forest", 2);
     t.battlefield(0, "Test Bear");
     t.hand(0, "Test Growth");

@@ -1,11 +1,6 @@
 import { describe, expect } from "vitest";
 import { scenario } from "../../support/scenario.ts";
 
-const BEAR = `
-  Test Bear {1}{G}
-  Creature — Bear
-  2/2`;
-
 describe("500-514: the turn", () => {
   scenario("500.1, 501.1, 506.1, 512.1: a turn's steps come in order", (t) => {
     const steps: string[] = [t.step];
@@ -33,7 +28,6 @@ describe("500-514: the turn", () => {
   });
 
   scenario("502.3, 502.4: permanents untap, and nobody receives priority in the untap step", (t) => {
-    t.cards(BEAR);
     t.permanentWith(0, "Test Bear", { tapped: true });
     t.to("end");
     expect(t.see("Test Bear").tapped).toBe(false);
@@ -60,8 +54,7 @@ describe("500-514: the turn", () => {
   });
 
   scenario("514.2: damage wears off and effects until end of turn end at the same time", (t) => {
-    t.cards(`${BEAR}
-
+    t.cards(`
       Test Growth {G}
       Instant
       Target creature gets +3/+3 until end of turn.
@@ -82,7 +75,6 @@ describe("500-514: the turn", () => {
   });
 
   scenario("302.6: a creature that came under control this turn cannot attack", (t) => {
-    t.cards(BEAR);
     t.lands(0, "Forest", 2);
     t.hand(0, "Test Bear");
     t.to("precombatMain");
