@@ -87,7 +87,9 @@ export function sentence(effect: Effect): string {
     case "exchange":
       return effect.quality === "life"
         ? `${recipients(effect.one)} and ${recipients(effect.other)} exchange life totals`
-        : `exchange ${spaced(effect.quality)} of ${recipients(effect.one)} and ${recipients(effect.other)}`;
+        : effect.quality === "places"
+          ? `exchange ${recipients(effect.one)} with ${recipients(effect.other)}`
+          : `exchange ${spaced(effect.quality)} of ${recipients(effect.one)} and ${recipients(effect.other)}`;
     case "extraPhase":
       return `after this phase there is an additional ${listed([...effect.phases])} phase`;
     case "amass":

@@ -125,9 +125,10 @@ export type EffectKind =
       readonly n: Amount;
       readonly subtype?: string;
     }
+  /** `places`: two cards of one owner in different zones (701.10d-e). */
   | {
       readonly do: "exchange";
-      readonly quality: "control" | "life" | "lifeWithStat" | "textBoxes";
+      readonly quality: "control" | "life" | "lifeWithStat" | "textBoxes" | "places";
       readonly stat?: "power" | "toughness";
       readonly one: Recipients;
       readonly other: Recipients;

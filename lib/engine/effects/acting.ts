@@ -1,13 +1,13 @@
 import type { GameEvent } from "../events.ts";
-import type { Game } from "../game.ts";
+import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { TYPE_BIT } from "../state/bits.ts";
-import type { ObjectId } from "../state/ids.ts";
-import { onBattlefield } from "../state/objects.ts";
-import { pickObjects, pickPlayers, present } from "./choices.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
+import { apnap, onBattlefield } from "../state/objects.ts";
+import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, type Handlers, type Resolution } from "./resolution.ts";
 
 /** Keyword actions in which a permanent's controller uses the library or hand: explore, connive, manifest. */
@@ -43,36 +43,16 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
 
-  /** 701.47a, 701.47e. */
+  /** 701.47d: one after another, each chosen as its turn comes. */
   *connive(game, effect, resolution) {
     const objects = yield* pickObjects(game, effect.what, resolution);
     const n = effect.times === undefined ? 1 : amountOf(game, effect.times, resolution);
-    for (const object of objects) {
-      const player = controllerOf(game, object);
-      for (let i = 0; i < n; i++) yield* propose(game, { e: "draw", player, ...causeOf(resolution) });
-      const { hand } = game.state.players[player]!;
-      const discards = Math.min(n, hand.length);
-      const { chosen } =
-        discards === 0
-          ? { chosen: [] }
-          : yield* choose<"choose">(game, {
-              ask: "choose",
-              player,
-              about: "discard",
-              from: hand,
-              min: discards,
-              max: discards,
-              source: resolution.onStack ?? resolution.self,
-            });
-      const nonlands = chosen.filter((id) => (characteristicsOf(game, id).types & TYPE_BIT.land) === 0).length;
-      yield* proposeAll(
-        game,
-        chosen.map((card): GameEvent => ({ e: "discard", player, object: card, ...causeOf(resolution) })),
-      );
-      if (nonlands > 0 && onBattlefield(game.state, object))
-        yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: nonlands, ...causeOf(resolution) });
-      // 701.47b: whatever of it was possible.
-      yield* propose(game, { e: "happened", on: "connive", facts: { object, player }, ...causeOf(resolution) });
+    for (let left = objects; left.length > 0; ) {
+      const first = apnap(game.state).find((seat) => left.some((id) => controllerOf(game, id) === seat))!;
+      const from = left.filter((id) => controllerOf(game, id) === first);
+      const [object] = yield* pickFrom(game, first, from, 1, 1, "choose", resolution);
+      yield* connives(game, object!, first, n, resolution);
+      left = left.filter((id) => id !== object && onBattlefield(game.state, id));
     }
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
@@ -112,6 +92,34 @@ export const actingEffects: Handlers<"explore" | "connive" | "manifestPermanent"
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };
+
+/** 701.47a, 701.47e. */
+function* connives(game: Game, object: ObjectId, player: Seat, n: number, resolution: Resolution): Procedure {
+  for (let i = 0; i < n; i++) yield* propose(game, { e: "draw", player, ...causeOf(resolution) });
+  const { hand } = game.state.players[player]!;
+  const discards = Math.min(n, hand.length);
+  const { chosen } =
+    discards === 0
+      ? { chosen: [] }
+      : yield* choose<"choose">(game, {
+          ask: "choose",
+          player,
+          about: "discard",
+          from: hand,
+          min: discards,
+          max: discards,
+          source: resolution.onStack ?? resolution.self,
+        });
+  const nonlands = chosen.filter((id) => (characteristicsOf(game, id).types & TYPE_BIT.land) === 0).length;
+  yield* proposeAll(
+    game,
+    chosen.map((card): GameEvent => ({ e: "discard", player, object: card, ...causeOf(resolution) })),
+  );
+  if (nonlands > 0 && onBattlefield(game.state, object))
+    yield* propose(game, { e: "counters", on: object, kind: "+1/+1", count: nonlands, ...causeOf(resolution) });
+  // 701.47b: whatever of it was possible.
+  yield* propose(game, { e: "happened", on: "connive", facts: { object, player }, ...causeOf(resolution) });
+}
 
 function* manifested(
   game: Game,

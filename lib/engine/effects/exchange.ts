@@ -2,14 +2,15 @@ import type { Duration } from "../abilities/effects.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { statOf } from "../query/amounts.ts";
-import { controllerOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasSubtype } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
+import { canBeAttached } from "../rules/attaching.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { rulesTextOf } from "../rules/layers.ts";
 import { isPossible } from "../rules/possible.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
-import { onBattlefield } from "../state/objects.ts";
+import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { pickRecipients } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -32,7 +33,7 @@ export const exchangeEffects: Handlers<"exchange"> = {
 
 function eventsOf(
   game: Game,
-  quality: "control" | "life" | "lifeWithStat",
+  quality: "control" | "life" | "lifeWithStat" | "places",
   stat: "power" | "toughness",
   one: number,
   other: number,
@@ -45,6 +46,11 @@ function eventsOf(
       const controllers = [controllerOf(game, one), controllerOf(game, other)] as const;
       if (controllers[0] === controllers[1]) return [];
       return [controlled(one, controllers[1], resolution), controlled(other, controllers[0], resolution)];
+    }
+    // 701.10d
+    case "places": {
+      const halves = [moved(game, one, other, resolution), moved(game, other, one, resolution)];
+      return halves.every((half) => half !== undefined) ? halves : [];
     }
     // 701.10c, 119.7.
     case "life": {
@@ -73,6 +79,28 @@ function eventsOf(
       ];
     }
   }
+}
+
+/**
+ * 701.10d-e: a card goes where the other is, and is attached to what the other was attached to. Undefined if it can't:
+ * then no part of the exchange happens (701.10a).
+ */
+function moved(game: Game, object: ObjectId, other: ObjectId, resolution: Resolution): GameEvent | undefined {
+  const owner = ownerOf(game.state, object);
+  const to = zoneOf(game.state, other);
+  if (to === undefined || ownerOf(game.state, other) !== owner) return undefined;
+  if (to !== "battlefield") return { e: "move", object, to, ...causeOf(resolution) };
+  const controller = controllerOf(game, other);
+  const host = game.state.objects[other]!.attachedTo;
+  const attached = host !== undefined && canBeAttached(game, object, host, controller);
+  if (!attached && (host !== undefined || hasSubtype(characteristicsOf(game, object), "Aura"))) return undefined;
+  return {
+    e: "move",
+    object,
+    to,
+    arrival: { controller, ...(attached && { attachedTo: host }) },
+    ...causeOf(resolution),
+  };
 }
 
 /** 612.5: each has the rules text of the other. 611.2b: for a duration that is over already nothing happens. */

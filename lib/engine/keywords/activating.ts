@@ -211,31 +211,30 @@ export const activating = {
     ninjutsu("hand", cost),
     ninjutsu("command", cost),
   ],
-  // 702.65a-b: what can't be put onto the battlefield so stays in the hand, and self where it is.
+  // 702.65a-b
   "aura swap": ({ cost }: KeywordOf<"aura swap">) => [
     activated("aura swap", cost, [
       {
         do: "if",
-        condition: {
-          if: "is",
-          what: SELF,
-          filter: all({ is: "inZone", zone: "battlefield" }, YOURS, { is: "ownedBy", who: YOU }),
-        },
+        condition: { if: "is", what: SELF, filter: all({ is: "inZone", zone: "battlefield" }, YOURS) },
         then: [
           {
             do: "may",
             who: YOU,
             effects: [
               {
-                do: "move",
-                what: { what: "chosen", filter: { is: "subtype", subtype: "Aura" }, in: "hand", of: YOU, count: one },
-                to: { zone: "battlefield", attachedTo: { objects: { what: "host" } } },
-                note: "swapped",
-              },
-              {
-                do: "if",
-                condition: { if: "did", name: "swapped" },
-                then: [{ do: "move", what: SELF, to: { zone: "hand" } }],
+                do: "exchange",
+                quality: "places",
+                one: { objects: SELF },
+                other: {
+                  objects: {
+                    what: "chosen",
+                    filter: { is: "subtype", subtype: "Aura" },
+                    in: "hand",
+                    of: YOU,
+                    count: one,
+                  },
+                },
               },
             ],
           },

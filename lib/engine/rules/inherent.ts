@@ -20,12 +20,14 @@ export interface InherentTrigger {
 export function inherentTriggers({ state }: Game): readonly InherentTrigger[] {
   const { monarch, initiative } = state;
   const { active } = state.turn;
-  const radiates = (state.players[active]!.counters.rad ?? 0) > 0;
-  if (monarch === undefined && initiative === undefined && !radiates) return NONE;
+  const { counters, speed } = state.players[active]!;
+  const radiates = (counters.rad ?? 0) > 0;
+  if (monarch === undefined && initiative === undefined && !radiates && speed === undefined) return NONE;
   return [
     ...(monarch === undefined ? [] : controlledBy(MONARCH, monarch)),
     ...(initiative === undefined ? [] : controlledBy(INITIATIVE, initiative)),
     ...(radiates ? controlledBy(RADIATION, active) : []),
+    ...(speed === undefined ? [] : controlledBy(SPEED, active)),
   ];
 }
 
@@ -79,4 +81,13 @@ const RADIATION: readonly TriggeredAbility[] = [
     ],
     { interveningIf: { if: "compare", amount: RAD, value: { compare: ">", to: 0 } } },
   ),
+];
+
+/** What a player with speed has in their own turn: opponents' loss of life makes them faster, up to speed 4. */
+const SPEED: readonly TriggeredAbility[] = [
+  inherent("speed", { on: "loseLife", who: { who: "opponents" } }, [{ do: "gainSpeed", who: YOU }], {
+    batch: true,
+    limit: "oncePerTurn",
+    interveningIf: { if: "compare", amount: { amount: "speed", of: YOU }, value: { compare: "<", to: 4 } },
+  }),
 ];

@@ -96,7 +96,7 @@ function triggerOnce(
       !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
     )
       continue;
-    if (holder.source !== undefined && !withinLimit(game, holder, ability)) continue;
+    if (!withinLimit(game, holder)) continue;
     for (let times = timesTriggered(game, hit, source); times > 0; times--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event: facts });
   }
@@ -124,8 +124,10 @@ function together(hits: readonly HistoryEntry[]): EventFacts {
 }
 
 /** 603.2h: "this ability triggers only once each turn". */
-function withinLimit(game: Game, holder: TriggerInstance, ability: TriggeredAbility): boolean {
+function withinLimit(game: Game, holder: TriggerInstance | InherentTrigger): boolean {
+  const { ability } = holder;
   if (ability.limit === undefined) return true;
+  if (holder.source === undefined) return isFirstThisTurn(game, holder);
   const object = game.state.objects[holder.source];
   if (object === undefined) return true;
   const key = abilityKey(holder.ref, ability.limit === "once");
@@ -137,11 +139,19 @@ function withinLimit(game: Game, holder: TriggerInstance, ability: TriggeredAbil
   return true;
 }
 
+/** The same of what has no source: it is kept with its player. */
+function isFirstThisTurn({ state, journal }: Game, { ability, controller }: InherentTrigger): boolean {
+  const player = state.players[controller]!;
+  const key = ability.text ?? "";
+  if (player.triggered?.[key] === state.turn.number) return false;
+  set(journal, player, "triggered", { ...player.triggered, [key]: state.turn.number });
+  return true;
+}
+
 /** 603.7: delayed triggered abilities. */
 function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: TriggeredInstance[]): void {
   const { delayed } = game.state;
   if (delayed.length === 0) return;
-  const { number } = game.state.turn;
   const remaining = delayed.flatMap((trigger): readonly DelayedTrigger[] => {
     const context: Context = {
       self: trigger.source,
@@ -151,9 +161,9 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
       ...(trigger.event && { event: trigger.event }),
     };
     const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
-    if (hits.length === 0 || trigger.lastTurn === number) return [trigger];
+    if (hits.length === 0) return [trigger];
     if (trigger.if !== undefined && !conditionHolds(game, trigger.if, context)) return [trigger];
-    for (const hit of trigger.once || trigger.oncePerTurn || trigger.batch ? hits.slice(0, 1) : hits) {
+    for (const hit of trigger.once || trigger.batch ? hits.slice(0, 1) : hits) {
       found.push({
         source: trigger.source,
         controller: trigger.controller,
@@ -174,8 +184,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
         ...(trigger.x !== undefined && { x: trigger.x }),
       });
     }
-    if (trigger.once) return [];
-    return trigger.oncePerTurn ? [{ ...trigger, lastTurn: number }] : [trigger];
+    return trigger.once ? [] : [trigger];
   });
   if (remaining.length !== delayed.length || remaining.some((trigger, i) => trigger !== delayed[i]))
     set(game.journal, game.state, "delayed", remaining);

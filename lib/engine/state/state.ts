@@ -185,6 +185,8 @@ export interface PlayerState {
   /** Who will, during this player's next turn. */
   readonly controlNext?: Seat;
   readonly speed?: number;
+  /** 603.2h: text of an ability without a source that triggers once each turn -> the turn in which it last did. */
+  readonly triggered?: Readonly<Record<string, number>>;
   /** 309.7: the names of the dungeons this player has completed. */
   readonly completed?: readonly string[];
   readonly ring?: number;
@@ -373,9 +375,6 @@ export interface DelayedTrigger {
   readonly once: boolean;
   /** It triggers only while this is so. */
   readonly if?: Condition;
-  /** 603.2h: only once each turn; the turn in which it last did. */
-  readonly oncePerTurn?: boolean;
-  readonly lastTurn?: number;
   readonly notes: Readonly<Record<string, Note>>;
   readonly targets?: readonly (readonly Entity[])[];
   readonly x?: number;

@@ -94,6 +94,46 @@ describe("701: keyword actions at their edges", () => {
     expect([t.count(0, "graveyard", "Test Bear"), t.count(0, "hand"), t.lifeOf(0)]).toEqual([1, 1, 22]);
   });
 
+  scenario("701.47d: of several creatures their controller chooses which connives first, seeing what it drew", (t) => {
+    kit(t);
+    t.cards(`${SCOUT}
+
+    Test Whisper {U}
+    Sorcery
+    Each creature you control connives.`);
+    t.battlefield(0, "Test Bear", "Test Ogre", "Island");
+    t.hand(0, "Test Whisper", "Forest");
+    t.library(0, "Test Spark", "Mountain");
+    t.to("precombatMain");
+    t.cast("Test Whisper");
+    t.resolve();
+    expect(t.asked("choose").from.map((id) => t.nameOf(id))).toEqual(["Test Bear", "Test Ogre"]);
+    t.choose("Test Ogre");
+    t.choose("Mountain");
+    expect([t.see("Test Ogre").power, t.count(0, "hand", "Test Spark")]).toEqual([4, 1]);
+    t.choose("Test Spark");
+    expect([t.see("Test Ogre").power, t.see("Test Bear").power]).toEqual([4, 3]);
+  });
+
+  scenario("701.47d: with creatures of several players it begins with the active player's", (t) => {
+    kit(t);
+    t.cards(`Test Rumor {U}
+    Sorcery
+    Each creature connives.`);
+    t.battlefield(1, "Test Bear");
+    t.battlefield(0, "Test Ogre", "Island");
+    t.hand(0, "Test Rumor");
+    t.hand(1, "Forest");
+    t.to("precombatMain");
+    t.cast("Test Rumor");
+    t.resolve();
+    expect([t.asked("choose").player, t.count(1, "hand")]).toEqual([0, 1]);
+    t.choose("Plains");
+    expect([t.asked("choose").player, t.count(1, "hand")]).toEqual([1, 2]);
+    t.choose("Forest");
+    expect(t.asked("priority").player).toBe(0);
+  });
+
   scenario("701.20c: a library is shuffled even if what was to be shuffled in is gone", (t) => {
     kit(t);
     t.cards(`Test Fold {G}

@@ -313,4 +313,29 @@ describe("702: keywords before other text of the card", () => {
     expect(t.lifeOf(1)).toBe(19);
     expect(t.game.state.players[0]!.speed).toBe(1);
   });
+
+  scenario(
+    "113.8, 603.2h: the speed trigger has no source, sees losses at once as one, and is one for each turn",
+    (t) => {
+      kit(t);
+      subject(t, RACER);
+      t.cards(`Test Dirge {B}
+      Sorcery
+      Each player loses 2 life.`);
+      t.battlefield(0, "Test Subject", "Swamp", "Swamp", "Swamp");
+      t.hand(0, "Test Murder", "Test Dirge", "Test Dirge");
+      t.to("precombatMain");
+      t.cast("Test Murder", { targets: ["Test Subject"] });
+      t.resolve();
+      t.cast("Test Dirge");
+      t.resolve();
+      expect(t.stackSize).toBe(1);
+      expect(t.game.state.objects[t.game.state.stack[0]!]!.source).toBeUndefined();
+      t.resolve();
+      t.cast("Test Dirge");
+      t.resolve();
+      expect([t.stackSize, t.game.state.players[0]!.speed]).toEqual([0, 2]);
+    },
+    { seats: 3 },
+  );
 });

@@ -228,6 +228,64 @@ describe("702.65: aura swap", () => {
   });
 });
 
+describe("701.10d-e: cards in different zones are exchanged", () => {
+  const CARDS = `
+    Test Wings {1}{U}
+    Enchantment — Aura
+    Enchant creature
+    Enchanted creature has flying.
+    Whenever an Aura you control enters, you gain 5 life.
+    Aura swap {U}
+
+    Test Shell {4}{W}
+    Enchantment — Aura
+    Enchant creature
+    Enchanted creature gets +0/+4.
+
+    Test Robbery {U}
+    Instant
+    Gain control of target enchantment.`;
+  scenario("701.10e, 702.65a: both Auras move at once: the one that leaves does not see the other enter", (t) => {
+    kit(t);
+    t.cards(CARDS);
+    t.lands(0, "Island", 4);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Wings", "Test Shell");
+    t.to("precombatMain");
+    t.cast("Test Wings", { targets: ["Test Bear"] });
+    t.resolve();
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(25);
+    t.activate("Test Wings");
+    t.resolve();
+    t.yes();
+    t.resolveAll();
+    expect([t.see("Test Bear").toughness, t.lifeOf(0)]).toEqual([6, 25]);
+  });
+
+  scenario("701.10d: not between cards of different owners", (t) => {
+    kit(t);
+    t.cards(CARDS);
+    t.lands(0, "Island", 4);
+    t.lands(1, "Island", 2);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Wings");
+    t.hand(1, "Test Shell", "Test Robbery");
+    t.to("precombatMain");
+    t.cast("Test Wings", { targets: ["Test Bear"] });
+    t.resolve();
+    t.resolveAll();
+    t.pass();
+    t.cast("Test Robbery", { targets: ["Test Wings"] });
+    t.resolve();
+    t.pass();
+    t.activate("Test Wings");
+    t.resolve();
+    t.yes();
+    expect([t.count(1, "hand", "Test Shell"), t.see("Test Bear").keywords]).toEqual([1, ["flying"]]);
+  });
+});
+
 describe("702.49d: commander ninjutsu", () => {
   const CARDS = `
     Test Shade {3}{U}
