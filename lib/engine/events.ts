@@ -246,7 +246,10 @@ export interface Arrival {
 }
 
 export type Announcement = Partial<
-  Pick<GameObject, "chosenModes" | "targets" | "divided" | "x" | "cast" | "controller" | "notes" | "copy" | "face">
+  Pick<
+    GameObject,
+    "chosenModes" | "symbols" | "targets" | "divided" | "x" | "cast" | "controller" | "notes" | "copy" | "face"
+  >
 >;
 export type ObjectChange = {
   readonly [K in

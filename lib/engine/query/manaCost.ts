@@ -24,6 +24,66 @@ export interface ManaSymbol {
 
 export const FREE: ManaCost = { generic: 0, x: 0, symbols: [] };
 
+/** 107.4f: what is left of a Phyrexian symbol for which 2 life will be paid. */
+const LIFE: ManaSymbol = { types: 0, colors: 0, orLife: true };
+
+/**
+ * 601.2b: how many of each symbol that can be paid in several ways, by its text, will be paid with 2 life (107.4f) or with
+ * generic mana (107.4e); the others with mana of their own.
+ */
+export type SymbolChoices = Readonly<Record<string, number>>;
+
+/** A cost once that is chosen. */
+export function asChosen(cost: ManaCost, choices: SymbolChoices | undefined): ManaCost {
+  if (choices === undefined || cost.symbols.length === 0) return cost;
+  const left = { ...choices };
+  let { generic } = cost;
+  const symbols = cost.symbols.flatMap((symbol) => {
+    const text = textOf(symbol);
+    if (left[text] === undefined) return [symbol];
+    const { orGeneric, orLife, ...own } = symbol;
+    if (left[text]-- <= 0) return [own];
+    if (orLife) return [LIFE];
+    generic += orGeneric ?? 0;
+    return [];
+  });
+  return { ...cost, generic, symbols };
+}
+
+const textOf = (symbol: ManaSymbol): string => `{${printSymbol(symbol)}}`;
+
+export interface PhyrexianSymbols {
+  readonly symbol: string;
+  readonly count: number;
+}
+
+/** The Phyrexian symbols of a cost, each kind once. */
+export const phyrexianSymbols = (cost: ManaCost): readonly PhyrexianSymbols[] =>
+  kinds(cost.symbols.filter((symbol) => symbol.orLife && symbol !== LIFE));
+
+const kinds = (symbols: readonly ManaSymbol[]): readonly PhyrexianSymbols[] => {
+  const texts = symbols.map(textOf);
+  return [...new Set(texts)].map((symbol) => ({ symbol, count: texts.filter((text) => text === symbol).length }));
+};
+
+const isMonocoloredHybrid = (symbol: ManaSymbol): boolean => symbol.orGeneric !== undefined;
+
+export const hasEquivalents = (cost: ManaCost): boolean => cost.symbols.some(isMonocoloredHybrid);
+
+/** 107.4e: all ways to pay for symbols that are paid with generic mana or mana of a color; none without such symbols. */
+export const equivalents = (cost: ManaCost): readonly SymbolChoices[] =>
+  kinds(cost.symbols.filter(isMonocoloredHybrid)).reduce<readonly SymbolChoices[]>(
+    (ways, { symbol, count }) =>
+      (ways.length === 0 ? [{}] : ways).flatMap((way) =>
+        Array.from({ length: count + 1 }, (_, n) => ({ ...way, [symbol]: n })),
+      ),
+    [],
+  );
+
+/** How much mana it takes to pay a cost of which it is chosen how. */
+export const manaToPay = ({ generic, symbols }: ManaCost): number =>
+  generic + symbols.filter((symbol) => symbol !== LIFE).length;
+
 const isManaType = (s: string): s is ManaType => s in MANA_BIT;
 
 /** Reads "{2}{W/U}"; throws on anything that is no mana symbol, as card data was checked when it was imported. */

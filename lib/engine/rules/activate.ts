@@ -9,6 +9,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { canActivateNow } from "./activation.ts";
 import { activationCost } from "./activationCost.ts";
 import { announceModes, announceTargets } from "./announce.ts";
+import { announceSymbols, type Proposal } from "./announceSymbols.ts";
 import { manaPart, tappedByCost } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { isManaAbility } from "./manaAbility.ts";
@@ -40,10 +41,11 @@ export function* activateAbility(
   const id = put!.object!;
   yield* announceX(game, player, id, source, ability);
   yield* announceModes(game, id);
+  yield* announceSymbols(game, player, id, proposalOf(game, player, id, source, ability), action.byHand ?? false);
   yield* announceTargets(game, id);
   yield* countUse(game, source, ref);
   const context = contextOnStack(game, id);
-  const mana = activationCost(game, player, source, ability, context);
+  const mana = activationCost(game, player, source, ability, context, game.state.objects[id]!.symbols);
   const paid = yield* payCosts(game, player, ability.costs, context, {
     purpose: { abilityOf: source },
     byHand: action.byHand ?? false,
@@ -52,6 +54,15 @@ export function* activateAbility(
   if (Object.keys(paid.notes).length > 0)
     yield* propose(game, { e: "announce", object: id, facts: { notes: paid.notes } });
   yield* propose(game, { e: "activate", object: source, player, ability: id });
+}
+
+function proposalOf(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Proposal {
+  const context = contextOnStack(game, id);
+  return {
+    cost: () => manaPart(ability.costs),
+    total: (symbols) => activationCost(game, player, source, ability, context, symbols),
+    canPay: (total) => canPayMana(game, player, total, { abilityOf: source }, tappedByCost(ability.costs, context)),
+  };
 }
 
 function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Procedure {

@@ -3,7 +3,7 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import { FREE, type ManaCost, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { asChosen, FREE, type ManaCost, parseManaCost, reduceCost, type SymbolChoices } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { changed } from "./costChanges.ts";
@@ -17,8 +17,9 @@ export function activationCost(
   source: ObjectId,
   ability: ActivatedAbility,
   context: Context,
+  symbols?: SymbolChoices,
 ): ManaCost {
-  let cost = withX(manaPart(ability.costs), context);
+  let cost = asChosen(withX(manaPart(ability.costs), context), symbols);
   if (ability.reduction !== undefined) {
     const times = Math.max(0, amountOf(game, ability.reduction.times, context));
     const { generic, symbols } = parseManaCost(ability.reduction.mana);

@@ -12,8 +12,9 @@ import { objectOf, zoneOf } from "../state/objects.ts";
 import type { CastFacts } from "../state/state.ts";
 import { isSorcerySpeed } from "./activation.ts";
 import { announceModes, announceTargets } from "./announce.ts";
+import { announceSymbols, canPayInSomeWay } from "./announceSymbols.ts";
 import { beginOnStack } from "./beginOnStack.ts";
-import { canComplete } from "./castability.ts";
+import { canComplete, proposalOf } from "./castability.ts";
 import { additionalCosts, castingCost } from "./castingCost.ts";
 import { checkProposal } from "./castLegality.ts";
 import { type CastOption, waysFor } from "./castOptions.ts";
@@ -90,6 +91,7 @@ export function* castWith(game: Game, player: Seat, option: CastOption, byHand: 
   yield* announceSplices(game, player, spell, option);
   yield* announceX(game, player, spell, option);
   yield* announceModes(game, spell);
+  yield* announceSymbols(game, player, spell, proposalOf(game, player, spell, option), byHand);
   yield* announceTargets(game, spell);
   checkProposal(game, player, spell, option);
   yield* paySpell(game, player, spell, option, byHand);
@@ -191,10 +193,10 @@ function isIntendable(
   optional: OptionalCost,
   times: number,
 ): boolean {
-  const total = castingCost(game, player, spell, option, [], { [optional.own ?? optional.name]: times }).mana;
+  const intended = { [optional.own ?? optional.name]: times };
   return (
     canPayOtherCosts(game, player, optional.costs, contextOf(game, spell)) &&
-    canPayMana(game, player, costWithHelp(game, player, spell, { ...total, x: 0 }), { spell })
+    canPayInSomeWay(proposalOf(game, player, spell, option, { intended }))
   );
 }
 

@@ -2,9 +2,11 @@ import type { Body } from "../abilities/ability.ts";
 import type { Game } from "../game.ts";
 import { compiledFace } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
-import type { Seat } from "../state/ids.ts";
+import { hasEquivalents } from "../query/manaCost.ts";
+import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf } from "../state/objects.ts";
-import { castingCost } from "./castingCost.ts";
+import { canPayInSomeWay, type Proposal } from "./announceSymbols.ts";
+import { castingCost, proposedCost } from "./castingCost.ts";
 import { asCast } from "./castLegality.ts";
 import type { CastOption } from "./castOptions.ts";
 import { canPayOtherCosts, costHasX } from "./costs.ts";
@@ -14,6 +16,7 @@ import { maximumX } from "./maximumX.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { costWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
+import type { Purpose } from "./spending.ts";
 import { spellBodies } from "./stackObjects.ts";
 import { canChooseTargets, candidatesFor } from "./targets.ts";
 
@@ -36,13 +39,12 @@ function canBePaidAndAimed(
   const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
   // 708.4
   const bodies = option.faceDown === undefined ? spellBodies(game, card, option.via) : [];
-  const purpose = { spell: card, ...(option.asThough && { asThough: option.asThough }) };
-  const canPay = ({ mana }: ReturnType<typeof castingCost>): boolean =>
-    canPayMana(game, player, costWithHelp(game, player, card, { ...mana, x: 0 }), purpose, [], sources);
   const cost = castingCost(game, player, card, option);
+  const total = costWithHelp(game, player, card, { ...cost.mana, x: 0 });
   if (
-    !canPay(cost) &&
-    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, canPay))
+    !canPayMana(game, player, total, purposeOf(card, option), [], sources) &&
+    !(hasEquivalents(cost.mana) && canPayInSomeWay(proposalOf(game, player, card, option, { sources }))) &&
+    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources))
   )
     return false;
   if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) {
@@ -66,14 +68,43 @@ function isCheaperWithTargets(
   option: CastOption,
   bodies: readonly Body[],
   context: Context,
-  canPay: (cost: ReturnType<typeof castingCost>) => boolean,
+  sources: ReturnType<typeof manaSourcesOf>,
 ): boolean {
   const slots = bodies.flatMap(({ targets, modes }) => [
     ...targets,
     ...(modes?.options ?? []).flatMap((m) => m.targets),
   ]);
-  const could = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
-  return could.length > 0 && canPay(castingCost(game, player, option.card, option, could));
+  const couldTarget = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
+  return (
+    couldTarget.length > 0 && canPayInSomeWay(proposalOf(game, player, option.card, option, { couldTarget, sources }))
+  );
+}
+
+const purposeOf = (spell: ObjectId, { asThough }: CastOption): Purpose => ({ spell, ...(asThough && { asThough }) });
+
+interface Supposing {
+  readonly couldTarget?: readonly Entity[];
+  readonly intended?: Readonly<Record<string, number>>;
+  readonly sources?: ReturnType<typeof manaSourcesOf>;
+}
+
+/** What a spell would cost, by how its symbols will be paid; without X. */
+export function proposalOf(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  option: CastOption,
+  { couldTarget = [], intended = {}, sources }: Supposing = {},
+): Proposal {
+  const purpose = purposeOf(spell, option);
+  return {
+    cost: () => proposedCost(game, player, spell, option, intended).mana,
+    total: (symbols) => {
+      const { mana } = castingCost(game, player, spell, option, couldTarget, { intended, ...(symbols && { symbols }) });
+      return costWithHelp(game, player, spell, { ...mana, x: 0 });
+    },
+    canPay: (total) => canPayMana(game, player, total, purpose, [], sources),
+  };
 }
 
 /** Something on the card or in the game may let it cost less than its symbols say. */

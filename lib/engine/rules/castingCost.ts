@@ -5,7 +5,7 @@ import { spliceCosts } from "../keywords/splice.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import { addCosts, FREE, type ManaCost } from "../query/manaCost.ts";
+import { addCosts, asChosen, FREE, type ManaCost, type SymbolChoices } from "../query/manaCost.ts";
 import { playersOf } from "../query/players.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
@@ -20,8 +20,7 @@ import { bodiesOf } from "./stackObjects.ts";
 
 /**
  * 601.2f: the total cost of a spell: what this way of casting costs, additions, then reductions, then the rest. Before
- * it has targets, `couldTarget` says what they could be: reductions for the sake of targets are hoped for. `intended`
- * are optional costs by name, and how often they would be paid besides those announced already.
+ * it has targets, `couldTarget` says what they could be: reductions for the sake of targets are hoped for.
  */
 export function castingCost(
   game: Game,
@@ -29,6 +28,30 @@ export function castingCost(
   spell: ObjectId,
   option: CastOption,
   couldTarget: readonly Entity[] = [],
+  supposing: Supposing = {},
+): { readonly mana: ManaCost; readonly costs: readonly Cost[] } {
+  const { mana, costs } = proposedCost(game, player, spell, option, supposing.intended);
+  const object = game.state.objects[spell];
+  const chosen = asChosen(mana, supposing.symbols ?? object?.symbols);
+  const context: Context = { self: spell, controller: player, x: object?.x ?? 0 };
+  const total = changed(game, chosen, changesFor(game, player, spell, option, context, couldTarget));
+  const offered = costWithOffered(game, player, spell, option.via, total);
+  return { mana: offered.mana, costs: [...costs, ...offered.costs] };
+}
+
+/** What is not announced yet but might be. */
+interface Supposing {
+  /** Optional costs by name, and how often they would be paid besides those announced already. */
+  readonly intended?: Readonly<Record<string, number>>;
+  readonly symbols?: SymbolChoices;
+}
+
+/** 601.2b: what this way of casting costs, and what is added, before the symbols are chosen and the cost is changed. */
+export function proposedCost(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  option: CastOption,
   intended: Readonly<Record<string, number>> = {},
 ): { readonly mana: ManaCost; readonly costs: readonly Cost[] } {
   const x = game.state.objects[spell]?.x ?? 0;
@@ -56,9 +79,7 @@ export function castingCost(
     costs.push(...added.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(mana, withX(manaPart(added), context));
   }
-  const total = changed(game, mana, changesFor(game, player, spell, option, context, couldTarget));
-  const offered = costWithOffered(game, player, spell, option.via, total);
-  return { mana: offered.mana, costs: [...costs, ...offered.costs] };
+  return { mana, costs };
 }
 
 /** 702.120a, 702.172a: what the chosen modes cost, and each beyond the first. */

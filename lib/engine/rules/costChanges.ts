@@ -2,7 +2,7 @@ import type { CostChange } from "../abilities/statics.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import type { Context } from "../query/context.ts";
-import { addCosts, type ManaCost, manaValue, parseManaCost, reduceCost } from "../query/manaCost.ts";
+import { addCosts, type ManaCost, manaToPay, parseManaCost, reduceCost } from "../query/manaCost.ts";
 import { withX } from "./costs.ts";
 
 /** A change of what something costs, and from where its amounts are looked at. */
@@ -31,7 +31,7 @@ export function changed(game: Game, cost: ManaCost, changes: readonly Change[]):
   }
   for (const one of changes) {
     if (one.change.change !== "least") continue;
-    const short = one.change.total - manaValue(result);
+    const short = one.change.total - manaToPay(result);
     if (short > 0) result = { ...result, generic: result.generic + short };
   }
   return result;

@@ -38,7 +38,7 @@ export const canPayFor = (
 ): boolean =>
   (symbol.snow !== true || mana.snow === true) &&
   ((symbol.types & MANA_BIT[mana.type]) !== 0 ||
-    asThough === "type" ||
+    (asThough === "type" && symbol.types !== 0) ||
     (asThough === "color" && (symbol.types & EVERY_COLOR) !== 0));
 const EVERY_COLOR = 31;
 

@@ -265,6 +265,8 @@ export interface GameObject {
   readonly source?: ObjectId;
   readonly triggered?: boolean;
   readonly chosenModes?: readonly number[];
+  /** 601.2b: how many of each symbol that can be paid in several ways are not paid with mana of their own. */
+  readonly symbols?: Readonly<Record<string, number>>;
   readonly targets?: readonly (readonly Entity[])[];
   readonly divided?: readonly (readonly number[])[];
   readonly x?: number;

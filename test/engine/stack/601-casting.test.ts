@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { TYPE_BIT } from "../../../lib/engine/state/bits.ts";
+import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 
 const CARDS = `
@@ -119,6 +120,94 @@ describe("601.1-601.2: playing and casting", () => {
     t.number(1);
     expect(t.lifeOf(0)).toBe(18);
     expect(t.ids(0, "battlefield", "Swamp").filter((id) => t.seeId(id).tapped)).toHaveLength(1);
+  });
+
+  scenario("118.13a, 601.2b: how symbols are paid is said before targets are chosen", (t) => {
+    t.cards(`
+      Prodding {1}{B/P}
+      Sorcery
+      Target player loses 1 life.
+
+      Prodder {1}
+      Artifact
+      {1}{B/P}, {T}: Target player loses 1 life.`);
+    t.lands(0, "Swamp", 4);
+    t.battlefield(0, "Prodder");
+    t.hand(0, "Prodding");
+    t.to("precombatMain");
+    t.cast("Prodding");
+    expect(t.asked("number")).toMatchObject({ about: "payment", hint: "{B/P}" });
+    t.number(1);
+    t.choose(1);
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([18, 19]);
+    t.activate("Prodder");
+    expect(t.asked("number")).toMatchObject({ about: "payment", hint: "{B/P}" });
+    t.number(0);
+    t.choose(1);
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([18, 18]);
+  });
+
+  scenario(
+    "118.13a, 601.2f: a symbol that will be paid with life isn't reduced, and life makes up for no mana",
+    (t) => {
+      t.cards(`
+      Gnawing {1}{B/P}
+      Sorcery
+      Draw a card.
+
+      Dark Font {1}
+      Artifact
+      Black spells you cast cost {B} less to cast.`);
+      const least = { change: "least", total: 3 } as const;
+      t.define(
+        permanent("Toll", ["artifact"], [ruling({ rule: "costs", what: { is: "any" }, kind: "spell", change: least })]),
+      );
+      t.lands(0, "Swamp", 4);
+      t.battlefield(0, "Dark Font");
+      t.battlefield(1, "Toll");
+      t.hand(0, "Gnawing");
+      t.to("precombatMain");
+      t.cast("Gnawing");
+      t.number(1);
+      expect(t.lifeOf(0)).toBe(18);
+      expect(t.ids(0, "battlefield", "Swamp").filter((id) => t.seeId(id).tapped)).toHaveLength(3);
+    },
+  );
+
+  scenario("118.13a, 107.4e: a symbol to be paid with generic mana is reduced as such", (t) => {
+    t.cards(`
+      Procession {2/W}{2/W}
+      Sorcery
+      Draw a card.
+
+      Font {1}
+      Artifact
+      Spells you cast cost {2} less to cast.`);
+    t.lands(0, "Swamp", 2);
+    t.battlefield(0, "Font");
+    t.hand(0, "Procession");
+    t.to("precombatMain");
+    t.cast("Procession");
+    expect(t.ids(0, "battlefield", "Swamp").filter((id) => t.seeId(id).tapped)).toHaveLength(2);
+  });
+
+  scenario("118.13a, 107.4e: with one mana of the color and a reduction the rest is free", (t) => {
+    t.cards(`
+      Procession {2/W}{2/W}
+      Sorcery
+      Draw a card.
+
+      Font {1}
+      Artifact
+      Spells you cast cost {2} less to cast.`);
+    t.lands(0, "Plains", 2);
+    t.battlefield(0, "Font");
+    t.hand(0, "Procession");
+    t.to("precombatMain");
+    t.cast("Procession");
+    expect(t.ids(0, "battlefield", "Plains").filter((id) => t.seeId(id).tapped)).toHaveLength(1);
   });
 
   scenario("601.2b, 107.4f: where only life or only mana can pay, nobody is asked", (t) => {
