@@ -41,8 +41,7 @@ export type Asking<Q extends Question> = Q &
 
 /** The one place that asks: types the answer, which `validate` has found to fit the question. */
 export function* choose<K extends Question["ask"]>(game: Game, asking: Asking<QuestionOf<K>>): Procedure<AnswerTo<K>> {
-  const [answer] = yield* chooseTogether<K>(game, [asking]);
-  return answer!;
+  return (yield* chooseTogether<K>(game, [asking]))[0]!;
 }
 
 /** 101.4: choices made simultaneously, by several players, none knowing the others'. */

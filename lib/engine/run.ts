@@ -76,8 +76,8 @@ function stablePoint(game: Game): void {
   const { execution } = game;
   commit(game.journal);
   execution.inputs = [];
-  execution.slots.clear();
-  execution.keeps.clear();
+  if (execution.slots.size > 0) execution.slots.clear();
+  if (execution.keeps.size > 0) execution.keeps.clear();
   execution.barrier = 0;
   if (execution.supposed !== undefined) execution.supposed.logged = game.log.length;
 }

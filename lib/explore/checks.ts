@@ -5,7 +5,7 @@ import type { CardState, GameState } from "../engine/state/state.ts";
 import type { SeatView } from "../engine/views.ts";
 import type { Chance } from "./chance.ts";
 
-/** Saved as JSON and loaded, the game asks the same and is in the same state. */
+/** Saved as JSON and loaded, the game asks the same, is in the same state and looks the same to every seat. */
 export function resumeProblem(game: Game): string | undefined {
   const saved = JSON.stringify(save(game));
   const resumed = load(JSON.parse(saved), game.pool);
@@ -14,7 +14,12 @@ export function resumeProblem(game: Game): string | undefined {
       .map((decision) => `${decision.slot} ${digestOf(decision)}`)
       .join();
   if (asked(resumed) !== asked(game)) return `resumed it asks ${asked(resumed)} instead of ${asked(game)}`;
-  return JSON.stringify(save(resumed)) === saved ? undefined : "saved again it is not the same";
+  if (JSON.stringify(save(resumed)) !== saved) return "saved again it is not the same";
+  for (const seat of game.state.players.keys()) {
+    const [mine, anew] = [JSON.stringify(view(game, seat)), JSON.stringify(view(resumed, seat))];
+    if (mine !== anew) return `resumed it looks different to seat ${seat} at ${difference(mine, anew)}`;
+  }
+  return undefined;
 }
 
 /**

@@ -53,15 +53,21 @@ const keywordOf = (game: Game, card: ObjectId, name: CostKeyword): Keyword | und
 const costOf = (exiling: Exiling, keyword: Keyword): readonly Cost[] =>
   exiling.cost ?? ("cost" in keyword && keyword.cost !== undefined ? keyword.cost : []);
 
-export const exilable = (game: Game, player: Seat, exiling: Exiling): readonly ObjectId[] =>
-  game.state.players[player]!.hand.filter((card) => {
-    const keyword = keywordOf(game, card, exiling.name);
-    if (keyword === undefined || !exiling.isTimely(game, player, card)) return false;
-    return canPay(game, player, costOf(exiling, keyword), { self: card, controller: player }, { abilityOf: card });
-  });
+/** Which of these special actions the player could take with this card now. */
+export const exilingsOf = (game: Game, player: Seat, card: ObjectId): readonly Exiling[] =>
+  characteristicsOf(game, card).keywords.size === 0
+    ? NONE
+    : EXILING.filter((exiling) => isExilable(game, player, exiling, card));
+const NONE: readonly Exiling[] = [];
+
+function isExilable(game: Game, player: Seat, exiling: Exiling, card: ObjectId): boolean {
+  const keyword = keywordOf(game, card, exiling.name);
+  if (keyword === undefined || !exiling.isTimely(game, player, card)) return false;
+  return canPay(game, player, costOf(exiling, keyword), { self: card, controller: player }, { abilityOf: card });
+}
 
 export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exiling: Exiling): Procedure {
-  if (!exilable(game, player, exiling).includes(card))
+  if (!game.state.players[player]!.hand.includes(card) || !isExilable(game, player, exiling, card))
     throw new Illegal("cannot-exile", "You cannot do that now.", "116.2");
   const keyword = keywordOf(game, card, exiling.name)!;
   const context: Context = { self: card, controller: player };

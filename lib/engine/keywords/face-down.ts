@@ -30,14 +30,13 @@ export function waysUp(game: Game, id: ObjectId): readonly (readonly [name: stri
   return ways;
 }
 
-export const turnableUp = (game: Game, player: Seat): readonly ObjectId[] =>
-  game.state.battlefield.filter((id) => {
-    const object = game.state.objects[id]!;
-    if (object.faceDown === undefined || object.phasedOut !== undefined || controllerOf(game, id) !== player)
-      return false;
-    const context: Context = { self: id, controller: player };
-    return waysUp(game, id).some(([, cost]) => canPay(game, player, cost, context, { abilityOf: id }));
-  });
+export function isTurnableUp(game: Game, player: Seat, id: ObjectId): boolean {
+  const object = game.state.objects[id]!;
+  if (object.faceDown === undefined || object.phasedOut !== undefined || controllerOf(game, id) !== player)
+    return false;
+  const context: Context = { self: id, controller: player };
+  return waysUp(game, id).some(([, cost]) => canPay(game, player, cost, context, { abilityOf: id }));
+}
 
 export function* turnUp(game: Game, player: Seat, id: ObjectId): Procedure {
   const context: Context = { self: id, controller: player };

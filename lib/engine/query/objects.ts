@@ -2,7 +2,7 @@ import type { Filter } from "../abilities/filters.ts";
 import type { Objects, Players, Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { amountOf, matches } from "../knots.ts";
-import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { type Entity, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
 import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
 import type { EventFacts, GameObject, GameState, Note } from "../state/state.ts";
 import { controllerOf } from "./characteristics.ts";
@@ -138,7 +138,10 @@ function linkedObjects(game: Game, self: ObjectId, name: string): readonly Objec
   return (linked ?? []).filter((id) => currentObject(game.state, id) === id);
 }
 
-/** Every object in these zones that matches. Phased-out permanents do not exist (702.26d). */
+/**
+ * Every object in these zones that matches. Phased-out permanents do not exist (702.26d); a token in a hand, library or
+ * graveyard is no card (108.2b), and what is spoken of there is cards.
+ */
 export function matching(
   game: Game,
   filter: Filter,
@@ -152,7 +155,8 @@ export function matching(
     const seats = of === undefined ? apnap(state) : playersOf(game, of, context);
     if (isOwnZone(zone)) {
       for (const seat of seats)
-        for (const id of zoneList(state, zone, seat)) if (matches(game, filter, id, context)) found.push(id);
+        for (const id of zoneList(state, zone, seat))
+          if (isCardObject(id) && matches(game, filter, id, context)) found.push(id);
     } else {
       for (const id of zoneList(state, zone, 0)) {
         if (state.objects[id]?.phasedOut !== undefined) continue;

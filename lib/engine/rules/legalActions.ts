@@ -6,7 +6,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard, compiledFace, faceControlledBy } from "../query/compiled.ts";
 import { manaValue } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { definitionOf, ownerOf, zoneList } from "../state/objects.ts";
+import { definitionOf, ownerOf } from "../state/objects.ts";
 import { canCompleteActivation } from "./activate.ts";
 import { canActivateNow } from "./activation.ts";
 import { canComplete, couldCostLess } from "./castability.ts";
@@ -131,16 +131,16 @@ function takesFromHand(cost: Cost): boolean {
 
 /** Permanents, and cards elsewhere whose activated abilities work there. */
 function activatableFrom(game: Game, player: Seat): readonly ObjectId[] {
-  const { state } = game;
-  const elsewhere = (["hand", "graveyard"] as const).flatMap((zone) =>
-    zoneList(state, zone, player).filter((id) => activatesIn(game, id, zone)),
-  );
-  return [
-    ...state.battlefield,
-    ...elsewhere,
-    ...state.exile.filter((id) => ownerOf(state, id) === player && activatesIn(game, id, "exile")),
-    ...state.command.filter((id) => ownerOf(state, id) === player && activatesIn(game, id, "command")),
-  ];
+  const { battlefield, exile, command, players } = game.state;
+  const found = [...battlefield];
+  const add = (ids: readonly ObjectId[], zone: Zone): void => {
+    for (const id of ids) if (ownerOf(game.state, id) === player && activatesIn(game, id, zone)) found.push(id);
+  };
+  add(players[player]!.hand, "hand");
+  add(players[player]!.graveyard, "graveyard");
+  add(exile, "exile");
+  add(command, "command");
+  return found;
 }
 
 const activatesIn = (game: Game, id: ObjectId, zone: Zone): boolean =>

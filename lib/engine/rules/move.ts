@@ -230,6 +230,7 @@ export function endObject(game: Game, id: ObjectId): void {
   if (record.zone !== "outside") takeFrom(game, id, record.zone, record.owner);
   set(journal, state.objects, id, undefined);
   game.derived.characteristics.delete(id);
+  if (COUNTED.has(record.zone as Zone)) staleFacet(game, "membership");
 }
 
 export function newId(game: Game): ObjectId {

@@ -89,7 +89,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     endWhile(game);
     for (const entry of noticeControl(game)) note(game, batch, entry);
     noticeTypesInCombat(game);
-    for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
+    if (batch.suffered.size > 0) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
     const back = [...comingBack(game), ...abandoned(game)];
     if (back.length > 0) yield* proposeAll(game, back);

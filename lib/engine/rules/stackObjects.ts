@@ -39,7 +39,8 @@ export function spellBodies(game: Game, spell: ObjectId, via: string | undefined
   const { abilities, keywords } = characteristicsOf(game, spell);
   const [cleave] = via === "cleave" ? (keywords.get("cleave") ?? []) : [];
   if (cleave !== undefined && "cleaved" in cleave && cleave.cleaved !== undefined) return cleave.cleaved;
-  const bodies = abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.body] : []));
+  const bodies: Body[] = [];
+  for (const { ability } of abilities) if (ability.kind === "spell") bodies.push(ability.body);
   return via === "overload" ? bodies.map(overloaded) : bodies;
 }
 

@@ -147,8 +147,8 @@ export function* chooseTargets(
 function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
   const all = slots.map((_, at) => at);
   const isOthers = (at: number): boolean => slots[at]!.by !== undefined;
-  if (!slots.some(looksAtOthers)) return [...all.filter((at) => !isOthers(at)), ...all.filter(isOthers)];
-  return all;
+  if (!all.some(isOthers) || slots.some(looksAtOthers)) return all;
+  return [...all.filter((at) => !isOthers(at)), ...all.filter(isOthers)];
 }
 
 function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {

@@ -11,6 +11,34 @@ const THEFT = `
   Gain control of target creature.`;
 
 describe("108-109: cards and objects", () => {
+  scenario(
+    "108.2b, 604.3: a token in a graveyard is no card while it is there, nor after it has ceased to exist",
+    (t) => {
+      t.cards(`
+      Bone Pile {0}
+      Creature — Skeleton
+      Bone Pile's power and toughness are each equal to the number of creature cards in your graveyard.
+      */*
+
+      Test Toll {0}
+      Sorcery
+      Create a 1/1 white Soldier creature token.
+
+      Test End {0}
+      Sorcery
+      Destroy target creature. You gain life equal to the number of creature cards in your graveyard.`);
+      t.graveyard(0, "Marsh Hound", "Marsh Hound");
+      t.battlefield(0, "Bone Pile");
+      t.hand(0, "Test Toll", "Test End");
+      t.to("precombatMain");
+      t.cast("Test Toll");
+      t.resolve();
+      t.cast("Test End", { targets: ["Soldier Token"] });
+      t.resolve();
+      expect([t.lifeOf(0), t.see("Bone Pile").power]).toEqual([22, 2]);
+    },
+  );
+
   scenario("108.2, 108.2b, 111.6: a token is a creature but no creature card", (t) => {
     t.cards(`
   Test Brood {G}
