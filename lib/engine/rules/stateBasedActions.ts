@@ -11,14 +11,15 @@ import { dungeonsEnd } from "./stateBased/dungeons.ts";
 import { legendRule } from "./stateBased/legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./stateBased/permanents.ts";
 import { playersLose } from "./stateBased/players.ts";
+import { type Present, presentIn } from "./stateBased/present.ts";
 import { sectorDesignations } from "./stateBased/sectors.ts";
 import { startEngines } from "./stateBased/speed.ts";
 import { worldRule } from "./stateBased/worlds.ts";
 
 /** Gathers the events one letter of 704.5 wants, in the state all of them look at. */
-export type Check = (game: Game, events: GameEvent[]) => void;
+export type Check = (game: Game, events: GameEvent[], present: Present) => void;
 /** The same, for the letters that ask somebody first. */
-export type AskingCheck = (game: Game, events: GameEvent[]) => Procedure;
+export type AskingCheck = (game: Game, events: GameEvent[], present: Present) => Procedure;
 
 /** 704.5 by letters. */
 const CHECKS: readonly Check[] = [
@@ -53,8 +54,9 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
   const isLoop = roundsWatch(game.state);
   for (;;) {
     const events: GameEvent[] = [];
-    for (const check of CHECKS) check(game, events);
-    for (const check of ASKING) yield* check(game, events);
+    const present = presentIn(game);
+    for (const check of CHECKS) check(game, events, present);
+    for (const check of ASKING) yield* check(game, events, present);
     if (events.length === 0) return acted;
     acted = true;
     yield* proposeAll(game, merged(events));

@@ -1,9 +1,11 @@
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
 import { canBeAttached } from "../attaching.ts";
 import type { Check } from "../stateBasedActions.ts";
 
 /** 704.5m-p: Auras on something illegal or on nothing go; everything else that is attached illegally comes off. */
-export const attachments: Check = (game, events) => {
+export const attachments: Check = (game, events, present) => {
+  if (!present.isAttached && (present.types & TYPE_BIT.enchantment) === 0) return;
   for (const id of game.state.battlefield) {
     const { attachedTo, phasedOut, cast } = game.state.objects[id]!;
     if (phasedOut !== undefined) continue;
@@ -17,9 +19,12 @@ export const attachments: Check = (game, events) => {
 };
 
 /** 704.5y: of several Roles one player controls on a permanent only the newest stays. */
-export const roles: Check = (game, events) => {
+export const roles: Check = (game, events, present) => {
+  if (!present.isAttached) return;
   const { battlefield, objects } = game.state;
-  const all = battlefield.filter((id) => characteristicsOf(game, id).subtypes.includes("Role"));
+  const all = battlefield.filter(
+    (id) => characteristicsOf(game, id).subtypes.includes("Role") && objects[id]!.phasedOut === undefined,
+  );
   for (const id of all) {
     const role = objects[id]!;
     const { controller } = characteristicsOf(game, id);

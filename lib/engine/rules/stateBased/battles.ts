@@ -5,7 +5,8 @@ import { opponentsOf } from "../../state/objects.ts";
 import type { AskingCheck } from "../stateBasedActions.ts";
 
 /** 704.5w-x, 310.10: a battle nobody can protect as it should gets a protector; a Siege's is an opponent (310.11a). */
-export const battleProtectors: AskingCheck = function* (game, events) {
+export const battleProtectors: AskingCheck = function* (game, events, present) {
+  if ((present.types & TYPE_BIT.battle) === 0) return;
   const { battlefield, objects, players, combat } = game.state;
   for (const id of battlefield) {
     const now = characteristicsOf(game, id);

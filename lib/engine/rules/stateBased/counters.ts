@@ -5,7 +5,8 @@ import { rulesOf } from "../layers.ts";
 import type { Check } from "../stateBasedActions.ts";
 
 /** 704.5q: +1/+1 and -1/-1 counters take each other away. */
-export const opposingCounters: Check = (game, events) => {
+export const opposingCounters: Check = (game, events, present) => {
+  if (!present.hasCounters) return;
   for (const on of game.state.battlefield) {
     if (game.state.objects[on]!.counters === undefined) continue;
     const pairs = Math.min(countersOn(game.state, on, "+1/+1"), countersOn(game.state, on, "-1/-1"));

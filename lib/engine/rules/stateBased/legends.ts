@@ -20,7 +20,8 @@ function alike(game: Game, legends: readonly ObjectId[]): readonly (readonly Obj
 }
 
 /** 704.5j: of legendary permanents with the same name one player controls, that player keeps one. */
-export const legendRule: AskingCheck = function* (game, events) {
+export const legendRule: AskingCheck = function* (game, events, present) {
+  if ((present.supertypes & SUPERTYPE_BIT.legendary) === 0) return;
   const { battlefield, objects } = game.state;
   const legends = battlefield.filter(
     (id) =>

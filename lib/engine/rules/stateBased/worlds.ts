@@ -8,7 +8,8 @@ import { programOf } from "../layers.ts";
 import type { Check } from "../stateBasedActions.ts";
 
 /** 704.5k: only what has been a world permanent for the shortest time stays; none if two tie. */
-export const worldRule: Check = (game, events) => {
+export const worldRule: Check = (game, events, present) => {
+  if (!isWorld(present.supertypes)) return;
   const worlds = game.state.battlefield.filter((id) => isWorld(characteristicsOf(game, id).supertypes));
   if (worlds.length < 2) return;
   const since = new Map(worlds.map((id) => [id, worldSince(game, id)]));
