@@ -1,10 +1,12 @@
 import type { Share } from "../decisions.ts";
+import { inOrder } from "../division.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { countersOf } from "../query/amounts.ts";
 import { hasKeyword, hasType } from "../query/characteristics.ts";
 import { lethalTo } from "../rules/lethality.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { isCompletable, levelsOf, type Needs, type Part } from "./completableDamage.ts";
 import type { Division } from "./damageDivision.ts";
 
 interface Assigned {
@@ -15,8 +17,8 @@ interface Assigned {
 
 /**
  * 510.1e: one player's whole assignment, which is checked in the light of all of it. What is not the player's to choose is
- * assigned first, so that every choice can count on it; a choice may also count on a later one of that player's, which
- * then owes it.
+ * assigned first, so that every choice can count on it; a choice may also count on later ones of that player's, which
+ * then owe it.
  */
 export function* assignDamage(game: Game, divisions: readonly Division[]): Procedure<readonly Assigned[]> {
   const assigned: Assigned[] = [];
@@ -26,14 +28,14 @@ export function* assignDamage(game: Game, divisions: readonly Division[]): Proce
     if (only === undefined) open.push(division);
     else assigned.push({ source: division.source, to: only, amount: division.total });
   }
-  const owed = new Map<Entity, Seat>();
+  const owed = new Map<Seat, ReadonlySet<Entity>>();
   for (const [at, division] of open.entries()) {
-    const receivers = division.groups.flat();
-    const later = open.slice(at + 1).filter(({ player }) => player === division.player);
-    const amounts = yield* divide(game, division, { assigned, later, owed });
-    assigned.push(...receivers.map((to, i) => ({ source: division.source, to, amount: amounts[i]! })));
-    const last = amounts.findLastIndex((amount) => amount > 0);
-    for (const to of receivers.slice(0, last)) if (lethalLeft(game, to, assigned) > 0) owed.set(to, division.player);
+    const { source, player } = division;
+    const later = open.slice(at + 1).filter((one) => one.player === player);
+    const own = owed.get(player) ?? new Set<Entity>();
+    const amounts = yield* divide(game, division, { assigned, later, owed: own });
+    assigned.push(...division.groups.flat().map((to, i) => ({ source, to, amount: amounts[i]! })));
+    owed.set(player, new Set([...own, ...passedBy(division, amounts)]));
   }
   return assigned.filter(({ amount }) => amount > 0);
 }
@@ -42,81 +44,152 @@ interface Sofar {
   readonly assigned: readonly Assigned[];
   /** The same player's divisions that are still to come. */
   readonly later: readonly Division[];
-  /** Who must still be assigned lethal damage, because a division counted on it, and whose that was. */
-  readonly owed: ReadonlyMap<Entity, Seat>;
+  /** Who must be assigned lethal damage in the end, because a division of that player's reaches beyond them. */
+  readonly owed: ReadonlySet<Entity>;
 }
 
 function* divide(game: Game, division: Division, sofar: Sofar): Procedure<readonly number[]> {
   const { source, player, total, groups } = division;
   const receivers = groups.flat();
-  const lethal = receivers.map((to) =>
-    lethalFrom(game, source, lethalLeft(game, to, sofar.assigned), isCreature(game, to)),
-  );
-  const needed = receivers.map((to) => stillNeeded(game, to, source, sofar));
-  const first = firstOf(division);
-  const due = first !== undefined && sofar.owed.get(first) === player ? needed[0]! : 0;
-  const reaches = thresholds(division, needed);
+  const needs = needsOf(game, sofar.assigned);
+  const counts = isAlone(division, sofar, needs) ? boundsAlone : boundsTogether;
+  const lethal = receivers.map((to) => lethalFrom(game, source, needs.of(to), needs.isCreature(to)));
+  const bounds = counts(game, division, sofar, lethal);
   // Nothing is open where the damage does not reach beyond the first.
-  if (reaches.every((reach, i) => i === 0 || total <= reach)) return receivers.map((_, i) => (i === 0 ? total : 0));
-  const among = receivers.map(
-    (to, i): Share => ({
-      to,
-      min: i === 0 ? due : 0,
-      max: Math.max(0, total - (i === 0 ? 0 : Math.max(due, reaches[i]!))),
-      ...(!isPlayer(to) && { lethal: lethal[i]! }),
-    }),
-  );
-  const { amounts } = yield* choose<"divide">(game, { ask: "divide", player, about: "damage", total, among, source });
-  check(division, amounts, needed);
+  if (bounds.every(({ max }, i) => i === 0 || max === 0)) return receivers.map((_, i) => (i === 0 ? total : 0));
+  const shares = (to: readonly number[]): readonly Share[] =>
+    receivers.map((one, i) => ({ to: one, ...bounds[i]!, ...(!isPlayer(one) && { lethal: to[i]! }) }));
+  const question = { ask: "divide", player, about: "damage", total, source } as const;
+  const usual = isLegal(game, division, inOrder({ ...question, among: shares(lethal) }), sofar);
+  const among = shares(usual ? lethal : someLegal(game, division, sofar));
+  const { amounts } = yield* choose<"divide">(game, { ...question, among });
+  if (!isLegal(game, division, amounts, sofar)) refuse(division, amounts);
   return amounts;
 }
 
-/** The one receiver that a division can assign anything to. */
-const firstOf = ({ groups, ordered }: Division): Entity | undefined =>
-  ordered || groups[0]!.length === 1 ? groups[0]![0] : undefined;
+const needsOf = (game: Game, assigned: readonly Assigned[]): Needs => ({
+  of: (to) => lethalLeft(game, to, assigned),
+  isCreature: (to) => isCreature(game, to),
+});
 
-/** How much of the lethal damage a source must assign itself, the rest being within reach of later divisions. */
-function stillNeeded(game: Game, to: Entity, source: ObjectId, { assigned, later }: Sofar): number {
-  const left = lethalLeft(game, to, assigned);
-  const coming = later.filter((division) => firstOf(division) === to);
-  const dies = isCreature(game, to);
-  if (dies && coming.some((division) => hasKeyword(game, division.source, "deathtouch"))) return 0;
-  const within = coming.reduce((sum, { total }) => sum + total, 0);
-  return lethalFrom(game, source, Math.max(0, left - within), dies);
+/** Nothing that is still to be assigned, and nothing that was, has to do with this division. */
+const isAlone = ({ groups }: Division, { later, owed }: Sofar, needs: Needs): boolean => {
+  const receivers = new Set(groups.flat());
+  return (
+    [...owed].every((to) => needs.of(to) === 0) &&
+    !later.some((other) => other.groups.flat().some((to) => receivers.has(to)))
+  );
+};
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
 }
 
-/** For each receiver the lethal damage that those before it must be assigned first. */
-function thresholds({ groups, ordered }: Division, lethal: readonly number[]): readonly number[] {
-  const sum = (upTo: number): number => lethal.slice(0, upTo).reduce((a, b) => a + b, 0);
+/** Each may have what is left once those before it have been assigned lethal damage. */
+function boundsAlone(
+  _: Game,
+  { total, groups, ordered }: Division,
+  __: Sofar,
+  lethal: readonly number[],
+): readonly Bounds[] {
+  const sums = lethal.reduce<readonly number[]>((all, n) => [...all, all.at(-1)! + n], [0]);
   let start = 0;
   return groups.flatMap((group, g) => {
     const first = start;
     start += group.length;
-    return group.map((_, i) => sum(g === 0 && ordered ? i : first));
+    return group.map((_, i) => ({ min: 0, max: Math.max(0, total - sums[g === 0 && ordered ? i : first]!) }));
   });
 }
 
-function check({ groups, ordered }: Division, amounts: readonly number[], lethal: readonly number[]): void {
-  const isShort = (i: number): boolean => amounts[i]! < lethal[i]!;
-  let start = 0;
-  for (const [g, group] of groups.entries()) {
-    for (let i = start; i < start + group.length; i++) {
-      if (amounts[i] === 0) continue;
-      if (amounts.slice(0, start).some((_, earlier) => isShort(earlier)))
-        throw new Illegal(
-          "illegal-damage",
-          "Every blocker must be assigned lethal damage before the rest tramples over.",
-          "702.19b",
-        );
-      if (g === 0 && ordered && amounts.slice(0, i).some((_, earlier) => isShort(earlier)))
-        throw new Illegal(
-          "illegal-damage",
-          "Each creature must be assigned lethal damage before the next in order.",
-          "510.1c",
-        );
-    }
-    start += group.length;
+/** The least and the most with which everything can still be completed. */
+function boundsTogether(game: Game, division: Division, { assigned, later, owed }: Sofar): readonly Bounds[] {
+  const { source, total } = division;
+  const part = partOf(game, division);
+  const others = later.map((one) => partOf(game, one));
+  const needs = needsOf(game, assigned);
+  return division.groups.flat().map((to) => {
+    const min = leastThat(total, (most) => isCompletable([{ ...part, cap: { to, most } }, ...others], owed, needs));
+    const levels = part.levels.filter(({ allowed }) => allowed.includes(to));
+    const spared = leastThat(total, (less) => {
+      const amount = total - less;
+      if (amount === 0) return true;
+      const after = needsOf(game, [...assigned, { source, to, amount }]);
+      return isCompletable([{ ...part, total: less, levels }, ...others], owed, after);
+    });
+    return { min, max: Math.max(min, total - spared) };
+  });
+}
+
+/** The least number up to `most` that will do, where every greater one does too. */
+function leastThat(most: number, does: (n: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (does(middle)) high = middle;
+    else low = middle + 1;
   }
+  return low;
+}
+
+const partOf = (game: Game, division: Division): Part => ({
+  total: division.total,
+  levels: levelsOf(division),
+  deadly: hasKeyword(game, division.source, "deathtouch"),
+});
+
+/** What damage that reaches as far as this passes by. */
+function passedBy(division: Division, amounts: readonly number[]): readonly Entity[] {
+  const damaged = division.groups.flat().filter((_, i) => amounts[i]! > 0);
+  return levelsOf(division).find(({ allowed }) => damaged.every((to) => allowed.includes(to)))!.lethal;
+}
+
+/** 510.1e: with all that is assigned already and can still be. */
+function isLegal(
+  game: Game,
+  division: Division,
+  amounts: readonly number[],
+  { assigned, later, owed }: Sofar,
+): boolean {
+  const { source } = division;
+  const own = division.groups.flat().map((to, i) => ({ source, to, amount: amounts[i]! }));
+  const passed = new Set([...owed, ...passedBy(division, amounts)]);
+  const others = later.map((one) => partOf(game, one));
+  return isCompletable(others, passed, needsOf(game, [...assigned, ...own]));
+}
+
+/** A division that is legal: one after another as little as possible. */
+function someLegal(game: Game, division: Division, { assigned, later, owed }: Sofar): readonly number[] {
+  const { source } = division;
+  const others = later.map((one) => partOf(game, one));
+  const own: Assigned[] = [];
+  let { total, levels, deadly } = partOf(game, division);
+  for (const to of division.groups.flat()) {
+    const part = { total, levels, deadly };
+    const needs = needsOf(game, [...assigned, ...own]);
+    const amount = leastThat(total, (most) => isCompletable([{ ...part, cap: { to, most } }, ...others], owed, needs));
+    own.push({ source, to, amount });
+    total -= amount;
+    levels = levels
+      .filter(({ allowed }) => amount === 0 || allowed.includes(to))
+      .map((level) => ({ ...level, allowed: level.allowed.filter((one) => one !== to) }));
+  }
+  return own.map(({ amount }) => amount);
+}
+
+function refuse(division: Division, amounts: readonly number[]): never {
+  const beyond = amounts.findLastIndex((amount) => amount > 0) >= division.groups[0]!.length;
+  throw beyond
+    ? new Illegal(
+        "illegal-damage",
+        "Every blocker must be assigned lethal damage before the rest tramples over.",
+        "702.19b",
+      )
+    : new Illegal(
+        "illegal-damage",
+        "Each creature must be assigned lethal damage before the next in order.",
+        division.ordered ? "510.1c" : "510.1e",
+      );
 }
 
 /** 510.1c-d, 702.19b-c: lethal damage, counting what is marked already and what was assigned so far. */

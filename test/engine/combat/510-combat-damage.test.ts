@@ -188,7 +188,7 @@ describe("510.1: assigning combat damage", () => {
       t.pass(2);
       // 5 toughness, and 4 may yet come from the other.
       expect(t.asked("divide").among.map(({ min, max }) => [min, max])).toEqual([
-        [0, 4],
+        [1, 4],
         [0, 3],
       ]);
       expect(t.refused({ ask: "divide", amounts: [0, 4] }).code).toBe("illegal-answer");
