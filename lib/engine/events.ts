@@ -89,8 +89,14 @@ export type EventKind =
   | { readonly e: "gainLife" | "loseLife"; readonly player: Seat; readonly amount: number; readonly damage?: boolean }
   | { readonly e: "tap"; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly e: "untap"; readonly object: ObjectId }
-  /** `count` may be negative: counters are removed. */
-  | { readonly e: "counters"; readonly on: Entity; readonly kind: string; readonly count: number }
+  /** `count` may be negative: counters are removed. `entering`: with which it is given them (122.6). */
+  | {
+      readonly e: "counters";
+      readonly on: Entity;
+      readonly kind: string;
+      readonly count: number;
+      readonly entering?: Extract<GameEvent, { e: "move" }>;
+    }
   | { readonly e: "attach"; readonly object: ObjectId; readonly to: Entity }
   | { readonly e: "unattach"; readonly object: ObjectId }
   /** `tapped`: for which `from` was tapped (106.12). */

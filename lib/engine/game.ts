@@ -4,7 +4,7 @@ import type { LiveAbility } from "./abilities/live.ts";
 import type { NamedCards } from "./abilities/modifications.ts";
 import type { Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { GameEvent } from "./events.ts";
+import type { Arrival, GameEvent } from "./events.ts";
 import type { LogEntry } from "./face.ts";
 import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
@@ -45,7 +45,7 @@ export interface Derived extends PoolCaches {
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
   /** An object looked at as it would be on the battlefield (614.12). */
-  entering?: ObjectId | undefined;
+  entering?: { readonly id: ObjectId; readonly chosen: Arrival["chosen"] } | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/beforePriority.ts). */
   settledAt: number | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
@@ -103,6 +103,8 @@ export interface Execution {
   postponed?: readonly Postponed[] | undefined;
   /** 614.13: what is entering the battlefield while what modifies that is applied. */
   arriving?: readonly ObjectId[] | undefined;
+  /** 614.12: what is looked at as it would be on the battlefield, while what is done as it enters is followed. */
+  entering?: Extract<GameEvent, { e: "move" }> | undefined;
 }
 
 /** `drawn` is how much randomness the game had used before: the same for the same roll, should it be done again. */

@@ -211,6 +211,7 @@ function toStablePoint(game: Game): void {
     turningUp: undefined,
     postponed: undefined,
     arriving: undefined,
+    entering: undefined,
   });
   execution.slots.clear();
   execution.keeps.clear();

@@ -5,12 +5,12 @@ import { conditionHolds } from "./query/conditions.ts";
 import { matches } from "./query/filters.ts";
 import { objectsOf } from "./query/objects.ts";
 import { applyInstead } from "./rules/instead.ts";
-import { layeredCharacteristics } from "./rules/layers.ts";
 import { canPay, payCosts } from "./rules/payCosts.ts";
+import { presentCharacteristics } from "./rules/wouldBe.ts";
 
 /** Ties the knots (knots.ts). */
 export const KNOTS: Knots = {
-  layeredCharacteristics,
+  layeredCharacteristics: presentCharacteristics,
   matches,
   amountOf,
   conditionHolds,

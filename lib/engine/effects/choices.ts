@@ -156,8 +156,7 @@ export function present(game: Game, id: ObjectId, context: Context): readonly Ob
   const { event, notes, finds } = context;
   const referred =
     finds?.includes(id) ||
-    event?.object === id ||
-    event?.objects?.includes(id) ||
+    (event?.left === true && (event.object === id || event.objects?.includes(id))) ||
     isAuraOf(game, id, event?.object) ||
     Object.values(notes ?? {}).some((note) => note.entities.includes(id));
   if (!referred) return [];

@@ -14,8 +14,11 @@ export function choiceOf(game: Game, { self, onStack }: Context, quality: string
   return (onStack === undefined ? undefined : choicesOf(game, onStack)?.[quality]) ?? choicesOf(game, self)?.[quality];
 }
 
-export const choicesOf = (game: Game, id: ObjectId): GameObject["chosen"] =>
-  (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
+export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
+  const { entering } = game.derived;
+  if (entering?.id === id && entering.chosen !== undefined) return entering.chosen;
+  return (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
+}
 
 /**
  * 607.2d: a keyword ability with a quality that was chosen ("protection from the color of your choice"), with what the

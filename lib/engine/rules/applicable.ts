@@ -62,6 +62,7 @@ function concerns(event: GameEvent, entities: readonly number[]): boolean {
 
 /** 616.1: the affected player, or the controller (else the owner) of the affected object. */
 export function affectedPlayer(game: Game, event: GameEvent): Seat {
+  if (event.e === "counters" && event.entering !== undefined) return affectedPlayer(game, event.entering);
   if (event.e === "damage") return isPlayer(event.to) ? event.to : controllerOf(game, event.to);
   if (event.e === "move" && event.to === "battlefield")
     return event.arrival?.controller ?? ownerOf(game.state, event.object);

@@ -190,6 +190,21 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
   }
 }
 
+/** Whether all it asks for is any number of what there is none of: nothing that a player decides. */
+export const asksForNothing = (game: Game, player: Seat, costs: readonly Cost[], context: Context): boolean =>
+  costs.length > 0 &&
+  costs.every(
+    (cost) =>
+      cost.pay in ZONE_OF_COST &&
+      "what" in cost &&
+      cost.what.what === "chosen" &&
+      cost.what.count.min === 0 &&
+      costCandidates(game, player, cost.what, ZONE_OF_COST[(cost as ObjectCost).pay], context).length === 0,
+  );
+
+/** 614.13a: what is entering can't be chosen for what modifies how something enters. */
+const isArriving = (game: Game, id: ObjectId): boolean => game.execution.arriving?.includes(id) ?? false;
+
 /** What a cost could be paid with: the payer's own permanents or cards. */
 export function costCandidates(
   game: Game,
@@ -212,7 +227,10 @@ export function costCandidates(
         zoneList(game.state, zone, player).filter((id) => isOwnZone(zone) || controllerOf(game, id) === player),
       );
       return ids.filter(
-        (id) => id !== context.onStack && matches(game, what.filter, id, { ...context, controller: player }),
+        (id) =>
+          id !== context.onStack &&
+          !isArriving(game, id) &&
+          matches(game, what.filter, id, { ...context, controller: player }),
       );
     }
   }

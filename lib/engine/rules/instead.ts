@@ -19,6 +19,7 @@ import type { CopyOf } from "../state/state.ts";
 import { apply } from "./apply.ts";
 import { hostsFor } from "./attaching.ts";
 import { copyOf } from "./copy.ts";
+import { asksForNothing } from "./costs.ts";
 import type { ReplacementInstance } from "./layers.ts";
 import { lookingAs } from "./lookingAs.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -205,7 +206,9 @@ function* entering(
 ): Procedure<GameEvent> {
   let arrival: Arrival = merged(event.arrival, arrivalOf(game, how, context));
   let to = event.to;
+  const outer = game.execution.entering;
   for (const step of asItEnters) {
+    looksAt(game, { ...event, arrival });
     if ("choose" in step) {
       const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
       const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
@@ -214,7 +217,7 @@ function* entering(
       const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
       const payer = { ...context, controller: by ?? context.controller };
       let paid: Context["notes"] | undefined;
-      if (by !== undefined && canPay(game, by, step.payOr, payer)) {
+      if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
         const { yes } = yield* choose<"confirm">(game, {
           ask: "confirm",
           player: by,
@@ -245,7 +248,15 @@ function* entering(
       yield* runEffects(game, context, step.do);
     }
   }
+  looksAt(game, outer);
   return { ...event, to, arrival };
+}
+
+/** 614.12: what is done as it enters sees it as it would be on the battlefield. */
+function looksAt(game: Game, entering: Game["execution"]["entering"]): void {
+  for (const { object } of [game.execution.entering, entering].filter((one) => one !== undefined))
+    game.derived.characteristics.delete(object);
+  game.execution.entering = entering;
 }
 
 /** 613.2a: the shape chosen for it becomes part of its copiable values. */

@@ -1,6 +1,7 @@
 import type { Ability, StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";
+import type { Arrival } from "../events.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { withoutTrace } from "../query/characteristics.ts";
 import { compiledFace, spellOut, zonesOfFunction } from "../query/compiled.ts";
@@ -91,8 +92,16 @@ export function characteristicsWith(game: Game, id: ObjectId, values: Characteri
   return withoutTrace(game, id, () => workOut(game, id, values, definingEffects(game, id, values), layers, empty));
 }
 
-/** 614.12: what an object with these copiable values would be on the battlefield, its own static abilities included. */
-export function characteristicsOnEntering(game: Game, id: ObjectId, values: Characteristics): Characteristics {
+/**
+ * 614.12: what an object with these copiable values would be on the battlefield, its own static abilities and what was
+ * `chosen` for it already included.
+ */
+export function characteristicsOnEntering(
+  game: Game,
+  id: ObjectId,
+  values: Characteristics,
+  chosen?: Arrival["chosen"],
+): Characteristics {
   const { layers } = programOf(game);
   const own = values.abilities.flatMap(({ ability }) =>
     ability.kind === "static" &&
@@ -100,7 +109,7 @@ export function characteristicsOnEntering(game: Game, id: ObjectId, values: Char
       ? effectsOf(game, ability, id, values.controller, 0)
       : [],
   );
-  game.derived.entering = id;
+  game.derived.entering = { id, chosen };
   const would = withoutTrace(game, id, () => workOut(game, id, values, own, layers, false));
   game.derived.entering = undefined;
   return would;

@@ -2,7 +2,6 @@ import type { Zone } from "../abilities/references.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { compiledFace } from "../query/compiled.ts";
-import { TYPE_BIT } from "../state/bits.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { definitionOf, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
@@ -114,10 +113,6 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   const face = arrival.face ?? (from?.zone === "stack" && permanent ? from.face : undefined);
   // 607.2q: what was exiled to pay for the spell is exiled with the permanent.
   const linked = arrival.linked ?? (permanent && from?.zone === "stack" ? from.linked : undefined);
-  const counters =
-    permanent && arrival.faceDown === undefined
-      ? withIntrinsic(game, copy?.definition ?? definition, copy?.face ?? face, arrival.counters, cast?.lifeSymbols)
-      : arrival.counters;
   return {
     kind: kind === "copy" && permanent ? "token" : kind,
     definition,
@@ -128,7 +123,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     ...(face !== undefined && face !== 0 && { face }),
     ...(permanent && { since: state.turn.number }),
     ...(arrival.tapped && { tapped: true }),
-    ...(counters && { counters }),
+    ...(arrival.counters && { counters: arrival.counters }),
     ...(arrival.faceDown && { faceDown: arrival.faceDown }),
     ...(arrival.attachedTo !== undefined && { attachedTo: arrival.attachedTo }),
     ...(copy && { copy }),
@@ -142,25 +137,6 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     ...(arrival.visibleTo && { visibleTo: arrival.visibleTo }),
     ...(arrival.status && { status: arrival.status, statusTurn: state.turn.number }),
   };
-}
-
-/** 306.5b, 310.4b: a planeswalker enters with its loyalty, a battle with its defense, in counters. */
-function withIntrinsic(
-  game: Game,
-  definition: number,
-  face: number | undefined,
-  counters: Arrival["counters"],
-  lifeSymbols = 0,
-): Arrival["counters"] {
-  const { types, loyalty, defense, keywords } = compiledFace(game, definition, face ?? 0);
-  // 702.150a
-  const fewer = keywords.has("compleated") ? 2 * lifeSymbols : 0;
-  const loyal = (types & TYPE_BIT.planeswalker) !== 0 &&
-    loyalty !== undefined && { loyalty: Math.max(0, loyalty + (counters?.loyalty ?? 0) - fewer) };
-  const defended = (types & TYPE_BIT.battle) !== 0 &&
-    defense !== undefined && { defense: defense + (counters?.defense ?? 0) };
-  const all = { ...counters, ...loyal, ...defended };
-  return Object.keys(all).length > 0 ? all : undefined;
 }
 
 /** 111.1: a token that is about to enter; the move that puts it onto the battlefield may be replaced. */

@@ -17,6 +17,7 @@ import { arrivingTokens } from "./arrivingTokens.ts";
 import { attacksNow, entersBlocking } from "./combatChanges.ts";
 import { noticeTypesInCombat } from "./combatRemoval.ts";
 import { noticeControl } from "./control.ts";
+import { givenCounters } from "./countersOnEntering.ts";
 import { endWhile } from "./endWhile.ts";
 import { excessEntries, type Suffered, suffers } from "./excess.ts";
 import { rememberObject } from "./lastKnown.ts";
@@ -125,8 +126,8 @@ function* replacedTogether(
     if (!isPossible(game, event)) continue;
     execution.together = together;
     if (together !== undefined) together.at = at;
-    if (isReplaced(game, event)) modified.push(...(yield* replaced(game, event)));
-    else modified.push(event);
+    const become = isReplaced(game, event) ? yield* replaced(game, event) : [event];
+    for (const one of become) modified.push(...(yield* givenCounters(game, one)));
   }
   execution.together = outer;
   execution.arriving = arriving;

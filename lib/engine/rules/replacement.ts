@@ -97,9 +97,8 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
   const applying = (): ReplacementInstance[] => instances.filter((instance) => appliesTo(game, event, instance));
   if (event.e === "createTokens") return withSample(game, event, applying);
   // 614.12: only what others say of it needs looking at it as it would be.
-  return event.e === "move" && event.to === "battlefield" && all.length > 0
-    ? lookingAsEntering(game, event, applying)
-    : applying();
+  const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
+  return enters && all.length > 0 ? lookingAsEntering(game, enters, applying) : applying();
 }
 
 /** 111.1: what is said of tokens to be created is asked of one of them. */

@@ -97,8 +97,9 @@ function triggerOnce(
     )
       continue;
     if (!withinLimit(game, holder)) continue;
+    const event = when === isPast ? { ...facts, left: true } : facts;
     for (let times = timesTriggered(game, hit, source); times > 0; times--)
-      found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event: facts });
+      found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
   }
 }
 
@@ -179,7 +180,10 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
         notes: trigger.notes,
         // 400.7e: and what its own event is about.
         ...(trigger.made !== undefined && { made: trigger.made }),
-        finds: [...(trigger.finds ?? []), ...(hit.facts.objects ?? []), ...objectIn(hit)],
+        finds: [
+          ...(trigger.finds ?? []),
+          ...(isInThePast(hit) ? [...(hit.facts.objects ?? []), ...objectIn(hit)] : []),
+        ],
         ...(trigger.targets && { targets: trigger.targets }),
         ...(trigger.x !== undefined && { x: trigger.x }),
       });

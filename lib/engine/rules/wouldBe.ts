@@ -1,11 +1,19 @@
 import type { GameEvent } from "../events.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { copied, valuesAsCast } from "../query/copiable.ts";
-import { definitionOf, ownerOf } from "../state/objects.ts";
-import { characteristicsOnEntering } from "./layers.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
+import { characteristicsOnEntering, layeredCharacteristics } from "./layers.ts";
 import { lookingAs } from "./lookingAs.ts";
 
 type Move = Extract<GameEvent, { e: "move" }>;
+
+/** The characteristics of one object; of one that is entering, while what is done as it enters is followed, what it would be. */
+export function presentCharacteristics(game: Game, id: ObjectId): Characteristics {
+  const { entering } = game.execution;
+  const looked = entering?.object === id && !game.building && zoneOf(game.state, id) !== "battlefield";
+  return looked ? wouldBe(game, entering) : layeredCharacteristics(game, id);
+}
 
 /** 614.12: answers a question about what enters as it would exist on the battlefield. */
 export const lookingAsEntering = <T>(game: Game, event: Move, look: () => T): T =>
@@ -17,7 +25,7 @@ export function wouldBe(game: Game, { object, arrival }: Move): Characteristics 
   const record = game.state.objects[object];
   const copy = arrival?.copy ?? record?.copy;
   if (copy !== undefined && arrival?.faceDown === undefined)
-    return characteristicsOnEntering(game, object, copied(game, copy, controller));
+    return characteristicsOnEntering(game, object, copied(game, copy, controller), arrival?.chosen);
   const face = arrival?.face ?? record?.face;
   const as = {
     ...(face !== undefined && { face }),
@@ -26,5 +34,6 @@ export function wouldBe(game: Game, { object, arrival }: Move): Characteristics 
     ...(record?.cast?.via === "bestow" && arrival?.attachedTo !== undefined && { via: "bestow" }),
     ...((arrival?.prototyped ?? record?.prototyped) && { prototyped: true }),
   };
-  return characteristicsOnEntering(game, object, valuesAsCast(game, definitionOf(game.state, object), as, controller));
+  const values = valuesAsCast(game, definitionOf(game.state, object), as, controller);
+  return characteristicsOnEntering(game, object, values, arrival?.chosen);
 }

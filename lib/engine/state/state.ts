@@ -346,6 +346,8 @@ export interface EventFacts {
   readonly objects?: readonly ObjectId[];
   readonly spell?: ObjectId;
   readonly mana?: string;
+  /** 400.7e: that they left a zone is what the trigger is about, so that it finds what they became. */
+  readonly left?: boolean;
 }
 
 /** What an instruction noted (abilities/effects.ts). */

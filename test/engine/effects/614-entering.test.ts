@@ -158,7 +158,6 @@ describe("614.12-614.14: how permanents enter", () => {
     t.option("Test Glutton");
     t.yes();
     t.choose("Test Cub");
-    t.no();
     expect(t.asked().ask).toBe("priority");
     expect(t.see("Test Glutton").counters).toEqual({ "+1/+1": 3 });
   });
