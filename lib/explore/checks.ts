@@ -1,6 +1,9 @@
+import type { Characteristics } from "../engine/game.ts";
 import { digestOf, type Game, load, pending, save, view } from "../engine/index.ts";
-import type { Seat } from "../engine/state/ids.ts";
-import { cardOf } from "../engine/state/ids.ts";
+import { characteristicsOf } from "../engine/query/characteristics.ts";
+import { cardOf, type Seat } from "../engine/state/ids.ts";
+import { zoneOf } from "../engine/state/objects.ts";
+import { staleEverything } from "../engine/state/stale.ts";
 import type { CardState, GameState } from "../engine/state/state.ts";
 import type { SeatView } from "../engine/views.ts";
 import type { Chance } from "./chance.ts";
@@ -21,6 +24,21 @@ export function resumeProblem(game: Game): string | undefined {
   }
   return undefined;
 }
+
+/** What is remembered of objects is what would be worked out anew. */
+export function staleProblem(game: Game): string | undefined {
+  const remembered = [...game.derived.characteristics];
+  staleEverything(game);
+  for (const [id, was] of remembered) {
+    if (zoneOf(game.state, id) === undefined) continue;
+    const [then, now] = [told(was), told(characteristicsOf(game, id))];
+    if (then !== now) return `what is remembered of ${was.name} is out of date: ${difference(then, now)}`;
+  }
+  return undefined;
+}
+
+const told = ({ keywords, abilities, ...rest }: Characteristics): string =>
+  JSON.stringify([rest, [...keywords.keys()], abilities.map(({ ability }) => ability.kind)]);
 
 /**
  * Two games that differ only in cards a seat cannot see show it the same bytes. Looked at where nothing is asked of

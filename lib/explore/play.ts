@@ -3,7 +3,7 @@ import { newGame, pending, preparedPool, result, submitDirectly, takeBack } from
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { anyAnswer, safeAnswer } from "./answers.ts";
 import { type Chance, chance as newChance } from "./chance.ts";
-import { resumeProblem, twinProblem } from "./checks.ts";
+import { resumeProblem, staleProblem, twinProblem } from "./checks.ts";
 import { randomDecks } from "./decks.ts";
 import { brokenInvariant, withoutCause } from "./invariants.ts";
 
@@ -21,8 +21,8 @@ const MOST_DECISIONS = 1_500;
 const MOST_REFUSALS = 20;
 
 /**
- * One game between random decks by random answers. Invariants are checked after every event; resuming and what the
- * seats may see, at every decision if `thorough`, else at one in a hundred. What goes wrong is told, with the seed.
+ * One game between random decks by random answers. Invariants are checked after every event; what is remembered of
+ * objects at one decision in ten, resuming and what the seats may see at one in a hundred, all at each if `thorough`. What goes wrong is told, with the seed.
  */
 export function explore(seed: number, cards: readonly CardDefinition[], thorough: boolean): Explored {
   const chance = newChance(seed);
@@ -45,7 +45,9 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
       const [decision] = pending(game);
       if (decision === undefined) break;
       const problem =
-        (thorough || chance.below(100) === 0 ? look(game, chance) : undefined) ?? answerOne(game, decision, chance);
+        (thorough || chance.below(10) === 0 ? staleProblem(game) : undefined) ??
+        (thorough || chance.below(100) === 0 ? look(game, chance) : undefined) ??
+        answerOne(game, decision, chance);
       decisions++;
       turns = game.state.turn.number;
       const failure = problem ?? broken;

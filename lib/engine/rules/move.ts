@@ -202,7 +202,7 @@ export function removeFromGame(game: Game, id: ObjectId): void {
 export function endObject(game: Game, id: ObjectId): void {
   const { state, journal } = game;
   const record = state.objects[id]!;
-  if (record.zone === "stack") set(journal, state.lastKnown, id, rememberObject(game, id));
+  set(journal, state.lastKnown, id, rememberObject(game, id));
   if (record.zone !== "outside") takeFrom(game, id, record.zone, record.owner);
   set(journal, state.objects, id, undefined);
   game.derived.characteristics.delete(id);

@@ -39,6 +39,32 @@ describe("108-109: cards and objects", () => {
     },
   );
 
+  scenario("111.7, 608.2h: an effect goes on knowing whose a token was that has ceased to exist", (t) => {
+    t.cards(`
+      Test Mirror {0}
+      Creature — Wizard
+      When this creature enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.
+      1/1
+
+      Test Toll {0}
+      Sorcery
+      Create a 1/1 white Soldier creature token.`);
+    t.hand(0, "Test Toll", "Test Bolt");
+    t.hand(1, "Test Mirror");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolve();
+    t.to("precombatMain", 2);
+    t.cast("Test Mirror");
+    t.resolve();
+    t.resolve();
+    expect(t.count(0, "battlefield", "Soldier Token")).toBe(0);
+    t.pass();
+    t.cast("Test Bolt", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBe(17);
+  });
+
   scenario("108.2, 108.2b, 111.6: a token is a creature but no creature card", (t) => {
     t.cards(`
   Test Brood {G}
