@@ -8,8 +8,9 @@ import { patternMatches } from "../query/history.ts";
 import { isPlayer, type Seat } from "../state/ids.ts";
 import { ownerOf, zoneOf } from "../state/objects.ts";
 import type { HistoryEntry } from "../state/state.ts";
-import { type ReplacementInstance, rulesOf } from "./layers.ts";
+import { rulesOf } from "./layers.ts";
 import { occurrencesOf } from "./occurrences.ts";
+import type { ReplacementInstance } from "./program.ts";
 import { mayRegenerate } from "./regeneration.ts";
 
 /** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */

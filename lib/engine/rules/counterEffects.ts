@@ -6,7 +6,7 @@ import { countersOf } from "../query/amounts.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
-import type { ReplacementInstance } from "./layers.ts";
+import type { ReplacementInstance } from "./program.ts";
 
 const SELF = { what: "self" } as const;
 const without = (kind: string): readonly Effect[] => [

@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { LastingEffect } from "../state/state.ts";
 import { apply } from "./apply.ts";
-import { contextOfLasting } from "./layers.ts";
+import { contextOfLasting } from "./staticEffects.ts";
 
 /** 611.2b: "for as long as" effects are over, for good, as soon as that is no longer so. */
 export function endWhile(game: Game): void {

@@ -20,12 +20,12 @@ import { apply } from "./apply.ts";
 import { hostsFor } from "./attaching.ts";
 import { copyOf } from "./copy.ts";
 import { asksForNothing } from "./costs.ts";
-import type { ReplacementInstance } from "./layers.ts";
 import { lookingAs } from "./lookingAs.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { canPay, payCosts } from "./payCosts.ts";
 import { prevent } from "./prevention.ts";
 import { producedMana } from "./produce.ts";
+import type { ReplacementInstance } from "./program.ts";
 import { regenerated } from "./regeneration.ts";
 import { makeToken } from "./tokens.ts";
 

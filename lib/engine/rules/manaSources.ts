@@ -13,9 +13,10 @@ import type { EventFacts, HistoryEntry } from "../state/state.ts";
 import { canActivateNow } from "./activation.ts";
 import { activationCost } from "./activationCost.ts";
 import { appliesTo } from "./applicable.ts";
-import { programOf, type ReplacementInstance, rulesOf, type TriggerInstance } from "./layers.ts";
+import { programOf, rulesOf } from "./layers.ts";
 import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { alternatives } from "./produce.ts";
+import type { ReplacementInstance, TriggerInstance } from "./program.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
 

@@ -5,7 +5,8 @@ import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf } from "../state/objects.ts";
-import type { RuleInstance, RuleOf } from "./layers.ts";
+import type { RuleOf } from "./layers.ts";
+import type { RuleInstance } from "./program.ts";
 
 /** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
 export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly">(

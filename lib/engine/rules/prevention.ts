@@ -9,7 +9,7 @@ import { isPlayer, type ObjectId } from "../state/ids.ts";
 import type { EventFacts, LastingEffect } from "../state/state.ts";
 import { affectedPlayer, appliesTo, isUnpreventable } from "./applicable.ts";
 import { apply } from "./apply.ts";
-import type { ReplacementInstance } from "./layers.ts";
+import type { ReplacementInstance } from "./program.ts";
 
 type Damage = Extract<GameEvent, { e: "damage" }>;
 

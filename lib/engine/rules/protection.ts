@@ -6,7 +6,8 @@ import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { playersOf } from "../query/players.ts";
 import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
-import { type ReplacementInstance, rulesOf } from "./layers.ts";
+import { rulesOf } from "./layers.ts";
+import type { ReplacementInstance } from "./program.ts";
 
 /** 702.16: whether something is protected from an object that would target, damage, enchant, equip or block it. */
 export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boolean {

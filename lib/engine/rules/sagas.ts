@@ -4,7 +4,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { countersOn } from "../state/objects.ts";
-import type { ReplacementInstance, TriggerInstance } from "./layers.ts";
+import type { ReplacementInstance, TriggerInstance } from "./program.ts";
 
 /** 714.2d: the greatest chapter number among its chapter abilities; 0 without any. */
 export const finalChapter = (game: Game, id: ObjectId): number => finalChapterOf(characteristicsOf(game, id));
