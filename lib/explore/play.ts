@@ -45,6 +45,7 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
       const [decision] = pending(game);
       if (decision === undefined) break;
       const problem =
+        askedInVain(game, decision) ??
         (thorough || chance.below(10) === 0 ? staleProblem(game) : undefined) ??
         (thorough || chance.below(100) === 0 ? look(game, chance) : undefined) ??
         answerOne(game, decision, chance);
@@ -68,12 +69,19 @@ export function explore(seed: number, cards: readonly CardDefinition[], thorough
 }
 
 type Game = Parameters<typeof pending>[0];
+type Decision = ReturnType<typeof pending>[number];
+
+/** 104.2a: the game goes on only while two players are left; nobody else is asked anything. */
+function askedInVain({ state: { players } }: Game, { player }: Decision): string | undefined {
+  if (players[player]!.lost) return "a player who has lost is asked";
+  return players.filter(({ lost }) => !lost).length < 2 ? "a single player goes on playing" : undefined;
+}
 
 const look = (game: Game, chance: Chance): string | undefined =>
   resumeProblem(game) ?? twinProblem(game, 0, chance) ?? twinProblem(game, 1, chance);
 
 /** Answers until something is accepted; a question nobody can answer is a failure. */
-function answerOne(game: Game, decision: ReturnType<typeof pending>[number], chance: Chance): string | undefined {
+function answerOne(game: Game, decision: Decision, chance: Chance): string | undefined {
   let refused = "";
   for (let tried = 0; tried < MOST_REFUSALS; tried++) {
     const answer =

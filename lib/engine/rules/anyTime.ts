@@ -5,15 +5,25 @@ import { hasKeywordInGame } from "./remember.ts";
 import { sectorsVanish } from "./sectors.ts";
 
 /**
- * What happens "any time" something is so, at once and not as a state-based action: the city's blessing (702.131b),
- * day and night as daybound and nightbound want them (702.145c-g), and the end of the sectors (702.158b).
+ * What happens "any time" something is so, at once and not as a state-based action: the game ends (104.1), the city's
+ * blessing (702.131b), day and night as daybound and nightbound want them (702.145c-g), and the end of the sectors
+ * (702.158b).
  */
 export function anyTime(game: Game): readonly GameEvent[] {
   const events: GameEvent[] = [];
+  endOfGame(game, events);
   if (hasKeywordInGame(game, "ascend")) ascend(game, events);
   if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
   if (hasKeywordInGame(game, "space sculptor")) events.push(...sectorsVanish(game));
   return events;
+}
+
+/** 104.2a, 104.4a: one player is left, or none. */
+function endOfGame({ state: { players, result } }: Game, events: GameEvent[]): void {
+  if (result !== undefined || !players.some(({ lost }) => lost)) return;
+  const left = [...players.keys()].filter((seat) => !players[seat]!.lost);
+  if (left.length === 0) events.push({ e: "drawnGame" });
+  else if (left.length === 1) events.push({ e: "win", player: left[0]! });
 }
 
 function daybound(game: Game, events: GameEvent[]): void {

@@ -1,6 +1,5 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { apnap } from "../state/objects.ts";
 import { roundsWatch } from "./loops.ts";
 import { proposeAll } from "./propose.ts";
 import { attachments, roles } from "./stateBased/attachments.ts";
@@ -60,7 +59,6 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
     if (events.length === 0) return acted;
     acted = true;
     yield* proposeAll(game, merged(events));
-    yield* endGame(game);
     // 104.4b: round after round with no way to stop.
     if (game.state.result === undefined && isLoop()) yield* proposeAll(game, [{ e: "drawnGame" }]);
     if (game.state.result !== undefined) return acted;
@@ -77,12 +75,4 @@ function merged(events: readonly GameEvent[]): readonly GameEvent[] {
     const key = JSON.stringify(event);
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** 104.2a, 104.4a: one player is left, or none. */
-export function* endGame(game: Game): Procedure {
-  if (game.state.result !== undefined) return;
-  const left = apnap(game.state);
-  if (left.length === 1) yield* proposeAll(game, [{ e: "win", player: left[0]! }]);
-  else if (left.length === 0) yield* proposeAll(game, [{ e: "drawnGame" }]);
 }

@@ -4,7 +4,6 @@ import { watchForLoop } from "../rules/loops.ts";
 import { takeAction } from "../rules/priority.ts";
 import { propose } from "../rules/propose.ts";
 import { resolveTop } from "../rules/resolve.ts";
-import { endGame } from "../rules/stateBasedActions.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";
@@ -53,7 +52,6 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   },
   *concession(game, { player, then }) {
     yield* propose(game, { e: "lose", player, reason: "concede" });
-    yield* endGame(game);
     return then.at === "action" ? { ...then, at: "priority" } : then;
   },
   endStep,

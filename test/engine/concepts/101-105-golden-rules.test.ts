@@ -215,7 +215,7 @@ describe("102-104: players, starting and ending the game", () => {
     expect(pending(t.game)).toEqual([]);
   });
 
-  scenario("104.2b, 104.3e: effects say that a player wins or loses", (t) => {
+  scenario("104.2b: an effect says that a player wins", (t) => {
     t.cards(`
   Test Victory {W}
   Sorcery
@@ -226,6 +226,33 @@ describe("102-104: players, starting and ending the game", () => {
     t.cast("Test Victory");
     t.resolve();
     expect(t.winners).toEqual([0]);
+  });
+
+  scenario("104.2a, 104.3e: who an effect makes lose is out at once, and the last one has won", (t) => {
+    t.cards(`
+  Test Pact {0}
+  Instant
+  You gain 3 life. At the beginning of your next upkeep, pay {5}. If you don't, you lose the game.`);
+    t.hand(0, "Test Pact");
+    t.to("precombatMain");
+    t.cast("Test Pact");
+    t.resolve();
+    expect(t.over).toBe(false);
+    t.to("upkeep", 3);
+    t.resolve();
+    expect(t.winners).toEqual([1]);
+  });
+
+  scenario("104.2a, 104.4a, 608.2: nothing more is done once the game is over; who loses together has not won", (t) => {
+    t.cards(`
+  Test Doomsday {0}
+  Sorcery
+  Each player loses the game. You gain 5 life.`);
+    t.hand(0, "Test Doomsday");
+    t.to("precombatMain");
+    t.cast("Test Doomsday");
+    t.resolve();
+    expect([t.winners, t.lifeOf(0)]).toEqual([[], 20]);
   });
 
   scenario("104.3b: a player with less than 0 life loses the next time somebody would receive priority", (t) => {
