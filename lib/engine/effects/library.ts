@@ -1,9 +1,10 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { barrier, choose } from "../procedure.ts";
+import { barrier, choose, Illegal } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
+import { haveDifferentNames } from "../query/names.ts";
 import { playersOf } from "../query/players.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
@@ -37,10 +38,12 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
         show: looked,
         source: resolution.onStack ?? resolution.self,
       });
-      const found = effect.differentNames ? firstOfEachName(game, chosen) : chosen;
+      const named = chosen.map((id) => characteristicsOf(game, id));
+      if (effect.differentNames && !haveDifferentNames(game, named))
+        throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
       yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
-      if (effect.reveal && found.length > 0) yield* propose(game, { e: "reveal", objects: found, to: "all" });
-      return { entities: found, amount: found.length, did: found.length > 0 };
+      if (effect.reveal && chosen.length > 0) yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
+      return { entities: chosen, amount: chosen.length, did: chosen.length > 0 };
     },
 
     *shuffle(game, effect, resolution) {
@@ -115,14 +118,6 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
 
 const isBarred = (game: Game, player: Seat): boolean =>
   rulesOf(game, "cantSearch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
-
-function firstOfEachName(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
-  const names = new Set<string>();
-  return ids.filter((id) => {
-    const { name } = characteristicsOf(game, id);
-    return !names.has(name) && names.add(name);
-  });
-}
 
 /** 701.18a, 701.42a: some of the top cards go away, the rest stay on top in any order. */
 function* lookAndSort(

@@ -13,6 +13,7 @@ import { compiledFace } from "./compiled.ts";
 import type { Context } from "./context.ts";
 import { countHistory } from "./history.ts";
 import { manaValue } from "./manaCost.ts";
+import { mostDifferentlyNamed } from "./names.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 
@@ -232,7 +233,7 @@ function distinctValues(
     case "cardType":
       return countBits(all.reduce((bits, c) => bits | c.types, 0));
     case "name":
-      return new Set(all.map((c) => c.name)).size;
+      return mostDifferentlyNamed(game, all);
     case "power":
       return new Set(all.map((c) => c.power)).size;
     case "manaValue":

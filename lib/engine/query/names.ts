@@ -16,6 +16,31 @@ export const shareName = (game: Game, one: Named, other: Named): boolean =>
   ownNames(one).some((name) => hasName(game, other, name)) ||
   (one.allNames !== undefined && ownNames(other).some((name) => hasName(game, one, name)));
 
+const isNamed = (object: Named): boolean => object.allNames !== undefined || ownNames(object).length > 0;
+
+/** 201.2b: each has a name, and no two have one in common. */
+export const haveDifferentNames = (game: Game, objects: readonly Named[]): boolean =>
+  mostDifferentlyNamed(game, objects) === objects.length;
+
+/** How many of these have different names: as many as can be taken so that 201.2b holds of them. */
+export function mostDifferentlyNamed(game: Game, objects: readonly Named[]): number {
+  const named = objects.filter(isNamed);
+  const plain = new Map(named.filter(hasOneName).map((one) => [one.name, one]));
+  const most = (others: readonly Named[], taken: readonly Named[]): number => {
+    const [next, ...rest] = others;
+    if (next === undefined)
+      return taken.length + [...plain.values()].filter((one) => !taken.some((two) => shareName(game, one, two))).length;
+    const without = most(rest, taken);
+    return taken.some((one) => shareName(game, one, next)) ? without : Math.max(without, most(rest, [...taken, next]));
+  };
+  return most(
+    named.filter((one) => !hasOneName(one)),
+    [],
+  );
+}
+
+const hasOneName = (object: Named): boolean => object.allNames === undefined && !object.name.includes(" // ");
+
 /** 612.7: of the card reference those cards matter that this game can name (108.1). */
 function hasAsOneOfAll({ pool }: Game, { allNames }: Named, wanted: string): boolean {
   if (allNames === undefined) return false;

@@ -5,6 +5,7 @@ import { amountOf, statOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
+import { haveDifferentNames } from "../query/names.ts";
 import { isInZone, matching, objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
@@ -187,7 +188,10 @@ function areTogether(
     case "sameOwner":
       return new Set(chosen.map((e) => (isPlayer(e) ? e : ownerOf(game.state, e)))).size <= 1;
     case "differentNames":
-      return new Set(chosen.map((e) => characteristicsOf(game, e).name)).size === chosen.length;
+      return haveDifferentNames(
+        game,
+        chosen.map((e) => characteristicsOf(game, e)),
+      );
     case "shareCreatureType": {
       const [one, ...others] = chosen.map((e) => characteristicsOf(game, e));
       if (one === undefined) return true;

@@ -93,7 +93,8 @@ function boundsAlone(
   __: Sofar,
   lethal: readonly number[],
 ): readonly Bounds[] {
-  const sums = lethal.reduce<readonly number[]>((all, n) => [...all, all.at(-1)! + n], [0]);
+  let sum = 0;
+  const sums = [0, ...lethal.map((n) => (sum += n))];
   let start = 0;
   return groups.flatMap((group, g) => {
     const first = start;
