@@ -17,7 +17,7 @@ const SECTIONS: readonly Section[] = [
     definition: "100.1 100.1a 100.1b 100.5 102.4 104.2 104.4",
     outside: "100.2 100.2a 100.2b 100.3 100.4 100.4a 100.4b 100.6 100.6a 100.6b 100.7 103.2 103.2a 104.3k 104.4i",
     variant:
-      "100.2c 100.2d 100.4c 100.4d 102.3 103.1a 103.1b 103.1c 103.2c 103.2d 103.2e 103.3a 103.4a 103.4b 103.4c 103.4d 103.4e 103.5a 103.5d 103.6c 103.7 103.8b 104.2c 104.2d 104.3g 104.3h 104.3i 104.3j 104.4d 104.4e 104.4f 104.4g 104.4h",
+      "100.2c 100.2d 100.4c 100.4d 102.3 103.1a 103.1b 103.1c 103.2d 103.2e 103.3a 103.4a 103.4b 103.4c 103.4d 103.4e 103.5a 103.5d 103.6c 103.7 103.8b 104.2c 104.2d 104.3g 104.3h 104.3i 104.4d 104.4e 104.4f 104.4g 104.4h",
   },
   // 105-107. Color, mana, numbers and symbols
   {
@@ -103,7 +103,7 @@ const SECTIONS: readonly Section[] = [
   // 703. Turn-Based Actions: 703.4 announces its letters, of which e and g are of games not played here and h is 507.1
   { definition: "703.4", variant: "703.4e 703.4g 703.4h" },
   // 704. State-Based Actions
-  { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6c 704.6d 704.6e 704.6f" },
+  { pointer: "704.5", variant: "704.6 704.6a 704.6b 704.6e 704.6f" },
   // 705-719: 713 is about substitute cards of paper; 717 about Attractions
   {
     definition: "707.1 712.1 712.4 712.5 712.5a 712.5b 712.5c 712.5d 712.5e 712.5f 714.1 715.1 716.1 718.1 719.1",

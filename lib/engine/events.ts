@@ -2,12 +2,13 @@ import type { ManaType } from "../cards/schema.ts";
 import type { Modification } from "./abilities/modifications.ts";
 import type { Zone } from "./abilities/references.ts";
 import type { CardDefinition } from "./definition.ts";
-import type { Entity, ObjectId, Seat } from "./state/ids.ts";
+import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type {
   AbilityRef,
   Attacker,
   CastFacts,
   CombatState,
+  CommanderState,
   CopyOf,
   DelayedTrigger,
   EventFacts,
@@ -187,6 +188,12 @@ export type EventKind =
   | { readonly e: "enterDungeon"; readonly definition: number; readonly player: Seat }
   // players and the game
   | { readonly e: "player"; readonly player: Seat; readonly change: PlayerChange }
+  /** 903: what is remembered of a commander. */
+  | {
+      readonly e: "commander";
+      readonly card: CardIndex;
+      readonly change: Partial<Pick<CommanderState, "casts" | "damage" | "stays">>;
+    }
   | { readonly e: "monarch" | "initiative"; readonly player: Seat | undefined }
   | { readonly e: "dayNight"; readonly to: "day" | "night" }
   | { readonly e: "extraTurn"; readonly turn: ExtraTurn }

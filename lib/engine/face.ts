@@ -18,6 +18,8 @@ export interface GameSetup {
 export interface PlayerSetup {
   /** Indices into `pool.cards`, one entry a card. */
   readonly deck: readonly number[];
+  /** 903.6: those that begin in the command zone; they are not part of `deck`. */
+  readonly commanders?: readonly number[];
 }
 
 export interface GameOptions {

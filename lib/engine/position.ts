@@ -5,10 +5,18 @@ import type { GameOptions } from "./face.ts";
 import type { Chance, Game } from "./game.ts";
 import { propose } from "./rules/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";
-import { initialState } from "./setup.ts";
+import { commanderState, initialState } from "./setup.ts";
 import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
-import { type CardState, type GameObject, type GameState, type Placing, ZONES, type ZoneCode } from "./state/state.ts";
+import {
+  type CardState,
+  type CommanderState,
+  type GameObject,
+  type GameState,
+  type Placing,
+  ZONES,
+  type ZoneCode,
+} from "./state/state.ts";
 
 /**
  * A game that starts from a position instead of from decks: zones filled as described, nothing shuffled, no opening
@@ -36,6 +44,8 @@ export interface PlayerPosition {
   readonly graveyard?: readonly number[];
   readonly exile?: readonly number[];
   readonly command?: readonly number[];
+  /** 903.6: also in the command zone. */
+  readonly commanders?: readonly number[];
   /** In the order in which they get their timestamps. */
   readonly battlefield?: readonly PlacedPermanent[];
 }
@@ -70,13 +80,17 @@ export function startFrom({ seed, pool, players, options, halt, chance }: Positi
     (definitions ?? []).map((definition) => add(definition, owner, zone));
   const exile: ObjectId[] = [];
   const command: ObjectId[] = [];
+  const commanders: CommanderState[] = [];
   const filled = players.map((player, seat) => {
-    const own = {
+    const piles = {
       library: fill(player.library, seat, "library"),
       hand: fill(player.hand, seat, "hand"),
       graveyard: fill(player.graveyard, seat, "graveyard"),
     };
     command.push(...fill(player.command, seat, "command"));
+    const own = fill(player.commanders, seat, "command");
+    command.push(...own);
+    commanders.push(...own.map(commanderState));
     exile.push(...fill(player.exile, seat, "exile"));
     const places = placing.length;
     for (const { definition, attachedTo, ...how } of player.battlefield ?? []) {
@@ -84,7 +98,7 @@ export function startFrom({ seed, pool, players, options, halt, chance }: Positi
       objects[object] = { kind: "card", definition, zone: "outside", owner: seat, controller: seat, timestamp: 0 };
       placing.push({ object, ...how, ...(attachedTo !== undefined && { attachedTo: places + attachedTo }) });
     }
-    return { ...own, life: player.life ?? empty.options.startingLife };
+    return { ...piles, life: player.life ?? empty.options.startingLife };
   });
   const state: GameState = {
     ...empty,
@@ -95,6 +109,7 @@ export function startFrom({ seed, pool, players, options, halt, chance }: Positi
     objects,
     exile,
     command,
+    ...(commanders.length > 0 && { commanders }),
   };
   const game = startRuntime(state, pool);
   game.execution.halt = halt;

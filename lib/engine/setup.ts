@@ -1,7 +1,14 @@
 import type { CardPool } from "./definition.ts";
 import type { GameOptions, GameSetup } from "./face.ts";
-import { cardObject, MOST_CARDS } from "./state/ids.ts";
-import type { CardState, GameState, PlayerState } from "./state/state.ts";
+import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
+import {
+  type CardState,
+  type CommanderState,
+  type GameState,
+  type PlayerState,
+  ZONES,
+  type ZoneCode,
+} from "./state/state.ts";
 
 /** The version of `GameState`; a change of its shape raises it and brings a migration. */
 export const SCHEMA = 1;
@@ -11,7 +18,9 @@ const DEFAULTS: GameOptions = { startingLife: 20, damageAssignment: "ordered", s
 /** The state before the game begins (103): decks as libraries, in the order given, still to be shuffled. */
 export function initialState(setup: GameSetup): GameState {
   checkSetup(setup);
-  const options: GameOptions = { ...DEFAULTS, ...setup.options };
+  const withCommanders = setup.players.some(({ commanders = [] }) => commanders.length > 0);
+  // 903.7
+  const options: GameOptions = { ...DEFAULTS, ...(withCommanders && { startingLife: 40 }), ...setup.options };
   const cards: CardState[] = [];
   const players = setup.players.map(({ deck }, seat): PlayerState => {
     const library = deck.map((definition) => {
@@ -29,6 +38,12 @@ export function initialState(setup: GameSetup): GameState {
       turnBegan: 0,
     };
   });
+  const command = setup.players.flatMap(({ commanders = [] }, owner) =>
+    commanders.map((definition) => {
+      cards.push([definition, owner, 0, ZONES.indexOf("command") as ZoneCode]);
+      return cardObject(cards.length - 1, 0);
+    }),
+  );
   return {
     schema: SCHEMA,
     seed: setup.seed,
@@ -54,7 +69,8 @@ export function initialState(setup: GameSetup): GameState {
     battlefield: [],
     stack: [],
     exile: [],
-    command: [],
+    command,
+    ...(withCommanders && { commanders: command.map(commanderState) }),
     effects: [],
     delayed: [],
     triggered: [],
@@ -66,12 +82,15 @@ export function initialState(setup: GameSetup): GameState {
   };
 }
 
+/** 903.3: nothing has been done with it yet. */
+export const commanderState = (id: ObjectId): CommanderState => ({ card: cardOf(id), casts: {}, damage: {} });
+
 /** Throws for what no caller should let through. */
 function checkSetup({ players, pool }: { readonly players: GameSetup["players"]; readonly pool: CardPool }): void {
   if (players.length < 2 || players.length > 16) throw new RangeError("a game has 2 to 16 players");
-  const total = players.reduce((sum, player) => sum + player.deck.length, 0);
+  const total = players.reduce((sum, player) => sum + player.deck.length + (player.commanders?.length ?? 0), 0);
   if (total > MOST_CARDS) throw new RangeError(`a game holds at most ${MOST_CARDS} cards`);
-  for (const { deck } of players)
-    for (const definition of deck)
+  for (const { deck, commanders = [] } of players)
+    for (const definition of [...deck, ...commanders])
       if (pool.cards[definition] === undefined) throw new RangeError(`no card ${definition} in the pool`);
 }

@@ -34,6 +34,7 @@ interface Place {
   readonly how: Omit<PlacedPermanent, "definition">;
 }
 type Pile = "library" | "hand" | "graveyard" | "exile" | "command";
+type Placed = Pile | "commanders";
 
 /** Choices made while casting or activating, in the order of 601.2b-h; names for objects, seats for players. */
 export interface Choices {
@@ -57,7 +58,7 @@ const SEED = "5ce7a210".repeat(8);
  */
 export class Table {
   readonly #defined = new Map<string, CardDefinition>();
-  readonly #piles: Record<Pile, string[]>[] = [];
+  readonly #piles: Record<Placed, string[]>[] = [];
   readonly #battlefields: Place[][] = [];
   readonly #lives: (number | undefined)[] = [];
   readonly #trace: string[] = [];
@@ -69,7 +70,7 @@ export class Table {
   constructor(seats: number, resumes: boolean) {
     this.#resumes = resumes;
     for (let seat = 0; seat < seats; seat++) {
-      this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [] });
+      this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [], commanders: [] });
       this.#battlefields.push([]);
     }
     for (const card of stock) this.define(card);
@@ -104,7 +105,7 @@ export class Table {
     this.#lives[seat] = life;
   }
 
-  put(seat: Seat, pile: Pile, ...names: string[]): void {
+  put(seat: Seat, pile: Placed, ...names: string[]): void {
     this.#piles[seat]![pile].push(...names);
   }
 
@@ -153,6 +154,7 @@ export class Table {
         graveyard: piles.graveyard.map(index),
         exile: piles.exile.map(index),
         command: piles.command.map(index),
+        commanders: piles.commanders.map(index),
         battlefield: this.#battlefields[seat]!.map(({ name, how }) => ({ definition: index(name), ...how })),
       })),
     });

@@ -3,7 +3,7 @@ import type { Filter, PermanentStatus } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
-import { definitionOf, hasMark, ownerOf, sectorOf, zoneOf } from "../state/objects.ts";
+import { definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../state/objects.ts";
 import type { GameObject } from "../state/state.ts";
 import { isCreatureType, subtypeOwner } from "../state/subtypes.ts";
 import { countersOf, manaValueOf, statOf } from "./amounts.ts";
@@ -151,7 +151,7 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       return sector !== undefined && (!filter.chosen || sector === choiceOf(game, context, "sector"));
     }
     case "commander":
-      return false;
+      return isCommander(game.state, id);
     case "paired": {
       const other = pairOf(game, id);
       return other !== undefined && (filter.with === undefined || matches(game, filter.with, other, context));

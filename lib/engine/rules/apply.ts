@@ -8,7 +8,7 @@ import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { definitionOf } from "../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
-import type { Attacker, CastFacts, CopyOf, GameObject, PlayerState } from "../state/state.ts";
+import type { Attacker, CastFacts, CommanderState, CopyOf, GameObject, PlayerState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
@@ -54,6 +54,12 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       changePlayer(game, event.player, "life", state.players[event.player]!.life - event.amount);
       staleFacet(game, "life");
       return;
+    case "commander": {
+      const commander = state.commanders!.find(({ card }) => card === event.card)!;
+      for (const [key, value] of Object.entries(event.change))
+        set(journal, commander, key as keyof CommanderState, value);
+      return;
+    }
     case "tap":
       change(game, event.object, "tapped", true);
       staleObject(game, event.object, "tapped");

@@ -16,6 +16,7 @@ import type { FaceDown } from "../state/state.ts";
 import { isSorcerySpeed } from "./activation.ts";
 import { asCard } from "./asCard.ts";
 import { fits, isForbidden, isTimely } from "./castLegality.ts";
+import { isOwnCommander } from "./commanders.ts";
 import { rulesOf } from "./layers.ts";
 import { ownRules } from "./ownRules.ts";
 import { type Permission, permissionsFor } from "./permissions.ts";
@@ -49,8 +50,9 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
   const zone = zoneOf(game.state, card);
   if (zone === undefined) return [];
   const permissions =
-    zone === "hand" && game.state.players[player]!.hand.includes(card)
-      ? FROM_HAND
+    (zone === "hand" && game.state.players[player]!.hand.includes(card)) ||
+    (zone === "command" && isOwnCommander(game, player, card))
+      ? OWN
       : permissionsFor(game, player, card, zone);
   const options: CastOption[] = [];
   compiledCard(game, definitionOf(game.state, card)).faces.forEach((face, index) => {
@@ -159,9 +161,9 @@ function alternatives(game: Game, player: Seat, card: ObjectId, zone: Zone, inde
   });
 }
 
-/** A card in its owner's hand needs nobody's permission. */
+/** A card in its owner's hand needs nobody's permission, nor a commander in the command zone (903.8). */
 const ANYHOW: Readonly<Permission> = {};
-const FROM_HAND: readonly Permission[] = [ANYHOW];
+const OWN: readonly Permission[] = [ANYHOW];
 
 /** The ways this action may mean: the same face in the same way, by different effects. */
 export const waysFor = (

@@ -11,6 +11,7 @@ import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
 import { asCard } from "./asCard.ts";
 import type { CastOption } from "./castOptions.ts";
+import { commanderTax } from "./commanders.ts";
 import { type Change, changed } from "./costChanges.ts";
 import { manaPart, withX } from "./costs.ts";
 import { type RuleOf, rulesOf } from "./layers.ts";
@@ -62,6 +63,7 @@ export function proposedCost(
     costs.push(...added.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(mana, withX(manaPart(added), context));
   }
+  mana = { ...mana, generic: mana.generic + commanderTax(game, player, spell) };
   for (const added of modeCosts(game, spell)) {
     costs.push(...added.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(mana, withX(manaPart(added), context));

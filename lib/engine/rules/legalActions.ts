@@ -11,6 +11,7 @@ import { canCompleteActivation } from "./activate.ts";
 import { canActivateNow } from "./activation.ts";
 import { canComplete, couldCostLess } from "./castability.ts";
 import { type CastOption, castOptions, isSameWay } from "./castOptions.ts";
+import { isOwnCommander } from "./commanders.ts";
 import { ZONE_OF_COST } from "./costs.ts";
 import { characteristicsWith, programOf } from "./layers.ts";
 import { isManaAbility } from "./manaAbility.ts";
@@ -57,7 +58,10 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
   const { state } = game;
   const { hand, graveyard, library } = state.players[player]!;
   const permitted = zonesWithPermissions(game);
-  const cards = [...hand];
+  const cards =
+    state.commanders === undefined
+      ? [...hand]
+      : [...hand, ...state.command.filter((id) => isOwnCommander(game, player, id))];
   for (const id of graveyard) if (permitted.has("graveyard") || hasCastingKeyword(game, id)) cards.push(id);
   for (const id of state.exile)
     if (permitted.has("exile") || (state.objects[id]?.status !== undefined && state.objects[id].controller === player))

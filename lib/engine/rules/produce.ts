@@ -5,6 +5,7 @@ import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { choiceOf } from "../query/chosen.ts";
+import { colorIdentity } from "../query/colorIdentity.ts";
 import type { Context } from "../query/context.ts";
 import { FREE, type ManaCost, type ManaSymbol } from "../query/manaCost.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -48,8 +49,9 @@ export function alternatives(
         (lists, id) => inCost(characteristicsOf(game, id).manaCost ?? FREE, lists),
         [[]],
       );
+    // 903.4f: without a commander there is no such mana.
     case "colorIdentity":
-      return [];
+      return ofOne(colorsIn(colorIdentity(game, context.controller)), amountOf(game, produced.count, context));
     case "eventMana": {
       const types = [...new Set(context.event?.mana ?? "")] as ManaType[];
       return ofOne(types, amountOf(game, produced.count, context));

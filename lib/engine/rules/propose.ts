@@ -16,6 +16,7 @@ import { apply } from "./apply.ts";
 import { arrivingTokens } from "./arrivingTokens.ts";
 import { attacksNow, entersBlocking } from "./combatChanges.ts";
 import { noticeTypesInCombat } from "./combatRemoval.ts";
+import { ofCommanders } from "./commanders.ts";
 import { noticeControl } from "./control.ts";
 import { givenCounters } from "./countersOnEntering.ts";
 import { endWhile } from "./endWhile.ts";
@@ -150,6 +151,7 @@ function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<read
     for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
       note(game, batch, entry);
   }
+  if (game.state.commanders !== undefined) for (const fact of ofCommanders(game, event)) apply(game, fact);
   record(game, event, from, became);
   const others = otherCards(game, event, became);
   return [{ event, ...(became !== undefined && { object: became }), ...(others.length > 0 && { others }) }];

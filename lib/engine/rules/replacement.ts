@@ -12,6 +12,7 @@ import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
+import { ofCommandZone } from "./commanders.ts";
 import { ofCounters } from "./counterEffects.ts";
 import { programOf } from "./layers.ts";
 import { endObject, newToken } from "./move.ts";
@@ -93,8 +94,11 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
           : NOTHING;
   const ofProtections = ofProtection(game, event);
   const counters = ofCounters(game, event);
-  if (all.length + own.length + ofProtections.length + counters.length === 0) return NOTHING;
-  const instances = [...own, ...ofProtections, ...counters, ...all].filter(({ key }) => !applied.has(key));
+  const commanders = ofCommandZone(game, event);
+  if (all.length + own.length + ofProtections.length + counters.length + commanders.length === 0) return NOTHING;
+  const instances = [...own, ...ofProtections, ...counters, ...commanders, ...all].filter(
+    ({ key }) => !applied.has(key),
+  );
   const applying = (): ReplacementInstance[] => instances.filter((instance) => appliesTo(game, event, instance));
   if (event.e === "createTokens") return withSample(game, event, applying);
   // 614.12: only what others say of it needs looking at it as it would be.

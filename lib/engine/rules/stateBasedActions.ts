@@ -1,5 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
+import { commandersReturn } from "./commanders.ts";
 import { roundsWatch } from "./loops.ts";
 import { proposeAll } from "./propose.ts";
 import { attachments, roles } from "./stateBased/attachments.ts";
@@ -42,6 +43,7 @@ const ASKING: readonly AskingCheck[] = [
   legendRule, // j
   sectorDesignations, // u
   battleProtectors, // w-x
+  commandersReturn, // 704.6d
 ];
 
 /**

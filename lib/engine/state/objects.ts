@@ -1,5 +1,6 @@
 import type { Zone } from "../abilities/references.ts";
 import {
+  type CardIndex,
   cardObject,
   cardOf,
   type Entity,
@@ -88,6 +89,14 @@ export function zoneList(state: GameState, zone: Zone, seat: Seat): readonly Obj
       return state[zone];
   }
 }
+
+/** The physical cards an object is: none, one, or those of a merged or melded permanent. */
+export const cardsOf = (state: GameState, id: ObjectId): readonly CardIndex[] =>
+  [id, ...((state.objects[id] ?? state.lastKnown[id]?.object)?.others ?? [])].filter(isCardObject).map(cardOf);
+
+/** 903.3, 903.3b-c. */
+export const isCommander = (state: GameState, id: ObjectId): boolean =>
+  state.commanders?.some(({ card }) => cardsOf(state, id).includes(card)) ?? false;
 
 export const isOwnZone = (zone: Zone): zone is "library" | "hand" | "graveyard" =>
   zone === "library" || zone === "hand" || zone === "graveyard";

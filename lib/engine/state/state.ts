@@ -12,7 +12,7 @@ import type { Answer } from "../decisions.ts";
 import type { CardDefinition } from "../definition.ts";
 import type { GameOptions } from "../face.ts";
 import type { Phase, Step } from "../views.ts";
-import type { Entity, ObjectId, Seat } from "./ids.ts";
+import type { CardIndex, Entity, ObjectId, Seat } from "./ids.ts";
 
 /**
  * The whole game as plain JSON. Everything is readonly: it changes only through the journal, as events are applied.
@@ -61,6 +61,8 @@ export interface GameState {
   readonly away?: readonly Away[];
   /** How many permanents somebody else controls than by default. */
   readonly held?: number;
+  /** 903.3: absent in a game without commanders. */
+  readonly commanders?: readonly CommanderState[];
   readonly monarch?: Seat;
   readonly initiative?: Seat;
   readonly dayNight?: "day" | "night";
@@ -72,6 +74,17 @@ export interface GameState {
   /** 729.3: actions taken in this step; once they are many, the positions they were taken in (rules/loops.ts). */
   readonly repeated?: { readonly actions: number; readonly taken: readonly Taken[] };
   readonly result?: { readonly winners: readonly Seat[] };
+}
+
+/** What a game remembers of a commander, whatever object its card is by now. */
+export interface CommanderState {
+  readonly card: CardIndex;
+  /** 903.8: how often each player has cast it from the command zone. */
+  readonly casts: Readonly<Record<Seat, number>>;
+  /** 903.10a: the combat damage it has dealt to each player. */
+  readonly damage: Readonly<Record<Seat, number>>;
+  /** 903.9a: the object in a graveyard or in exile that its owner leaves there. */
+  readonly stays?: ObjectId;
 }
 
 /** 729.2: a sequence of choices that all players have agreed on and that is being taken (shortcuts.ts). */

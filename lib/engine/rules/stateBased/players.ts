@@ -1,15 +1,16 @@
 import type { LossReason } from "../../events.ts";
 import { playersOf } from "../../query/players.ts";
 import type { PlayerState } from "../../state/state.ts";
+import { isBeatenByCommander } from "../commanders.ts";
 import { rulesOf } from "../layers.ts";
 import type { Check } from "../stateBasedActions.ts";
 
-/** 704.5a-c: no life, a draw from an empty library, ten poison counters. */
+/** 704.5a-c, 704.6c: no life, a draw from an empty library, ten poison counters, 21 combat damage by one commander. */
 export const playersLose: Check = (game, events) => {
   for (const [seat, player] of game.state.players.entries()) {
     if (player.lost) continue;
     if (player.drewFromEmpty) events.push({ e: "player", player: seat, change: { drewFromEmpty: undefined } });
-    const reason = lossOf(player);
+    const reason = lossOf(player) ?? (isBeatenByCommander(game, seat) ? "commander" : undefined);
     if (reason === undefined) continue;
     const cannot = rulesOf(game, "cantLoseGame").some(({ rule, context }) =>
       playersOf(game, rule.who, context).includes(seat),

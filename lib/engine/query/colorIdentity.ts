@@ -1,0 +1,27 @@
+import type { Game } from "../game.ts";
+import { type Bits, COLOR_BIT } from "../state/bits.ts";
+import { cardObject, type Seat } from "../state/ids.ts";
+import { definitionOf, ownerOf } from "../state/objects.ts";
+import { compiledCard } from "./compiled.ts";
+
+/** 903.4: the colors of a player's commanders and of the mana symbols in their costs and rules text, on all faces. */
+export function colorIdentity(game: Game, player: Seat): Bits {
+  const { state } = game;
+  const own = (state.commanders ?? [])
+    .map(({ card }) => cardObject(card, 0))
+    .filter((id) => ownerOf(state, id) === player);
+  return own.reduce((identity, id) => {
+    const { faces, definition } = compiledCard(game, definitionOf(state, id));
+    const texts = definition.faces.map(({ text, manaCost = "" }) => `${manaCost} ${text.replace(REMINDER, "")}`);
+    return faces.reduce((bits, { colors }) => bits | colors, identity) | colorsIn(texts.join(" "));
+  }, 0);
+}
+
+/** 903.4c. */
+const REMINDER = /\([^)]*\)/g;
+
+const colorsIn = (text: string): Bits =>
+  Object.entries(COLOR_BIT).reduce(
+    (bits, [color, bit]) => (new RegExp(`\\{[^}]*\\b${color}\\b[^}]*\\}`).test(text) ? bits | bit : bits),
+    0,
+  );
