@@ -92,6 +92,7 @@ export const possessed: Phrase<Objects> = oneOf(() => [
     what.what === "all" ? unbound("each of several has its own") : what,
   ),
   rulesFor<Objects>().rule("its", {}, (_, scope) => scope.pronoun("one", [], "property")),
+  rulesFor<Objects>().rule("(his|her)", {}, (_, scope) => scope.selfPronoun("property")),
   rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),
 ]);
 

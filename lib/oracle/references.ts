@@ -163,6 +163,7 @@ function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone
 export const pronouns: Forms<Objects> = {
   one: oneOf(() => [
     rule("it", {}, (_, scope) => scope.pronoun("one")),
+    rule("(he|him|she|her)", {}, (_, scope) => scope.selfPronoun()),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
     rule("the (other|blocking) creature", {}, (_, scope) => {

@@ -131,7 +131,7 @@ export function destination(to: Destination): string {
   switch (to.zone) {
     case "library":
       return typeof to.place === "object"
-        ? `into the library, ${amount(to.place.fromTop)} from the top`
+        ? `into the library, beneath its top ${cards(to.place.fromTop)}`
         : to.place === "shuffle"
           ? "into the library and shuffle"
           : `on the ${spaced(to.place)} of the library`;

@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from "../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
+import { goadersOf } from "../knots.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../state/objects.ts";
@@ -313,7 +314,7 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
     case "kicked":
       return (object.cast?.paid?.kicker ?? 0) > 0;
     case "goaded":
-      return object.marks?.some((mark) => mark.startsWith("goaded")) ?? false;
+      return goadersOf(game, id).length > 0;
     case "exerted":
       return object.marks?.some((mark) => mark.startsWith("exerted:")) ?? false;
     case "ringBearer":

@@ -10,6 +10,7 @@ import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { requiredAttacks } from "../required.ts";
+import { goadersOf } from "../rules/goading.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
@@ -152,11 +153,6 @@ function attackRequirements(game: Game, possible: readonly MayAttack[]): readonl
   }
   return found;
 }
-
-const goadersOf = (game: Game, id: ObjectId): readonly Seat[] =>
-  (game.state.objects[id]!.marks ?? []).flatMap((mark) =>
-    mark.startsWith("goaded:") ? [Number(mark.slice("goaded:".length))] : [],
-  );
 
 /** 508.1d: nobody has to pay to obey a requirement. */
 const freeAttacks = (game: Game, { attacker, defenders }: MayAttack): readonly (readonly Attack[])[] =>

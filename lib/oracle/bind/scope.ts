@@ -224,6 +224,15 @@ export class Scope {
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
   }
 
+  /** "he", "her": the one that the card is of, wherever an instruction has put it. */
+  selfPronoun(as: "thing" | "property" = "thing"): Objects {
+    const isSelf = ({ ref, number, nouns }: ObjectAntecedent) =>
+      number === "one" && (ref.what === "self" || nouns[0] === "this");
+    const found = this.objects.findLast(isSelf);
+    if (found === undefined || this.inQuote) return this.inQuote ? unbound("who is meant, in a quote?") : { what: "self" };
+    return found.by !== undefined && as === "thing" ? { what: "noted", name: this.noteOf(found.by) } : found.ref;
+  }
+
   /** The latest instruction of one of these kinds: what was done "this way". */
   thisWay(kinds: readonly Effect["do"][]): Effect {
     return this.recent.findLast((one) => kinds.includes(one.do)) ?? unbound("nothing was done this way");

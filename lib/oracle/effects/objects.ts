@@ -9,6 +9,7 @@ import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../k
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
+import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
 import { amongThem, topCards } from "./library.ts";
 
@@ -108,7 +109,7 @@ export const thing: Phrase<Objects> = oneOf(() => [
   ),
 ]);
 
-const ownersHand = "(its owner's hand|their owner's hand|their owners' hands)";
+const ownersHand = "(its owner's hand|their owner's hand|their owners' hands|his owner's hand|her owner's hand)";
 
 /** "tapped under your control": how it enters. */
 type How = Omit<Extract<Destination, { zone: "battlefield" }>, "zone">;
@@ -117,19 +118,21 @@ export const entering: Phrase<How> = oneOf(() => [
   words<How>([
     ["tapped", { tapped: true }],
     ["under your control", {}],
-    ["under its owner's control", { control: "owner" }],
+    ...(["its", "his", "her"] as const).flatMap((whose) => [
+      [`under ${whose} owner's control`, { control: "owner" }] as const,
+      [`tapped under ${whose} owner's control`, { tapped: true, control: "owner" }] as const,
+      [`transformed under ${whose} owner's control`, { transformed: true, control: "owner" }] as const,
+    ]),
     ["under their owner's control", { control: "owner" }],
     ["under their owners' control", { control: "owner" }],
     ["tapped under your control", { tapped: true }],
     ["tapped and attacking", { tapped: true, attacking: true }],
-    ["tapped under its owner's control", { tapped: true, control: "owner" }],
     ["tapped under their owners' control", { tapped: true, control: "owner" }],
     ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],
     ["transformed", { transformed: true }],
     ["transformed under your control", { transformed: true }],
     ["face down", { faceDown: true }],
     ["face down under your control", { faceDown: true }],
-    ["transformed under its owner's control", { transformed: true, control: "owner" }],
   ]),
   how("under {whose} control", { whose: notYours }, ({ whose }) =>
     whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
@@ -165,6 +168,10 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     zone: "library",
     place: "bottom",
     order: "random",
+  })),
+  place("into {whose} library {nth} from the top", { whose: libraryOf, nth: ordinal }, ({ nth }) => ({
+    zone: "library",
+    place: { fromTop: nth - 1 },
   })),
 ]);
 /** A card only ever goes to its owner's library (400.3). */
@@ -342,6 +349,25 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ]),
 ];
 
+/** 701.15d: of the last destruction, also where it is done only if something is so or not paid. */
+function unregenerated(before: readonly Effect[]): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "destroy") return [...rest, { ...last, noRegeneration: true }];
+  if (last?.do === "if" && last.otherwise === undefined) return [...rest, { ...last, then: unregenerated(last.then) }];
+  if (last?.do === "pay" && last.unpaid !== undefined) return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];
+  return unbound("nothing is destroyed before it");
+}
+
+/** Where the spell goes that the last instruction counters, also where that is only done if nobody pays (118.12a). */
+function counteredTo(before: readonly Effect[], to: Destination): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "counterSpell") return [...rest, { ...last, to }];
+  if (last?.do === "pay" && last.unpaid !== undefined) return [...rest, { ...last, unpaid: counteredTo(last.unpaid, to) }];
+  return unbound("no spell is countered before it");
+}
+
 /** "It can't be regenerated.": a change to the destruction before it. */
 export const amendments: readonly Phrase<Instruction>[] = [
   rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
@@ -362,36 +388,19 @@ export const amendments: readonly Phrase<Instruction>[] = [
   ).map(([words, to]) =>
     rule(`if (that|the) spell is countered this way, ${words}.`, {}, () => ({
       amend: (before) => {
-        const last = before.at(-1);
-        return last?.do === "counterSpell"
-          ? [...before.slice(0, -1), { ...last, to }]
-          : unbound("no spell is countered before it");
+        return counteredTo(before, to);
       },
     })),
   ),
   rule(
     "if (that|the) spell is countered this way, exile it instead of putting it into its owner's graveyard.",
     {},
-    () => ({
-      amend: (before) => {
-        const last = before.at(-1);
-        return last?.do === "counterSpell"
-          ? [...before.slice(0, -1), { ...last, to: { zone: "exile" } }]
-          : unbound("no spell is countered before it");
-      },
-    }),
+    () => ({ amend: (before) => counteredTo(before, { zone: "exile" }) }),
   ),
   rule(
     "if (that|the) spell is countered this way, exile it with {counters} on it instead of putting it into its owner's graveyard.",
     { counters },
-    ({ counters }) => ({
-      amend: (before) => {
-        const last = before.at(-1);
-        return last?.do === "counterSpell"
-          ? [...before.slice(0, -1), { ...last, to: { zone: "exile", counters: [counters] } }]
-          : unbound("no spell is countered before it");
-      },
-    }),
+    ({ counters }) => ({ amend: (before) => counteredTo(before, { zone: "exile", counters: [counters] }) }),
   ),
   rule("if it doesn't have suspend, it gains suspend.", {}, (_, scope) => {
     const what = scope.pronoun("one");
@@ -415,12 +424,7 @@ export const amendments: readonly Phrase<Instruction>[] = [
     "(it|they|that creature|those creatures|that permanent|creatures destroyed this way|a creature destroyed this way|permanents destroyed this way) can't be regenerated.",
     {},
     () => ({
-      amend: (before) => {
-        const last = before.at(-1);
-        return last?.do === "destroy"
-          ? [...before.slice(0, -1), { ...last, noRegeneration: true }]
-          : unbound("nothing is destroyed before it");
-      },
+      amend: unregenerated,
     }),
   ),
 ];

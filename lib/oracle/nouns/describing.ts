@@ -1,6 +1,6 @@
 import type { Comparison } from "../../engine/abilities/amounts.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { KeywordName } from "../../engine/abilities/keywords.ts";
+import { COST_KEYWORDS, type KeywordName, NUMBER_KEYWORDS } from "../../engine/abilities/keywords.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { compareTo, everything, plainCompare, stat } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -13,27 +13,16 @@ import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 import { narrowed, type Post } from "./narrowing.ts";
-import { adjective, bareUnits } from "./units.ts";
+import { adjective, bareUnits, size, sized } from "./units.ts";
 
 /** What follows the noun and says more of it: "with flying", "that attacked this turn". */
 
 const { rule: post, late: latePost } = rulesFor<Post>();
 export const keywordName: Phrase<KeywordName> = words([
   ...plainKeywords,
-  ["cycling", "cycling"],
-  ["flashback", "flashback"],
-  ["morph", "morph"],
-  ["toxic", "toxic"],
-  ["ward", "ward"],
+  ...[...COST_KEYWORDS, ...NUMBER_KEYWORDS].filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
   ["landwalk", "landwalk"],
-  ["mutate", "mutate"],
-  ["suspend", "suspend"],
-  ["disguise", "disguise"],
-  ["foretell", "foretell"],
-  ["madness", "madness"],
-  ["bushido", "bushido"],
-  ["unearth", "unearth"],
-  ["annihilator", "annihilator"],
+  ["affinity", "affinity"],
 ]);
 
 export const cardName: Phrase<string> = rulesFor<string>().rule(
@@ -101,6 +90,14 @@ export const having: Phrase<Post> = oneOf(() => [
     n.to === 0 ? unbound("said above") : bearing({ is: "counter", kind, value: n }),
   ),
   post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
+  post("with base power and toughness {size}", { size }, ({ size: [power, toughness] }) =>
+    narrowed(sized(power, toughness, true)),
+  ),
+  post("(with|that has|that have) (a {keyword} ability|{keyword} abilities)", { keyword: keywordName }, ({ keyword }) =>
+    narrowed({ is: "keyword", keyword }),
+  ),
+  post("with a activated ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "activated" })),
+  post("with a mana ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "mana" })),
   post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () =>
     narrowed({ is: "manaCostHasX" }),
   ),

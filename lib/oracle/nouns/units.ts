@@ -1,17 +1,31 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import { type Forms, list, many, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
+import { unbound } from "../bind/scope.ts";
+import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "../kernel.ts";
 import { adjectives, cardType, negatable, subtype, typeWords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 
 /** Types and what stands in front of them: states, colours, supertypes, "non", subtypes. */
 
 const { rule: filterRule } = rulesFor<Filter>();
+
+/** "1/1" in front of a noun: power and toughness. */
+export const size = token((text): readonly [number, number] | undefined => {
+  const found = /^(\d+)\/(\d+)$/.exec(text);
+  return found === null ? undefined : [Number(found[1]), Number(found[2])];
+});
+export const sized = (power: number, toughness: number, base = false): Filter =>
+  and([
+    { is: "stat", stat: base ? "basePower" : "power", value: { compare: "=", to: power } },
+    { is: "stat", stat: base ? "baseToughness" : "toughness", value: { compare: "=", to: toughness } },
+  ]);
 /** One word in front of the noun. */
 export const adjective: Phrase<Filter> = oneOf(() => [
   words(adjectives),
   filterRule("non {what}", { what: words([...negatable, ...typeWords]) }, ({ what }) => not(what)),
   filterRule("non {what}", { what: subtype.one }, ({ what }) => not({ is: "subtype", subtype: what })),
+  nonOutlaw,
+  filterRule("{size}", { size }, ({ size: [power, toughness] }) => sized(power, toughness)),
 ]);
 
 /** "attacking or blocking", "white or blue", "noncreature, nonland". */
@@ -19,13 +33,16 @@ export const adjectivePair: Phrase<Filter> = oneOf(() => [
   adjective,
   filterRule("{a} (or|and/or) {b}", { a: adjective, b: adjective }, ({ a, b }) => or([a, b])),
   filterRule("{a}, {b}", { a: negative, b: negative }, ({ a, b }) => and([a, b])),
+  filterRule("{a}, {b}, {c}", { a: negative, b: negative, c: negative }, ({ a, b, c }) => and([a, b, c])),
   filterRule("{a}, {b}, or {c}", { a: adjective, b: adjective, c: adjective }, ({ a, b, c }) => or([a, b, c])),
 ]);
 const OUTLAW: Filter = or(
   ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((name) => ({ is: "subtype", subtype: name })),
 );
+/** A hyphen in front of a small letter does not part the word. */
+const nonOutlaw: Phrase<Filter> = token((text) => (text === "non-outlaw" ? not(OUTLAW) : undefined));
 const negative: Phrase<Filter> = oneOf(() => [
-  filterRule("non outlaw", {}, () => not(OUTLAW)),
+  nonOutlaw,
   filterRule("non {what}", { what: words([...negatable, ...typeWords]) }, ({ what }) => not(what)),
   filterRule("non {what}", { what: subtype.one }, ({ what }) => not({ is: "subtype", subtype: what })),
 ]);
@@ -120,6 +137,37 @@ export const units: Forms<Unit> = (() => {
         { first: adjectiveUnit[number], second: adjectiveUnit[number] },
         ({ first, second }) => join([first, second]),
       ),
+      // "Merfolk or Kithkin creature": either subtype, of the type that ends the phrase.
+      unitRule(
+        "{adjectives} {a} or {b} {of}",
+        { adjectives: opt(many(adjectivePair)), a: subtype.one, b: subtype.one, of: bareUnits[number] },
+        ({ adjectives = [], a, b, of }) => ({
+          filter: and([
+            ...adjectives,
+            or([
+              { is: "subtype", subtype: a },
+              { is: "subtype", subtype: b },
+            ]),
+            of.filter,
+          ]),
+          nouns: of.nouns[0] === a || of.nouns[0] === b ? unbound("two kinds of what?") : of.nouns,
+        }),
+      ),
+      // "enchanted creature or enchantment creature": the last is told apart by types of its own.
+      unitRule("{first} or {second}", { first: adjectiveUnit[number], second: unit[number] }, ({ first, second }) =>
+        second.filter.is === "and" && second.nouns.every((noun) => first.nouns.includes(noun))
+          ? join([first, second])
+          : unbound("what the adjective is said of is anybody's guess"),
+      ),
+      // "white and blue creatures": of several, "and" is said of some and of others.
+      ...(number === "many"
+        ? [
+            unitRule("{a} and {b} {of}", { a: words(adjectives), b: words(adjectives), of: unit.many }, ({ a, b, of }) => ({
+              filter: and([or([a, b]), of.filter]),
+              nouns: of.nouns,
+            })),
+          ]
+        : []),
       // "basic Plains, Island, or Swamp": only of lands, which the word is of by its nature.
       ...(number === "one"
         ? [

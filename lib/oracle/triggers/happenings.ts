@@ -162,7 +162,6 @@ const simple = [
     to: "battlefield",
   })),
   happening("<die>", {}, () => dies),
-  happening("<die> or <be> put into exile from the battlefield", {}, () => diesOrIsExiled),
   happening("<die> or <be> put into exile", {}, () => diesOrIsExiled),
   // Of a permanent: what it is attached to is on the battlefield.
   happening(
