@@ -5,9 +5,11 @@ import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { countersRemoved, doneThisWay, numberDone } from "./done-this-way.ts";
+import { everything } from "./everything.ts";
 import { amount, noun, objects, players, playersWho, whose } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
+import { tallyAmounts, tallyEach } from "./tallies.ts";
 import { digits, numberWord, numberWordOrOne } from "./vocabulary/numbers.ts";
 import { colorWords, counterKind } from "./vocabulary/qualities.ts";
 
@@ -53,7 +55,9 @@ export const plainAmount: Phrase<Amount> = oneOf(() => [
   rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
   rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? { amount: "x" }, n] })),
   rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
-  rule("half X, rounded up", {}, () => ({ amount: "half", of: { amount: "x" }, round: "up" })),
+  ...(["up", "down"] as const).map((round) =>
+    rule(`half X, rounded ${round}`, {}, (_, scope) => ({ amount: "half", of: scope.x ?? { amount: "x" }, round })),
+  ),
 ]);
 
 /** Numbers in words in front of a noun: "two", "X", "that many". */
@@ -78,11 +82,6 @@ const stats: readonly (readonly [string, Stat])[] = [
   ["base toughness", "baseToughness"],
 ];
 export const stat = words(stats);
-
-/** Everything a plural noun phrase covers, as a set to count. */
-export function everything({ filter, in: zone, of }: Noun): Objects {
-  return { what: "all", filter, ...(zone === undefined ? {} : { in: zone }), ...(of === undefined ? {} : { of }) };
-}
 
 const plainNumber: Phrase<number> = oneOf(() => [digits, numberWord]);
 
@@ -111,6 +110,7 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
 
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
+  ...tallyAmounts,
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
   rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",
@@ -194,15 +194,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     of: what,
   })),
   rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
-  rule("the number of spells you've cast this turn", {}, () => ({
-    amount: "history",
-    of: { on: "cast", object: { is: "spell" }, by: { who: "you" } },
-  })),
-  rule("the number of cards you've drawn this turn", {}, () => ({
-    amount: "history",
-    of: { on: "draw", who: { who: "you" } },
-  })),
-  rule("the number of {who}", { who: playersWho }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
   rule(
     "the number of different {quality} among {what}",
@@ -305,6 +297,21 @@ export const amounts: readonly Phrase<Amount>[] = [
     from: n,
     of: less,
   })),
+  ...(
+    [
+      ["greater", "greatest"],
+      ["less", "least"],
+    ] as const
+  ).map(([word, amount]) =>
+    rule(
+      `{one} or {other}, whichever is ${word}`,
+      { one: oneOf(() => [digits, numberOf]), other: numberOf },
+      (said) => ({
+        amount,
+        of: [said.one, said.other],
+      }),
+    ),
+  ),
   rule("twice {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 2, of })),
   rule("three times {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 3, of })),
 ];
@@ -376,10 +383,6 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     of: everything(what),
   })),
   rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
-  rule("spell you've cast this turn", {}, () => ({
-    amount: "history",
-    of: { on: "cast", object: { is: "spell" }, by: { who: "you" } },
-  })),
   rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: under(what.filter) }),
   ),
@@ -409,6 +412,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   })),
   rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
+  ...tallyEach,
 ]);
 
 const { rule: compareRule } = rulesFor<Compare>();

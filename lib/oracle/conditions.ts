@@ -2,15 +2,18 @@ import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
-import { amounts, everything, possessed, stat, variable } from "./amounts.ts";
+import { amounts, possessed, stat, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { boardConditions } from "./conditions/boards.ts";
 import { comparisons } from "./conditions/comparing.ts";
 import { another, howMany, is, manaSymbol, not, number, of, you } from "./conditions/counts.ts";
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
+import { turnConditions } from "./conditions/turn.ts";
 import { mana } from "./costs.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
+import { everything } from "./everything.ts";
 import { compare, condition, noun, whose } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -18,7 +21,7 @@ import { anyOf, shared } from "./nouns/describing.ts";
 import { and } from "./nouns/filters.ts";
 import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
-import { digits, ordinal } from "./vocabulary/numbers.ts";
+import { ordinal } from "./vocabulary/numbers.ts";
 import { color, colorWords, counterKind } from "./vocabulary/qualities.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
@@ -415,9 +418,8 @@ export const conditions: readonly Phrase<Condition>[] = [
   // history
   rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
   rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
-  rule("you gained {n} or more life this turn", { n: digits }, ({ n }) =>
-    is({ amount: "history", of: { on: "gainLife", who: you }, sum: true }, { compare: ">=", to: n }),
-  ),
+  ...turnConditions,
+  ...boardConditions,
   rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
     not({ if: "happened", event: { on: "cast", object: what.filter, by: you } }),
   ),

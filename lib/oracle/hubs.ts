@@ -20,7 +20,7 @@ export const objects = new FormsHub<Objects>();
 /** Players as subjects and objects: "target player", "each opponent", "you", "its controller". */
 export const players = new FormsHub<Players>();
 /** "opponents who control more lands than you", to be counted. */
-export const playersWho = new Hub<Players>();
+export const playersWho = new FormsHub<Players>();
 /** Whose: "your", "target opponent's", "its owner's", "their". */
 export const whose = new Hub<Players>();
 

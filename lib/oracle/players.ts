@@ -1,8 +1,8 @@
 import type { Amount, Comparison } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
-import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { everything } from "./everything.ts";
 import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -160,14 +160,16 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
 ]);
 /** "opponents who control a creature", counted. */
-export const playersWho: readonly Phrase<Players>[] = [
-  rule("opponents who {test}", { test: playerTest.many }, ({ test }) => ({ who: "those", of: opponents, where: test })),
-  rule("players who {test}", { test: playerTest.many }, ({ test }) => ({
-    who: "those",
-    of: { who: "each" },
-    where: test,
-  })),
-];
+const { rule: whoRule } = rulesFor<Players>();
+export const playersWho: readonly Forms<Players>[] = (
+  [
+    ["opponent", opponents],
+    ["player", { who: "each" }],
+  ] as const
+).map(([word, of]) => ({
+  one: whoRule(`${word} who {test}`, { test: playerTest.one }, ({ test }) => ({ who: "those", of, where: test })),
+  many: whoRule(`${word}s who {test}`, { test: playerTest.many }, ({ test }) => ({ who: "those", of, where: test })),
+}));
 const controlledBy = (what: Noun, who: Players): Objects =>
   everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } });
 const controlled = (what: Noun): Objects => controlledBy(what, current);

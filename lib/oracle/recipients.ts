@@ -1,7 +1,7 @@
 import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
 import type { Objects, Players, Range, Recipients } from "../engine/abilities/references.ts";
-import { everything } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { everything } from "./everything.ts";
 import { noun, players, range } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import { all, classOf, enchanted, exactlyOne, namedSelf, plural, pronouns, singular, targets } from "./references.ts";

@@ -1,9 +1,10 @@
 import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Zone } from "../engine/abilities/references.ts";
-import { everything, variable } from "./amounts.ts";
+import { variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
+import { everything } from "./everything.ts";
 import { noun, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";

@@ -1,8 +1,8 @@
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import { everything } from "./amounts.ts";
 import { howMany } from "./conditions/counts.ts";
 import { owning } from "./conditions/descriptions.ts";
+import { everything } from "./everything.ts";
 import { noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import type { Event } from "./meanings.ts";
@@ -10,7 +10,7 @@ import { and } from "./nouns/filters.ts";
 import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
 import { actors, done, doneToSeveral, manyPlayers, you } from "./triggers/doings.ts";
-import { damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
+import { aimer, damaged, happenings, kindOfDamage } from "./triggers/happenings.ts";
 import { amountOfEvent, itHappensTo, several, single } from "./triggers/subjects.ts";
 import { digits, numberWord } from "./vocabulary/numbers.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
@@ -105,6 +105,30 @@ export const events: readonly Phrase<Event>[] = [
   ),
   rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
     when: { on: "counters", object: what.filter, kind },
+  })),
+  rule(
+    "a {kind} counter is removed from {what}",
+    { kind: counterKind, what: oneOf(() => [single]) },
+    ({ kind, what }) => ({
+      when: { on: "counters", object: what.filter, kind, removed: true },
+    }),
+  ),
+  rule(
+    "one or more {kind} counters are removed from {what}",
+    { kind: counterKind, what: oneOf(() => [single]) },
+    ({ kind, what }, scope) => {
+      amountOfEvent(scope);
+      return { when: { on: "counters", object: what.filter, kind, removed: true }, batch: true };
+    },
+  ),
+  rule("you or {what} becomes the target of {aimer}", { what: oneOf(() => [single]), aimer }, ({ what, aimer }) => ({
+    when: {
+      on: "anyOf",
+      of: [
+        { on: "becomesTarget", player: { who: "you" }, ...aimer },
+        { on: "becomesTarget", object: what.filter, ...aimer },
+      ],
+    },
   })),
   rule("{n} or more {what} attack", { n: numberWord, what: noun.many }, ({ n, what }) => ({
     when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },

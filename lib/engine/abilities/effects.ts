@@ -313,7 +313,7 @@ export type EffectKind =
   /** It happened, for abilities that look for it: a Vehicle becomes crewed, a gift is given. */
   | {
       readonly do: "signal";
-      readonly on: "champion" | "crew" | "saddle" | "exert" | "gift";
+      readonly on: "champion" | "crew" | "exert" | "gift" | "train";
       readonly object: Objects;
       readonly other?: Objects;
     }

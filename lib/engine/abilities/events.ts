@@ -15,6 +15,7 @@ export type EventPattern =
       readonly from?: Zone | readonly Zone[];
       readonly to?: Zone | readonly Zone[];
       readonly notTo?: Zone;
+      readonly notFrom?: readonly Zone[];
       readonly of?: Players;
       readonly cause?: "any" | "opponent";
       /** 608.3f: a token that a copy of a permanent spell became was not created. */
@@ -140,7 +141,13 @@ export type EventPattern =
         | "explore"
         | "connive"
         | "saddle"
-        | "crew";
+        | "crew"
+        /** 701.12: two of these for each fight. */
+        | "fight"
+        /** 702.149c. */
+        | "train"
+        /** 702.170d. */
+        | "plot";
       readonly object: Filter;
     }
   | { readonly on: "createToken"; readonly object: Filter; readonly by?: Players }
@@ -153,8 +160,13 @@ export type EventPattern =
         | "investigate"
         | "proliferate"
         | "venture"
-        | "clash"
         | "tempted"
+        /** 701.55. */
+        | "discover"
+        /** 701.57. */
+        | "collectEvidence"
+        /** 702.143a, 116.2h. */
+        | "foretell"
         /** 700.13. */
         | "crime"
         /** 702.174c: a player gives a gift. */
@@ -163,6 +175,8 @@ export type EventPattern =
       readonly who?: Players;
     }
   | { readonly on: "loseGame" | "winGame" | "becomeMonarch" | "takeInitiative"; readonly who?: Players }
+  /** 701.23; `won`: and that player wins. */
+  | { readonly on: "clash"; readonly who?: Players; readonly won?: true }
   | { readonly on: "countered"; readonly object: Filter; readonly by?: Players }
   /** 608.2p: a spell or ability has resolved. */
   | { readonly on: "resolve"; readonly object: Filter; readonly by?: Players }

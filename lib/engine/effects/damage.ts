@@ -53,6 +53,8 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
       yield* proposeAll(game, [
         { e: "damage", source: one, to: other, amount: powerOf(game, one), ...cause },
         { e: "damage", source: other, to: one, amount: powerOf(game, other), ...cause },
+        { e: "happened", on: "fight", facts: { object: one, other }, ...cause },
+        { e: "happened", on: "fight", facts: { object: other, other: one }, ...cause },
       ]),
     );
   },

@@ -172,6 +172,10 @@ export const permanentEffects: Handlers<
         }),
       ),
     );
+    yield* proposeAll(
+      game,
+      objects.map((object): GameEvent => ({ e: "happened", on: "plot", facts: { object }, ...causeOf(resolution) })),
+    );
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
   becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),

@@ -102,7 +102,10 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
   *discover(game, effect, resolution) {
     const [player] = yield* pickPlayers(game, effect.who, resolution);
     if (player === undefined || effect.n === undefined) return NOTHING_DONE;
-    return yield* dig(game, player, amountOf(game, effect.n, resolution), "hand", resolution);
+    const done = yield* dig(game, player, amountOf(game, effect.n, resolution), "hand", resolution);
+    // 701.55b: even if some of it was impossible.
+    yield* propose(game, { e: "happened", on: "discover", facts: { player }, ...causeOf(resolution) });
+    return done;
   },
 
   /** 702.60a. */

@@ -121,7 +121,15 @@ export const attacking = {
         object: IS_SELF,
         with: all(CREATURE, { is: "stat", stat: "power", value: { compare: ">", to: power(SELF) } }),
       },
-      [putCounters("+1/+1", 1)],
+      // 702.149c
+      [
+        { ...putCounters("+1/+1", 1), note: "trained" },
+        {
+          do: "if",
+          condition: { if: "did", name: "trained" },
+          then: [{ do: "signal", on: "train", object: SELF }],
+        },
+      ],
     ),
   ],
   // 702.121a

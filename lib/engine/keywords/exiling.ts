@@ -72,10 +72,14 @@ export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exil
   const keyword = keywordOf(game, card, exiling.name)!;
   const context: Context = { self: card, controller: player };
   yield* payCosts(game, player, costOf(exiling, keyword), context, { purpose: { abilityOf: card } });
-  yield* propose(game, {
+  const [moved] = yield* propose(game, {
     e: "move",
     object: card,
     to: "exile",
     arrival: exiling.arrival(game, player, keyword, context),
   });
+  const object = moved?.object;
+  if (exiling.name === "plot" && object !== undefined)
+    yield* propose(game, { e: "happened", on: "plot", facts: { object, player } });
+  if (exiling.name === "foretell") yield* propose(game, { e: "happened", on: "foretell", facts: { player } });
 }

@@ -32,6 +32,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         zoneIs(pattern.from, entry.from) &&
         zoneIs(pattern.to, entry.to) &&
         (pattern.notTo === undefined || pattern.notTo !== entry.to) &&
+        (pattern.notFrom === undefined || entry.from === undefined || !pattern.notFrom.includes(entry.from)) &&
         (pattern.created !== true || entry.from !== "stack") &&
         (pattern.cause !== "opponent" || (entry.by !== undefined && entry.by !== context.controller)) &&
         player(pattern.of, facts.player) &&
@@ -163,8 +164,10 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "proliferate":
     case "venture":
     case "completeDungeon":
-    case "clash":
     case "tempted":
+    case "discover":
+    case "collectEvidence":
+    case "foretell":
     case "crime":
     case "gift":
     case "forage":
@@ -174,6 +177,8 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
     case "takeInitiative":
     case "addMana":
       return player(pattern.who, facts.player);
+    case "clash":
+      return player(pattern.who, facts.player) && (pattern.won !== true || facts.amount === 1);
     case "dieRoll":
     case "coinFlip":
       return (

@@ -202,7 +202,10 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       );
       if (total < amountOf(game, cost.amount, context))
         throw new Illegal("cannot-pay", "The cards' mana values do not add up to enough.", "701.59a");
-      yield* perform(chosen.map((object): GameEvent => ({ e: "move", object, to: "exile", why: "cost", ...cause })));
+      yield* perform([
+        ...chosen.map((object): GameEvent => ({ e: "move", object, to: "exile", why: "cost", ...cause })),
+        { e: "happened", on: "collectEvidence", facts: { player }, ...cause },
+      ]);
       return;
     }
     case "behold": {

@@ -114,6 +114,8 @@ export class Scope {
   eachOpponent: { slot?: number } | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   likening = false;
+  /** What the last comparison of two players' things comes to: "the difference". */
+  difference: Amount | undefined;
   /** The instruction that the clause being bound is followed instead of. */
   replaced: Effect | undefined;
   /** What the last instruction dealt damage to, if it was objects. */
@@ -157,6 +159,7 @@ export class Scope {
     scope.paid = [...this.paid];
     scope.spellSoFar = this.spellSoFar;
     scope.eachOpponent = this.eachOpponent;
+    scope.difference = this.difference;
     scope.#notes = this.#notes;
     return scope;
   }
@@ -229,7 +232,8 @@ export class Scope {
     const isSelf = ({ ref, number, nouns }: ObjectAntecedent) =>
       number === "one" && (ref.what === "self" || nouns[0] === "this");
     const found = this.objects.findLast(isSelf);
-    if (found === undefined || this.inQuote) return this.inQuote ? unbound("who is meant, in a quote?") : { what: "self" };
+    if (found === undefined || this.inQuote)
+      return this.inQuote ? unbound("who is meant, in a quote?") : { what: "self" };
     return found.by !== undefined && as === "thing" ? { what: "noted", name: this.noteOf(found.by) } : found.ref;
   }
 

@@ -1,8 +1,8 @@
 import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { everything } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { everything } from "../everything.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -46,18 +46,32 @@ const against: Phrase<Against> = oneOf(() => [
   than("defending player", {}, () => ({ players: { who: "defendingPlayer" } })),
 ]);
 
-function compared(who: Players, how: Comparison, by: Measure, { players, each }: Against): Condition {
+function compared(
+  scope: Scope,
+  who: Players,
+  how: Comparison,
+  by: Measure,
+  { players, each }: Against,
+  least = 1,
+): Condition {
   const beats = (one: Players, other: Players): Condition => ({
     if: "compare",
-    amount: by(one),
-    value: { compare: how, to: by(other) },
+    ...(least === 1
+      ? { amount: by(one), value: { compare: how, to: by(other) } }
+      : how === ">"
+        ? { amount: by(one), value: { compare: ">=", to: { amount: "sum", of: [by(other), least] } } }
+        : { amount: { amount: "sum", of: [by(one), least] }, value: { compare: "<=", to: by(other) } }),
   });
   const several = (one: Players): boolean => one.who === "opponents" || one.who === "others" || one.who === "each";
   if (several(who))
     return several(players)
       ? unbound("each of several with each of several")
       : { if: "somePlayer", of: who, condition: beats({ who: "current" }, players) };
-  if (!several(players)) return beats(who, players);
+  if (!several(players)) {
+    const [more, fewer] = how === ">" ? [who, players] : [players, who];
+    scope.difference = { amount: "minus", from: by(more), of: by(fewer) };
+    return beats(who, players);
+  }
   const some: Condition = {
     if: "somePlayer",
     of: players,
@@ -70,12 +84,22 @@ export const comparisons: readonly Phrase<Condition>[] = [
   rule(
     "{who} {how} {what} than {than}",
     { who: oneOf(() => [haver, someHaver]), how: more, what: had, than: against },
-    ({ who, how, what, than }) => compared(who, how, what, than),
+    ({ who, how, what, than }, scope) => compared(scope, who, how, what, than),
   ),
   rule(
     "{who} {how} {what} than {than}",
     { who: controller, how: more, what: controlled, than: against },
-    ({ who, how, what, than }) => compared(who, how, what, than),
+    ({ who, how, what, than }, scope) => compared(scope, who, how, what, than),
+  ),
+  rule(
+    "{who} at least {n} {how} {what} than {than}",
+    { who: oneOf(() => [haver, someHaver]), n: numberWordOrOne, how: more, what: had, than: against },
+    ({ who, n, how, what, than }, scope) => compared(scope, who, how, what, than, n),
+  ),
+  rule(
+    "{who} at least {n} {how} {what} than {than}",
+    { who: controller, n: numberWordOrOne, how: more, what: controlled, than: against },
+    ({ who, n, how, what, than }, scope) => compared(scope, who, how, what, than, n),
   ),
   rule("you have {n} or more opponents", { n: numberWordOrOne }, ({ n }) => ({
     if: "compare",

@@ -65,11 +65,6 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([what.filter, { is: "controlledBy", who: you }]),
     to: "battlefield",
   })),
-  pastRule("you had a {what} enter the battlefield under your control", { what: noun.one }, ({ what }) => ({
-    on: "move",
-    object: and([what.filter, { is: "controlledBy", who: you }]),
-    to: "battlefield",
-  })),
   pastRule("(you've committed|you committed) a crime", {}, () => ({ on: "crime", who: you })),
   pastRule("you descended", {}, () => ({
     on: "move",
@@ -98,28 +93,10 @@ export const past: Phrase<EventPattern> = oneOf(() => [
   pastRule("another {what} died under your control", { what: noun.one }, ({ what }) =>
     dies(and([{ is: "another" }, what.filter, { is: "controlledBy", who: you }])),
   ),
-  pastRule("you gained life", {}, () => ({ on: "gainLife", who: you })),
-  pastRule("you lost life", {}, () => ({ on: "loseLife", who: you })),
-  pastRule("an opponent lost life", {}, () => ({ on: "loseLife", who: { who: "opponents" } })),
-  pastRule("an opponent was dealt damage", {}, () => ({ on: "damage", to: { players: { who: "opponents" } } })),
-  pastRule("you've cast a {what}", { what: noun.one }, ({ what }) => ({ on: "cast", object: what.filter, by: you })),
   pastRule("you've cast another {what}", { what: noun.one }, ({ what }) => ({
     on: "cast",
     object: and([{ is: "another" }, what.filter]),
     by: you,
-  })),
-  pastRule("you've discarded a card", {}, () => ({ on: "discard", who: you })),
-  pastRule("you discarded a card", {}, () => ({ on: "discard", who: you })),
-  pastRule("you sacrificed a {what}", { what: noun.one }, ({ what }) => ({
-    on: "sacrifice",
-    who: you,
-    object: what.filter,
-  })),
-  pastRule("you cast a {what}", { what: noun.one }, ({ what }) => ({ on: "cast", object: what.filter, by: you })),
-  pastRule("you've sacrificed a {what}", { what: noun.one }, ({ what }) => ({
-    on: "sacrifice",
-    who: you,
-    object: what.filter,
   })),
   pastRule("a card left your graveyard", {}, () => ({
     on: "move",
@@ -132,10 +109,6 @@ const { rule: timesRule } = rulesFor<{ readonly event: EventPattern; readonly ti
 export const pastTimes = oneOf(() => [
   timesRule("{n} {what} died", { n: howMany, what: noun.many }, ({ n, what }) => ({
     event: dies(what.filter),
-    times: n,
-  })),
-  timesRule("you've cast {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({
-    event: { on: "cast", object: what.filter, by: you },
     times: n,
   })),
   timesRule("you've drawn {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "draw", who: you }, times: n })),

@@ -1,7 +1,7 @@
 import type { ChosenQuality, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { everything } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { everything } from "../everything.ts";
 import { amount, noun, plainClause, players, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";

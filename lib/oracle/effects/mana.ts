@@ -1,8 +1,9 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
-import { everything, forEach } from "../amounts.ts";
+import { forEach } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
+import { everything } from "../everything.ts";
 import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";

@@ -355,7 +355,8 @@ function unregenerated(before: readonly Effect[]): readonly Effect[] {
   const rest = before.slice(0, -1);
   if (last?.do === "destroy") return [...rest, { ...last, noRegeneration: true }];
   if (last?.do === "if" && last.otherwise === undefined) return [...rest, { ...last, then: unregenerated(last.then) }];
-  if (last?.do === "pay" && last.unpaid !== undefined) return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];
+  if (last?.do === "pay" && last.unpaid !== undefined)
+    return [...rest, { ...last, unpaid: unregenerated(last.unpaid) }];
   return unbound("nothing is destroyed before it");
 }
 
@@ -364,7 +365,8 @@ function counteredTo(before: readonly Effect[], to: Destination): readonly Effec
   const last = before.at(-1);
   const rest = before.slice(0, -1);
   if (last?.do === "counterSpell") return [...rest, { ...last, to }];
-  if (last?.do === "pay" && last.unpaid !== undefined) return [...rest, { ...last, unpaid: counteredTo(last.unpaid, to) }];
+  if (last?.do === "pay" && last.unpaid !== undefined)
+    return [...rest, { ...last, unpaid: counteredTo(last.unpaid, to) }];
   return unbound("no spell is countered before it");
 }
 

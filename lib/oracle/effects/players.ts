@@ -102,7 +102,11 @@ function discardedHand(scope: Scope): readonly Effect[] {
 }
 
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
-  forms("<draw> {cards}", { cards }, ({ cards }, { subject }) => [{ do: "draw", who: subject, count: cards }]),
+  forms("<draw> {cards}", { cards }, ({ cards }, scope) => {
+    const effect: Effect = { do: "draw", who: scope.subject, count: cards };
+    scope.recent.push(effect);
+    return [effect];
+  }),
   forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
   forms("<lose> {life}", { life }, ({ life }, scope) => {
     const effect: Effect = { do: "loseLife", who: scope.subject, amount: life };

@@ -4,8 +4,9 @@ import type { DamagePattern, EventPattern } from "../../engine/abilities/events.
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead } from "../../engine/abilities/statics.ts";
-import { everything, plainAmount } from "../amounts.ts";
+import { plainAmount } from "../amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
+import { everything } from "../everything.ts";
 import { clause, duration, noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";

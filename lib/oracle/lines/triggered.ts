@@ -17,6 +17,7 @@ const during = words<Condition>([
   ["during your turn", { if: "turnOf", who: { who: "you" } }],
   ["during an opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
   ["during each opponent's turn", { if: "turnOf", who: { who: "opponents" } }],
+  ["during combat", { if: "phase", phase: "combat" }],
 ]);
 export const when: Phrase<Event> = oneOf(() => [
   rulesFor<Event>().rule("(when|whenever) {event}", { event }, ({ event }) => event),

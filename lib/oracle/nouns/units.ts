@@ -114,6 +114,29 @@ const landSubtype = words(["Plains", "Island", "Swamp", "Mountain", "Forest"].ma
 const andOrList = (item: Phrase<Unit>) => list(item, { last: [", and/or"], pair: ["and/or"] });
 const andOr = { one: andOrList(kind.one), many: andOrList(kind.many) };
 
+/** The type that subtypes in front of it are of, or "permanent". */
+const ofType: Forms<Unit> = (() => {
+  const of = (number: Plurality): Phrase<Unit> =>
+    oneOf(() => [
+      unitRule("{type}", { type: cardType[number] }, ({ type }) => typeUnit(type)),
+      unitRule(number === "one" ? "permanent" : "permanents", {}, () => ({
+        filter: { is: "permanentCard" },
+        nouns: ["permanent"],
+      })),
+    ]);
+  return { one: of("one"), many: of("many") };
+})();
+/** "Elf or Soldier creature": bare subtypes in front of one that has a type. */
+const sharesItsType = (all: readonly Unit[]): boolean => {
+  const last = all.at(-1)?.filter;
+  return (
+    last?.is === "and" &&
+    last.of[0]?.is === "subtype" &&
+    (last.of.at(-1)?.is === "type" || last.of.at(-1)?.is === "permanentCard") &&
+    all.slice(0, -1).every(({ filter }) => filter.is === "subtype")
+  );
+};
+
 /** "creature", "artifact or enchantment", "artifact, creature, or land". */
 export const units: Forms<Unit> = (() => {
   const of = (number: Plurality): Phrase<Unit> => {
@@ -125,7 +148,9 @@ export const units: Forms<Unit> = (() => {
     const pairs = number === "one" ? ["or"] : ["and", "or"];
     return oneOf(() => [
       modifiedUnit[number],
-      unitRule("{all}", { all: list(unit[number], { last: lasts, pair: pairs }) }, ({ all }) => join(all)),
+      unitRule("{all}", { all: list(unit[number], { last: lasts, pair: pairs }) }, ({ all }) =>
+        sharesItsType(all) ? unbound("the type is said of all") : join(all),
+      ),
       unitRule("{all}", { all: andOr[number] }, ({ all }) => join(all)),
       // "and/or" is between kinds of the same things: what stands in front is said of all.
       unitRule("{adjectives} {all}", { adjectives: many(adjectivePair), all: andOr[number] }, ({ adjectives, all }) => {
@@ -137,20 +162,17 @@ export const units: Forms<Unit> = (() => {
         { first: adjectiveUnit[number], second: adjectiveUnit[number] },
         ({ first, second }) => join([first, second]),
       ),
-      // "Merfolk or Kithkin creature": either subtype, of the type that ends the phrase.
+      // "Merfolk or Kithkin creature": any of the subtypes, of the type that ends the phrase.
       unitRule(
-        "{adjectives} {a} or {b} {of}",
-        { adjectives: opt(many(adjectivePair)), a: subtype.one, b: subtype.one, of: bareUnits[number] },
-        ({ adjectives = [], a, b, of }) => ({
-          filter: and([
-            ...adjectives,
-            or([
-              { is: "subtype", subtype: a },
-              { is: "subtype", subtype: b },
-            ]),
-            of.filter,
-          ]),
-          nouns: of.nouns[0] === a || of.nouns[0] === b ? unbound("two kinds of what?") : of.nouns,
+        "{adjectives} {kinds} {of}",
+        {
+          adjectives: opt(many(adjectivePair)),
+          kinds: list(subtype.one, { last: [", or"], pair: ["or"] }),
+          of: ofType[number],
+        },
+        ({ adjectives = [], kinds, of }) => ({
+          filter: and([...adjectives, or(kinds.map((name) => ({ is: "subtype", subtype: name }))), of.filter]),
+          nouns: of.nouns,
         }),
       ),
       // "enchanted creature or enchantment creature": the last is told apart by types of its own.
@@ -162,10 +184,14 @@ export const units: Forms<Unit> = (() => {
       // "white and blue creatures": of several, "and" is said of some and of others.
       ...(number === "many"
         ? [
-            unitRule("{a} and {b} {of}", { a: words(adjectives), b: words(adjectives), of: unit.many }, ({ a, b, of }) => ({
-              filter: and([or([a, b]), of.filter]),
-              nouns: of.nouns,
-            })),
+            unitRule(
+              "{a} and {b} {of}",
+              { a: words(adjectives), b: words(adjectives), of: unit.many },
+              ({ a, b, of }) => ({
+                filter: and([or([a, b]), of.filter]),
+                nouns: of.nouns,
+              }),
+            ),
           ]
         : []),
       // "basic Plains, Island, or Swamp": only of lands, which the word is of by its nature.

@@ -1,14 +1,16 @@
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel.ts";
 import type { Noun } from "../meanings.ts";
-import { and } from "../nouns/filters.ts";
+import { and, or } from "../nouns/filters.ts";
 import { self } from "../self.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { aimer } from "./happenings.ts";
 import { amountOfEvent, another, eventPlayer, itHappensTo, severalOf, single } from "./subjects.ts";
 
 /** What players do that abilities trigger on: "casts a creature spell", "gain life". */
@@ -101,7 +103,8 @@ const doings = [
     ],
   })),
   doing("<play> a {what}", { what: noun.one }, ({ what }, scope) => {
-    if (what.filter.is !== "type" || what.filter.type !== "land") unbound("only lands are just played");
+    if (!what.nouns.some((noun) => noun === "land" || subtypeOwner(noun) === "land"))
+      unbound("only lands are just played");
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "playLand", object: what.filter, by });
   }),
@@ -269,6 +272,77 @@ const doings = [
   doing("<complete> a dungeon", {}, () => (who) => ({ on: "completeDungeon", who })),
   doing("<take> the initiative", {}, () => (who) => ({ on: "takeInitiative", who })),
   doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),
+  doing("<investigate>", {}, () => (by) => ({ on: "investigate", who: by })),
+  doing("<discover>", {}, () => (by) => ({ on: "discover", who: by })),
+  doing("<collect> evidence", {}, () => (by) => ({ on: "collectEvidence", who: by })),
+  doing("<foretell> a card", {}, () => (by) => ({ on: "foretell", who: by })),
+  doing("<clash>", {}, () => (by) => ({ on: "clash", who: by })),
+  doing("<clash> and <win>", {}, () => (by) => ({ on: "clash", who: by, won: true })),
+  doing("<win> a coin flip", {}, () => (by) => ({ on: "coinFlip", who: by, result: { compare: "=", to: 1 } })),
+  doing("<lose> a coin flip", {}, () => (by) => ({ on: "coinFlip", who: by, result: { compare: "=", to: 0 } })),
+  doing("<roll> a {n} or higher", { n: digits }, ({ n }) => (by) => ({
+    on: "dieRoll",
+    who: by,
+    result: { compare: ">=", to: n },
+  })),
+  doing("<roll> a {n}", { n: digits }, ({ n }) => (by) => ({
+    on: "dieRoll",
+    who: by,
+    result: { compare: "=", to: n },
+  })),
+  doing("<mill> a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.card !== true) unbound("only cards are milled");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "mill", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
+  }),
+  doing("<put> a counter on {what}", { what: single }, ({ what }) => (by) => ({
+    on: "counters",
+    object: what.filter,
+    by,
+  })),
+  doing("<remove> a {kind} counter from {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
+    on: "counters",
+    object: what.filter,
+    kind,
+    by,
+    removed: true,
+  })),
+  doing("<sacrifice> {self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "sacrifice", who: by, object: or([{ is: "self" }, another(what.filter)]) });
+  }),
+  doing("<sacrifice> a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }, scope) => {
+    itHappensTo(scope, [...a.nouns, ...b.nouns]);
+    return (by) => ({ on: "sacrifice", who: by, object: or([a.filter, b.filter]) });
+  }),
+  doing("<discard> a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }, scope) => {
+    if (a.card !== true || b.card !== true) unbound("only cards are discarded");
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "discard", who: by, object: or([a.filter, b.filter]) });
+  }),
+  // 605.1: "if it isn't a mana ability" is asked of the ability activated.
+  doing("<activate> a ability of a {what} , if it isn't a mana ability", { what: noun.one }, ({ what }, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: what.filter, by, notMana: true });
+  }),
+  doing("<activate> a ability , if it isn't a mana ability", {}, (_, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
+  }),
+  doing("<attack> enchanted (player|opponent)", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (by) => ({ on: "attackDeclared", by, defender: { who: "enchanted" } });
+  }),
+  doing("<attack> enchanted (player|opponent) with one or more creatures", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (by) => ({ on: "attackDeclared", by, defender: { who: "enchanted" } });
+  }),
+  doing("<become> the target of {aimer}", { aimer }, ({ aimer: { of, by: aimedBy } }) => (who) => ({
+    on: "becomesTarget",
+    player: who,
+    of,
+    ...(aimedBy === undefined ? {} : { by: aimedBy }),
+  })),
 ] as const;
 const severalDoings = [
   doing("<discard> one or more {what}", { what: noun.many }, ({ what }, scope) => {
@@ -319,7 +393,17 @@ const eitherDoing = (number: "one" | "many"): Phrase<Doing> =>
       return (by) => ({ on: "anyOf", of: [first(by), second(by)] });
     },
   );
+const anyDoing = (number: "one" | "many"): Phrase<Doing> =>
+  rulesFor<Doing>().late(
+    "{one}, {other}, or {third}",
+    { one: simply[number], other: simply[number], third: simply[number] },
+    ({ one, other, third }, scope) => {
+      if (printed(third).includes("from")) unbound("where each is done from");
+      const all = [one.bind(scope), other.bind(scope), third.bind(scope)];
+      return (by) => ({ on: "anyOf", of: all.map((each) => each(by)) });
+    },
+  );
 export const done = {
-  one: oneOf(() => [simply.one, eitherDoing("one")]),
-  many: oneOf(() => [simply.many, eitherDoing("many")]),
+  one: oneOf(() => [simply.one, eitherDoing("one"), anyDoing("one")]),
+  many: oneOf(() => [simply.many, eitherDoing("many"), anyDoing("many")]),
 };

@@ -7,6 +7,7 @@ import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from 
 import { and } from "../nouns/filters.ts";
 import { self } from "../self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { becomings } from "./becoming.ts";
 import { amountOfEvent, eventPlayer } from "./subjects.ts";
 
 /** What happens to objects: "enters", "dies or is exiled", "deals combat damage to a player". */
@@ -47,6 +48,15 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     return { players: { who: "opponents" } };
   }),
   hurt("you", {}, () => ({ players: { who: "you" } })),
+  hurt("enchanted player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { players: { who: "enchanted" } };
+  }),
+  hurt("you or a {what}", { what: noun.one }, ({ what }, scope) => {
+    hurtOther(scope, what.nouns);
+    return { players: { who: "you" }, objects: what.filter };
+  }),
+  hurt("you or {self}", { self }, () => ({ players: { who: "you" }, objects: { is: "self" } })),
   hurt("a player or battle", {}, (_, scope) => {
     eventPlayer(scope);
     return { players: { who: "each" }, objects: { is: "type", type: "battle" } };
@@ -77,7 +87,7 @@ const aimed = (scope: Scope, aim: Aim): Aim => {
   scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["spell", "ability"] });
   return aim;
 };
-const aimer = oneOf(() => [
+export const aimer = oneOf(() => [
   aiming("a spell or ability", {}, (_, scope) => aimed(scope, { of: { is: "any" } })),
   aiming("a spell", {}, (_, scope) => aimed(scope, { of: { is: "spell" } })),
   aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
@@ -317,6 +327,7 @@ const simple = [
     amountOfEvent(scope);
     return (objects) => ({ on: "damage", to: { objects }, ...kind });
   }),
+  ...becomings,
 ] as const;
 
 const first = { one: oneOf(() => simple.map((one) => one.one)), many: oneOf(() => simple.map((one) => one.many)) };
