@@ -155,6 +155,8 @@ export interface Characteristics {
   readonly allNames?: NamedCards;
   /** 613.1f: abilities it can't have. */
   readonly barred?: readonly KeywordName[];
+  /** 701.38b: by effects that last; besides those whose goading ends with a turn. */
+  readonly goadedBy?: readonly Seat[];
   readonly power: number | undefined;
   readonly toughness: number | undefined;
   readonly basePower: number | undefined;

@@ -23,7 +23,6 @@ export interface Knots {
   readonly matches: (game: Game, filter: Filter, id: ObjectId, context: Context) => boolean;
   readonly amountOf: (game: Game, amount: Amount, context: Context) => number;
   readonly conditionHolds: (game: Game, condition: Condition, context: Context) => boolean;
-  readonly goadersOf: (game: Game, id: ObjectId) => readonly Seat[];
   readonly objectsOf: (game: Game, objects: Objects, context: Context) => readonly ObjectId[];
   readonly applyInstead: (
     game: Game,
@@ -48,7 +47,6 @@ export const amountOf: Knots["amountOf"] = (game, amount, context) => game.knots
 export const conditionHolds: Knots["conditionHolds"] = (game, condition, context) =>
   game.knots.conditionHolds(game, condition, context);
 export const objectsOf: Knots["objectsOf"] = (game, objects, context) => game.knots.objectsOf(game, objects, context);
-export const goadersOf: Knots["goadersOf"] = (game, id) => game.knots.goadersOf(game, id);
 export const applyInstead: Knots["applyInstead"] = (game, event, instance) =>
   game.knots.applyInstead(game, event, instance);
 export const runEffects: Knots["runEffects"] = (game, context, effects) =>

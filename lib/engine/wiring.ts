@@ -4,7 +4,6 @@ import { amountOf } from "./query/amounts.ts";
 import { conditionHolds } from "./query/conditions.ts";
 import { matches } from "./query/filters.ts";
 import { objectsOf } from "./query/objects.ts";
-import { goadersOf } from "./rules/goading.ts";
 import { applyInstead } from "./rules/instead.ts";
 import { canPay, payCosts } from "./rules/payCosts.ts";
 import { presentCharacteristics } from "./rules/wouldBe.ts";
@@ -15,7 +14,6 @@ export const KNOTS: Knots = {
   matches,
   amountOf,
   conditionHolds,
-  goadersOf,
   objectsOf,
   applyInstead,
   runEffects,

@@ -131,7 +131,6 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   ),
   forms(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
   forms(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
-  forms("<be> goaded", {}, () => ruled((who) => ({ rule: "goaded", who }))),
   forms("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
   forms("can block an additional creature each combat", {}, () =>
     ruled((who) => ({ rule: "canBlockMore", who, more: 1 })),

@@ -47,6 +47,7 @@ export const predicates: readonly Forms<Predicate>[] = [
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),
   forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
+  forms("<be> goaded", {}, () => ({ modifications: [{ modify: "goad" }] })),
   forms("<lose> all creature types", {}, () => ({
     modifications: [{ modify: "removeTypes", allCreatureTypes: true }],
   })),

@@ -63,6 +63,8 @@ export type Modification =
   | { readonly modify: "addAbility"; readonly ability: Ability }
   | { readonly modify: "loseAbilities"; readonly except?: "mana" }
   | { readonly modify: "loseKeyword"; readonly keyword: KeywordName; readonly cant?: boolean }
+  /** 701.38b: goaded by the effect's controller, which is no characteristic and rests on none. */
+  | { readonly modify: "goad" }
   /** Layer 7b. */
   | { readonly modify: "setPT"; readonly power?: Amount; readonly toughness?: Amount }
   /** Layer 7a, from a characteristic-defining ability (604.3). */

@@ -31,8 +31,6 @@ export type Rule =
   | { readonly rule: "cantBeBlockedExceptBy"; readonly who: Objects; readonly by: Filter }
   | { readonly rule: "cantBeBlockedByCount"; readonly who: Objects; readonly count: Compare }
   | { readonly rule: "mustAttack"; readonly who: Objects; readonly defender?: Players }
-  /** 701.38b: goaded for as long as the effect lasts, by its controller. */
-  | { readonly rule: "goaded"; readonly who: Objects }
   | { readonly rule: "mustBlock"; readonly who: Objects; readonly attacker?: Objects }
   /** All creatures able to block these do so (lure). */
   | { readonly rule: "mustBeBlocked"; readonly who: Objects; readonly by: "all" | "one"; readonly blockers?: Filter }

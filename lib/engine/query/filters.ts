@@ -1,7 +1,6 @@
 import type { ActivatedAbility } from "../abilities/ability.ts";
 import type { Filter, PermanentStatus } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
-import { goadersOf } from "../knots.ts";
 import { COLOR_BIT, countBits, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { cardOf, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, hasMark, isCommander, ownerOf, sectorOf, zoneOf } from "../state/objects.ts";
@@ -13,6 +12,7 @@ import { choiceOf } from "./chosen.ts";
 import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { compare, numberIs } from "./compare.ts";
 import { type Context, withCurrent } from "./context.ts";
+import { goadersOf } from "./goading.ts";
 import { inHistory } from "./history.ts";
 import { hasName, shareName } from "./names.ts";
 import { attachedTo, objectsOf, pairOf } from "./objects.ts";

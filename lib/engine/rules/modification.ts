@@ -41,6 +41,7 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   addAbility: ["6"],
   loseAbilities: ["6"],
   loseKeyword: ["6"],
+  goad: ["6"],
   definePT: ["7a"],
   setPT: ["7b"],
   addPT: ["7c"],
@@ -154,6 +155,8 @@ export function applyModification(
       const without = withoutKeyword(now, modification.keyword);
       return modification.cant ? { ...without, barred: [...(now.barred ?? []), modification.keyword] } : without;
     }
+    case "goad":
+      return { ...now, goadedBy: [...(now.goadedBy ?? []), context.controller] };
     case "definePT":
     case "setPT": {
       const power = modification.power === undefined ? now.power : amountOf(game, modification.power, context);

@@ -2,6 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { targetPlayer } from "../players.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, you } from "./counts.ts";
 
@@ -16,6 +17,7 @@ export const controller: Phrase<Players> = oneOf(() => [
   whoRule("defending player controls", {}, () => ({ who: "defendingPlayer" })),
   whoRule("that player controls", {}, (_, scope) => scope.playerPronoun()),
   whoRule("they control", {}, (_, scope) => scope.playerPronoun()),
+  whoRule("target opponent controls", {}, (_, scope) => targetPlayer(scope, { who: "opponents" })),
 ]);
 export const notController: Phrase<Players> = oneOf(() => [
   whoRule("you don't control", {}, () => you),
@@ -27,6 +29,8 @@ export const haver: Phrase<Players> = oneOf(() => [
   whoRule("that player has", {}, (_, scope) => scope.playerPronoun()),
   whoRule("they have", {}, (_, scope) => scope.playerPronoun()),
   whoRule("defending player has", {}, () => ({ who: "defendingPlayer" })),
+  whoRule("target opponent has", {}, (_, scope) => targetPlayer(scope, { who: "opponents" })),
+  whoRule("target player has", {}, (_, scope) => targetPlayer(scope, { who: "each" })),
 ]);
 /** Any one of several: true if some player's amount is so. */
 export const someHaver: Phrase<Players> = oneOf(() => [

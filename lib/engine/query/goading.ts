@@ -1,7 +1,6 @@
 import type { Game } from "../game.ts";
-import { objectsOf } from "../query/objects.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { rulesOf } from "./layers.ts";
+import { characteristicsOf } from "./characteristics.ts";
 
 const MARK = "goaded:";
 
@@ -10,8 +9,6 @@ export function goadersOf(game: Game, id: ObjectId): readonly Seat[] {
   const marked = (game.state.objects[id]?.marks ?? []).flatMap((mark) =>
     mark.startsWith(MARK) ? [Number(mark.slice(MARK.length))] : [],
   );
-  const lasting = rulesOf(game, "goaded").flatMap(({ rule, context }) =>
-    objectsOf(game, rule.who, context).includes(id) ? [context.controller] : [],
-  );
-  return lasting.length === 0 ? marked : [...new Set([...marked, ...lasting])];
+  const { goadedBy } = characteristicsOf(game, id);
+  return goadedBy === undefined ? marked : [...new Set([...marked, ...goadedBy])];
 }

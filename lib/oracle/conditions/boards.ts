@@ -1,0 +1,190 @@
+import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { everything } from "../everything.ts";
+import { noun, whose } from "../hubs.ts";
+import { list, many, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { and, or } from "../nouns/filters.ts";
+import { adjectives, colorWords, counterKind } from "../vocabulary/qualities.ts";
+import { howMany, is, manaSymbol, not, you } from "./counts.ts";
+import { owning, subject, wasSubject } from "./descriptions.ts";
+import { some } from "./players.ts";
+
+/** What there is on the battlefield and in other zones, told from there: "three or more creatures are attacking". */
+
+const { rule } = rulesFor<Condition>();
+const status = words(adjectives);
+const cardsIn = (zone: "graveyard" | "library", of: Players): Amount =>
+  zone === "library"
+    ? { amount: "librarySize", of }
+    : { amount: "count", of: { what: "all", filter: { is: "any" }, in: zone, of } };
+
+/** Of any of several players, or of one. */
+const anyPlayers = words<Players>([
+  ["an opponent", { who: "opponents" }],
+  ["a player", { who: "each" }],
+]);
+const known: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("defending player", {}, () => ({ who: "defendingPlayer" })),
+  rulesFor<Players>().rule("that player", {}, (_, scope) => scope.playerPronoun()),
+]);
+const isPoisoned = (who: Players): Condition =>
+  is({ amount: "playerCounters", kind: "poison", of: who }, { compare: ">=", to: 1 });
+
+/** "excess damage was dealt this way": the note beside that of the damage (120.10). */
+function excess(scope: Scope): Condition {
+  return { if: "did", name: `${scope.noteOf(scope.thisWay(["damage"]))} excess` };
+}
+
+const greater = words<Compare["compare"]>([
+  ["greater", ">"],
+  ["lesser", "<"],
+]);
+const bigger = (
+  what: Objects,
+  compare: Compare["compare"],
+  quality: "power" | "toughness",
+  than: Objects,
+): Condition => ({
+  if: "compare",
+  amount: { amount: "stat", stat: quality, of: what },
+  value: { compare, to: { amount: "stat", stat: quality, of: than } },
+});
+const oneOfColors: Phrase<Filter> = rulesFor<Filter>().rule(
+  "{all}",
+  { all: list(words(colorWords), { last: [", or"], pair: ["or"] }) },
+  ({ all }) => or(all.map((color) => ({ is: "color", color }))),
+);
+
+const source = words<"graveyard" | "exile">([
+  ["a graveyard", "graveyard"],
+  ["your graveyard", "graveyard"],
+  ["exile", "exile"],
+]);
+
+export const boardConditions: readonly Phrase<Condition>[] = [
+  rule("{n} {what} are {status}", { n: howMany, what: noun.many, status }, ({ n, what, status }) =>
+    is({ amount: "count", of: everything({ ...what, filter: and([what.filter, status]) }) }, n),
+  ),
+  rule("{n} {what} are in your graveyard", { n: howMany, what: noun.many }, ({ n, what }) =>
+    what.card === true && what.in === undefined
+      ? is({ amount: "count", of: everything({ ...what, in: "graveyard", of: you }) }, n)
+      : unbound("only cards are in graveyards"),
+  ),
+  rule("{n} {what} are on the battlefield", { n: howMany, what: noun.many }, ({ n, what }) =>
+    what.card === true || what.in !== undefined
+      ? unbound("cards are elsewhere")
+      : is({ amount: "count", of: everything(what) }, n),
+  ),
+  rule("{n} {what} are blocking it", { n: howMany, what: noun.many }, ({ n, what }, scope) =>
+    is(
+      {
+        amount: "count",
+        of: everything({
+          ...what,
+          filter: and([what.filter, { is: "blocks", object: scope.pronoun("one") }]),
+        }),
+      },
+      n,
+    ),
+  ),
+  rule("a {what} is on the battlefield", { what: noun.one }, ({ what }) =>
+    what.card === true || what.in !== undefined
+      ? unbound("cards are elsewhere")
+      : { if: "exists", what: everything(what) },
+  ),
+  rule("a {what} is in your graveyard", { what: noun.one }, ({ what }) =>
+    what.card === true && what.in === undefined
+      ? { if: "exists", what: everything({ ...what, in: "graveyard", of: you }) }
+      : unbound("only cards are in graveyards"),
+  ),
+  rule("any player controls a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule("a library has {n} cards in it", { n: howMany }, ({ n }) =>
+    some({ who: "each" }, (who) => is(cardsIn("library", who), n)),
+  ),
+  rule("a graveyard has {n} cards in it", { n: howMany }, ({ n }) =>
+    some({ who: "each" }, (who) => is(cardsIn("graveyard", who), n)),
+  ),
+  rule("{whose} library has {n} cards in it", { whose, n: howMany }, ({ whose, n }) =>
+    n.to === 0 ? unbound("said elsewhere") : is(cardsIn("library", whose), n),
+  ),
+  rule("{who} is the monarch", { who: anyPlayers }, ({ who }) => ({
+    if: "designation",
+    of: who,
+    designation: "monarch",
+  })),
+  rule("{who} is the monarch", { who: known }, ({ who }) => ({ if: "designation", of: who, designation: "monarch" })),
+  rule("you aren't the monarch", {}, () => not({ if: "designation", of: you, designation: "monarch" })),
+  rule("(there is|there's) no monarch", {}, () =>
+    not({ if: "designation", of: { who: "each" }, designation: "monarch" }),
+  ),
+  rule("{who} is poisoned", { who: anyPlayers }, ({ who }) => some(who, isPoisoned)),
+  rule("{who} is poisoned", { who: known }, ({ who }) => isPoisoned(who)),
+  rule("excess damage was dealt this way", {}, (_, scope) => excess(scope)),
+  rule("excess damage was dealt to (that creature|that permanent|a creature|a permanent|it) this way", {}, (_, scope) =>
+    excess(scope),
+  ),
+  rule("{what} has {greater} power or toughness than {than}", { what: subject, greater, than: subject }, (said) => ({
+    if: "or",
+    of: [bigger(said.what, said.greater, "power", said.than), bigger(said.what, said.greater, "toughness", said.than)],
+  })),
+  ...(["power", "toughness"] as const).map((quality) =>
+    rule(`{what} has {greater} ${quality} than {than}`, { what: subject, greater, than: subject }, (said) =>
+      bigger(said.what, said.greater, quality, said.than),
+    ),
+  ),
+  rule("{what} is attacking alone", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "attackingAlone" },
+  })),
+  rule("{what} (is|was) {color}", { what: wasSubject, color: oneOfColors }, ({ what, color }) => ({
+    if: "is",
+    what,
+    filter: color,
+  })),
+  rule(
+    "{what} entered from {from} or you cast it from {same}",
+    { what: subject, from: source, same: source },
+    (said) =>
+      said.from !== said.same
+        ? unbound("from two places")
+        : {
+            if: "or",
+            of: [
+              {
+                if: "is",
+                what: said.what,
+                filter: {
+                  is: "history",
+                  event: { on: "move", object: { is: "any" }, from: said.from, to: "battlefield" },
+                },
+              },
+              { if: "wasCast", what: said.what, by: you, from: said.from },
+            ],
+          },
+  ),
+  rule("{symbols} was spent to cast {what}", { symbols: many(manaSymbol), what: subject }, ({ symbols, what }) =>
+    symbols.length === 1
+      ? unbound("said elsewhere")
+      : {
+          if: "and",
+          of: [...new Set(symbols)].map((type) =>
+            is(
+              { amount: "manaSpent", of: what, type },
+              { compare: ">=", to: symbols.filter((one) => one === type).length },
+            ),
+          ),
+        },
+  ),
+  rule("{what} has {a} or {b}", { what: subject, a: owning, b: owning }, ({ what, a, b }) => ({
+    if: "is",
+    what,
+    filter: or([a, b]),
+  })),
+  rule("you have {n} {kind} counters", { n: howMany, kind: counterKind }, ({ n, kind }) =>
+    kind === "poison" ? unbound("said elsewhere") : is({ amount: "playerCounters", kind, of: you }, n),
+  ),
+];

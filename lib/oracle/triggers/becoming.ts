@@ -1,0 +1,122 @@
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { and } from "../nouns/filters.ts";
+import { eventPlayer } from "./subjects.ts";
+
+/** More of what happens to objects: by words for zones, for the rarer keyword actions, for whom they attack. */
+
+type Happening = (object: Filter) => EventPattern;
+const { forms: happening } = rulesFor<Happening>();
+
+const OPPONENTS = { who: "opponents" } as const;
+const owned = (object: Filter, who: "you" | "opponents"): Filter => and([object, { is: "ownedBy", who: { who } }]);
+
+/** "a graveyard or exile": where something did not come from. */
+const zoneNames: readonly (readonly [string, Zone])[] = [
+  ["a graveyard", "graveyard"],
+  ["exile", "exile"],
+  ["the battlefield", "battlefield"],
+  ["your hand", "hand"],
+  ["a library", "library"],
+];
+const otherZones: Phrase<readonly Zone[]> = oneOf(() => [
+  words(zoneNames.map(([name, zone]) => [name, [zone]] as const)),
+  ...zoneNames.flatMap(([one, first]) =>
+    zoneNames.flatMap(([other, second]) =>
+      first === second ? [] : [words<readonly Zone[]>([[`${one} or ${other}`, [first, second]]])],
+    ),
+  ),
+]);
+
+export const becomings = [
+  happening("<phase> in", {}, () => (object) => ({ on: "phaseIn", object })),
+  happening("<phase> out", {}, () => (object) => ({ on: "phaseOut", object })),
+  happening("<fight>", {}, () => (object) => ({ on: "fight", object })),
+  happening("<train>", {}, () => (object) => ({ on: "train", object })),
+  happening("<become> plotted", {}, () => (object) => ({ on: "plot", object })),
+  happening("<become> crewed", {}, () => (object) => ({ on: "crew", object })),
+  happening("<become> saddled", {}, () => (object) => ({ on: "saddle", object })),
+  happening("<be> destroyed", {}, () => (object) => ({ on: "destroy", object })),
+  happening("<be> sacrificed", {}, () => (object) => ({ on: "sacrifice", object })),
+  happening("<enter> from anywhere other than {zones}", { zones: otherZones }, ({ zones }) => (object) => ({
+    on: "move",
+    object,
+    to: "battlefield",
+    notFrom: zones,
+  })),
+  happening("<enter> under a opponent's control", {}, () => (object) => ({
+    on: "move",
+    object: and([object, { is: "controlledBy", who: OPPONENTS }]),
+    to: "battlefield",
+  })),
+  happening("<be> put into your hand from your graveyard", {}, () => (object) => ({
+    on: "move",
+    object: owned(object, "you"),
+    from: "graveyard",
+    to: "hand",
+  })),
+  happening(
+    "<be> put into a graveyard from anywhere other than {zones}",
+    { zones: otherZones },
+    ({ zones }) =>
+      (object) => ({
+        on: "move",
+        object,
+        to: "graveyard",
+        notFrom: zones,
+      }),
+  ),
+  happening(
+    "<be> put into your graveyard from anywhere other than {zones}",
+    { zones: otherZones },
+    ({ zones }) =>
+      (object) => ({
+        on: "move",
+        object: owned(object, "you"),
+        to: "graveyard",
+        notFrom: zones,
+      }),
+  ),
+  // Said of permanents, which are nowhere else.
+  happening("<be> put into a opponent's graveyard", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
+    return (object) =>
+      JSON.stringify(object).includes('"card"')
+        ? unbound("from where?")
+        : { on: "move", object: owned(object, "opponents"), from: "battlefield", to: "graveyard" };
+  }),
+  ...(
+    [
+      ["your hand", { from: "hand" }],
+      ["your library", { from: "library" }],
+      ["your graveyard", { from: "graveyard" }],
+      ["your library and/or your graveyard", { from: ["library", "graveyard"] }],
+    ] as const
+  ).map(([words, from]) =>
+    happening(`<be> put into exile from ${words}`, {}, () => (object) => ({
+      on: "move",
+      object: owned(object, "you"),
+      ...from,
+      to: "exile",
+    })),
+  ),
+  happening("<be> put into exile from graveyards and/or the battlefield", {}, () => (object) => ({
+    on: "move",
+    object,
+    from: ["graveyard", "battlefield"],
+    to: "exile",
+  })),
+  happening("<be> put into a library from anywhere", {}, () => (object) => ({ on: "move", object, to: "library" })),
+  happening("<leave> a opponent's graveyard", {}, () => (object) => ({
+    on: "move",
+    object: owned(object, "opponents"),
+    from: "graveyard",
+  })),
+  happening("<attack> enchanted (player|opponent)", {}, (_, scope) => {
+    eventPlayer(scope);
+    return (object) => ({ on: "attacks", object, defender: { who: "enchanted" } });
+  }),
+] as const;
