@@ -1,3 +1,4 @@
+import type { Ability } from "./abilities/ability.ts";
 import type { Effect } from "./abilities/effects.ts";
 import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
@@ -63,6 +64,8 @@ export interface PoolCaches {
   readonly facets: WeakMap<object, number>;
   /** By a piece of an effect's data: what it looks at (rules/interference.ts). */
   readonly looks: WeakMap<object, number>;
+  /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
+  readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
 }
 
 /** The procedure that is running. */

@@ -8,8 +8,12 @@ import { spell } from "./tokens.ts";
 const { rule, late } = rulesFor<readonly Ability[]>();
 
 /** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
-const quoted: Phrase<readonly Ability[]> = late("“{ability}”", { ability }, ({ ability }, scope) =>
-  ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
+const quoted: Phrase<readonly Ability[]> = oneOf(() =>
+  ["“{ability}”", "‘{ability}’"].map((words) =>
+    late(words, { ability }, ({ ability }, scope) =>
+      ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
+    ),
+  ),
 );
 
 const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }, ({ keyword }) =>

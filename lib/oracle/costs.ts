@@ -7,7 +7,7 @@ import { amount, noun } from "./hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { chosen } from "./references.ts";
-import { self } from "./self.ts";
+import { granter, self } from "./self.ts";
 import { numberWord } from "./vocabulary/numbers.ts";
 import { counterKind } from "./vocabulary/qualities.ts";
 
@@ -53,6 +53,10 @@ const ownZone = words<Zone>([
   ["hand", "hand"],
 ]);
 const itself: CostObjects = { what: "self" };
+/** The granter of the ability, where that is not what has it. */
+const grantedBy: Phrase<CostObjects> = rulesFor<CostObjects>().rule("{granter}", { granter }, ({ granter }) =>
+  granter.what === "granter" ? { what: "granter" } : itself,
+);
 
 const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Range }): Cost => {
   const cost: Cost = { pay: "exile", what: paidWith(scope, "exiled", what) };
@@ -98,6 +102,11 @@ export const FORAGE: Cost = {
 
 const costVerbList = (): readonly CostVerb[] => [
   verb("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
+  verb("sacrifice {what}", { what: grantedBy }, ({ what }) => [{ pay: "sacrifice", what }]),
+  verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),
+  verb("unattach {what}", { what: grantedBy }, ({ what }) => [{ pay: "unattach", what }]),
+  verb("unattach {self}", { self }, () => [{ pay: "unattach", what: itself }]),
+  verb("return {what} to its owner's hand", { what: grantedBy }, ({ what }) => [{ pay: "return", what }]),
   verb("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
   ]),
@@ -199,6 +208,12 @@ const removed: Phrase<Removal> = oneOf(() => [
   ),
   removal("any number of {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
     counterless(scope, { pay: "removeCounters", kind, count: "any", from: itself }),
+  ),
+  removal("{counters} from {what}", { counters, what: grantedBy }, ({ counters, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: what }),
+  ),
+  removal("all {kind} counters from {what}", { kind: counterKind, what: grantedBy }, ({ kind, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind, count: "all", from: what }),
   ),
   removal("{counters} from {what}", { counters, what: chosen }, ({ counters, what }, scope) =>
     counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: objectsOf(what) }),

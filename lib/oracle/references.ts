@@ -10,7 +10,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, or } from "./nouns/filters.ts";
 import { zone } from "./nouns/narrowing.ts";
-import { self } from "./self.ts";
+import { granter, self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
@@ -346,6 +346,11 @@ const andEachOther: Phrase<Objects> = rule(
   },
 );
 
+const namedGranter: Phrase<Objects> = rule("{granter}", { granter }, ({ granter }, scope) => {
+  scope.mention({ ref: granter, number: "one", nouns: [] });
+  return granter;
+});
+
 /** "target spell or creature": one target in either of two places. */
 const spellOr: Phrase<Objects> = oneOf(() => [
   rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
@@ -373,6 +378,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   pronouns,
   all,
   { one: namedSelf, many: oneOf(() => []) },
+  { one: namedGranter, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },

@@ -26,6 +26,11 @@ const ownNoun = oneOf<string>(() => [
   subtype.one,
 ]);
 
+/** 201.5a: the name in a quote means the object that grants what is quoted. */
+export const granter: Phrase<Objects> = selfName((scope) =>
+  scope.inQuote ? (scope.granting === "self" ? { what: "self" } : { what: "granter" }) : unbound("told as itself"),
+);
+
 /** The object itself: by name, or "this creature". */
 export const self: Phrase<Objects> = oneOf(() => [
   selfName((scope) =>

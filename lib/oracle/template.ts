@@ -27,7 +27,7 @@ export function conjugate(verb: string, number: "one" | "many"): string {
 }
 
 const piece =
-  /(?:it|that|there|who|he|she|what)'s(?!\w)|\{[a-z]\w*\}|\{[^{}\s]+\}|<[^<>]+>|[()|]|\^|--|—|[+-]?[\dX*]+\/[+-]?[\dX*]+|[.,:;?“”•\n]|'s|'(?![\p{L}])|(?:(?!'s\b|'(?!\p{L}))[^\s(){}<>|^.,:;?“”•—])+|\s+/gu;
+  /(?:it|that|there|who|he|she|what)'s(?!\w)|\{[a-z]\w*\}|\{[^{}\s]+\}|<[^<>]+>|[()|]|\^|--|—|[+-]?[\dX*]+\/[+-]?[\dX*]+|[.,:;?“”‘’•\n]|'s|'(?![\p{L}])|(?:(?!'s\b|'(?!\p{L}))[^\s(){}<>|^.,:;?“”‘’•—])+|\s+/gu;
 
 /** Every wording of a template as a flat list of words and slots. */
 export function compile(template: string, number: "one" | "many"): readonly (readonly Element[])[] {

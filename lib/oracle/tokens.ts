@@ -37,6 +37,7 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
   const tokens: Token[] = [];
   let at = 0;
   let quoteOpen = false;
+  let innerOpen = false;
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];
@@ -47,7 +48,7 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
     const capital = first !== first.toLowerCase();
     // A quote may end the sentence it is in by its own full stop.
     const starts =
-      previous === undefined || opensSentence(previous) || (previous === "”" && tokens.at(-2)?.text === ".");
+      previous === undefined || opensSentence(previous) || ((previous === "”" || previous === "’") && tokens.at(-2)?.text === ".");
     const capitalAfterComma = !starts && previous === "," && costVerbs.has(raw);
     const low = capital && (starts || capitalAfterComma) ? first.toLowerCase() + canonical.slice(1) : undefined;
     tokens.push({ text: canonical, low: low === "an" ? "a" : low, from: at, to: at + raw.length, capitalAfterComma });
@@ -72,6 +73,12 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
     if (c === '"') {
       quoteOpen = !quoteOpen;
       push(c, quoteOpen ? "“" : "”");
+    } else if (c === "'" && opensInner(text, at)) {
+      innerOpen = true;
+      push(c, "‘");
+    } else if (c === "'" && innerOpen && text.charAt(at + 1) === '"') {
+      innerOpen = false;
+      push(c, "’");
     } else if (c === "—") push(c, text.charAt(at - 1) === " " || text.charAt(at - 1) === "\n" ? "—" : "--");
     else if (".,:;'!?•\n|&+*%−".includes(c)) push(c);
     else return { strangeAt: at };
@@ -99,8 +106,12 @@ function pushWord(letters: string, push: (raw: string, canonical?: string) => vo
 }
 
 function opensSentence(previous: string): boolean {
-  return previous.length === 1 ? ".:—•“\n|!?".includes(previous) : previous === "--";
+  return previous.length === 1 ? ".:—•“‘\n|!?".includes(previous) : previous === "--";
 }
+
+/** A quote inside a quote, which has the last word of it: "with 'This creature has flying.'". */
+const opensInner = (text: string, at: number): boolean =>
+  text.charAt(at - 1) === " " && /[\p{Lu}{+−\d]/u.test(text.charAt(at + 1)) && text.includes("'\"", at);
 
 /** Printed tokens as text. */
 export function spell(tokens: readonly string[]): string {
@@ -114,7 +125,7 @@ export function spell(tokens: readonly string[]): string {
       continue;
     }
     if (token === "a" && takesAn(tokens[i + 1] ?? "")) token = "an";
-    const raw = token === "“" || token === "”" ? '"' : token === "--" ? "—" : token;
+    const raw = QUOTES[token] ?? (token === "--" ? "—" : token);
     if (previous !== undefined) out += between(previous, token);
     out += capital ? raw.charAt(0).toUpperCase() + raw.slice(1) : raw;
     // The name of a rule (704.5j) is in quotes without being a sentence.
@@ -124,9 +135,11 @@ export function spell(tokens: readonly string[]): string {
   return out;
 }
 
+const QUOTES: Readonly<Record<string, string>> = { "“": '"', "”": '"', "‘": "'", "’": "'" };
+
 function between(previous: string, token: string): string {
-  if (/^[.,:;!?”\n]$/.test(token) || token === "--" || token === "'s" || token === "'") return "";
-  if (previous === "“" || previous === "\n" || previous === "--") return "";
+  if (/^[.,:;!?”’\n]$/.test(token) || token === "--" || token === "'s" || token === "'") return "";
+  if (previous === "“" || previous === "‘" || previous === "\n" || previous === "--") return "";
   if (/^[Nn]on$/.test(previous)) return /^\p{Lu}/u.test(token) ? "-" : "";
   if (previous.startsWith("{") && token.startsWith("{")) return "";
   return " ";

@@ -1,5 +1,6 @@
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
+import type { Zone } from "../engine/abilities/references.ts";
 import { howMany } from "./conditions/counts.ts";
 import { owning } from "./conditions/descriptions.ts";
 import { everything } from "./everything.ts";
@@ -24,6 +25,13 @@ function place(when: EventPattern): Pick<Event, "from"> {
     return { from: ["graveyard", "hand"] };
   return {};
 }
+/** Where self is as it happens, if that is not the battlefield (603.10a). */
+const whereItIs = (when: EventPattern): Zone | undefined =>
+  when.on === "plot"
+    ? "exile"
+    : when.on === "move" && when.from === "graveyard" && when.to === "hand"
+      ? "graveyard"
+      : undefined;
 const aboutSelf = (object: Filter | undefined): boolean => object?.is === "self";
 
 /** 702.55b-c. */
@@ -38,6 +46,8 @@ const HAUNTED_DIES: EventPattern = {
 export const events: readonly Phrase<Event>[] = [
   rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => {
     const when = happens(what.filter);
+    const from = what.filter.is === "self" ? whereItIs(when) : undefined;
+    if (from !== undefined) return { when, from };
     // A source that deals damage to several at once does so one time (603.2c).
     const once = when.on === "damage" && when.to === undefined && when.source !== undefined;
     const single = what.filter.is === "self" || what.filter.is === "among";

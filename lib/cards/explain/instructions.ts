@@ -155,6 +155,8 @@ export function duration(value: Duration): string {
     forever: "for good",
     yourNextTurn: "until your next turn",
     endOfYourNextTurn: "until the end of your next turn",
+    yourNextUpkeep: "until your next upkeep",
+    yourNextEndStep: "until your next end step",
     endOfCombat: "until the end of combat",
   };
   return words[value] ?? spaced(value);
@@ -241,6 +243,7 @@ function cost(value: Cost): string {
     case "discard":
     case "exile":
     case "return":
+    case "unattach":
     case "reveal":
       return `${value.pay} ${costObjects(value.what)}`;
     case "tapOthers":
@@ -270,6 +273,9 @@ function costObjects(value: CostObjects): string {
       return "this";
     case "host":
       return "what this is attached to";
+    case "granter":
+    case "object":
+      return "what gives this ability";
     case "all":
       return `each ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
     case "chosen":

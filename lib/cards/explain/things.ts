@@ -134,6 +134,9 @@ export function range({ min, max }: Range): string {
 
 export function objects(value: Objects): string {
   switch (value.what) {
+    case "granter":
+    case "object":
+      return "what gives this ability";
     case "self":
       return "this card";
     case "target":

@@ -16,7 +16,7 @@ export type Cost =
   /** `as`: discarded to pay for a keyword ability that abilities look for (702.29c). */
   | { readonly pay: "discard"; readonly what: CostObjects; readonly as?: "cycling" }
   | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string; readonly noteAs?: string }
-  | { readonly pay: "return"; readonly what: CostObjects }
+  | { readonly pay: "return" | "unattach"; readonly what: CostObjects }
   | { readonly pay: "tapOthers" | "untapOthers"; readonly what: CostObjects; readonly totalPower?: Amount }
   | { readonly pay: "reveal"; readonly what: CostObjects }
   | { readonly pay: "putOnLibrary"; readonly what: CostObjects; readonly bottom: boolean }
@@ -37,7 +37,8 @@ export type Cost =
 
 /** Objects a cost is paid with: self, others known, or chosen by the payer as the cost is paid. */
 export type CostObjects =
-  | { readonly what: "self" | "host" }
+  | { readonly what: "self" | "host" | "granter" }
+  | { readonly what: "object"; readonly id: number }
   | {
       readonly what: "chosen";
       readonly filter: Filter;

@@ -21,6 +21,9 @@ export type Duration =
   | "forever"
   | "yourNextTurn"
   | "endOfYourNextTurn"
+  /** Until the beginning of your next such step, which may be this turn's. */
+  | "yourNextUpkeep"
+  | "yourNextEndStep"
   | "endOfCombat"
   | "thisStep"
   /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */

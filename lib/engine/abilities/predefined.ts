@@ -12,11 +12,11 @@ const pay = (mana: string) => ({ pay: "mana", mana }) as const;
 
 const colorless = { colors: [], supertypes: [] } as const;
 
-const artifact = (subtype: string, ability: Ability): TokenDescription => ({
+const artifact = (subtype: string, ...abilities: readonly Ability[]): TokenDescription => ({
   ...colorless,
   types: ["artifact"],
   subtypes: [subtype],
-  abilities: [ability],
+  abilities,
 });
 
 const role = (name: string, ...abilities: readonly Ability[]): TokenDescription => ({
@@ -63,6 +63,24 @@ const yourEnchantments = {
 } as const;
 
 /** By the words before "token". */
+const POWERSTONE_MANA = {
+  kind: "activated",
+  text: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+  costs: [tap],
+  body: {
+    targets: [],
+    effects: [
+      {
+        do: "addMana",
+        who: YOU,
+        mana: { add: "fixed", mana: ["C"] },
+        restriction: { cantCast: { is: "not", of: { is: "type", type: "artifact" } } },
+      },
+    ],
+  },
+} as const satisfies Ability;
+
+/** By name; those that the edition does not know yet are as their reminder text says. */
 export const PREDEFINED_TOKENS = {
   // 111.10a
   Treasure: artifact("Treasure", {
@@ -136,20 +154,47 @@ export const PREDEFINED_TOKENS = {
     body: { targets: [], effects: [{ do: "draw", who: YOU, count: 1 }] },
   }),
   // 111.10h
-  Powerstone: artifact("Powerstone", {
+  Powerstone: artifact("Powerstone", POWERSTONE_MANA),
+  Vibranium: artifact(
+    "Vibranium",
+    { kind: "keyword", text: "Indestructible", keyword: { keyword: "indestructible" } },
+    POWERSTONE_MANA,
+  ),
+  Lander: artifact("Lander", {
     kind: "activated",
-    text: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
-    costs: [tap],
+    text: "{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+    costs: [pay("{2}"), tap, sacrifice],
     body: {
       targets: [],
       effects: [
         {
-          do: "addMana",
+          do: "search",
           who: YOU,
-          mana: { add: "fixed", mana: ["C"] },
-          restriction: { cantCast: { is: "not", of: { is: "type", type: "artifact" } } },
+          library: YOU,
+          filter: {
+            is: "and",
+            of: [
+              { is: "supertype", supertype: "basic" },
+              { is: "type", type: "land" },
+            ],
+          },
+          count: ONCE,
+          reveal: false,
+          note: "found",
         },
+        { do: "move", what: { what: "noted", name: "found" }, to: { zone: "battlefield", tapped: true } },
+        { do: "shuffle", who: YOU },
       ],
+    },
+  }),
+  Mutagen: artifact("Mutagen", {
+    kind: "activated",
+    text: "{1}, {T}, Sacrifice this artifact: Put a +1/+1 counter on target creature. Activate only as a sorcery.",
+    costs: [pay("{1}"), tap, sacrifice],
+    limits: [{ only: "sorcery" }],
+    body: {
+      targets: [{ count: ONCE, of: [{ target: "object", filter: { is: "type", type: "creature" } }] }],
+      effects: [{ do: "putCounters", kind: "+1/+1", count: 1, on: { objects: { what: "target", slot: 0 } } }],
     },
   }),
   // 111.10j

@@ -53,6 +53,9 @@ export type Objects =
   | { readonly what: "self" }
   | { readonly what: "target"; readonly slot: number }
   | { readonly what: "event"; readonly role: EventRole }
+  /** 201.5a: in an ability that is granted, the object that grants it; as it is granted it becomes that very object. */
+  | { readonly what: "granter" }
+  | { readonly what: "object"; readonly id: number }
   /** What self is attached to: "enchanted creature", "equipped creature" (301.5, 303.4). */
   | { readonly what: "host" }
   /** 702.95b: what these are paired with. */

@@ -114,15 +114,18 @@ export const chanceEffects: Handlers<
         return [{ e: "arrange", player, library: [top, ...library.slice(0, -1)] }];
       }),
     );
-    const mine = clashing.indexOf(resolution.controller);
-    const wins = values[mine]! >= 0 && values.every((value, i) => i === mine || value < values[mine]!);
+    const isWinner = (player: Seat): boolean => {
+      const its = clashing.indexOf(player);
+      return values[its]! >= 0 && values.every((value, i) => i === its || value < values[its]!);
+    };
+    const wins = isWinner(resolution.controller);
     yield* proposeAll(
       game,
       clashing.map(
         (player): GameEvent => ({
           e: "happened",
           on: "clash",
-          facts: { player, amount: player === resolution.controller && wins ? 1 : 0 },
+          facts: { player, amount: isWinner(player) ? 1 : 0 },
           ...causeOf(resolution),
         }),
       ),

@@ -28,7 +28,8 @@ export const playerEffects: Handlers<
         drawn.push(doneBy(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
     }
     if (drawn.length > 0) barrier(game);
-    return { entities: drawn.flatMap((d) => d.entities), amount: drawn.length, did: drawn.some((d) => d.did) };
+    const entities = drawn.flatMap((d) => d.entities);
+    return { entities, amount: entities.length, did: drawn.some((d) => d.did) };
   },
 
   *discard(game, effect, resolution) {

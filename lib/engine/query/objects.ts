@@ -22,6 +22,10 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
       if (objects.role === "other") return event?.other !== undefined && isObject(event.other) ? [event.other] : [];
       return event?.objects ?? (event?.object === undefined ? [] : [event.object]);
     }
+    case "object":
+      return [objects.id];
+    case "granter":
+      return [];
     case "resolving":
       return [context.onStack ?? context.self];
     case "eventSpell":

@@ -80,6 +80,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "discard":
     case "exile":
     case "return":
+    case "unattach":
     case "tapOthers":
     case "untapOthers":
     case "reveal":
@@ -164,6 +165,7 @@ export const ZONE_OF_COST = {
   discard: "hand",
   exile: "battlefield",
   return: "battlefield",
+  unattach: "battlefield",
   tapOthers: "battlefield",
   untapOthers: "battlefield",
   reveal: "hand",
@@ -179,6 +181,8 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
       return object?.tapped !== true;
     case "untapOthers":
       return object?.tapped === true;
+    case "unattach":
+      return object?.attachedTo !== undefined;
     case "sacrifice":
       return (
         onBattlefield(game.state, id) &&
@@ -216,6 +220,10 @@ export function costCandidates(
   switch (what.what) {
     case "self":
       return zoneOf(game.state, context.self) === undefined ? [] : [context.self];
+    case "object":
+      return zoneOf(game.state, what.id) === undefined ? [] : [what.id];
+    case "granter":
+      return [];
     case "host": {
       const host = game.state.objects[context.self]?.attachedTo;
       return host === undefined ? [] : [host];

@@ -5,6 +5,7 @@ import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { copiableValues, copied, withoutKeyword } from "../query/copiable.ts";
+import { withGranter } from "../query/granted.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
@@ -132,7 +133,7 @@ export function applyModification(
       return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
     }
     case "addAbility": {
-      const ability = withChosenQuality(game, modification.ability, context);
+      const ability = withGranter(game, withChosenQuality(game, modification.ability, context), context.self);
       if (ability.kind === "keyword" && now.barred?.includes(ability.keyword.keyword)) return now;
       const added = spellOut(ability).map((ability) => ({
         ability,

@@ -119,6 +119,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "discard":
     case "exile":
     case "return":
+    case "unattach":
     case "tapOthers":
     case "untapOthers":
     case "reveal":
@@ -251,6 +252,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
 export const describe = (costs: readonly Cost[]): string =>
   costs.map((cost) => (cost.pay === "mana" ? cost.mana : (WORDS[cost.pay] ?? cost.pay))).join(", ");
 const WORDS: Partial<Record<Cost["pay"], string>> = {
+  unattach: "unattach",
   tapOthers: "tap",
   untapOthers: "untap",
   putOnLibrary: "put on library",
@@ -269,6 +271,8 @@ function costEvent(cost: ObjectCost, player: Seat, object: ObjectId): GameEvent 
       return { e: "move", object, to: "exile", why: "cost" };
     case "return":
       return { e: "move", object, to: "hand", why: "cost" };
+    case "unattach":
+      return { e: "unattach", object };
     case "tapOthers":
       return { e: "tap", object };
     case "untapOthers":

@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { choiceOf } from "../query/chosen.ts";
 import type { Context } from "../query/context.ts";
+import { withGranter } from "../query/granted.ts";
 import { COLOR_BIT } from "../state/bits.ts";
 import { apply } from "./apply.ts";
 
@@ -31,7 +32,7 @@ function definitionOfToken(game: Game, token: TokenDescription, context: Context
     ...(token.power !== undefined && { power: String(amountOf(game, token.power, context)) }),
     ...(token.toughness !== undefined && { toughness: String(amountOf(game, token.toughness, context)) }),
     ...(colors.length > 0 && { colorIndicator: colors }),
-    abilities: token.abilities,
+    abilities: token.abilities.map((ability) => withGranter(game, ability, context.self)),
   };
   return { name, layout: "token", faces: [face] };
 }

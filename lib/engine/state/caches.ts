@@ -7,6 +7,7 @@ const newPoolCaches = (): PoolCaches => ({
   manaAbilities: new WeakMap(),
   facets: new WeakMap(),
   looks: new WeakMap(),
+  granted: new WeakMap(),
 });
 
 /** A pool that keeps what was found out about its cards: for whoever starts or loads more than one game with it. */

@@ -414,7 +414,9 @@ export interface DelayedTrigger {
 export type Expiry =
   | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" }
   /** As the turn of this player begins that is later than `after` (500.7 turns included). */
-  | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number };
+  | { readonly at: "turnOf" | "endOfTurnOf"; readonly player: Seat; readonly after: number }
+  /** As this step begins in a turn of this player that is later than `after`. */
+  | { readonly at: "stepOf"; readonly step: Step; readonly player: Seat; readonly after: number };
 
 export interface LastingEffect {
   readonly id: number;

@@ -1,5 +1,6 @@
 import type { Game, Procedure } from "../game.ts";
 import { runEffects } from "../knots.ts";
+import { endEffects } from "../rules/endEffects.ts";
 import { propose } from "../rules/propose.ts";
 import { set } from "../state/journal.ts";
 import { staleFacet } from "../state/stale.ts";
@@ -31,6 +32,14 @@ export function* beginStep(game: Game): Procedure<Stage> {
   set(journal, state.turn, "begun", [...(state.turn.begun ?? []), now]);
   staleFacet(game, "turn");
   if (phaseOf(now).endsWith("Main")) set(journal, state.turn, "mains", state.turn.mains + 1);
+  yield* endEffects(
+    game,
+    (until) =>
+      until.at === "stepOf" &&
+      until.step === now &&
+      until.player === state.turn.active &&
+      state.turn.number > until.after,
+  );
   yield* followPostponed(game);
   if (now === "beginningOfCombat") {
     set(journal, state.turn, "combats", state.turn.combats + 1);

@@ -94,6 +94,8 @@ export class Scope {
   /** The object itself, or each of several, is the subject of the clause being bound. */
   acting = false;
   event: EventScope | undefined;
+  /** Whom the name in a quote means: what grants the ability, or what has it (201.5b, of exceptions to a copy). */
+  granting: "granter" | "self" = "granter";
   /** What X is, where the text says so ("where X is ..."). */
   x: Amount | undefined;
   /** What X was last said to be: a later sentence may speak of it still. */
@@ -148,6 +150,7 @@ export class Scope {
     scope.theme = this.theme;
     scope.acting = this.acting;
     scope.event = this.event;
+    scope.granting = this.granting;
     scope.x = this.x;
     scope.saidX = this.saidX;
     scope.group = this.group;
@@ -166,7 +169,9 @@ export class Scope {
 
   /** A scope for an ability of its own: a quote, an emblem, a delayed trigger's body keep nothing but the face. */
   fresh(inQuote = this.inQuote): Scope {
-    return new Scope(this.face, inQuote, this.links);
+    const scope = new Scope(this.face, inQuote, this.links);
+    scope.granting = this.granting;
+    return scope;
   }
 
   get isSpell(): boolean {

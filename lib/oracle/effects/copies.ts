@@ -8,7 +8,7 @@ import { forEach } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { newCharacteristics, powerToughness } from "../characteristics.ts";
 import { count, duration } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../self.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
@@ -18,7 +18,7 @@ import { actor, thing } from "./objects.ts";
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
 const { forms } = rulesFor<Instruction>();
-const { rule: except } = rulesFor<readonly Modification[]>();
+const { rule: except, late: ofTheCopy } = rulesFor<readonly Modification[]>();
 
 const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("(it has|it gains) {abilities}", { abilities }, ({ abilities }) =>
@@ -47,9 +47,23 @@ const exception: Phrase<readonly Modification[]> = oneOf(() => [
 ]);
 /** ", except it has haste and it isn't legendary". */
 export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
-  except(", except {one}", { one: exception }, ({ one }) => one),
-  except(", except {all}", { all: list(exception, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+  ofTheCopy(", except {all}", { all: one }, ({ all }, scope) => bound(all, scope)),
+  ofTheCopy(", except {all}", { all: several }, ({ all }, scope) => bound(all, scope)),
 ]);
+const one: Phrase<readonly Modification[]> = oneOf(() => [exception]);
+const several: Phrase<readonly Modification[]> = except(
+  "{all}",
+  { all: list(exception, { last: [", and"], pair: ["and"] }) },
+  ({ all }) => all.flat(),
+);
+/** 707.9a: what an exception says is part of the copy, so that a name in it means the copy. */
+function bound(all: Tree<readonly Modification[]>, scope: Scope): readonly Modification[] {
+  const before = scope.granting;
+  scope.granting = "self";
+  const modifications = all.bind(scope);
+  scope.granting = before;
+  return modifications;
+}
 
 /** Of a copy of a spell, whose legend rule is that of the token it becomes (707.10f). */
 const unlikeTheSpell: Phrase<readonly Modification[]> = except(

@@ -1,3 +1,4 @@
+import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
@@ -19,6 +20,10 @@ const { forms } = rulesFor<Instruction>();
 /** Tokens whose abilities the rules give (111.10). */
 const predefined = words<TokenDescription>(Object.entries(PREDEFINED_TOKENS));
 
+const andHas: Phrase<readonly Ability[]> = oneOf(() => [
+  abilitiesWith,
+  rulesFor<readonly Ability[]>().rule("and has {abilities}", { abilities }, ({ abilities }) => abilities),
+]);
 const { rule: describe } = rulesFor<TokenDescription>();
 const description = (number: Plurality): Phrase<TokenDescription> => {
   const tokens = number === "one" ? "token" : "tokens";
@@ -111,6 +116,19 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
         abilities: abilities ?? [],
       }),
     ),
+    describe(
+      `{pt} {subtypes} {types} ${tokens} ${number === "one" ? "that's" : "that are"} {colors} {abilities}`,
+      { pt: powerToughness, subtypes, types, colors, abilities: opt(andHas) },
+      ({ pt, subtypes, types, colors, abilities }) => ({
+        colors: colors.length > 1 ? colors : unbound("one color stands in front"),
+        supertypes: [],
+        types,
+        subtypes,
+        power: pt[0],
+        toughness: pt[1],
+        abilities: abilities ?? [],
+      }),
+    ),
     describe(`{described} ${tokens}`, { described: predefined }, ({ described }) => described),
   ]);
 };
@@ -162,6 +180,10 @@ const created: Phrase<Created> = oneOf(() => [
 ]);
 
 export const tokenVerbs: readonly Forms<Instruction>[] = [
+  // 111.4: its name in front of what it is.
+  forms("<create> {name}, {n} {token}", { name: cardName, ...count1 }, ({ name, n, token }, scope) =>
+    token.name === undefined ? create(scope, n, { ...token, name }) : unbound("two names"),
+  ),
   forms("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
     all.flatMap(({ n, token, how }) => create(scope, n, token, how)),
   ),

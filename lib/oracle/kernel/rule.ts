@@ -51,6 +51,8 @@ function bindAll<P extends Slots, M>(means: (bound: Bound<P>, scope: Scope) => M
   };
 }
 
+const closesQuote = (text: string | undefined): boolean => text === "”" || text === "’";
+
 class Rule<M> implements Phrase<M> {
   readonly #variants: readonly (readonly Element[])[];
   readonly #slots: Slots;
@@ -97,9 +99,9 @@ class Rule<M> implements Phrase<M> {
         }
         if (token !== undefined && (token.text === element.word || token.low === element.word)) here += 1;
         // A quote that ends a sentence brings the full stop inside it.
-        else if (element.word === "." && input.tokens[here - 1]?.text === "”") continue;
+        else if (element.word === "." && closesQuote(input.tokens[here - 1]?.text)) continue;
         // A quote in the middle of a sentence may leave out its own.
-        else if (element.word === "." && token?.text === "”") {
+        else if (element.word === "." && closesQuote(token?.text)) {
           this.#from([...elements.slice(0, next), ...elements.slice(next + 1)], next, input, here, parts, found);
           return;
         } else return;
@@ -158,8 +160,8 @@ class Built<M> implements Tree<M> {
       if (element.slot === undefined) {
         // A quote that ended a sentence brought the full stop inside it; what comes next begins with a capital.
         const last = out.at(-1);
-        if (element.word !== "." || (last !== "”" && last !== "^")) out.push(element.word);
-        else if (last === "”") out.push("^");
+        if (element.word !== "." || (!closesQuote(last) && last !== "^")) out.push(element.word);
+        else if (closesQuote(last)) out.push("^");
       } else this.#parts[part++]?.print(out);
     }
   }
