@@ -48,7 +48,9 @@ export function tokenize(text: string): readonly Token[] | { readonly strangeAt:
     const capital = first !== first.toLowerCase();
     // A quote may end the sentence it is in by its own full stop.
     const starts =
-      previous === undefined || opensSentence(previous) || ((previous === "”" || previous === "’") && tokens.at(-2)?.text === ".");
+      previous === undefined ||
+      opensSentence(previous) ||
+      ((previous === "”" || previous === "’") && tokens.at(-2)?.text === ".");
     const capitalAfterComma = !starts && previous === "," && costVerbs.has(raw);
     const low = capital && (starts || capitalAfterComma) ? first.toLowerCase() + canonical.slice(1) : undefined;
     tokens.push({ text: canonical, low: low === "an" ? "a" : low, from: at, to: at + raw.length, capitalAfterComma });
