@@ -64,12 +64,12 @@ const difference = (one: string, other: string): string => {
 /** The cards of libraries and of the other hands change places with one another, those an effect shows left out. */
 function withOtherHiddenCards(state: GameState, seen: SeatView, chance: Chance): GameState {
   const cards = state.cards.map((card): CardState => card);
-  // 602.2a: a card whose ability was activated from a hidden zone is revealed.
-  const revealed = new Set(state.stack.map((id) => state.objects[id]?.source));
+  // 602.2a: a card whose ability was activated from a hidden zone is revealed; wherever it went since, all know it.
+  const revealed = new Set(state.stack.flatMap((id) => state.objects[id]?.source ?? []).map(cardOf));
   for (const [other, player] of state.players.entries()) {
     const { hand, library } = seen.players[other]!;
     const hidden = [...(library.length > 0 ? [] : player.library), ...(hand.length > 0 ? [] : player.hand)]
-      .filter((id) => state.objects[id] === undefined && !revealed.has(id))
+      .filter((id) => state.objects[id] === undefined && !revealed.has(cardOf(id)))
       .map(cardOf);
     const definitions = chance.shuffled(hidden.map((card) => cards[card]![0]));
     for (const [i, card] of hidden.entries()) {

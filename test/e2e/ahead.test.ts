@@ -1,60 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Look, Preview, Previewed } from "../../lib/table/api.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Preview, Previewed } from "../../lib/table/api.ts";
 import type { OwnOrders } from "../../lib/table/orders.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { PageServer } from "../support/page-server.ts";
 import { SCENES, type SceneName } from "../support/scenes.ts";
-import { faults, isTooWide } from "./axe.ts";
+import { DESK, PHONE, Visit } from "./visit.ts";
 
 /** What the page lets a player say in advance: where to be asked, orders, and the plan for a turn. */
 
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: "light", bypassCSP: true };
-const PHONE: BrowserContextOptions = {
-  ...{ viewport: { width: 390, height: 844 }, colorScheme: "dark", bypassCSP: true },
-  ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
-};
 const NONE: OwnOrders = { revision: 3, stops: { profile: "default" }, orders: [], preferences: {}, disarmed: [] };
 
-let browser: Browser;
-let server: PageServer;
-let complaints: string[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await PageServer.start();
-  complaints = [];
-  return () => server.stop();
-});
-
-async function sit(scene: SceneName, orders: Partial<OwnOrders>, options = DESK): Promise<Page> {
-  const besides: Partial<Look> = { orders: { ...NONE, ...orders } };
-  server.besides.set(scene, besides);
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(server.seat(scene));
-  await page.waitForSelector(".question");
-  return page;
-}
-
-const done = (): unknown[] =>
-  server.received
-    .filter((one) => one.path.endsWith("/actions"))
-    .map(({ body }) => {
-      const { actionId: _, ...doing } = body as { actionId: string };
-      return doing;
-    });
-const sends = (doing: unknown) => expect.poll(done, { timeout: 10_000 }).toContainEqual(doing);
-
-async function sound(page: Page): Promise<void> {
-  expect(await faults(page)).toEqual([]);
-  expect(await isTooWide(page)).toBe(false);
-  expect(complaints).toEqual([]);
-}
+/** The examination of accessibility puts a script into the page. */
+const here = Visit.forEachTest({ bypassCSP: true });
+const sit = (scene: SceneName, orders: Partial<OwnOrders>, options = DESK) =>
+  here.sit(scene, { orders: { ...NONE, ...orders } }, options);
 
 const inAdvance = (page: Page) => page.click('button:has-text("In advance")');
 
@@ -72,9 +30,9 @@ for (const [size, options] of [
         'details:has(summary:has-text("Steps of the opponents")) label:has-text("As the profile") input',
       );
       await page.check('details:has(summary:has-text("Steps of the opponents")) label:has-text("End step") input');
-      await sound(page);
+      await here.sound(page);
       await page.click('dialog button:has-text("Save")');
-      await sends({
+      await here.sends({
         ...{ do: "orders", ordersRevision: 3, preferences: {} },
         stops: { profile: "quick", opponents: ["end"] },
       });
@@ -93,10 +51,10 @@ for (const [size, options] of [
       expect(await page.textContent(".order-form .detail")).toBe(
         "In response to an opponent’s creature spell, cast Cinder Lance, aiming at it.",
       );
-      await sound(page);
+      await here.sound(page);
       await page.click('button:has-text("Give the order")');
       const given = { ...{ order: "respond", with: { cast: "Cinder Lance" }, targets: [["it"]] } };
-      await sends({
+      await here.sends({
         ...{ do: "orders", ordersRevision: 3 },
         orders: [
           { order: "answer", source: "Night Owl", yes: false },
@@ -110,12 +68,12 @@ for (const [size, options] of [
       await page.click('.orders button:has-text("Change")');
       await page.selectOption('.order-form label:has-text("Answer") select', "yes");
       await page.click('button:has-text("Save the order")');
-      await sends({
+      await here.sends({
         ...{ do: "orders", ordersRevision: 3 },
         orders: [{ order: "answer", source: "Night Owl", yes: true }],
       });
       await page.click('.orders button:has-text("Remove")');
-      await sends({ do: "orders", ordersRevision: 3, orders: [] });
+      await here.sends({ do: "orders", ordersRevision: 3, orders: [] });
     });
 
     it("an order that no longer fitted is said once, with why", async () => {
@@ -124,7 +82,7 @@ for (const [size, options] of [
       expect(await page.textContent('[aria-label="Your orders"]')).toMatch(
         /If Quarry Ogre attacks, block it with Sleepy Cub\. The blocker is not there, or may not block \(turn 4\)\./,
       );
-      await sound(page);
+      await here.sound(page);
       await page.click('button:has-text("I see")');
       await page.reload();
       await page.waitForSelector(".question");
@@ -136,27 +94,27 @@ for (const [size, options] of [
       await page.click('summary:has-text("Pass until")');
       await page.click('.action:has-text("my next turn")');
       const order = { order: "passUntil", until: { turn: "own" }, unless: ["concerned", "attacked"] };
-      await sends({ do: "orders", ordersRevision: 3, orders: [order] });
+      await here.sends({ do: "orders", ordersRevision: 3, orders: [order] });
       await page.waitForSelector('.question[data-ask="wait"]');
-      const [, answer] = done() as { answers: { answer: unknown }[] }[];
+      const [, answer] = here.done as { answers: { answer: unknown }[] }[];
       expect(answer?.answers[0]?.answer).toEqual({ ask: "priority", action: { act: "pass" } });
     });
 
     it("a turn is planned on the table as it would be, and sent as a whole", async () => {
       const seen: Previewed = { view: SCENES.priority, events: [], stopped: "asked", assumed: [] };
       const path = "POST /v1/games/game-priority/preview";
-      server.always.set(path, { status: 200, body: seen });
+      here.server.always.set(path, { status: 200, body: seen });
       const page = await sit("priority", {}, options);
       await inAdvance(page);
       await page.click('button:has-text("Look ahead and plan")');
       await page.waitForSelector('.plan-bar:has-text("you are asked next")');
       const later = { ...SCENES.waiting, pending: [] };
       const assumed = [{ seat: 1, ask: "priority" as const }];
-      server.always.set(path, { status: 200, body: { ...seen, view: later, stopped: "draw", assumed } });
+      here.server.always.set(path, { status: 200, body: { ...seen, view: later, stopped: "draw", assumed } });
       await page.click('[data-thing="h2"]');
       await page.waitForSelector('.plan-bar:has-text("If Ada does nothing, a card is drawn next")');
       await page.waitForSelector('.question:has-text("Looking ahead ends here")');
-      await sound(page);
+      await here.sound(page);
       await page.click('summary:has-text("Terms of the plan")');
       await page.uncheck('label:has-text("use an ability") input');
       await page.check('label:has-text("pass for the rest") input');
@@ -164,11 +122,13 @@ for (const [size, options] of [
       const steps = [
         { in: "precombatMain", about: "priority", answer: { ask: "priority", action: { act: "cast", card: "h2" } } },
       ];
-      await sends({
+      await here.sends({
         ...{ do: "plan", ordersRevision: 3, ask: 1 },
         plan: { steps, then: "pass", unless: ["cast", "blocked"] },
       });
-      const asked = server.received.filter((one) => one.path.endsWith("/preview")).map(({ body }) => body as Preview);
+      const asked = here.server.received
+        .filter((one) => one.path.endsWith("/preview"))
+        .map(({ body }) => body as Preview);
       expect(asked.map(({ plan }) => plan?.steps)).toEqual([[], steps]);
       await page.waitForSelector(".plan-bar", { state: "detached" });
     });
@@ -180,8 +140,8 @@ for (const [size, options] of [
       };
       const page = await sit("priority", { plan }, options);
       expect(await page.textContent('[aria-label="Your plan"]')).toContain("Your plan came back: an opponent blocked");
-      await sound(page);
+      await here.sound(page);
       await page.click('button:has-text("Drop the plan")');
-      await sends({ do: "plan", ordersRevision: 3, plan: null });
+      await here.sends({ do: "plan", ordersRevision: 3, plan: null });
     });
   });

@@ -1,65 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Look, MyDeck, MyGames } from "../../lib/table/api.ts";
+import { describe, expect, it } from "vitest";
+import type { MyDeck, MyGames } from "../../lib/table/api.ts";
 import type { Challenge } from "../../lib/table/challenge/api.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { PageServer } from "../support/page-server.ts";
-import { SCENES, type SceneName } from "../support/scenes.ts";
-import { faults, isTooWide } from "./axe.ts";
+import { SCENES } from "../support/scenes.ts";
+import { DESK, PHONE, Visit } from "./visit.ts";
 
 /** What the page shows and sends beside the moves: offers, clocks, talk, matches, challenges, spectators, one's games. */
 
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: "light", bypassCSP: true };
-const PHONE: BrowserContextOptions = {
-  ...{ viewport: { width: 390, height: 844 }, colorScheme: "dark", bypassCSP: true },
-  ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
-};
 const DAY = 86_400_000;
 
-let browser: Browser;
-let server: PageServer;
-let complaints: string[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await PageServer.start();
-  complaints = [];
-  return () => server.stop();
-});
-
-async function open(address: string, options = DESK): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(address);
-  return page;
-}
-
-async function sit(scene: SceneName, besides: Partial<Look>, options = DESK): Promise<Page> {
-  server.besides.set(scene, besides);
-  const page = await open(server.seat(scene), options);
-  await page.waitForSelector(".question");
-  return page;
-}
-
-/** What was sent and is no answer, without the ids. */
-const done = (): unknown[] =>
-  server.received
-    .filter((one) => one.path.endsWith("/actions"))
-    .map(({ body }) => {
-      const { actionId: _, ...doing } = body as { actionId: string };
-      return doing;
-    });
-const sends = (doing: unknown) => expect.poll(done, { timeout: 10_000 }).toContainEqual(doing);
-
-async function sound(page: Page): Promise<void> {
-  expect(await faults(page)).toEqual([]);
-  expect(await isTooWide(page)).toBe(false);
-  expect(complaints).toEqual([]);
-}
+/** The examination of accessibility puts a script into the page. */
+const here = Visit.forEachTest({ bypassCSP: true });
 
 const over = { ...SCENES.waiting, pending: [], waitingFor: [], result: { winners: [1] } };
 const challenge: Challenge = {
@@ -76,50 +26,50 @@ for (const [size, options] of [
     it("offers are shown with what can be said to them", async () => {
       const drawOffered = { by: 1, agreed: [1] };
       const away = [{ seat: 1, until: Date.UTC(2030, 0, 1) }];
-      const page = await sit("priority", { drawOffered, claimable: [1], away }, options);
+      const page = await here.sit("priority", { drawOffered, claimable: [1], away }, options);
       expect(await page.textContent(".offers")).toMatch(
         /Ada offers a draw.*Ada’s time has run out.*Ada is on vacation/,
       );
-      await sound(page);
+      await here.sound(page);
       await page.click('.offer button:has-text("Accept")');
       await page.click('.offer button:has-text("Claim")');
-      await sends({ do: "acceptDraw" });
-      await sends({ do: "claim", against: 1 });
+      await here.sends({ do: "acceptDraw" });
+      await here.sends({ do: "claim", against: 1 });
     });
 
     it("the clock says what is left, and reminds at a time one chooses", async () => {
       const clock = { reserveMs: 2 * DAY, vacationMs: 3 * DAY, excused: 1 };
-      const page = await sit("priority", { dueAt: Date.now() + 4.6 * DAY, clock }, options);
+      const page = await here.sit("priority", { dueAt: Date.now() + 4.6 * DAY, clock }, options);
       expect(await page.textContent(".clock summary")).toMatch(/^4 days 14 hours left, until /);
       await page.click(".clock summary");
       expect(await page.textContent(".clock")).toMatch(/2 days of it in reserve · 1 miss excused · 3 days of vacation/);
-      await sound(page);
+      await here.sound(page);
       await page.selectOption(".remind select", { label: "in three days" });
-      await expect.poll(() => (done()[0] as { do: string } | undefined)?.do).toBe("remindMe");
+      await expect.poll(() => (here.done[0] as { do: string } | undefined)?.do).toBe("remindMe");
     });
 
     it("one talks, mutes and notes", async () => {
       const chat = [{ seat: 1, at: Date.now() - 5_000, text: "hello" }];
-      const page = await sit("waiting", { chat, note: "they hold a counterspell" }, options);
+      const page = await here.sit("waiting", { chat, note: "they hold a counterspell" }, options);
       await page.click('[role="tab"]:has-text("Chat"):has-text("1 new")');
       expect(await page.textContent(".chat")).toMatch(/Ada.*hello/);
-      await sound(page);
+      await here.sound(page);
       await page.fill(".chat input", "good luck");
       await page.click('.chat button:has-text("Send")');
       await page.click('label:has-text("Mute Ada") input');
       await page.click('[role="tab"]:has-text("Notes")');
       expect(await page.inputValue(".notes textarea")).toBe("they hold a counterspell");
       await page.fill(".notes textarea", "or two");
-      await sends({ do: "say", text: "good luck" });
-      await sends({ do: "mute", whom: 1, muted: true });
-      await sends({ do: "note", text: "or two" });
-      await sound(page);
+      await here.sends({ do: "say", text: "good luck" });
+      await here.sends({ do: "mute", whom: 1, muted: true });
+      await here.sends({ do: "note", text: "or two" });
+      await here.sound(page);
     });
 
     it("offers, concessions and new links are a sheet away, and conceding asks twice", async () => {
       const watch = { rules: { turns: 2 }, secret: "watching" };
       const match = { bestOf: 3, game: 1, wins: [0, 0] };
-      const page = await sit("waiting", { watch, match }, options);
+      const page = await here.sit("waiting", { watch, match }, options);
       const act = async (...steps: readonly string[]) => {
         await page.click('button:has-text("This game")');
         for (const step of steps) await page.click(`dialog button:has-text("${step}")`);
@@ -128,22 +78,22 @@ for (const [size, options] of [
       expect(await page.inputValue('dialog input[aria-label*="spectators"]')).toMatch(
         /#\/watch\/game-waiting\/watching$/,
       );
-      await sound(page);
+      await here.sound(page);
       await page.keyboard.press("Escape");
       await act("Offer a draw");
       await act("Ask to go back");
       await act("Concede the game", "Yes");
       await act("Concede the whole match", "Yes");
-      await sends({ do: "concede", match: true });
-      expect(done()).toEqual([
+      await here.sends({ do: "concede", match: true });
+      expect(here.done).toEqual([
         { do: "offerDraw" },
         { do: "offerTakeBack" },
         { do: "concede" },
         { do: "concede", match: true },
       ]);
       await act("new link");
-      await expect.poll(() => done().length).toBe(5);
-      const { keep } = done()[4] as { keep: string };
+      await expect.poll(() => here.done.length).toBe(5);
+      const { keep } = here.done[4] as { keep: string };
       await expect.poll(() => new URL(page.url()).hash).toBe(`#/seat/game-waiting/${keep}`);
     });
 
@@ -155,18 +105,18 @@ for (const [size, options] of [
         ],
         ...{ leastDeck: 60, mostSideboard: 15 },
       };
-      server.always.set("GET /v1/games/game-waiting/deck", { status: 200, body: deck });
+      here.server.always.set("GET /v1/games/game-waiting/deck", { status: 200, body: deck });
       const match = { bestOf: 3, game: 1, wins: [0, 1], sideboarding: { open: [0, 1], chooser: 0 } };
-      const page = await sit("waiting", { view: over, match }, options);
+      const page = await here.sit("waiting", { view: over, match }, options);
       expect(await page.textContent(".is-over")).toMatch(/Ada won.*Best of 3, after game 1: You 0 and Ada 1/);
       await page.click('button:has-text("Choose your deck for game 2")');
       await page.click('[aria-label="Quarry Ogre: one less"]');
       expect(await page.textContent("dialog")).toContain("At least 60 cards are needed");
       await page.click('[aria-label="Forest: one more"]');
-      await sound(page);
+      await here.sound(page);
       await page.click('dialog label:has-text("Ada") input');
       await page.click('button:has-text("Play with this deck")');
-      await sends({
+      await here.sends({
         do: "sideboard",
         main: [
           { card: 0, count: 3 },
@@ -181,17 +131,17 @@ for (const [size, options] of [
         { gameId: "game-respond", seat: 0, names: ["Robin", "Eve"], awaitsMe: true, over: false, news: ["turn"] },
         { gameId: "game-waiting", seat: 0, names: ["Robin", "Ada"], awaitsMe: false, over: true, news: [] },
       ];
-      server.always.set("GET /v1/games", { status: 200, body: { games } });
-      const page = await sit("waiting", { view: over, rematch: { wanted: [1] } }, options);
+      here.server.always.set("GET /v1/games", { status: 200, body: { games } });
+      const page = await here.sit("waiting", { view: over, rematch: { wanted: [1] } }, options);
       await page.waitForSelector('.next-game:has-text("against Eve")');
-      await sound(page);
+      await here.sound(page);
       await page.click('button:has-text("Play again")');
-      await sends({ do: "rematch" });
-      server.next.push({
+      await here.sends({ do: "rematch" });
+      here.server.next.push({
         to: "POST /v1/seats",
         answer: { status: 200, body: { gameId: "game-waiting", seat: 0, token: "token", secret: "waiting" } },
       });
-      server.next.push({
+      here.server.next.push({
         to: "POST /v1/seats",
         answer: { status: 200, body: { gameId: "game-respond", seat: 0, token: "token", secret: "respond" } },
       });
@@ -209,14 +159,14 @@ describe("my games", () => {
       { gameId: "b", seat: 1, names: ["Bo", "Robin"], awaitsMe: true, over: true, news: ["sideboard"] },
       { gameId: "c", seat: 0, names: ["Robin", "Cy"], awaitsMe: false, over: false, news: ["offer"] },
     ];
-    server.always.set("GET /v1/games", { status: 200, body: { games } });
-    server.always.set("GET /v1/player", { status: 200, body: {} });
-    server.always.set("POST /v1/player", { status: 200, body: {} });
-    server.always.set("GET /v1/player/vacation", { status: 200, body: { leftDays: 20 } });
+    here.server.always.set("GET /v1/games", { status: 200, body: { games } });
+    here.server.always.set("GET /v1/player", { status: 200, body: {} });
+    here.server.always.set("POST /v1/player", { status: 200, body: {} });
+    here.server.always.set("GET /v1/player/vacation", { status: 200, body: { leftDays: 20 } });
     const until = Date.UTC(2030, 0, 1);
-    server.always.set("POST /v1/player/vacation", { status: 200, body: { leftDays: 13, until } });
-    const page = await sit("waiting", {}, PHONE);
-    await page.goto(`${server.url}#/games`);
+    here.server.always.set("POST /v1/player/vacation", { status: 200, body: { leftDays: 13, until } });
+    const page = await here.sit("waiting", {}, PHONE);
+    await page.goto(`${here.server.url}#/games`);
     await page.waitForSelector('.next-up button:has-text("Next: against Eve"):has-text("5 hours left")');
     expect(await page.locator(".game").allTextContents()).toEqual([
       expect.stringMatching(/Against Eve.*Your move.*5 hours left/),
@@ -224,36 +174,36 @@ describe("my games", () => {
       expect.stringMatching(/Against Cy.*offered.*Waiting/),
       expect.stringMatching(/Against Ada/),
     ]);
-    await sound(page);
+    await here.sound(page);
     await page.check('label:has-text("Quiet hours") input');
     await page.fill('[aria-label="Quiet from"]', "21:30");
     await page.click('form:has-text("When you rest") button:has-text("Save")');
     await page.waitForSelector(':text("It holds from the next question on.")');
-    const profile = server.received.find(({ method, path }) => method === "POST" && path === "/v1/player");
+    const profile = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/player");
     expect(profile?.body).toMatchObject({ zone: expect.any(String), quiet: { from: "21:30", to: "08:00" } });
-    await sound(page);
+    await here.sound(page);
     await page.click('button:has-text("Go away for 7 days")');
     await page.waitForSelector('button:has-text("I am back")');
-    const sent = server.received.find(({ method, path }) => method === "POST" && path === "/v1/player/vacation");
+    const sent = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/player/vacation");
     expect(sent?.body).toMatchObject({ days: 7 });
   });
 });
 
 describe("a challenge", () => {
   it("is posted with its terms and waited for, and leads to the seat", async () => {
-    const page = await open(server.url, PHONE);
+    const page = await here.open(here.server.url, PHONE);
     await page.check('input[value="anybody"]');
     await page.click(".terms summary");
     await page.selectOption('label:has-text("Match") select', "3");
     await page.selectOption('label:has-text("Time") select', "days");
     await page.selectOption('label:has-text("Spectators") select', "turn");
-    await sound(page);
-    server.always.set("POST /v1/challenges", { status: 201, body: { ...challenge, open: true } });
-    server.always.set("GET /v1/challenges/c1", { status: 200, body: { ...challenge, open: true } });
+    await here.sound(page);
+    here.server.always.set("POST /v1/challenges", { status: 201, body: { ...challenge, open: true } });
+    here.server.always.set("GET /v1/challenges/c1", { status: 200, body: { ...challenge, open: true } });
     await page.click('button:has-text("Post the challenge")');
     await page.waitForSelector('h1:has-text("Your challenge waits")');
-    await sound(page);
-    const posted = server.received.find(({ method, path }) => method === "POST" && path === "/v1/challenges");
+    await here.sound(page);
+    const posted = here.server.received.find(({ method, path }) => method === "POST" && path === "/v1/challenges");
     const { keep } = (posted?.body ?? {}) as { keep?: string };
     expect(posted?.body).toEqual({
       ...{ name: "Somebody", deck: "Thornwood Stampede", open: true, bestOf: 3, watch: { turns: 2 } },
@@ -265,33 +215,33 @@ describe("a challenge", () => {
         },
       },
     });
-    await page.goto(`${server.url}#/games`);
+    await page.goto(`${here.server.url}#/games`);
     await page.click('a:has-text("Your open challenge")');
     await page.waitForSelector('h1:has-text("Your challenge waits")');
-    server.always.set("GET /v1/challenges/c1", {
+    here.server.always.set("GET /v1/challenges/c1", {
       status: 200,
       body: { ...challenge, status: "begun", names: ["Mira", "Robin"], gameId: "game-priority" },
     });
     await page.reload();
     await page.waitForSelector('a:has-text("Sit down")');
     expect(await page.getAttribute('a:has-text("Sit down")', "href")).toBe(`#/seat/game-priority/${keep}`);
-    await page.goto(`${server.url}#/games`);
+    await page.goto(`${here.server.url}#/games`);
     await page.waitForSelector('.game:has-text("Against Ada")');
   });
 
   it("is listed, read, and accepted or declined", async () => {
-    server.always.set("GET /v1/challenges", { status: 200, body: { challenges: [challenge] } });
-    server.always.set("GET /v1/challenges/c1", { status: 200, body: challenge });
-    const page = await open(`${server.url}#/challenges`);
+    here.server.always.set("GET /v1/challenges", { status: 200, body: { challenges: [challenge] } });
+    here.server.always.set("GET /v1/challenges/c1", { status: 200, body: challenge });
+    const page = await here.open(`${here.server.url}#/challenges`);
     await page.click('.game:has-text("Mira") a');
     await page.waitForSelector(".terms-list");
     expect(await page.textContent(".terms-list")).toMatch(/Best of three.*3 days each time.*an opponent may claim/);
     await page.waitForSelector('input[name="mine"]');
-    await sound(page);
-    server.always.set("POST /v1/challenges/c1", { status: 200, body: { ...challenge, status: "declined" } });
+    await here.sound(page);
+    here.server.always.set("POST /v1/challenges/c1", { status: 200, body: { ...challenge, status: "declined" } });
     await page.click('button:has-text("Decline")');
     await page.waitForSelector(':text("This challenge was declined.")');
-    expect(server.received.at(-1)?.body).toEqual({ do: "decline" });
+    expect(here.server.received.at(-1)?.body).toEqual({ do: "decline" });
   });
 });
 
@@ -306,22 +256,24 @@ describe("a spectator", () => {
       ],
       rules: { turns: 2 },
     };
-    server.always.set("GET /v1/watch/w", { status: 200, body: { ...seen, events: [] } });
-    const page = await open(`${server.url}#/watch/w/secret`, PHONE);
+    here.server.always.set("GET /v1/watch/w", { status: 200, body: { ...seen, events: [] } });
+    const page = await here.open(`${here.server.url}#/watch/w/secret`, PHONE);
     await page.waitForSelector(':text("You see this game 2 turns late.")');
-    await sound(page);
-    server.always.set("GET /v1/watch/w", { status: 200, body: { ...seen, view, at: Date.now(), events: [] } });
+    await here.sound(page);
+    here.server.always.set("GET /v1/watch/w", { status: 200, body: { ...seen, view, at: Date.now(), events: [] } });
     await page.reload();
     await page.waitForSelector('.question:has-text("You watch 2 turns late")');
     expect(await page.textContent(".move")).toBe("Ada’s move");
     expect(await page.locator('button:has-text("This game")').count()).toBe(0);
-    expect(server.received.find(({ path }) => path === "/v1/watch/w")?.headers.authorization).toBe("Bearer secret");
-    await sound(page);
+    expect(here.server.received.find(({ path }) => path === "/v1/watch/w")?.headers.authorization).toBe(
+      "Bearer secret",
+    );
+    await here.sound(page);
   });
 
   it("with a link that is not whole is told so", async () => {
-    server.always.set("GET /v1/watch/w", { status: 403, body: { code: "not-to-watch" } });
-    const page = await open(`${server.url}#/watch/w/wrong`);
+    here.server.always.set("GET /v1/watch/w", { status: 403, body: { code: "not-to-watch" } });
+    const page = await here.open(`${here.server.url}#/watch/w/wrong`);
     expect(await page.textContent('[role="alert"]')).toContain("opens no game to watch");
   });
 });

@@ -1,56 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { PageServer } from "../support/page-server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { SCENE_LOG, SCENES, type SceneName } from "../support/scenes.ts";
 import { faults, isTooWide } from "./axe.ts";
+import { DESK, PHONE, Visit } from "./visit.ts";
 
 /** The page in a real browser against hand-made tables: what it shows, offers, sends, and survives. */
 
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: "light" };
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  colorScheme: "dark",
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: "reduce",
-};
-
-let browser: Browser;
-let server: PageServer;
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await PageServer.start();
-  complaints = [];
-  return () => server.stop();
-});
-
-async function open(url: string, options: BrowserContextOptions = DESK): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("Failed to load resource"))
-      complaints.push(message.text());
-  });
-  await page.goto(url);
-  return page;
-}
-
-const sit = async (scene: SceneName, options?: BrowserContextOptions): Promise<Page> => {
-  const page = await open(server.seat(scene), options);
-  await page.waitForSelector(".question");
-  return page;
-};
+const here = Visit.forEachTest();
+const sit = (scene: SceneName, options = DESK) => here.sit(scene, {}, options);
 
 const sent = (): unknown[] =>
-  server.received
+  here.server.received
     .filter((one) => one.path.endsWith("/actions"))
     .map((one) => (one.body as { answers?: unknown }).answers);
 
@@ -66,27 +26,27 @@ describe("every question", () => {
     ["narrow and dark", PHONE],
   ] as const)
     it(`is accessible and fits, ${name}`, async () => {
-      const context = await browser.newContext({ ...options, bypassCSP: true });
+      const context = await here.browser.newContext({ ...options, bypassCSP: true });
       const page = await context.newPage();
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", (error) => here.complaints.push(error.message));
       const found: string[] = [];
       for (const scene of Object.keys(SCENES) as SceneName[]) {
         await page.goto("about:blank");
-        await page.goto(server.seat(scene));
+        await page.goto(here.server.seat(scene));
         await page.waitForSelector(".question");
         found.push(...(await faults(page)).map((fault) => `${scene}: ${fault}`));
         if (await isTooWide(page)) found.push(`${scene}: wider than the window`);
       }
       await context.close();
       expect(found).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(here.complaints).toEqual([]);
     }, 120_000);
 
   it("about priority is answered by tapping a card", async () => {
     const page = await sit("priority");
     await page.click('[data-thing="h2"]');
     expect(await answered(page)).toEqual({ ask: "priority", action: { act: "cast", card: "h2" } });
-    expect(complaints).toEqual([]);
+    expect(here.complaints).toEqual([]);
   });
 
   it("about priority says whether the player wants to pay by hand", async () => {
@@ -107,7 +67,7 @@ describe("every question", () => {
 
   it("about priority is passed once by a double click", async () => {
     const page = await sit("priority");
-    server.after.set("priority", { ...SCENES.respond });
+    here.server.after.set("priority", { ...SCENES.respond });
     await page.dblclick(".pass");
     await page.waitForSelector('.question:has-text("let Cinder Lance happen")');
     await page.waitForTimeout(300);
@@ -285,13 +245,13 @@ describe("the table", () => {
   });
 
   it("marks what is new since the last visit", async () => {
-    server.log = SCENE_LOG.slice(0, 5);
+    here.server.log = SCENE_LOG.slice(0, 5);
     const page = await sit("priority");
     await page.waitForSelector('.log li:has-text("Harbor Sentinel enters")');
     expect(await page.locator(".log-since").count()).toBe(0);
     await page.goto("about:blank");
-    server.log = SCENE_LOG;
-    await page.goto(server.seat("priority"));
+    here.server.log = SCENE_LOG;
+    await page.goto(here.server.seat("priority"));
     expect(await page.textContent(".log li:has(.log-since)")).toContain("Your turn 7");
   });
 
@@ -306,7 +266,8 @@ describe("the table", () => {
     await expect
       .poll(
         () =>
-          server.received.filter((one) => one.path === "/v1/games/game-waiting" && one.headers["if-none-match"]).length,
+          here.server.received.filter((one) => one.path === "/v1/games/game-waiting" && one.headers["if-none-match"])
+            .length,
         {
           timeout: 6_000,
         },
@@ -319,7 +280,7 @@ describe("the table", () => {
     const page = await sit("target");
     await page.click('button:has-text("Take it back")');
     await expect
-      .poll(() => server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "takeBack"))
+      .poll(() => here.server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "takeBack"))
       .toBe(true);
     const other = await sit("priority");
     expect(await other.locator('button:has-text("Take it back")').count()).toBe(0);
@@ -329,10 +290,10 @@ describe("the table", () => {
     const page = await sit("priority");
     await page.click('button:has-text("This game …")');
     await page.click('dialog button:has-text("Concede the game …")');
-    expect(server.received.filter(({ path }) => path.endsWith("/actions"))).toEqual([]);
+    expect(here.server.received.filter(({ path }) => path.endsWith("/actions"))).toEqual([]);
     await page.click('dialog button:has-text("Yes, concede")');
     await expect
-      .poll(() => server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "concede"))
+      .poll(() => here.server.received.some((one) => (one.body as { do?: string } | undefined)?.do === "concede"))
       .toBe(true);
   });
 });
@@ -342,10 +303,10 @@ describe("trouble", () => {
 
   it("on the way is met by sending the same action again", async () => {
     const page = await sit("priority");
-    server.next.push({ to: actions, answer: { status: 0, drop: true } }, { to: actions, answer: { status: 503 } });
+    here.server.next.push({ to: actions, answer: { status: 0, drop: true } }, { to: actions, answer: { status: 503 } });
     await page.click(".pass");
     await page.waitForSelector('.question[data-ask="wait"]');
-    const ids = server.received
+    const ids = here.server.received
       .filter((one) => one.path.endsWith("/actions"))
       .map((one) => (one.body as { actionId: string }).actionId);
     expect(ids.length).toBeGreaterThanOrEqual(3);
@@ -354,7 +315,7 @@ describe("trouble", () => {
 
   it("of having answered already shows the table as it is", async () => {
     const page = await sit("priority");
-    server.next.push({ to: actions, answer: { status: 409, body: { code: "already-answered", detail: "…" } } });
+    here.server.next.push({ to: actions, answer: { status: 409, body: { code: "already-answered", detail: "…" } } });
     await page.click(".pass");
     await page.click('.trouble[data-code="already-answered"] button');
     await page.waitForSelector(".trouble", { state: "detached" });
@@ -364,26 +325,26 @@ describe("trouble", () => {
   it("with an answer is told in the table's words", async () => {
     const page = await sit("priority");
     const detail = "Quarry Ogre cannot be cast now.";
-    server.next.push({ to: actions, answer: { status: 422, body: { code: "illegal-answer", detail } } });
+    here.server.next.push({ to: actions, answer: { status: 422, body: { code: "illegal-answer", detail } } });
     await page.click('[data-thing="h2"]');
     expect(await page.textContent(".trouble")).toContain(detail);
   });
 
   it("with an old token takes the seat again", async () => {
     const page = await sit("priority");
-    server.next.push({ to: actions, answer: { status: 401, body: { code: "expired-token" } } });
+    here.server.next.push({ to: actions, answer: { status: 401, body: { code: "expired-token" } } });
     await page.click(".pass");
     await page.waitForSelector('.question[data-ask="wait"]');
-    expect(server.received.filter((one) => one.path === "/v1/seats")).toHaveLength(2);
+    expect(here.server.received.filter((one) => one.path === "/v1/seats")).toHaveLength(2);
   });
 
   it("with the answer to an invitation loses no seat", async () => {
-    server.next.push({ to: "POST /v1/seats", answer: { status: 0, drop: true } });
-    const page = await open(`${server.url}#/seat/game-waiting/invitation`);
+    here.server.next.push({ to: "POST /v1/seats", answer: { status: 0, drop: true } });
+    const page = await here.open(`${here.server.url}#/seat/game-waiting/invitation`);
     await page.waitForSelector(".trouble, .question");
     await page.reload();
     await page.waitForSelector(".question");
-    const keeps = server.received
+    const keeps = here.server.received
       .filter((one) => one.path === "/v1/seats")
       .map((one) => (one.body as { keep: string }).keep);
     expect(keeps.length).toBeGreaterThan(1);
@@ -392,10 +353,10 @@ describe("trouble", () => {
   });
 
   it("with a link leads to the start page", async () => {
-    const page = await open(`${server.url}#/seat/game-priority/wrong`);
+    const page = await here.open(`${here.server.url}#/seat/game-priority/wrong`);
     await page.click('.trouble[data-code="unknown-link"] a');
     await page.waitForSelector("h1");
-    await page.goto(`${server.url}#/seat/half`);
+    await page.goto(`${here.server.url}#/seat/half`);
     expect(await page.textContent('[role="alert"]')).toContain("not complete");
   });
 
@@ -410,51 +371,51 @@ describe("trouble", () => {
 
 describe("the first page", () => {
   it("starts a game against the computer and remembers the seat", async () => {
-    const page = await open(server.url);
+    const page = await here.open(here.server.url);
     await page.fill('input[autocomplete="nickname"]', "Robin");
     await page.check('input[name="mine"][value="Night Market"]');
     await page.click('button:has-text("Play")');
     await page.waitForSelector(".question");
-    const made = server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
+    const made = here.server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
     expect(made?.body).toEqual({
       seats: [
         { name: "Robin", deck: "Night Market", as: "link" },
         { name: "Computer", deck: "Skies of Glass", as: { bot: "heuristic" } },
       ],
     });
-    await page.goto(`${server.url}#/games`);
+    await page.goto(`${here.server.url}#/games`);
     await page.waitForSelector('.game.is-yours:has-text("Against Ada")');
     await page.click('button:has-text("Forget")');
     await page.waitForSelector(".game", { state: "detached" });
-    expect(complaints).toEqual([]);
+    expect(here.complaints).toEqual([]);
   });
 
   it("takes a deck list of one's own, and says what is wrong with it", async () => {
-    const page = await open(server.url);
+    const page = await here.open(here.server.url);
     await page.waitForSelector('button:has-text("Play"):enabled');
     await page.check('input[name="mine"][value="your own list"]');
     expect(await page.isEnabled('button:has-text("Play")')).toBe(false);
     await page.fill("textarea", "20 Forest\n4 No Such Bear");
     const faults = [{ at: "No Such Bear", message: "no card of this name" }];
-    server.next.push({
+    here.server.next.push({
       to: "POST /v1/games",
       answer: { status: 422, body: { code: "unreadable-cards", detail: "Not all cards can be read.", faults } },
     });
     await page.click('button:has-text("Play")');
     expect(await page.textContent('[role="alert"]')).toContain("No Such Bear: no card of this name");
-    const made = server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
+    const made = here.server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
     expect(made?.body).toMatchObject({ seats: [{ deck: "20 Forest\n4 No Such Bear" }, {}] });
   });
 
   it("makes two links for two people", async () => {
-    const page = await open(server.url, PHONE);
+    const page = await here.open(here.server.url, PHONE);
     await page.check('input[value="friend"]');
     await page.click('button:has-text("Make the two links")');
     await page.waitForSelector(".link-row");
     const links = await page
       .locator(".link-row input")
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    const seat = `${server.url}#/seat/game-priority`;
+    const seat = `${here.server.url}#/seat/game-priority`;
     expect(links).toEqual([`${seat}/priority`, `${seat}/waiting`]);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.locator(".link-row button").nth(1).click();
@@ -463,8 +424,8 @@ describe("the first page", () => {
   });
 
   it("says so when the table cannot be reached, and tries again", async () => {
-    server.next.push({ to: "GET /v1/decks", answer: { status: 0, drop: true } });
-    const page = await open(server.url);
+    here.server.next.push({ to: "GET /v1/decks", answer: { status: 0, drop: true } });
+    const page = await here.open(here.server.url);
     await page.click('[role="alert"] button');
     await page.waitForSelector('input[name="mine"]');
   });

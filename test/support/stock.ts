@@ -2,22 +2,13 @@ import { readSet } from "../../lib/cards/sets/read-set.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 
+const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
+  .map((name) => `${name}\nBasic Land — ${name}`)
+  .join("\n\n");
+
 /** The plain cards that every scenario may use without describing them: lands, creatures with nothing to say, simple spells. */
 const STOCK = `
-Plains
-Basic Land — Plains
-
-Island
-Basic Land — Island
-
-Swamp
-Basic Land — Swamp
-
-Mountain
-Basic Land — Mountain
-
-Forest
-Basic Land — Forest
+${BASICS}
 
 Test Bear {1}{G}
 Creature — Bear

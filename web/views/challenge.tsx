@@ -11,6 +11,7 @@ import { Address } from "./beside/gameSheet.tsx";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
+import { NameField } from "./nameField.tsx";
 
 const LOOK_MS = 10_000;
 
@@ -132,15 +133,7 @@ function Accept({ open, onAccept, onDecline }: AcceptProps) {
   return (
     <form class="new-game" onSubmit={accept}>
       <div class="names">
-        <label>
-          Your name
-          <input
-            maxLength={40}
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField name={name} onInput={setName} />
       </div>
       <Decks legend="Your deck" name="mine" decks={decks} now={mine} onPick={setChoice} />
       {trouble && <Fault trouble={trouble} onAgain={() => void read()} />}

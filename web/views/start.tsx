@@ -8,6 +8,7 @@ import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 import { Links } from "./links.tsx";
+import { NameField } from "./nameField.tsx";
 import { Radio } from "./radio.tsx";
 import { TermsForm, termsOf, USUAL } from "./terms.tsx";
 
@@ -124,15 +125,7 @@ export function Start({ notice }: { notice?: string }) {
           </div>
         </fieldset>
         <div class="names">
-          <label>
-            Your name
-            <input
-              maxLength={40}
-              autocomplete="nickname"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          <NameField name={name} onInput={setName} />
           {opponent === "friend" && (
             <label>
               Your friend’s name

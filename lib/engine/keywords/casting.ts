@@ -1,5 +1,6 @@
 import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
+import type { Filter } from "../abilities/filters.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Characteristics, Game } from "../game.ts";
@@ -33,7 +34,16 @@ const ANY_CARD: Cost = {
   pay: "discard",
   what: { what: "chosen", filter: { is: "any" }, count: { min: 1, max: 1 } },
 };
-const COMBAT_DAMAGE = { combat: true, to: { players: { who: "each" } } } as const;
+/** A player was dealt combat damage this turn by something of this kind that you controlled. */
+const hitBy = (source: Filter): Condition => ({
+  if: "happened",
+  event: {
+    on: "damage",
+    source: { is: "and", of: [{ is: "controlledBy", who: { who: "you" } }, source] },
+    combat: true,
+    to: { players: { who: "each" } },
+  },
+});
 
 const METHODS: readonly Method[] = [
   // 702.34a, 702.81a, 702.133a, 702.138a, 702.146a
@@ -71,39 +81,13 @@ const METHODS: readonly Method[] = [
   {
     keyword: "prowl",
     from: "hand",
-    if: {
-      if: "happened",
-      event: {
-        on: "damage",
-        source: {
-          is: "and",
-          of: [
-            { is: "controlledBy", who: { who: "you" } },
-            { is: "shares", quality: "creatureType", with: { what: "self" } },
-          ],
-        },
-        ...COMBAT_DAMAGE,
-      },
-    },
+    if: hitBy({ is: "shares", quality: "creatureType", with: { what: "self" } }),
   },
   // 702.173a
   {
     keyword: "freerunning",
     from: "hand",
-    if: {
-      if: "happened",
-      event: {
-        on: "damage",
-        source: {
-          is: "and",
-          of: [
-            { is: "controlledBy", who: { who: "you" } },
-            { is: "or", of: [{ is: "subtype", subtype: "Assassin" }, { is: "commander" }] },
-          ],
-        },
-        ...COMBAT_DAMAGE,
-      },
-    },
+    if: hitBy({ is: "or", of: [{ is: "subtype", subtype: "Assassin" }, { is: "commander" }] }),
   },
 ];
 

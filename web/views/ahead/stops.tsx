@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { OwnOrders, Preferences, StopEvent, StopSettings, StopStep } from "../../net/wire.ts";
+import type { OwnOrders, Preferences, StopEvent, StopSettings } from "../../net/wire.ts";
 import { EVENT_WORDS, STEPS } from "../../words/orders.ts";
 import { STEP_WORDS } from "../../words/steps.ts";
 import { capital } from "../../words/voice.ts";
@@ -95,74 +95,65 @@ interface BoxesProps {
 
 function StepBoxes({ label, part, stops, setStops }: BoxesProps & { label: string; part: "own" | "opponents" }) {
   const chosen = stops[part];
-  const toggle = (step: StopStep, on: boolean) => {
-    const others = (chosen ?? []).filter((one) => one !== step);
-    setStops({ ...stops, [part]: on ? [...others, step] : others });
-  };
+  const { [part]: _, ...others } = stops;
   return (
-    <details class="more">
-      <summary>
-        {label}: {chosen === undefined ? "as the profile says" : chosen.length === 0 ? "none" : chosen.length}
-      </summary>
-      <div class="boxes">
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={chosen === undefined}
-            onChange={({ currentTarget }) => {
-              const { [part]: _, ...others } = stops;
-              setStops(currentTarget.checked ? others : { ...stops, [part]: [] });
-            }}
-          />{" "}
-          As the profile says
-        </label>
-        {chosen &&
-          STEPS.map((step) => (
-            <label key={step} class="switch">
-              <input
-                type="checkbox"
-                checked={chosen.includes(step)}
-                onChange={(event) => toggle(step, event.currentTarget.checked)}
-              />{" "}
-              {STEP_WORDS[step]}
-            </label>
-          ))}
-      </div>
-    </details>
+    <Boxes
+      summary={`${label}: ${chosen === undefined ? PROFILE : chosen.length === 0 ? "none" : chosen.length}`}
+      all={STEPS}
+      chosen={chosen}
+      words={(step) => STEP_WORDS[step]}
+      onChange={(steps) => setStops(steps === undefined ? others : { ...stops, [part]: steps })}
+      first={[]}
+    />
   );
 }
 
 function EventBoxes({ stops, setStops }: BoxesProps) {
-  const chosen = stops.events;
+  const { events: chosen, ...others } = stops;
+  return (
+    <Boxes
+      summary={`What of an opponent’s: ${chosen === undefined ? PROFILE : chosen.length}`}
+      all={EVENTS}
+      chosen={chosen}
+      words={(event) => capital(EVENT_WORDS[event])}
+      onChange={(events) => setStops(events === undefined ? others : { ...stops, events })}
+      first={["concerned"]}
+    />
+  );
+}
+
+const PROFILE = "as the profile says";
+
+interface ChoiceProps<T extends string> {
+  readonly summary: string;
+  readonly all: readonly T[];
+  /** Undefined where the profile decides. */
+  readonly chosen: readonly T[] | undefined;
+  readonly words: (one: T) => string;
+  readonly onChange: (chosen: readonly T[] | undefined) => void;
+  /** What is chosen first as the profile no longer decides. */
+  readonly first: readonly T[];
+}
+
+function Boxes<T extends string>({ summary, all, chosen, words, onChange, first }: ChoiceProps<T>) {
+  const box = (key: string, text: string, checked: boolean, onToggle: (on: boolean) => void) => (
+    <label key={key} class="switch">
+      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onToggle(currentTarget.checked)} />{" "}
+      {text}
+    </label>
+  );
   return (
     <details class="more">
-      <summary>What of an opponent’s: {chosen === undefined ? "as the profile says" : chosen.length}</summary>
+      <summary>{summary}</summary>
       <div class="boxes">
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={chosen === undefined}
-            onChange={({ currentTarget }) => {
-              const { events: _, ...others } = stops;
-              setStops(currentTarget.checked ? others : { ...stops, events: ["concerned"] });
-            }}
-          />{" "}
-          As the profile says
-        </label>
+        {box("profile", capital(PROFILE), chosen === undefined, (on) => onChange(on ? undefined : first))}
         {chosen &&
-          EVENTS.map((event) => (
-            <label key={event} class="switch">
-              <input
-                type="checkbox"
-                checked={chosen.includes(event)}
-                onChange={({ currentTarget }) => {
-                  const others = chosen.filter((one) => one !== event);
-                  setStops({ ...stops, events: currentTarget.checked ? [...others, event] : others });
-                }}
-              />{" "}
-              {capital(EVENT_WORDS[event])}
-            </label>
-          ))}
+          all.map((one) =>
+            box(one, words(one), chosen.includes(one), (on) => {
+              const others = chosen.filter((other) => other !== one);
+              onChange(on ? [...others, one] : others);
+            }),
+          )}
       </div>
     </details>
   );

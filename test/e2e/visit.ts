@@ -1,0 +1,89 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import type { Look } from "../../lib/table/api.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { PageServer } from "../support/page-server.ts";
+import type { SceneName } from "../support/scenes.ts";
+import { faults, isTooWide } from "./axe.ts";
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: "light" };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  colorScheme: "dark",
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "reduce",
+};
+
+/** What the tests of one file share: a browser, and for each test a server of hand-made tables of its own. */
+export class Visit {
+  browser!: Browser;
+  server!: PageServer;
+  /** What the pages reported as errors. */
+  complaints: string[] = [];
+
+  readonly #also: BrowserContextOptions;
+
+  private constructor(also: BrowserContextOptions) {
+    this.#also = also;
+  }
+
+  /** To be called once, where the file's tests are declared; `also`: options of every page. */
+  static forEachTest(also: BrowserContextOptions = {}): Visit {
+    const visit = new Visit(also);
+    beforeAll(async () => {
+      visit.browser = await launchBrowser();
+    });
+    afterAll(() => visit.browser.close());
+    beforeEach(async () => {
+      const server = await PageServer.start();
+      visit.server = server;
+      visit.complaints = [];
+      return () => server.stop();
+    });
+    return visit;
+  }
+
+  async open(address: string, options = DESK): Promise<Page> {
+    const context = await this.browser.newContext({ ...options, ...this.#also });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !message.text().includes("Failed to load resource"))
+        this.complaints.push(message.text());
+    });
+    await page.goto(address);
+    return page;
+  }
+
+  /** At a seat of a hand-made table; `besides`: what its look shows more. */
+  async sit(scene: SceneName, besides: Partial<Look> = {}, options = DESK): Promise<Page> {
+    this.server.besides.set(scene, besides);
+    const page = await this.open(this.server.seat(scene), options);
+    await page.waitForSelector(".question");
+    return page;
+  }
+
+  /** The bodies of all actions that were sent, without their ids. */
+  get done(): unknown[] {
+    return this.server.received
+      .filter((one) => one.path.endsWith("/actions"))
+      .map(({ body }) => {
+        const { actionId: _, ...doing } = body as { actionId: string };
+        return doing;
+      });
+  }
+
+  /** Waits until this was sent. */
+  sends(doing: unknown): Promise<void> {
+    return expect.poll(() => this.done, { timeout: 10_000 }).toContainEqual(doing);
+  }
+
+  /** Accessible, no wider than the window, and without complaints. */
+  async sound(page: Page): Promise<void> {
+    expect(await faults(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    expect(this.complaints).toEqual([]);
+  }
+}
