@@ -277,11 +277,11 @@ export type EffectKind =
     }
   | { readonly do: "controlPlayer"; readonly who: Players; readonly of: Players }
   | {
+      /** 115.7a; or new targets may be chosen (115.7d), or one of them becomes `to` (115.7b). */
       readonly do: "changeTargets";
       readonly of: Objects;
       readonly optional: boolean;
       readonly to?: Objects;
-      readonly single?: boolean;
     }
   | {
       readonly do: "copySpell";

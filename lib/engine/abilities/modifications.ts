@@ -71,7 +71,8 @@ export type Modification =
   | { readonly modify: "definePT"; readonly power?: Amount; readonly toughness?: Amount }
   | { readonly modify: "defineColors"; readonly colors: readonly Color[] }
   /** Layer 7c. Amounts may be negative. */
-  | { readonly modify: "addPT"; readonly power: Amount; readonly toughness: Amount }
+  /** `doubles`: as much again, less than 0 too (701.9c). */
+  | { readonly modify: "addPT"; readonly power: Amount; readonly toughness: Amount; readonly doubles?: true }
   /** Layer 7d. */
   | { readonly modify: "switchPT" }
   | { readonly modify: "loyalty"; readonly amount: Amount };

@@ -8,6 +8,7 @@ import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { whatLeft } from "../query/objects.ts";
 import { expiryOf } from "../rules/expiry.ts";
+import { added } from "../rules/modification.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import type { LastingEffect } from "../state/state.ts";
@@ -169,11 +170,7 @@ function begin(
 function lockedIn(game: Game, modification: Modification, context: Context): Modification {
   switch (modification.modify) {
     case "addPT":
-      return {
-        modify: "addPT",
-        power: amountOf(game, modification.power, context),
-        toughness: amountOf(game, modification.toughness, context),
-      };
+      return { modify: "addPT", ...added(game, modification, context) };
     case "setPT":
       return {
         modify: "setPT",

@@ -1,24 +1,21 @@
 import type { Objects } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose, Illegal } from "../procedure.ts";
+import { choose } from "../procedure.ts";
 import { amountOf, manaValueOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
 import { hasName } from "../query/names.ts";
 import { objectsOf } from "../query/objects.ts";
-import { becameTargets, slotsOf } from "../rules/announce.ts";
+import { becameTargets } from "../rules/announce.ts";
 import { castNow, isCastable } from "../rules/castNow.ts";
+import { changeTargets, changeTargetTo, chooseNewTargets } from "../rules/newTargets.ts";
 import { mayPlayLand } from "../rules/playLand.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
-import { contextOnStack } from "../rules/stackObjects.ts";
-import { candidatesFor, chooseTargets, isStillLegal } from "../rules/targets.ts";
 import { TYPE_BIT } from "../state/bits.ts";
-import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { mark, rollback } from "../state/journal.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
-import { staleEverything } from "../state/stale.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -45,7 +42,7 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
         }
         copies.push(copy);
         const aimed = game.state.objects[copy]?.targets?.flat() ?? [];
-        if (effect.newTargets) yield* newTargets(game, player, copy, true);
+        if (effect.newTargets) yield* newTargets(game, player, copy);
         // 707.10c: what the copy keeps as a target becomes one of the copy.
         const kept = (game.state.objects[copy]?.targets?.flat() ?? []).filter((entity) => aimed.includes(entity));
         if (kept.length > 0) yield* becameTargets(game, copy, kept);
@@ -54,17 +51,16 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
     return { entities: copies, amount: copies.length, did: copies.length > 0 };
   },
 
-  /** 115.7a-f. */
   *changeTargets(game, effect, resolution) {
     const objects = yield* pickObjects(game, effect.of, resolution);
     for (const object of objects) {
       if (zoneOf(game.state, object) !== "stack") continue;
-      if (effect.to === undefined) {
-        yield* newTargets(game, resolution.controller, object, effect.optional);
-        continue;
-      }
-      const [to] = yield* pickObjects(game, effect.to, resolution);
-      if (to !== undefined) yield* redirected(game, object, to);
+      const { controller } = resolution;
+      if (effect.to !== undefined) {
+        const [to] = yield* pickObjects(game, effect.to, resolution);
+        if (to !== undefined) yield* changeTargetTo(game, controller, object, to);
+      } else if (effect.optional) yield* newTargets(game, controller, object);
+      else yield* changeTargets(game, controller, object);
     }
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
@@ -227,49 +223,8 @@ function* playNow(
   );
 }
 
-/** 115.7d: any number of the targets may be changed; each new one must be legal, else all stay. */
-function* newTargets(game: Game, player: Seat, object: ObjectId, optional: boolean): Procedure {
-  const slots = slotsOf(game, object);
-  if (slots.length === 0 || (game.state.objects[object]!.targets ?? []).flat().length === 0) return;
-  if (optional) {
-    const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "target", source: object });
-    if (!yes) return;
-  }
-  const before = mark(game.journal);
-  const had = game.state.objects[object]!.targets ?? [];
-  try {
-    const counts = had.map((chosen) => chosen.length);
-    const fixed = slots.map((slot, i) => ({ ...slot, count: { min: counts[i] ?? 0, max: counts[i] ?? 0 } }));
-    const { targets } = yield* chooseTargets(
-      game,
-      fixed.map(({ divide: _, ...slot }) => slot),
-      { ...contextOnStack(game, object), controller: player },
-      object,
-    );
-    yield* propose(game, { e: "announce", object, facts: { targets } });
-    const known = had.flat();
-    yield* becameTargets(
-      game,
-      object,
-      targets.flat().filter((target) => !known.includes(target)),
-    );
-  } catch (refused) {
-    if (!(refused instanceof Illegal)) throw refused;
-    rollback(game.journal, before);
-    game.execution.batch = undefined;
-    staleEverything(game);
-  }
-}
-
-/** 115.7b: every target that can become this one does. */
-function* redirected(game: Game, object: ObjectId, to: Entity): Procedure {
-  const slots = slotsOf(game, object);
-  const context = contextOnStack(game, object);
-  const targets = (game.state.objects[object]!.targets ?? []).map((chosen, i) => {
-    const slot = slots[i];
-    if (slot === undefined || chosen.length !== 1 || !isStillLegal(game, slot, to, context)) return chosen;
-    return candidatesFor(game, slot, context).includes(to) ? [to] : chosen;
-  });
-  yield* propose(game, { e: "announce", object, facts: { targets } });
-  yield* becameTargets(game, object, [to]);
+function* newTargets(game: Game, player: Seat, object: ObjectId): Procedure {
+  if ((game.state.objects[object]?.targets ?? []).flat().length === 0) return;
+  const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "target", source: object });
+  if (yes) yield* chooseNewTargets(game, player, object);
 }

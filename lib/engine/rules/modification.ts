@@ -1,6 +1,6 @@
 import type { Modification } from "../abilities/modifications.ts";
 import type { Characteristics, Game } from "../game.ts";
-import { amountOf } from "../query/amounts.ts";
+import { amountOf, resultOf } from "../query/amounts.ts";
 import { choiceOf, withChosenQuality } from "../query/chosen.ts";
 import { keywordMap, spellOut } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
@@ -165,12 +165,10 @@ export function applyModification(
         modification.toughness === undefined ? now.toughness : amountOf(game, modification.toughness, context);
       return { ...now, power, toughness, basePower: power, baseToughness: toughness };
     }
-    case "addPT":
-      return {
-        ...now,
-        power: (now.power ?? 0) + amountOf(game, modification.power, context),
-        toughness: (now.toughness ?? 0) + amountOf(game, modification.toughness, context),
-      };
+    case "addPT": {
+      const { power, toughness } = added(game, modification, context);
+      return { ...now, power: (now.power ?? 0) + power, toughness: (now.toughness ?? 0) + toughness };
+    }
     case "switchPT":
       return { ...now, power: now.toughness, toughness: now.power };
     case "loyalty":
@@ -224,4 +222,14 @@ function withSubtypesSet(
 function chosenColor(game: Game, context: Context): number {
   const color = choiceOf(game, context, "color");
   return typeof color === "string" ? (COLOR_BIT[color as keyof typeof COLOR_BIT] ?? 0) : 0;
+}
+
+/** What it adds to power and toughness. */
+export function added(
+  game: Game,
+  { power, toughness, doubles }: Extract<Modification, { modify: "addPT" }>,
+  context: Context,
+): { readonly power: number; readonly toughness: number } {
+  const value = doubles ? amountOf : resultOf;
+  return { power: value(game, power, context), toughness: value(game, toughness, context) };
 }

@@ -173,7 +173,7 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
   return chosen;
 }
 
-function areTogether(
+export function areTogether(
   game: Game,
   together: NonNullable<TargetSlot["together"]>,
   chosen: readonly Entity[],

@@ -216,14 +216,14 @@ const stats = words<readonly ("power" | "toughness")[]>([
   ["toughness", ["toughness"]],
   ["power and toughness", ["power", "toughness"]],
 ]);
-/** 701.10a-b: as much again is added. */
+/** 701.9a-b: as much again is added. */
 const doubled = (what: Objects, which: readonly string[], duration: Duration): readonly Effect[] => {
   const more = (stat: "power" | "toughness"): Amount => (which.includes(stat) ? { amount: "stat", stat, of: what } : 0);
   return [
     {
       do: "apply",
       to: what,
-      modifications: [{ modify: "addPT", power: more("power"), toughness: more("toughness") }],
+      modifications: [{ modify: "addPT", power: more("power"), toughness: more("toughness"), doubles: true }],
       duration,
     },
   ];

@@ -127,7 +127,10 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
   ),
   forms("<change> the target of {what}", { what: thing }, ({ what }) => [
-    { do: "changeTargets", of: what, optional: false, single: true },
+    { do: "changeTargets", of: what, optional: false },
+  ]),
+  forms("<change> (the|a) target of {what} to {to}", { what: thing, to: thing }, ({ what, to }) => [
+    { do: "changeTargets", of: what, optional: false, to },
   ]),
   forms("may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)", {}, () => ({
     amend: (before) => {
