@@ -105,11 +105,21 @@ function confirmed(answering: Answering, decision: Decision): boolean {
     script.targets.shift();
     return false;
   }
+  // There a cost that deals with objects is asked about by asking which: the coming entry names one.
+  if (about === "additionalCost" && head !== undefined && namesOwn(answering, decision.player, head)) return true;
   if (!answering.strict) return ownConsent(decision);
   // There what is chosen is asked at once: the coming entry says it.
   const comes = about === "may" && (head !== undefined || script.targets.length > 0);
   if (!comes) expectScript(answering, decision);
   return comes;
+}
+
+/** Whether an entry names something that the player could pay a cost with. */
+function namesOwn(answering: Answering, player: number, entry: string): boolean {
+  const { state } = answering.game;
+  const { hand, graveyard } = state.players[player]!;
+  const [first = ""] = entry.split("^");
+  return [...hand, ...graveyard, ...state.battlefield].some((id) => isNamed(answering, id, first));
 }
 
 /** Of several kickers those that could not be paid are asked about there, and refused. */

@@ -1,5 +1,6 @@
 import type { Decision } from "../engine/decisions.ts";
 import { hasKeyword } from "../engine/query/characteristics.ts";
+import { optionalCosts } from "../engine/rules/optionalCosts.ts";
 import type { Entity } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed, type Names } from "./names.ts";
@@ -54,7 +55,14 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
     else takeChoices(answering, decision, chosen, script.choices);
     if (chosen.length > had) break;
   }
+  if (decision.about === "may") dropConsent(answering, decision.player, chosen);
   return { chosen, said: chosen.length > 0 || entries() < before };
+}
+
+/** There it is asked first which card, then whether it is cast; a spell with costs of choice asks more than that. */
+function dropConsent({ game, script }: Answering, player: number, [card]: readonly Entity[]): void {
+  if (card === undefined || script.choices[0] !== "Yes" || optionalCosts(game, player, card).length > 0) return;
+  script.choices.shift();
 }
 
 /** What the command names as the target of something divided is named again with its share. */

@@ -30,20 +30,32 @@ export function orderFor(
     order.push(at);
     left.splice(left.indexOf(at), 1);
   }
+  // In what order cards lie in a library is a choice of cards there, as of targets.
+  while (about === "order" && left.length > 1 && script.targets.length > 0) {
+    const { what } = script.targets[0]!;
+    const at = left.find((i) => {
+      const { object } = items[i]!;
+      return object !== undefined && isNamed(answering, object, what);
+    });
+    if (at === undefined) break;
+    script.targets.shift();
+    order.push(at);
+    left.splice(left.indexOf(at), 1);
+  }
   return { order: [...order, ...left], left };
 }
 
 const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").toLowerCase();
 
-/** Triggers of keywords have no text of their own here: the script says the keyword, or the one sentence nothing else has. */
+/** Triggers of keywords and delayed ones have no text of their own here: the script says the keyword, or the one sentence nothing else has. */
 function keywordTrigger(items: Asked<"order">["items"], left: readonly number[], wanted: string): number | undefined {
-  const keywords = left.filter((i) => /: [a-z][a-z -]*$/.test(items[i]!.text));
+  const keywords = left.filter((i) => /: (?:[a-z][a-z -]*)?$/.test(items[i]!.text));
   const named = keywords.find((i) => {
     const keyword = items[i]!.text.split(": ").at(-1)!;
     return `${wanted.toLowerCase()} `.startsWith(`${keyword} `);
   });
   const only = new Set(keywords.map((i) => items[i]!.text)).size === 1 ? keywords[0] : undefined;
-  return named ?? (/^(?:When|At) /.test(wanted) ? only : undefined);
+  return named ?? (/^(?:When(?:ever)?|At)\b/.test(wanted) ? only : undefined);
 }
 
 /** "When this permanent enters" and the like: the opening words decide. */

@@ -305,7 +305,7 @@ export class Play {
   }
 }
 
-const MANA_CHOICE = /^(?:White|Blue|Black|Red|Green|Colorless|Convoke|Delve|Improvise)$/;
+const MANA_CHOICE = /^(?:White|Blue|Black|Red|Green|Colorless|Convoke|Delve|Improvise|Assist)$/;
 
 function leftOf({ actions, attacks, choices, targets }: PlayerScript): string | undefined {
   const [action] = actions.filter(({ deed }) => deed.do !== "wait");

@@ -53,10 +53,10 @@ export const events: readonly Phrase<Event>[] = [
     const single = what.filter.is === "self" || what.filter.is === "among";
     return { when, ...(once ? { batch: single ? true : "bySource" } : {}) };
   }),
-  rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => ({
-    when: happens(what.filter),
-    batch: true,
-  })),
+  rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => {
+    const when = happens(what.filter);
+    return { when, batch: when.on === "damage" && when.to?.players !== undefined ? "byPlayer" : true };
+  }),
   ...(["the creature it haunts dies", "the creature this card haunts dies"] as const).map((words) =>
     rule(words, {}, (_, scope) => {
       itHappensTo(scope, ["creature"]);
@@ -85,11 +85,11 @@ export const events: readonly Phrase<Event>[] = [
     const when = does(who);
     return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
   }),
-  // 603.2c: once for all that are dealt with together.
+  // 603.2c: once for all that each player deals with together.
   ...(["one", "many"] as const).map((number) =>
     rule("{who} {does}", { who: number === "one" ? actors : you, does: doneToSeveral[number] }, ({ who, does }) => ({
       when: does(who),
-      batch: true,
+      batch: number === "one" ? "byPlayer" : true,
     })),
   ),
   rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),

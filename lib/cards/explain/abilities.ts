@@ -229,10 +229,10 @@ function nestedLines(effect: Effect): string[] | undefined {
         `${duration(effect.duration)}${effect.once ? ", once" : ""}, ${replacement(effect.replacement).join(" ")}`,
       ];
     case "createTokens":
-      return [
-        `${does(effect.who, "create")} ${amount(effect.count)} token${effect.count === 1 ? "" : "s"}: ${token(effect.token)}`,
-        ...indented(effect.token.abilities.flatMap(abilityLines)),
-      ];
+      return [effect, ...(effect.also ?? [])].flatMap((one) => [
+        `${does(effect.who, "create")} ${amount(one.count)} token${one.count === 1 ? "" : "s"}: ${token(one.token)}`,
+        ...indented(one.token.abilities.flatMap(abilityLines)),
+      ]);
     default:
       return undefined;
   }

@@ -83,8 +83,11 @@ export interface TriggeredAbility extends Said, OnStack {
   readonly from?: Zone | readonly Zone[];
   /** `doneOncePerTurn`: what it does is done only once each turn (603.2i); its body says when that is so. */
   readonly limit?: "oncePerTurn" | "twicePerTurn" | "once" | "firstEachTurn" | "doneOncePerTurn";
-  /** "one or more": one trigger for a batch of simultaneous events, or one for each source of damage among them. */
-  readonly batch?: boolean | "bySource";
+  /**
+   * "one or more": one trigger for a batch of simultaneous events, or one for each source of damage or each player
+   * among them.
+   */
+  readonly batch?: boolean | "bySource" | "byPlayer";
   readonly keyword?: string;
 }
 

@@ -58,4 +58,11 @@ export interface TokenDescription {
   readonly abilities: readonly Ability[];
 }
 
+/** So many tokens of one kind, and how they enter. */
+export interface CreatedTokens {
+  readonly count: Amount;
+  readonly token: TokenDescription;
+  readonly entering?: Entering;
+}
+
 /** 106: what an "add mana" effect adds. */

@@ -1,10 +1,10 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Step } from "../views.ts";
-import type { Ability, Body } from "./ability.ts";
+import type { Ability, Body, TriggeredAbility } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
-import type { Destination, Entering, TokenDescription } from "./destinations.ts";
+import type { CreatedTokens, Destination, Entering } from "./destinations.ts";
 import type { EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { ManaProduced, ManaRestriction } from "./mana.ts";
@@ -166,13 +166,12 @@ export type EffectKind =
       readonly persists?: "endOfTurn";
       readonly restriction?: ManaRestriction;
     }
-  | {
+  | ({
       readonly do: "createTokens";
       readonly who: Players;
-      readonly count: Amount;
-      readonly token: TokenDescription;
-      readonly entering?: Entering;
-    }
+      /** Tokens of further kinds, created at the same time. */
+      readonly also?: readonly CreatedTokens[];
+    } & CreatedTokens)
   | {
       readonly do: "createTokenCopies";
       readonly who: Players;
@@ -363,7 +362,7 @@ export type EffectKind =
       readonly once?: boolean;
       readonly about?: Objects;
       /** "One or more": one trigger for all that happens at once. */
-      readonly batch?: boolean;
+      readonly batch?: TriggeredAbility["batch"];
     }
   /** 603.12: "when you do". */
   | { readonly do: "reflexive"; readonly body: Body }

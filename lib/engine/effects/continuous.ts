@@ -112,7 +112,7 @@ export const continuousEffects: Handlers<
           source: resolution.self,
           controller: resolution.controller,
           once: effect.once ?? effect.duration === undefined,
-          ...(effect.batch && { batch: true }),
+          ...(effect.batch && { batch: effect.batch }),
           notes: { ...notes },
           ...(resolution.targets && { targets: resolution.targets }),
           ...(resolution.x !== undefined && { x: resolution.x }),

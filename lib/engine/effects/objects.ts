@@ -17,7 +17,7 @@ import { lookingAs } from "../rules/lookingAs.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { stayAway } from "../rules/untilLeaves.ts";
-import type { Entity, ObjectId, Seat } from "../state/ids.ts";
+import type { Entity, ObjectId } from "../state/ids.ts";
 import { apnap, onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { destinationEvent } from "./destination.ts";
@@ -187,21 +187,23 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
   if (until.some((id) => !onBattlefield(game.state, id))) return NOTHING_DONE;
   const objects = picked.flatMap((id) => present(game, id, resolution));
   const from = objects[0] === undefined ? undefined : zoneOf(game.state, objects[0]);
-  const ordered = yield* inLibraryOrder(game, objects, effect, resolution);
+  const places = yield* chosenPlaces(game, objects, effect);
+  const ordered: ObjectId[] = [];
+  for (const place of places.size === 0 ? [undefined] : (["top", "bottom"] as const)) {
+    const there = objects.filter((id) => places.get(id) === place);
+    ordered.push(...(yield* inLibraryOrder(game, there, effect, resolution)));
+  }
   const events: GameEvent[] = [];
   for (const object of ordered) {
     const event = destinationEvent(game, object, effect.to, resolution);
     const host = yield* hostOnEntering(game, object, event, "attachedTo" in effect.to, resolution);
     if (host === "none") continue;
-    const place =
-      effect.to.zone === "library" && effect.to.place === "topOrBottom"
-        ? { place: yield* topOrBottom(game, ownerOf(game.state, object), object) }
-        : {};
+    const place = places.get(object);
     const { attachedTo, ...arrival } = event.arrival ?? {};
     const attached = host === "unattached" ? undefined : (host ?? attachedTo);
     events.push({
       ...event,
-      arrival: { ...arrival, ...place, ...(attached !== undefined && { attachedTo: attached }) },
+      arrival: { ...arrival, ...(place && { place }), ...(attached !== undefined && { attachedTo: attached }) },
       ...causeOf(resolution),
     });
   }
@@ -237,17 +239,33 @@ function* hostOnEntering(
   return (yield* pickFrom(game, controller, hosts, 1, 1, "choose", context))[0]!;
 }
 
-function* topOrBottom(game: Game, player: Seat, object: ObjectId): Procedure<"top" | "bottom"> {
-  const { chosen } = yield* choose<"option">(game, {
-    ask: "option",
-    player,
-    about: "choose",
-    options: ["top", "bottom"],
-    min: 1,
-    max: 1,
-    source: object,
-  });
-  return chosen[0] === 0 ? "top" : "bottom";
+/** Each owner's choice of the top or bottom, for all of them before any is moved; a token goes nowhere (111.7). */
+function* chosenPlaces(
+  game: Game,
+  objects: readonly ObjectId[],
+  { to }: EffectOf<"move">,
+): Procedure<ReadonlyMap<ObjectId, "top" | "bottom">> {
+  const places = new Map<ObjectId, "top" | "bottom">();
+  if (to.zone !== "library" || to.place !== "topOrBottom") return places;
+  for (const player of apnap(game.state)) {
+    for (const object of objects.filter((id) => ownerOf(game.state, id) === player)) {
+      if (game.state.objects[object]?.kind === "token") {
+        places.set(object, "top");
+        continue;
+      }
+      const { chosen } = yield* choose<"option">(game, {
+        ask: "option",
+        player,
+        about: "choose",
+        options: ["top", "bottom"],
+        min: 1,
+        max: 1,
+        source: object,
+      });
+      places.set(object, chosen[0] === 0 ? "top" : "bottom");
+    }
+  }
+  return places;
 }
 
 /** 401.4: several cards put into a library at once go in the order their owner chooses, or at random. */
@@ -265,8 +283,11 @@ function* inLibraryOrder(
   }
   const ordered: ObjectId[] = [];
   for (const owner of apnap(game.state)) {
-    const own = objects.filter((id) => ownerOf(game.state, id) === owner);
+    const all = objects.filter((id) => ownerOf(game.state, id) === owner);
+    // 111.7: a token is gone before anybody could tell where it lay.
+    const own = all.filter((id) => game.state.objects[id]?.kind !== "token");
     ordered.push(
+      ...all.filter((id) => !own.includes(id)),
       ...(own.length < 2
         ? own
         : yield* inChosenOrder(game, own, to.order === "any" ? context.controller : owner, context)),

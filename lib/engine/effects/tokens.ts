@@ -16,20 +16,22 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
     const creating: GameEvent[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
-      const count = amountOf(game, effect.count, own);
-      if (count <= 0) continue;
-      const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
-      const definition = makeToken(game, effect.token, own);
-      if (isWithoutHost(game, definition, effect.entering, arrival.arrival)) continue;
-      creating.push({
-        e: "createTokens",
-        player,
-        definition,
-        count,
-        ...arrival,
-        ...linkOf(effect.entering, resolution),
-        ...causeOf(resolution),
-      });
+      for (const { count: amount, token, entering } of [effect, ...(effect.also ?? [])]) {
+        const count = amountOf(game, amount, own);
+        if (count <= 0) continue;
+        const arrival = entering === undefined ? {} : { arrival: arrivalOf(game, entering, own) };
+        const definition = makeToken(game, token, own);
+        if (isWithoutHost(game, definition, entering, arrival.arrival)) continue;
+        creating.push({
+          e: "createTokens",
+          player,
+          definition,
+          count,
+          ...arrival,
+          ...linkOf(entering, resolution),
+          ...causeOf(resolution),
+        });
+      }
     }
     return yield* created(game, creating);
   },

@@ -7,6 +7,7 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { FREE, type ManaCost, manaValue, reduceCost } from "../query/manaCost.ts";
 import { costCandidates } from "../rules/costs.ts";
+import { canPayMana } from "../rules/payMana.ts";
 import { propose } from "../rules/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 
@@ -47,7 +48,10 @@ export function* announceOffered(game: Game, player: Seat, spell: ObjectId, via:
   yield* propose(game, { e: "announce", object: spell, facts: { notes } });
 }
 
-/** What the sacrifice costs, and the mana cost less what it is worth; before it is chosen, the best that could be. */
+/**
+ * What the sacrifice costs, and the mana cost less what it is worth; before it is chosen, the least that could be, of
+ * those that the player could pay.
+ */
 export function costWithOffered(
   game: Game,
   player: Seat,
@@ -60,8 +64,9 @@ export function costWithOffered(
   const filter: Filter =
     noted === undefined ? quality(game, spell, via) : { is: "among", of: { what: "noted", name: OFFERED } };
   const left = (noted ?? candidates(game, player, spell, via)).map((id) => lessened(game, via, mana, id));
+  const payable = left.length < 2 ? left : left.filter((one) => canPayMana(game, player, one, { spell }));
   return {
-    mana: cheapest([...left, mana]),
+    mana: cheapest([...(payable.length > 0 ? payable : left), mana]),
     costs: [{ pay: "sacrifice", what: { what: "chosen", filter, count: { min: 1, max: 1 } } }],
   };
 }

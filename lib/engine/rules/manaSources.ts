@@ -13,6 +13,7 @@ import type { EventFacts, HistoryEntry } from "../state/state.ts";
 import { canActivateNow } from "./activation.ts";
 import { activationCost } from "./activationCost.ts";
 import { appliesTo } from "./applicable.ts";
+import { costCandidates, isPayable, type ObjectCost, ZONE_OF_COST } from "./costs.ts";
 import { programOf, rulesOf } from "./layers.ts";
 import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { alternatives } from "./produce.ts";
@@ -28,6 +29,15 @@ export interface ManaSource
   readonly adds: readonly (readonly ManaType[])[];
   /** The mana it costs, where it costs any. */
   readonly cost: ManaCost | undefined;
+  /** Each use takes so many of these objects, which can be tapped, sacrificed and so on once. */
+  readonly takes?: {
+    readonly from: readonly ObjectId[];
+    readonly each: number;
+    /** It can be used again as long as there are some. */
+    readonly again: boolean;
+    /** What is taken is no longer there. */
+    readonly away: boolean;
+  };
 }
 
 /** Everything that can make mana for this player now, in the order in which it is used unless the player says otherwise. */
@@ -69,9 +79,11 @@ function findSources(game: Game, player: Seat): ManaSource[] {
         mana.costsMana || taxed
           ? activationCost(game, player, source, ability, { self: source, controller: player })
           : undefined;
+      const takes = mana.justTaps ? undefined : takenBy(game, player, source, ability);
       found.push({
         source,
         adds,
+        ...(takes && { takes }),
         ability,
         ref,
         index,
@@ -83,6 +95,20 @@ function findSources(game: Game, player: Seat): ManaSource[] {
     }
   }
   return found;
+}
+
+/** What is tapped, sacrificed, exiled ... for it, of its controller's choice. */
+function takenBy(game: Game, player: Seat, self: ObjectId, { costs, limits }: ActivatedAbility): ManaSource["takes"] {
+  const cost = costs.find((one): one is ObjectCost => one.pay in ZONE_OF_COST && "what" in one);
+  if (cost?.what.what !== "chosen" || typeof cost.what.count.min !== "number" || cost.what.count.min === 0)
+    return undefined;
+  const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], { self, controller: player });
+  return {
+    from: candidates.filter((id) => isPayable(game, player, cost, id)),
+    each: cost.what.count.min,
+    again: costs.length === 1 && limits === undefined,
+    away: cost.pay !== "tapOthers" && cost.pay !== "untapOthers" && cost.pay !== "reveal",
+  };
 }
 
 /** It makes one mana of one type for nothing, as a basic land does. */
@@ -107,10 +133,19 @@ function inOrderOfUse(sources: ManaSource[]): ManaSource[] {
 /** The most mana that these could add to what there is, what they cost themselves taken off. */
 export const mostManaFrom = (sources: readonly ManaSource[], there: number): number =>
   sources.reduce(
-    (sum, { adds, cost }) =>
-      sum + Math.max(0, adds.reduce((most, list) => Math.max(most, list.length), 0) - (cost ? manaValue(cost) : 0)),
+    (sum, source) =>
+      sum +
+      timesOf(source) *
+        Math.max(
+          0,
+          source.adds.reduce((most, list) => Math.max(most, list.length), 0) -
+            (source.cost ? manaValue(source.cost) : 0),
+        ),
     there,
   );
+
+const timesOf = ({ takes }: ManaSource): number =>
+  takes?.again === true ? Math.floor(takes.from.length / takes.each) : 1;
 
 /** Every list of mana the ability could add now. */
 function addsOf(game: Game, source: ObjectId, player: Seat, ability: ActivatedAbility): ManaSource["adds"] {

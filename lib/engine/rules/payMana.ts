@@ -77,10 +77,18 @@ export function* payMana(
   if (options.byHand) yield* activateByHand(game, player, cost);
   const lifeSymbols = yield* symbolsPaidWithLife(game, player, cost, purpose);
   const cannot = (): Illegal => new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
-  const plan = planFor(game, player, cost, purpose, manaSourcesOf(game, player), lifeSymbols);
-  if (plan === undefined) throw cannot();
-  for (const activation of plan.activations)
+  const plans = (): PaymentPlan | undefined =>
+    planFor(game, player, cost, purpose, manaSourcesOf(game, player), lifeSymbols);
+  let plan = plans();
+  for (let at = 0; plan !== undefined && at < plan.activations.length; at++) {
+    const activation: Activation = plan.activations[at]!;
     yield* activateManaAbility(game, player, activation.source.source, activation.source, activation);
+    // What the player chose to tap or sacrifice for it may be what the plan meant to use otherwise.
+    if (activation.source.takes === undefined) continue;
+    plan = plans();
+    at = -1;
+  }
+  if (plan === undefined) throw cannot();
   if (plan.withLife.length > 0) yield* payWithLife(game, player, plan.withLife.length, purpose.spell);
   const owed = { ...cost, symbols: plan.withLife.reduce(without, cost.symbols) };
   const rules = withSpendingRules(game, player, purpose);

@@ -191,7 +191,7 @@ function coverSymbol(
     if (fits(mana) && isFirstOfItsKind(floating, i) && spent(into, mana, () => next(floating.toSpliced(i, 1))))
       return true;
   for (const source of search.ordered) {
-    if (search.taken.has(source.source)) continue;
+    if (neededFor(search, source) === undefined) continue;
     for (const adds of source.adds) {
       const made = madeBy(search, { source, adds });
       const used = made.findIndex(fits);
@@ -230,7 +230,7 @@ function coverGeneric(
     if (spent(into, mana, () => cover(search, less, 0, floating.toSpliced(i, 1)))) return true;
   }
   for (const source of search.ordered) {
-    if (search.taken.has(source.source) || source.cost !== undefined) continue;
+    if (source.cost !== undefined || neededFor(search, source) === undefined) continue;
     for (const adds of source.adds) {
       const [first, ...more] = madeBy(search, { source, adds });
       if (first === undefined) continue;
@@ -255,17 +255,20 @@ function coverRest(
   for (const source of search.ordered) {
     if (owed <= 0) break;
     const adds = source.adds[0]!;
-    if (search.taken.has(source.source) || source.cost !== undefined || adds.length === 0) continue;
-    search.activations.push({ source, adds, spends: [] });
-    search.taken.add(source.source);
-    used.push(source.source);
-    owed -= adds.length;
+    if (source.cost !== undefined || adds.length === 0) continue;
+    for (let needed = neededFor(search, source); needed !== undefined && owed > 0; needed = neededFor(search, source)) {
+      search.activations.push({ source, adds, spends: [] });
+      for (const id of needed) search.taken.add(id);
+      used.push(...needed);
+      owed -= adds.length;
+    }
   }
   if (owed <= 0 && cover(search, tasks, at + 1, [])) return true;
   search.activations.length = before;
   for (const source of used) search.taken.delete(source);
   for (const source of search.ordered) {
-    if (search.taken.has(source.source) || mostManaFrom([source], 0) <= 0 || source.cost === undefined) continue;
+    if (source.cost === undefined || mostManaFrom([source], 0) <= 0 || neededFor(search, source) === undefined)
+      continue;
     const adds = source.adds[0]!;
     const covered = (): boolean => cover(search, [...filtering(source, adds), ...tasks.slice(at)], 0, floating);
     if (withActivation(search, source, adds, covered)) return true;
@@ -316,12 +319,28 @@ function spent(into: Filtering | undefined, mana: Floating, then: () => boolean)
   return false;
 }
 
+/** What a use of this source takes that can't be used again; undefined if it can't be used any more. */
+function neededFor({ taken, ordered }: Search, { source, takes }: ManaSource): readonly ObjectId[] | undefined {
+  if (takes === undefined) return taken.has(source) ? undefined : [source];
+  if ((!takes.again || takes.away) && taken.has(source)) return undefined;
+  const free = takes.from.filter((id) => !taken.has(id));
+  if (free.length < takes.each) return undefined;
+  // What makes no mana itself goes first, then what goes on making some.
+  const missed = (id: ObjectId): number => {
+    const uses = ordered.filter((one) => one.source === id);
+    return uses.length === 0 ? 0 : !takes.away && uses.every((one) => one.takes?.again) ? 1 : id === source ? 3 : 2;
+  };
+  const needed = free.toSorted((a, b) => missed(a) - missed(b)).slice(0, takes.each);
+  return takes.again ? needed : [source, ...needed];
+}
+
 /** With this source in use; one that costs nothing is activated at once, others when they are paid for. */
 function withActivation(search: Search, source: ManaSource, adds: readonly ManaType[], then: () => boolean): boolean {
-  search.taken.add(source.source);
+  const needed = neededFor(search, source) ?? [];
+  for (const id of needed) search.taken.add(id);
   if (source.cost === undefined) search.activations.push({ source, adds, spends: [] });
   if (then()) return true;
   if (source.cost === undefined) search.activations.pop();
-  search.taken.delete(source.source);
+  for (const id of needed) search.taken.delete(id);
   return false;
 }

@@ -111,8 +111,8 @@ function batches(
 ): readonly (readonly HistoryEntry[])[] {
   if (batch === true) return [hits];
   if (batch === undefined || batch === false) return hits.map((hit) => [hit]);
-  const sources = new Set(hits.map(({ facts }) => facts.other));
-  return [...sources].map((source) => hits.filter(({ facts }) => facts.other === source));
+  const by = ({ facts }: HistoryEntry): number | undefined => (batch === "bySource" ? facts.other : facts.player);
+  return [...new Set(hits.map(by))].map((one) => hits.filter((hit) => by(hit) === one));
 }
 
 /** "One or more": the facts of a batch as one event. */
@@ -165,7 +165,9 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
     const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
     if (hits.length === 0) return [trigger];
     if (trigger.if !== undefined && !conditionHolds(game, trigger.if, context)) return [trigger];
-    for (const hit of trigger.once || trigger.batch ? hits.slice(0, 1) : hits) {
+    const events = batches(hits, trigger.batch);
+    for (const same of trigger.once ? events.slice(0, 1) : events) {
+      const [hit] = same as [HistoryEntry];
       found.push({
         source: trigger.source,
         controller: trigger.controller,
@@ -177,7 +179,7 @@ function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: Trig
             ...(trigger.text && { text: trigger.text }),
           },
         },
-        event: factsFor(trigger, trigger.batch ? { ...hit, facts: together(hits) } : hit),
+        event: factsFor(trigger, trigger.batch ? { ...hit, facts: together(same) } : hit),
         notes: trigger.notes,
         // 400.7e: and what its own event is about.
         ...(trigger.made !== undefined && { made: trigger.made }),

@@ -1,5 +1,5 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { Ability, Body } from "../abilities/ability.ts";
+import type { Ability, Body, TriggeredAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Duration } from "../abilities/effects.ts";
 import type { EventPattern } from "../abilities/events.ts";
@@ -407,7 +407,7 @@ export interface DelayedTrigger {
   readonly until?: Expiry;
   readonly text?: string;
   /** "One or more": once for simultaneous events. */
-  readonly batch?: boolean;
+  readonly batch?: TriggeredAbility["batch"];
 }
 
 /** When a lasting effect ends, made concrete as it began. */

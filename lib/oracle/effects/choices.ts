@@ -10,7 +10,7 @@ import { chosen, targets } from "../references.ts";
 import { spell } from "../tokens.ts";
 import { isSeveral, only } from "./clauses.ts";
 import { amongThem } from "./library.ts";
-import { actor, choice, thing } from "./objects.ts";
+import { actor, choice, thing, together } from "./objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 
@@ -112,6 +112,7 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");
     const ref = choice(scope, what);
+    together(scope, ref);
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);
     if (what.what.in === undefined) scope.group = { of: effect, whole: everything(what.what), taken: [effect] };

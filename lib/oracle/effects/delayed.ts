@@ -47,12 +47,19 @@ function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect
   return scope.targets.length === before ? effects : unbound("targets for each");
 }
 
-/** Copies of each of several are created at the same time. */
+/** Copies of each of several are created at the same time, and what is done to each alike is done to all at once. */
 function forEachOf(of: Objects, effects: readonly Effect[]): readonly Effect[] {
   const [only, ...more] = effects;
-  return only?.do === "createTokenCopies" && only.of.what === "current" && more.length === 0
-    ? [Object.assign(only, { of })]
-    : [{ do: "forEach", of, effects }];
+  if (only?.do === "createTokenCopies" && only.of.what === "current" && more.length === 0)
+    return [Object.assign(only, { of })];
+  if (only?.do === "move" && isAboutEachAlone(effects)) return [Object.assign(only, { what: of })];
+  return [{ do: "forEach", of, effects }];
+}
+
+/** One instruction on each, which says nothing else of it. */
+function isAboutEachAlone([only, ...more]: readonly Effect[]): boolean {
+  if (only === undefined || more.length > 0 || !("what" in only) || typeof only.what !== "object") return false;
+  return only.what.what === "current" && JSON.stringify(only).split('"current"').length === 2;
 }
 
 /** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */
@@ -70,17 +77,9 @@ const eachOpponentsTarget: Phrase<Instruction> = late(
     if (each.slot === undefined || effects.length === 0) return unbound("no target of each opponent");
     const of: Objects = { what: "target", slot: each.slot };
     scope.mention({ ref: of, number: "many", nouns: [] });
-    const [first, ...more] = effects;
-    const alone = more.length === 0 && JSON.stringify(first).split('"current"').length === 2;
-    if (
-      alone &&
-      first !== undefined &&
-      "what" in first &&
-      typeof first.what === "object" &&
-      first.what.what === "current"
-    ) {
-      // What is done to each alike is done to all at the same time.
-      const effect: Effect = Object.assign(first, { what: of });
+    const [first] = effects;
+    if (first !== undefined && isAboutEachAlone(effects)) {
+      const effect: Effect = Object.assign(first, { what: of }) as Effect;
       scope.dealtWith(of, effect);
       return [effect];
     }
@@ -150,12 +149,12 @@ const watching = (
 ): readonly Effect[] => {
   const before = { objects: [...scope.objects], players: [...scope.players], event: scope.event };
   const { when, batch } = on.bind(scope);
-  if (when.on === "state" || batch === "bySource") return unbound("a delayed trigger of another kind");
+  if (when.on === "state") return unbound("a delayed trigger of another kind");
   const body = laterBody(what, scope);
   scope.objects = before.objects;
   scope.players = before.players;
   scope.event = before.event;
-  return [{ do: "delayed", when, body, ...(batch === true ? { batch } : {}), ...more }];
+  return [{ do: "delayed", when, body, ...(batch === undefined ? {} : { batch }), ...more }];
 };
 
 export const delayedClauses: readonly Phrase<Instruction>[] = [

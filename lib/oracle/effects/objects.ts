@@ -24,7 +24,7 @@ export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { wh
  * Several players each choose, or each their own, for an instruction that says nothing of players itself: all of them
  * in turn order, and what they chose is dealt with at the same time (101.4).
  */
-function together(scope: Scope, what: Objects): void {
+export function together(scope: Scope, what: Objects): void {
   const { subject } = scope;
   if (!isSeveral(subject)) return;
   if (what.what === "chosen" && what.by?.who === "current") (what as { by?: Players }).by = subject;

@@ -1,6 +1,6 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
+import type { CreatedTokens, Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import { abilities, abilitiesWith } from "../abilities-granted.ts";
@@ -140,18 +140,22 @@ const create = (
   n: Amount,
   token: TokenDescription,
   entering?: Entering,
+): readonly Effect[] => createAll(scope, [{ count: n, token, ...(entering === undefined ? {} : { entering }) }]);
+
+/** What one sentence creates is created at once. */
+const createAll = (
+  scope: import("../bind/scope.ts").Scope,
+  [first, ...also]: readonly CreatedTokens[],
 ): readonly Effect[] => {
-  const effect: Effect = {
-    do: "createTokens",
-    who: scope.subject,
-    count: n,
-    token,
-    ...(entering === undefined ? {} : { entering }),
-  };
+  const effect: Effect = { do: "createTokens", who: scope.subject, ...first!, ...(also.length > 0 ? { also } : {}) };
+  const nouns = [first!, ...also].flatMap(({ token }) => [
+    ...token.types,
+    ...(token.subtypes === "chosenType" ? [] : token.subtypes),
+  ]);
   scope.mention({
     ref: { what: "chosen", filter: { is: "token" }, count: { min: 0 } },
-    number: n === 1 ? "one" : "many",
-    nouns: ["token", "permanent", ...token.types, ...(token.subtypes === "chosenType" ? [] : token.subtypes)],
+    number: first!.count === 1 && also.length === 0 ? "one" : "many",
+    nouns: ["token", "permanent", ...nouns],
     by: effect,
   });
   return [effect];
@@ -166,17 +170,12 @@ const count1 = { n: count.one, token: tokenOne };
 const countMany = { n: count.many, token: tokenMany };
 const how = enteringWord;
 
-interface Created {
-  readonly n: Amount;
-  readonly token: TokenDescription;
-  readonly how?: Entering;
-}
-const { rule: one } = rulesFor<Created>();
-const created: Phrase<Created> = oneOf(() => [
-  one("{n} {token}", count1, (bound) => bound),
-  one("{n} {token}", countMany, (bound) => bound),
-  one("{n} {how} {token}", { ...count1, how }, (bound) => bound),
-  one("{n} {how} {token}", { ...countMany, how }, (bound) => bound),
+const { rule: one } = rulesFor<CreatedTokens>();
+const created: Phrase<CreatedTokens> = oneOf(() => [
+  one("{n} {token}", count1, ({ n, token }) => ({ count: n, token })),
+  one("{n} {token}", countMany, ({ n, token }) => ({ count: n, token })),
+  one("{n} {how} {token}", { ...count1, how }, ({ n, how, token }) => ({ count: n, token, entering: how })),
+  one("{n} {how} {token}", { ...countMany, how }, ({ n, how, token }) => ({ count: n, token, entering: how })),
 ]);
 
 export const tokenVerbs: readonly Forms<Instruction>[] = [
@@ -185,7 +184,7 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
     token.name === undefined ? create(scope, n, { ...token, name }) : unbound("two names"),
   ),
   forms("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
-    all.flatMap(({ n, token, how }) => create(scope, n, token, how)),
+    createAll(scope, all),
   ),
   forms("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   forms("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
@@ -230,7 +229,7 @@ export const tokenAmendments: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule("(it has|they have) {abilities}.", { abilities }, ({ abilities }) => ({
     amend: (before) => {
       const last = before.at(-1);
-      if (last?.do !== "createTokens") return unbound("which token has it?");
+      if (last?.do !== "createTokens" || last.also !== undefined) return unbound("which token has it?");
       // The same instruction, which may be spoken of: it keeps its identity.
       (last as { token: TokenDescription }).token = {
         ...last.token,

@@ -148,6 +148,25 @@ describe("702: splice, emerge, offering, assist, miracle, cipher, compleated", (
     expect(t.see("Test Subject").power).toBe(6);
   });
 
+  scenario("702.48b: it can be cast if any permanent that could be offered leaves a cost that can be paid", (t) => {
+    t.cards(`Test Miner {2}{R}
+      Creature — Goblin
+      2/2
+
+      Test Mob {R/G}{R/G}{R/G}
+      Creature — Goblin
+      3/3`);
+    subject(t, "Goblin offering", "6/6", "{4}{R}{R}");
+    t.battlefield(0, "Test Miner", "Test Mob");
+    t.lands(0, "Plains", 3);
+    t.hand(0, "Test Subject");
+    t.to("precombatMain");
+    t.cast("Test Subject", { via: "offering" });
+    t.choose("Test Mob");
+    t.resolve();
+    expect(t.see("Test Subject").power).toBe(6);
+  });
+
   scenario("702.48a: nothing of another quality will do", (t) => {
     kit(t);
     subject(t, "Goblin offering", "6/6", "{4}{R}{R}");
