@@ -115,6 +115,8 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
 /** 107.1b: what a calculation comes to as the result of an effect: no less than 0; a minus sign before it is no part of it. */
 export function resultOf(game: Game, amount: Amount, context: Context): number {
   if (typeof amount === "number") return amount;
+  if (amount.amount === "if")
+    return resultOf(game, conditionHolds(game, amount.condition, context) ? amount.then : amount.otherwise, context);
   return amount.amount === "times" && amount.factor < 0
     ? amount.factor * Math.max(0, amountOf(game, amount.of, context)) || 0
     : Math.max(0, amountOf(game, amount, context));

@@ -30,10 +30,13 @@ export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priorit
 /** 603.3b: in APNAP order, each player putting their own in any order they like. */
 function* putTriggersOnStack(game: Game): Procedure {
   const waiting = game.state.triggered;
-  yield* propose(game, { e: "untrigger", remaining: [] });
   for (const player of apnap(game.state)) {
     const mine = waiting.filter((instance) => instance.controller === player);
-    for (const instance of yield* inChosenOrder(game, mine)) yield* putTrigger(game, instance);
+    for (const instance of yield* inChosenOrder(game, mine)) {
+      const remaining = game.state.triggered.filter((one) => one !== instance);
+      yield* propose(game, { e: "untrigger", remaining });
+      yield* putTrigger(game, instance);
+    }
   }
 }
 

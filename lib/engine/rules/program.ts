@@ -42,6 +42,8 @@ export interface Program {
   readonly onSpells: readonly ContinuousEffect[];
   /** 605.1b: those of them that are mana abilities. */
   readonly manaTriggers: readonly TriggerInstance[];
+  /** 603.8: those of them that trigger on a state of the game. */
+  readonly stateTriggers: readonly TriggerInstance[];
   /** The facets of the state its effects depend on. */
   readonly reads: number;
 }
@@ -189,7 +191,7 @@ function collect(
   game: Game,
   inPlay: readonly ObjectId[],
   elsewhere: readonly ObjectId[],
-): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "manaTriggers"> {
+): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "manaTriggers" | "stateTriggers"> {
   const rules = new Map<Rule["rule"], RuleInstance[]>();
   const replacements: ReplacementInstance[] = [];
   const triggers: TriggerInstance[] = [];
@@ -242,5 +244,6 @@ function collect(
     ofMana,
     triggers,
     manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)),
+    stateTriggers: triggers.filter((t) => t.ability.when.on === "state"),
   };
 }

@@ -33,7 +33,7 @@ import { isAskedAt, remembers } from "./remember.ts";
 import { isReplaceable, isReplaced, replaced } from "./replacement.ts";
 import { shuffledLibrary } from "./shuffle.ts";
 import { inTimestampOrder } from "./timestamps.ts";
-import { triggersOf } from "./triggers.ts";
+import { stateTriggers, triggersOf } from "./triggers.ts";
 import { comingBack } from "./untilLeaves.ts";
 
 /** What came of a proposed event. */
@@ -94,11 +94,15 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
     noticeTypesInCombat(game);
     if (batch.suffered.size > 0) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
     for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
+    if (events.some(changesState)) for (const instance of stateTriggers(game)) apply(game, { e: "trigger", instance });
     const back = [...comingBack(game), ...abandoned(game)];
     if (back.length > 0) yield* proposeAll(game, back);
   }
   return outcomes;
 }
+
+/** 603.8: what only prepares a spell or ability on the stack makes no state that an ability triggers on. */
+const changesState = ({ e }: GameEvent): boolean => e !== "untrigger" && e !== "putAbility" && e !== "announce";
 
 /** 603.10, 704.8: what leaves at the same time is remembered as it was before any of it left. */
 function rememberTogether(game: Game, events: readonly GameEvent[], { known }: Batch): void {

@@ -209,7 +209,7 @@ const objectIn = ({ facts }: HistoryEntry): readonly ObjectId[] => (facts.object
 /** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */
 export function stateTriggers(game: Game): TriggeredInstance[] {
   const found: TriggeredInstance[] = [];
-  for (const { ability, ref, source, controller } of programOf(game).triggers) {
+  for (const { ability, ref, source, controller } of programOf(game).stateTriggers) {
     if (ability.when.on !== "state") continue;
     if (!conditionHolds(game, ability.when.condition, { self: source, controller })) continue;
     const same = (other: { source?: number; ability?: unknown }): boolean =>
