@@ -97,6 +97,8 @@ export type EventKind =
       readonly kind: string;
       readonly count: number;
       readonly entering?: Extract<GameEvent, { e: "move" }>;
+      /** By no effect: to pay a cost, as a result of damage, as a turn-based action (614.16). */
+      readonly why?: "cost" | "damage" | "turn";
     }
   | { readonly e: "attach"; readonly object: ObjectId; readonly to: Entity }
   | { readonly e: "unattach"; readonly object: ObjectId }

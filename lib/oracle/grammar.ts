@@ -20,6 +20,7 @@ import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
+import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import {
   castVerbs,
   lastPermissions,
@@ -45,6 +46,7 @@ import { predicates } from "./predicates.ts";
 import { rulePredicates } from "./predicates-rules.ts";
 import { bareSubjects, objectForms } from "./references.ts";
 import { replacements } from "./replacements.ts";
+import { counterSentences, counterStatics } from "./replacements-counters.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements-would.ts";
 import { statics } from "./statics.ts";
 import { costStatics } from "./statics-costs.ts";
@@ -81,7 +83,9 @@ hubs.playerVerb.add(
   ...switchVerbs,
   ...chanceVerbs,
 );
-hubs.objectVerb.add(...copyVerbsOfObjects);
+hubs.playerVerb.add(...pairVerbs);
+hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects);
+hubs.plainClause.add(...pairClauses);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,
@@ -101,8 +105,8 @@ hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
 
-hubs.staticSentence.add(...wouldStatics, ...playerStatics);
-hubs.sentence.add(...wouldSentences);
+hubs.staticSentence.add(...wouldStatics, ...playerStatics, ...counterStatics);
+hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);
 

@@ -165,6 +165,7 @@ export const pronouns: Forms<Objects> = {
   one: oneOf(() => [
     rule("it", {}, (_, scope) => scope.pronoun("one")),
     rule("(he|him|she|her)", {}, (_, scope) => scope.selfPronoun()),
+    rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
     rule("the (other|blocking) creature", {}, (_, scope) => {
@@ -175,9 +176,11 @@ export const pronouns: Forms<Objects> = {
       ofThoseDone(scope, what, done),
     ),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
+    rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
   ]),
   many: oneOf(() => [
     rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
+    rule("(the|those) copies", {}, (_, scope) => scope.pronoun("many", ["copy"])),
     rule("both {what}", { what: noun.many }, ({ what }, scope) => {
       const both = scope.pronoun("many", plainNouns(what));
       return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");
@@ -239,6 +242,22 @@ function plainNouns(what: Noun): readonly string[] {
     unbound("a place says more than which");
   if (!isPlain(what.filter)) unbound("says more than which");
   return what.nouns;
+}
+
+/** "the creature you control": the one target that was described in these words. */
+function targetLike(scope: Scope, what: Noun): Objects {
+  if (what.in !== undefined || isPlain(what.filter)) unbound("said by its noun alone");
+  const told = JSON.stringify(what.filter);
+  const slots = scope.targets.flatMap(({ count, of: [only, ...others] }, slot) =>
+    count.max === 1 && others.length === 0 && only?.target === "object" && JSON.stringify(only.filter) === told
+      ? [slot]
+      : [],
+  );
+  const [slot, ...more] = slots;
+  if (slot === undefined || more.length > 0) return unbound("no target was described so");
+  const ref: Objects = { what: "target", slot };
+  scope.mention({ ref, number: "one", nouns: what.nouns });
+  return ref;
 }
 
 function isPlain(filter: Filter): boolean {

@@ -236,15 +236,6 @@ const tokens: Phrase<EventPattern> = oneOf(() => [
     return { on: "createToken", object: what.filter, by: you };
   }),
 ]);
-const countersPut: Phrase<EventPattern> = event(
-  "one or more +1/+1 counters would be put on a {what}",
-  { what: noun.one },
-  ({ what }, scope) => {
-    amountOf(scope);
-    return { on: "counters", object: what.filter, kind: "+1/+1" };
-  },
-);
-
 const { rule: instead } = rulesFor<Instead>();
 const eventAmount = { amount: "event" } as const;
 const times = (factor: number): Instead => ({ by: "amount", amount: { amount: "times", factor, of: eventAmount } });
@@ -333,11 +324,6 @@ const tokensBesides: Phrase<Instead> = oneOf(() => [
     count: eventAmount,
   })),
 ]);
-const countersInstead: Phrase<Instead> = oneOf(() => [
-  instead("that many plus one +1/+1 counters are put on (it|that creature) instead", {}, () => plus(1)),
-  instead("twice that many +1/+1 counters are put on (it|that creature) instead", {}, () => times(2)),
-]);
-
 /** 106.12b: what is produced, in place of what would be. */
 const tapsForMana: Phrase<EventPattern> = oneOf(() => [
   event("you tap a {what} for mana", { what: noun.one }, ({ what }) => ({
@@ -391,7 +377,6 @@ const pairs = [
   [draws, effectsInstead],
   [tokens, tokensInstead],
   [tokens, tokensBesides],
-  [countersPut, countersInstead],
 ] as const;
 
 const { rule: sentence } = rulesFor<StaticSentence>();

@@ -107,6 +107,8 @@ export type EventPattern =
       /** With `removed`: none of the kind is left. */
       readonly last?: boolean;
       readonly by?: Players /** The nth counter went on (Sagas). */;
+      /** 614.16: "if an effect would put". */
+      readonly byEffect?: true;
       readonly reaches?: number;
     }
   | {

@@ -20,6 +20,8 @@ export type Modification =
   | { readonly modify: "copy"; readonly copy: CopyOf }
   /** Only as an exception to a copy (707.9b): "it has no mana cost". */
   | { readonly modify: "noManaCost" }
+  /** Only as an exception to a copy (707.9a): the ability that makes it a copy. */
+  | { readonly modify: "thisAbility" }
   /** Layer 2. */
   | { readonly modify: "controller"; readonly to: Players }
   /** Layer 3: every instance of a word (612). */

@@ -17,9 +17,14 @@ import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolut
 /** 701.10: exchanging. Either both halves happen or nothing does (701.10b). */
 export const exchangeEffects: Handlers<"exchange"> = {
   *exchange(game, effect, resolution) {
-    const [one] = yield* pickRecipients(game, effect.one, resolution);
-    const [other] = yield* pickRecipients(game, effect.other, resolution);
-    if (one === undefined || other === undefined || one === other) return NOTHING_DONE;
+    // Two targets of one word "target" are told as both.
+    const [first, second] = [effect.one, effect.other];
+    const picked = [
+      ...(yield* pickRecipients(game, first, resolution)),
+      ...(yield* pickRecipients(game, second, resolution)),
+    ];
+    const [one, other] = new Set(picked);
+    if (one === undefined || other === undefined) return NOTHING_DONE;
     const events =
       effect.quality === "textBoxes"
         ? textBoxes(game, [one, other], effect.duration, resolution)

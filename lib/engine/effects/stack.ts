@@ -28,8 +28,14 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
       effect.who === undefined ? [resolution.controller] : yield* pickPlayers(game, effect.who, resolution);
     const copies: ObjectId[] = [];
     for (const of of originals) {
-      if (player === undefined || (zoneOf(game.state, of) !== "stack" && game.state.lastKnown[of] === undefined))
+      const zone = zoneOf(game.state, of);
+      if (player === undefined || (zone === undefined && game.state.lastKnown[of] === undefined)) continue;
+      // 707.12: the copy of a card is where the card is, and may be cast.
+      if (zone !== undefined && zone !== "stack") {
+        const [made] = yield* propose(game, { e: "copyCard", of, player, ...causeOf(resolution) });
+        if (made?.object !== undefined) copies.push(made.object);
         continue;
+      }
       const count = Math.max(0, amountOf(game, effect.count, resolution));
       for (let i = 0; i < count; i++) {
         const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });

@@ -5,6 +5,7 @@ import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
 import type { CopyOf, GameObject } from "../state/state.ts";
+import { subtypeOwner } from "../state/subtypes.ts";
 import { compiledCard, compiledFace, faceControlledBy, keywordMap, spellOut } from "./compiled.ts";
 import { addCosts, colorsOfCost, parseManaCost } from "./manaCost.ts";
 
@@ -161,6 +162,12 @@ function withException(values: Characteristics, exception: Modification): Charac
         types: bitsOf(TYPE_BIT, exception.types),
         subtypes: exception.subtypes,
         ...(exception.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, exception.supertypes) }),
+      };
+    case "setSubtypes":
+      return {
+        ...values,
+        subtypes: [...values.subtypes.filter((s) => subtypeOwner(s) !== exception.of), ...exception.subtypes],
+        ...(exception.of === "creature" && { everyCreatureType: false }),
       };
     case "removeTypes":
       return {

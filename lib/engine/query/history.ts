@@ -125,6 +125,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.removed === true) === (entry.detail?.startsWith("removed ") ?? false) &&
         (pattern.kind === undefined || entry.detail === (pattern.removed ? `removed ${pattern.kind}` : pattern.kind)) &&
         (pattern.last !== true || entry.ordinal === 0) &&
+        (pattern.byEffect !== true || entry.byEffect === true) &&
         (pattern.reaches === undefined || reached(pattern.reaches, entry)) &&
         player(pattern.by, entry.by) &&
         (pattern.player === undefined || (facts.object === undefined && player(pattern.player, facts.player))) &&

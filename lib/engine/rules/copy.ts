@@ -1,6 +1,7 @@
 import type { Modification } from "../abilities/modifications.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
+import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf } from "../state/objects.ts";
@@ -14,7 +15,7 @@ export function copyOf(
   context: Context,
 ): CopyOf {
   const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-  const fixed = except?.map((modification) => withNumbers(game, modification, context));
+  const fixed = except?.flatMap((modification) => settled(game, modification, context));
   const more = fixed && fixed.length > 0 ? { except: fixed } : {};
   if (object?.copy !== undefined) {
     const { definition, face } = object.copy;
@@ -30,12 +31,22 @@ export function copyOf(
   };
 }
 
-/** Amounts in an exception are settled as the copy is made. */
-const withNumbers = (game: Game, modification: Modification, context: Context): Modification =>
-  modification.modify === "setPT"
-    ? {
-        ...modification,
-        ...(modification.power !== undefined && { power: amountOf(game, modification.power, context) }),
-        ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
-      }
-    : modification;
+/** Amounts in an exception are settled as the copy is made; "this ability" is the one that is resolving. */
+function settled(game: Game, modification: Modification, context: Context): readonly Modification[] {
+  switch (modification.modify) {
+    case "setPT":
+      return [
+        {
+          ...modification,
+          ...(modification.power !== undefined && { power: amountOf(game, modification.power, context) }),
+          ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
+        },
+      ];
+    case "thisAbility": {
+      const ref = context.onStack === undefined ? undefined : game.state.objects[context.onStack]?.ability;
+      return ref === undefined ? [] : [{ modify: "addAbility", ability: abilityOf(game, ref) }];
+    }
+    default:
+      return [modification];
+  }
+}

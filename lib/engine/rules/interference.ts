@@ -22,6 +22,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   copyOf: EVERYTHING,
   copy: EVERYTHING,
   noManaCost: FIELD.names,
+  thisAbility: FIELD.abilities,
   name: FIELD.names,
   controller: FIELD.control,
   text: EVERYTHING,

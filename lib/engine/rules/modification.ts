@@ -21,6 +21,7 @@ export type Layer = (typeof LAYERS)[number];
 const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   copyOf: ["1"],
   noManaCost: ["1"],
+  thisAbility: ["1"],
   copy: ["1"],
   name: ["1"],
   controller: ["2"],
@@ -75,6 +76,7 @@ export function applyModification(
     case "copy":
       return copied(game, modification.copy, now.controller);
     case "noManaCost":
+    case "thisAbility":
       return { ...now, manaCost: undefined };
     case "name":
       return { ...now, name: modification.name };

@@ -107,6 +107,7 @@ export function occurrencesOf(
           facts: { ...on, amount: Math.abs(event.count) },
           detail,
           ordinal: holder?.counters?.[event.kind] ?? 0,
+          ...(event.why === undefined && { byEffect: true }),
           ...by,
         },
       ];

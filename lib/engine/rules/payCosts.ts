@@ -98,7 +98,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "loyalty": {
       const count = loyaltyChange(game, player, cost.amount, context);
       yield* perform([
-        { e: "counters", on: context.self, kind: "loyalty", count, ...cause },
+        { e: "counters", on: context.self, kind: "loyalty", count, why: "cost", ...cause },
         {
           e: "mark",
           object: context.self,
@@ -157,6 +157,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
             on,
             kind: cost.kind,
             count: amountOf(game, cost.count, context),
+            why: "cost",
             ...cause,
           }),
         ),

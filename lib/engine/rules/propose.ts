@@ -364,12 +364,13 @@ function* resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>
   const { keywords } = characteristicsOf(game, source);
   const controller = controllerOf(game, source);
   const cause = { cause: { source, controller } };
+  const ofDamage = { why: "damage", ...cause } as const;
   const asCounters = rulesOf(game, "damageAsCounters").filter(({ rule, context }) =>
     objectsOf(game, rule.who, context).includes(source),
   );
   const infect = keywords.has("infect") || asCounters.some(({ rule }) => rule.kind === "infect");
   if (isPlayer(to)) {
-    if (infect) yield* propose(game, { e: "counters", on: to, kind: "poison", count: amount, ...cause });
+    if (infect) yield* propose(game, { e: "counters", on: to, kind: "poison", count: amount, ...ofDamage });
     else yield* propose(game, { e: "loseLife", player: to, amount, damage: true, ...cause });
     const toxic = event.combat
       ? (keywords.get("toxic") ?? []).reduce(
@@ -377,15 +378,15 @@ function* resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>
           0,
         )
       : 0;
-    if (toxic > 0) yield* propose(game, { e: "counters", on: to, kind: "poison", count: toxic, ...cause });
+    if (toxic > 0) yield* propose(game, { e: "counters", on: to, kind: "poison", count: toxic, ...ofDamage });
   } else {
     if (hasType(game, to, "planeswalker"))
-      yield* propose(game, { e: "counters", on: to, kind: "loyalty", count: -amount, ...cause });
+      yield* propose(game, { e: "counters", on: to, kind: "loyalty", count: -amount, ...ofDamage });
     if (hasType(game, to, "battle"))
-      yield* propose(game, { e: "counters", on: to, kind: "defense", count: -amount, ...cause });
+      yield* propose(game, { e: "counters", on: to, kind: "defense", count: -amount, ...ofDamage });
     if (hasType(game, to, "creature")) {
       if (infect || keywords.has("wither") || asCounters.length > 0)
-        yield* propose(game, { e: "counters", on: to, kind: "-1/-1", count: amount, ...cause });
+        yield* propose(game, { e: "counters", on: to, kind: "-1/-1", count: amount, ...ofDamage });
       else apply(game, { e: "markDamage", object: to, amount });
       if (keywords.has("deathtouch")) apply(game, { e: "mark", object: to, change: { deathtouched: true } });
     }

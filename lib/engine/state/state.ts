@@ -493,6 +493,8 @@ export interface HistoryEntry {
   readonly ordinal?: number;
   /** The player whose spell, ability or permanent caused it. */
   readonly by?: Seat;
+  /** 614.16: an effect did it, not a cost, damage or the turn. */
+  readonly byEffect?: boolean;
 }
 
 /** The kinds of event that patterns name. */

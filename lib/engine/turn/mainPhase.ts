@@ -14,6 +14,6 @@ export function* precombatMain(game: Game): Procedure {
   });
   yield* proposeAll(
     game,
-    sagas.map((on): GameEvent => ({ e: "counters", on, kind: "lore", count: 1 })),
+    sagas.map((on): GameEvent => ({ e: "counters", on, kind: "lore", count: 1, why: "turn" })),
   );
 }

@@ -6,9 +6,9 @@ import type { Objects } from "../../engine/abilities/references.ts";
 import { abilities } from "../abilities-granted.ts";
 import { forEach } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { newCharacteristics, powerToughness } from "../characteristics.ts";
+import { colors, newCharacteristics, powerToughness, subtypes } from "../characteristics.ts";
 import { count, duration } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../self.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
@@ -17,11 +17,39 @@ import { actor, thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
-const { forms } = rulesFor<Instruction>();
+const { forms, lateForms } = rulesFor<Instruction>();
 const { rule: except, late: ofTheCopy } = rulesFor<readonly Modification[]>();
 
+/** What an exception can make of the copiable values (707.9). */
+const COPIABLE: ReadonlySet<Modification["modify"]> = new Set([
+  "addTypes",
+  "setTypes",
+  "setSubtypes",
+  "setPT",
+  "setColors",
+  "addColors",
+  "addAbility",
+]);
+
 const exception: Phrase<readonly Modification[]> = oneOf(() => [
-  except("(it has|it gains) {abilities}", { abilities }, ({ abilities }) =>
+  except("it has this ability", {}, () => [{ modify: "thisAbility" }]),
+  except("it has {abilities} and this ability", { abilities }, ({ abilities }) => [
+    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+    { modify: "thisAbility" },
+  ]),
+  except(
+    "(it's|the token is) a {pt} {colors} {subtypes}",
+    { pt: powerToughness, colors: opt(colors), subtypes },
+    ({ pt: [power, toughness], colors, subtypes }) => [
+      { modify: "setSubtypes", of: "creature", subtypes },
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      { modify: "setPT", power, toughness },
+    ],
+  ),
+  except("its power and toughness are {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => [
+    { modify: "setPT", power, toughness },
+  ]),
+  except("(it has|it gains|the token has|the copy has) {abilities}", { abilities }, ({ abilities }) =>
     abilities.map((ability) => ({ modify: "addAbility", ability })),
   ),
   except("it has {abilities} and loses {keyword}", { abilities, keyword: plainKeyword }, ({ abilities, keyword }) => [
@@ -43,7 +71,9 @@ const exception: Phrase<readonly Modification[]> = oneOf(() => [
   except("it's legendary in addition to its other types", {}, () => [
     { modify: "addTypes", supertypes: ["legendary"] },
   ]),
-  except("it's {what}", { what: newCharacteristics }, ({ what }) => what),
+  except("(it's|the token is|they're) {what}", { what: newCharacteristics }, ({ what }) =>
+    what.every(({ modify }) => COPIABLE.has(modify)) ? what : unbound("no exception to a copy"),
+  ),
 ]);
 /** ", except it has haste and it isn't legendary". */
 export const exceptions: Phrase<readonly Modification[]> = oneOf(() => [
@@ -140,9 +170,11 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
       return before;
     },
   })),
-  forms("<choose> new targets for {what}", { what: thing }, ({ what }) => [
-    { do: "changeTargets", of: what, optional: true },
-  ]),
+  lateForms("<choose> new targets for {what}", { what: thing }, ({ what }, scope) =>
+    printed(what).some((word) => word === "copy" || word === "copies")
+      ? unbound("told as what may be done with a copy")
+      : [{ do: "changeTargets", of: what.bind(scope), optional: true }],
+  ),
   forms("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
     copies(scope, { ...copying(scope), what, count: of }, "many"),
   ),

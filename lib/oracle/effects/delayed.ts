@@ -11,6 +11,7 @@ import type { Event, Instruction } from "../meanings.ts";
 import { THAT_OPPONENT } from "../references.ts";
 import { done } from "../triggers/doings.ts";
 import { compound, imperative, only, playerClause } from "./clauses.ts";
+import { lastPermissions, permissionClauses } from "./permissions.ts";
 
 /** What is done later, or for each (603.7). */
 
@@ -87,11 +88,14 @@ const eachOpponentsTarget: Phrase<Instruction> = late(
   },
 );
 
-export const forEachClauses: readonly Phrase<Instruction>[] = [
+/** What is done for each, permissions included. */
+const eachClause: Phrase<Instruction> = oneOf(() => [compound, ...lastPermissions, ...permissionClauses]);
+
+const forEach: readonly Phrase<Instruction>[] = [
   eachOpponentsTarget,
   late(
     "for each {of} {done} this way, {what}",
-    { of: noun.one, done: doneThisWay, what: compound },
+    { of: noun.one, done: doneThisWay, what: eachClause },
     ({ of, done, what }, scope) => {
       const each = of.bind(scope);
       if (each.in !== undefined) unbound("a place says more than which");
@@ -108,7 +112,7 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
       ];
     },
   ),
-  late("for each of {of}, {what}", { of: objects.many, what: compound }, ({ of, what }, scope) => {
+  late("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
     const those = of.bind(scope);
     if (those.what === "all") unbound("of which?");
     scope.mention({ ref: { what: "current" }, number: "one", nouns: [] });
@@ -116,7 +120,7 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
     scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
     return forEachOf(those, effects);
   }),
-  late("for each {of}, {what}", { of: noun.one, what: compound }, ({ of, what }, scope) => {
+  late("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");
     scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
@@ -131,13 +135,21 @@ export const forEachClauses: readonly Phrase<Instruction>[] = [
       ["other player", { who: "others", than: { who: "you" } }],
     ] as const
   ).map(([word, of]) =>
-    late(`for each ${word}, {what}`, { what: compound }, ({ what }, scope) => {
+    late(`for each ${word}, {what}`, { what: eachClause }, ({ what }, scope) => {
       scope.mentionPlayer({ who: "current" });
       const effects = eachTime(what, scope);
       scope.players = scope.players.filter((one) => one.ref.who !== "current");
       return [{ do: "forEachPlayer", of, effects }];
     }),
   ),
+];
+
+export const forEachClauses: readonly Phrase<Instruction>[] = [
+  ...forEach,
+  late("if {test}, {then}", { test: condition, then: oneOf(() => forEach) }, ({ test, then }, scope) => {
+    const condition = test.bind(scope);
+    return [{ do: "if", condition, then: only(then.bind(scope)) }];
+  }),
 ];
 
 /** A delayed trigger about an event: for a while, each time or once. */

@@ -159,6 +159,13 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may {verb} {what} {free}", { who, verb, what: pronoun, free: freely }, ({ who, verb, what }) => [
     { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
   ]),
+  // 707.12: the copy of a card, for what it costs.
+  rule("{who} may cast the copy", { who }, ({ who }, scope) => [
+    { do: "cast", who, what: scope.pronoun("one", ["copy"]), free: false, optional: true },
+  ]),
+  rule("{who} may cast any number of the copies without paying their mana costs", { who }, ({ who }, scope) => [
+    { do: "cast", who, what: scope.pronoun("many", ["copy"]), free: true, optional: true, count: "any" },
+  ]),
   late(
     "{who} may {verb} {what} {free} if {test}",
     { who, verb, what: exiledOr, free: freely, test: resultingSpell },

@@ -1,0 +1,49 @@
+import type { Objects } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { targetPlayer } from "../players.ts";
+import { targetObjects, targets } from "../references.ts";
+
+/** Two that are told of together: targets chosen in one breath, fights with each other, exchanges of two alike. */
+
+const { forms, rule } = rulesFor<Instruction>();
+const two = { min: 2, max: 2 } as const;
+const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
+
+/** From then on they are "those creatures". */
+function both(scope: Scope, of: readonly Objects[]): Instruction {
+  scope.mention({ ref: { what: "union", of }, number: "many", nouns: [] });
+  return [];
+}
+
+export const pairVerbs: readonly Forms<Instruction>[] = [
+  forms("<choose> {one} and {other}", { one: someTargets, other: someTargets }, ({ one, other }, scope) =>
+    both(scope, [one, other]),
+  ),
+  forms(
+    "<choose> {one}, {other}, and {third}",
+    { one: someTargets, other: someTargets, third: someTargets },
+    ({ one, other, third }, scope) => both(scope, [one, other, third]),
+  ),
+  forms("<exchange> control of two target {what}", { what: noun.many }, ({ what }, scope) => {
+    const objects = targetObjects(scope, what, two);
+    return [{ do: "exchange", quality: "control", one: { objects }, other: { objects } }];
+  }),
+];
+
+export const pairVerbsOfObjects: readonly Forms<Instruction>[] = [
+  forms("<fight> each other", {}, (_, { theme }) => {
+    if (theme.what !== "union" || theme.of.length !== 2) return unbound("each other of which two?");
+    const [one, other] = theme.of as readonly [Objects, Objects];
+    return [{ do: "fight", one, other }];
+  }),
+];
+
+export const pairClauses: readonly Phrase<Instruction>[] = [
+  rule("two target players exchange life totals", {}, (_, scope) => {
+    const players = targetPlayer(scope, { who: "each" }, 2);
+    return [{ do: "exchange", quality: "life", one: { players }, other: { players } }];
+  }),
+];
