@@ -3,6 +3,7 @@ import type { Ability } from "../engine/abilities/ability.ts";
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import { abilities, abilitiesWith } from "./abilities-granted.ts";
+import { unbound } from "./bind/scope.ts";
 import { amount } from "./hubs.ts";
 import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { cardType, color, subtype } from "./vocabulary/qualities.ts";
@@ -46,6 +47,16 @@ const pluralTypes: Phrase<readonly CardType[]> = oneOf(() => [
     last,
   ]),
 ]);
+/** "Zombie Wizards": the last bears the number. Lands have words of their own below. */
+const pluralSubtypes: Phrase<readonly string[]> = oneOf(() => [
+  rulesFor<readonly string[]>().rule("{last}", { last: subtype.many }, ({ last }) => kindsOf([last])),
+  rulesFor<readonly string[]>().rule("{first} {last}", { first: subtypes, last: subtype.many }, ({ first, last }) =>
+    kindsOf([...first, last]),
+  ),
+]);
+const kindsOf = (names: readonly string[]): readonly string[] =>
+  names.some((name) => BASIC.includes(name)) ? unbound("told as lands") : names;
+const BASIC: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 const { rule } = rulesFor<readonly Modification[]>();
 
 /** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
@@ -194,6 +205,31 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ],
     ),
   ),
+  // "Assassins in addition to their other types": of several.
+  rule("{subtypes} in addition to their other (creature|land|) types", { subtypes: pluralSubtypes }, ({ subtypes }) => [
+    { modify: "addTypes", subtypes },
+  ]),
+  rule(
+    "{colors} {subtypes} in addition to their other colors and types",
+    { colors, subtypes: pluralSubtypes },
+    ({ colors, subtypes }) => [
+      { modify: "addTypes", subtypes },
+      { modify: "addColors", colors },
+    ],
+  ),
+  rule("a {subtypes} in addition to its other creature types", { subtypes }, ({ subtypes }) => [
+    { modify: "addTypes", subtypes },
+  ]),
+  rule(
+    "a {pt} {colors} {subtypes} {types} {abilities} in addition to its other colors and types",
+    { pt: powerToughness, colors: opt(colors), subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
+    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
   rule("the color of your choice", {}, (_, scope) => {
     scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
@@ -240,7 +276,7 @@ export function still(changes: readonly Modification[]): readonly Modification[]
   );
 }
 
-const landType = words(["Plains", "Island", "Swamp", "Mountain", "Forest"].map((one) => [one, one] as const));
+const landType = words(BASIC.map((one) => [one, one] as const));
 const landTypes = words(
   (
     [

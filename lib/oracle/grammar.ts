@@ -51,6 +51,7 @@ import { redirections, wouldSentences, wouldStatics } from "./replacements-would
 import { statics } from "./statics.ts";
 import { costStatics } from "./statics-costs.ts";
 import { playerClauses, playerStatics } from "./statics-players.ts";
+import { ruleClauses, ruleStatics } from "./statics-rules.ts";
 import { events } from "./triggers.ts";
 
 /** Every family joins its hub here; a new family is one more line. */
@@ -105,7 +106,8 @@ hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
 
-hubs.staticSentence.add(...wouldStatics, ...playerStatics, ...counterStatics);
+hubs.staticSentence.add(...wouldStatics, ...playerStatics, ...counterStatics, ...ruleStatics);
+hubs.plainClause.add(...ruleClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);

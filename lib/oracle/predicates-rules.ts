@@ -40,10 +40,19 @@ interface Aimers {
   readonly by: Filter;
   readonly of?: Players;
 }
+const ABILITIES: Filter = {
+  is: "or",
+  of: [{ is: "activatedAbility" }, { is: "triggeredAbility" }],
+};
 const { rule: aims } = rulesFor<Aimers>();
 const aimers: Phrase<Aimers> = oneOf(() => [
   aims("spells", {}, () => ({ by: { is: "spell" } })),
   aims("spells or abilities", {}, () => ({ by: { is: "any" } })),
+  aims("abilities", {}, () => ({ by: ABILITIES })),
+  aims("abilities your opponents control", {}, () => ({ by: ABILITIES, of: { who: "opponents" } })),
+  aims("{color} spells or abilities from {same} sources", { color, same: color }, ({ color, same }) =>
+    color === same ? { by: { is: "color", color } } : unbound("two colors"),
+  ),
   aims("spells or abilities your opponents control", {}, () => ({ by: { is: "any" }, of: { who: "opponents" } })),
   aims("spells your opponents control", {}, () => ({ by: { is: "spell" }, of: { who: "opponents" } })),
   aims("{color} spells", { color }, ({ color }) => ({
@@ -142,6 +151,12 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   ),
   forms("can attack as though (it|they) didn't have defender", {}, () =>
     ruled((who) => ({ rule: "canAttackWithDefender", who })),
+  ),
+  forms("can block creatures with shadow as though they didn't have shadow", {}, () =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
+  ),
+  forms("can block as though (it|they) were untapped", {}, () =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "untapped" })),
   ),
   forms("can block creatures with shadow as though (it|they) had shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),

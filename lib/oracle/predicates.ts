@@ -4,8 +4,8 @@ import type { Modification } from "../engine/abilities/modifications.ts";
 import { abilities } from "./abilities-granted.ts";
 import { forEach, times } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
-import { newCharacteristics, powerToughness } from "./characteristics.ts";
-import { predicate } from "./hubs.ts";
+import { newCharacteristics, powerToughness, types } from "./characteristics.ts";
+import { amount, predicate } from "./hubs.ts";
 import { type Forms, list, oneOf, type Phrase, type Plurality, rulesFor, token } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
 import { digits } from "./vocabulary/numbers.ts";
@@ -47,6 +47,25 @@ export const predicates: readonly Forms<Predicate>[] = [
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),
   forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
+  forms("<be> every basic land type in addition to (its|their) other types", {}, () => ({
+    modifications: [{ modify: "allBasicLandTypes" }],
+  })),
+  forms("<gain> all basic land types", {}, () => ({ modifications: [{ modify: "allBasicLandTypes" }] })),
+  forms("<be> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
+  forms("<be> legendary", {}, () => ({ modifications: [{ modify: "addTypes", supertypes: ["legendary"] }] })),
+  forms("<be> a {types} and <lose> all other card types", { types }, ({ types }) => ({
+    modifications: [{ modify: "setTypes", types, subtypes: [] }],
+  })),
+  forms(
+    "<have> (base power and toughness|base power and base toughness) each equal to {n}",
+    { n: amount },
+    ({ n }) => ({
+      modifications: [{ modify: "setPT", power: n, toughness: n }],
+    }),
+  ),
+  forms("<have> base power equal to {n}", { n: amount }, ({ n }) => ({
+    modifications: [{ modify: "setPT", power: n }],
+  })),
   forms("<be> goaded", {}, () => ({ modifications: [{ modify: "goad" }] })),
   forms("<lose> all creature types", {}, () => ({
     modifications: [{ modify: "removeTypes", allCreatureTypes: true }],

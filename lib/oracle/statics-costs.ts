@@ -9,9 +9,8 @@ import { costVerbs, mana } from "./costs.ts";
 import { amount, condition, noun } from "./hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun, StaticSentence } from "./meanings.ts";
-import { having, that } from "./nouns/describing.ts";
+import { closing, having, that } from "./nouns/describing.ts";
 import { namedSelf as self } from "./references.ts";
-import { subtype } from "./vocabulary/qualities.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
@@ -64,6 +63,20 @@ const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
     "{what} {by} {posts}",
     { what: noun.many, by: caster, posts: many(oneOf(() => [having, that])) },
     ({ what, by, posts }) => ({ what: posts.reduce((noun, post) => post(noun), what).filter, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by} {last}",
+    { what: noun.many, by: caster, last: closing },
+    ({ what, by, last }) => ({ what: last(what).filter, ...by }),
+  ),
+  // "Green spells and blue spells you cast": either.
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} and {other} {by}",
+    { what: noun.many, other: noun.many, by: caster },
+    ({ what, other, by }) =>
+      what.nouns[0] === "spell" && other.nouns[0] === "spell"
+        ? { what: { is: "or", of: [what.filter, other.filter] }, ...by }
+        : unbound("only spells are cast"),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by} {from}",
@@ -279,36 +292,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     };
   }),
-  rule(
-    "{a} spells and {b} spells you cast cost {mana} {more} to cast.",
-    { a: oneOf(() => [subtype.one]), b: oneOf(() => [subtype.one]), mana, more },
-    ({ a, b, mana, more }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: {
-              is: "and",
-              of: [
-                { is: "spell" },
-                {
-                  is: "or",
-                  of: [
-                    { is: "subtype", subtype: a },
-                    { is: "subtype", subtype: b },
-                  ],
-                },
-              ],
-            },
-            who: { who: "you" },
-            kind: "spell",
-            change: { change: more, mana },
-          },
-        },
-      ],
-    }),
-  ),
   rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
     additional(cost, true),

@@ -12,6 +12,7 @@ import type { Instruction, Noun, StaticSentence } from "./meanings.ts";
 import { cardName } from "./nouns/describing.ts";
 import { anyObjects } from "./references.ts";
 import { self as selfCard } from "./self.ts";
+import { ofPlayer } from "./statics-rules.ts";
 import { numberWordOrOne } from "./vocabulary/numbers.ts";
 
 /** Rules of the game for players: what they can't do, must do or may do; as static abilities or for a while. */
@@ -114,13 +115,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("you have {what}.", { what: abilities }, ({ what }) =>
     standing(
       ...what.map((one): Rule => {
-        if (one.kind !== "keyword") return unbound("players have few abilities");
-        const { keyword } = one;
-        if (keyword.keyword === "hexproof") return { rule: "playerHexproof", who: { who: "you" } };
-        if (keyword.keyword === "shroud") return { rule: "playerShroud", who: { who: "you" } };
-        if (keyword.keyword === "protection")
-          return { rule: "playerProtection", who: { who: "you" }, from: keyword.filter };
-        return unbound("players have few abilities");
+        return one.kind === "keyword" ? ofPlayer({ who: "you" }, one.keyword) : unbound("players have few abilities");
       }),
     ),
   ),

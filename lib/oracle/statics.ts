@@ -9,10 +9,11 @@ import { withX } from "./effects/clauses.ts";
 import { atManaCost, forItsManaCost } from "./effects/continuous.ts";
 import { everything } from "./everything.ts";
 import { amount, condition, noun, objects } from "./hubs.ts";
-import { type Phrase, rulesFor } from "./kernel.ts";
+import { type Phrase, rulesFor, type Tree } from "./kernel.ts";
 import type { Predicate, StaticSentence } from "./meanings.ts";
 import { and } from "./nouns/filters.ts";
 import { joined } from "./predicates.ts";
+import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
 import { combatWindow } from "./windows.ts";
@@ -31,6 +32,16 @@ export function standing(
     ...(modifications.length === 0 ? [] : [{ static: "modify", affects: what, modifications } as const]),
     ...(rules?.(what) ?? []).map((rule) => ({ static: "rule", rule }) as const),
   ];
+}
+
+/** Of "each creature", "it" and "its" are said of that one: amounts are looked at for each (613). */
+function eachOf(what: Tree<Objects>, scope: Scope): Objects {
+  const of = what.bind(scope);
+  if (of.what === "all") {
+    const nouns = scope.objects.at(-1)?.nouns ?? [];
+    scope.mention({ ref: { what: "current" }, number: "one", nouns, literal: true });
+  }
+  return of;
 }
 
 const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): StaticSentence => ({
@@ -56,17 +67,17 @@ function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): 
 
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
-    rule("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => ({
-      effects: standing(said, what, scope),
-    })),
+    late("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => {
+      const of = eachOf(what, scope);
+      return { effects: standing(said.bind(scope), of, scope) };
+    }),
   ),
   ...(["one", "many"] as const).map((number) =>
     late(
       "{what} {said}, where X is {is}.",
       { what: objects[number], said: joined[number], is: amount },
       ({ what, said, is }, scope) => {
-        const of = what.bind(scope);
-        if (of.what === "all") unbound("each of several has an X of its own");
+        const of = eachOf(what, scope);
         return { effects: standing(withX(is, said, scope), of, scope) };
       },
     ),
@@ -180,17 +191,17 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
     from: "stack",
   })),
-  rule("{self} 's power is equal to {n}.", { self, n: amount }, ({ n }) => defined({ power: n })),
+  rule("{self} 's power is equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => defined({ power: n })),
   rule(
     "{self} 's power is equal to {n} and its toughness is equal to that number plus {more}.",
     { self, n: amount, more: digits },
     ({ n, more }) => defined({ power: n, toughness: { amount: "sum", of: [n, more] } }),
   ),
-  rule("{self} 's toughness is equal to {n}.", { self, n: amount }, ({ n }) => defined({ toughness: n })),
+  rule("{self} 's toughness is equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => defined({ toughness: n })),
   rule("you have no maximum hand size.", {}, () => ({
     effects: [{ static: "rule", rule: { rule: "maximumHandSize", who: { who: "you" }, set: "none" } }],
   })),
-  rule("{self} 's power and toughness are each equal to {n}.", { self, n: amount }, ({ n }) => ({
+  rule("{self} 's power and toughness are each equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => ({
     effects: [
       { static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", power: n, toughness: n }] },
     ],

@@ -140,3 +140,17 @@ describe("what happens to objects", () => {
     expect(t.see("Test Tally").keywords).toContain("flying");
   });
 });
+
+describe("what is said of each of several", () => {
+  scenario("613.4c, 611.3a: its is said of each one of them", (t) => {
+    t.cards(`
+      Test Forge {0}
+      Enchantment
+      Each creature you control gets +2/+0 for each Equipment attached to it.
+      Each creature you control gets +0/+1 for each other creature you control with the same name as that creature.`);
+    t.battlefield(0, "Test Forge", "Test Ox", "Test Cub", "Test Cub");
+    t.permanentWith(0, "Test Blade", { attachedTo: 1 });
+    expect([t.see("Test Ox").power, t.see("Test Ox").toughness]).toEqual([6, 4]);
+    expect([t.see("Test Cub").power, t.see("Test Cub").toughness]).toEqual([2, 3]);
+  });
+});

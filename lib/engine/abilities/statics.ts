@@ -208,8 +208,10 @@ export type Rule =
   | { readonly rule: "playerHexproof" | "playerShroud"; readonly who: Players }
   | { readonly rule: "playerProtection"; readonly who: Players; readonly from: Filter }
   | { readonly rule: "damageUnpreventable"; readonly source?: Filter }
-  | { readonly rule: "triggersTwice"; readonly when: EventPattern; readonly of?: Filter }
-  | { readonly rule: "triggersNot"; readonly when: EventPattern }
+  /** 603.2d; on any event where none is told. */
+  | { readonly rule: "triggersTwice"; readonly when?: EventPattern; readonly of?: Filter }
+  /** `of`: only abilities of these. */
+  | { readonly rule: "triggersNot"; readonly when: EventPattern; readonly of?: Filter }
   | { readonly rule: "lookAtFaceDown"; readonly who: Players; readonly what: Filter }
   | { readonly rule: "damageAsCounters"; readonly who: Objects; readonly kind: "wither" | "infect" };
 

@@ -225,7 +225,7 @@ function triggeredBy(
 ): ManaSource["adds"] {
   const { when, interveningIf, body } = ability;
   const context: Context = { self: source, controller, event: happening.facts };
-  if (when.on === "state" || !patternMatches(game, when, happening, context) || isSilenced(game, happening))
+  if (when.on === "state" || !patternMatches(game, when, happening, context) || isSilenced(game, happening, source))
     return before;
   if (interveningIf !== undefined && !conditionHolds(game, interveningIf, context)) return before;
   const mine = addManaEffects(body.effects).filter(({ who }) => playersOf(game, who, context).includes(player));

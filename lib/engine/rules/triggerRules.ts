@@ -9,13 +9,17 @@ import { rulesOf } from "./layers.ts";
 /** 603.2h and the like: effects that let abilities trigger an additional time, or not at all. */
 
 /** "... don't cause abilities to trigger". */
-export const isSilenced = (game: Game, entry: HistoryEntry): boolean =>
-  rulesOf(game, "triggersNot").some(({ rule, context }) => patternMatches(game, rule.when, entry, context));
+export const isSilenced = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): boolean =>
+  rulesOf(game, "triggersNot").some(
+    ({ rule, context }) =>
+      patternMatches(game, rule.when, entry, context) &&
+      (rule.of === undefined || (source !== undefined && matches(game, rule.of, source, context))),
+  );
 
 /** How often an ability triggers on this: once, and once more for each effect that says so (603.2d). */
 export const timesTriggered = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): number =>
   rulesOf(game, "triggersTwice").reduce((times, { rule, context }) => {
     if (rule.of !== undefined && (source === undefined || !matches(game, rule.of, source, context satisfies Context)))
       return times;
-    return patternMatches(game, rule.when, entry, context) ? times + 1 : times;
+    return rule.when === undefined || patternMatches(game, rule.when, entry, context) ? times + 1 : times;
   }, 1);

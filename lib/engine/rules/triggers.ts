@@ -82,7 +82,9 @@ function triggerOnce(
   if (pattern.on === "state" || (holder.source !== undefined && isReadPast(game, holder))) return;
   // 113.8: what has no source speaks of its controller only.
   const context: Context = { self: source ?? controller, controller };
-  const hits = batch.filter((entry) => triggersOn(game, pattern, entry, context, when) && !isSilenced(game, entry));
+  const hits = batch.filter(
+    (entry) => triggersOn(game, pattern, entry, context, when) && !isSilenced(game, entry, source),
+  );
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
     const [hit] = same as [HistoryEntry];
