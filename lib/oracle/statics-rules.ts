@@ -110,7 +110,7 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
       standing({
         rule: "triggersNot",
         when: { on: "move", object: what.filter, to: "battlefield" },
-        of: { is: "controlledBy", who: { who: "opponents" } },
+        of: and([onBattlefield, { is: "controlledBy", who: { who: "opponents" } }]),
       }),
   ),
   sentence("you and {what} have {abilities}.", { what: noun.many, abilities }, ({ what, abilities }) => ({

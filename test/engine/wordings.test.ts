@@ -154,3 +154,128 @@ describe("what is said of each of several", () => {
     expect([t.see("Test Cub").power, t.see("Test Cub").toughness]).toEqual([2, 3]);
   });
 });
+
+describe("granted abilities and copies", () => {
+  scenario("201.5a: the name in a granted ability means what grants it", (t) => {
+    t.cards(`
+      Test Torch {0}
+      Artifact — Equipment
+      Equipped creature has "{T}, Sacrifice Test Torch: Test Torch deals 2 damage to any target."
+      Equip {0}`);
+    t.battlefield(0, "Test Ox");
+    t.permanentWith(0, "Test Torch", { attachedTo: 0 });
+    t.to("precombatMain");
+    t.activate("Test Ox", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(1), t.count(0, "battlefield"), t.count(0, "graveyard", "Test Torch")]).toEqual([18, 1, 1]);
+  });
+
+  scenario("707.12: a copy of a card is cast without the card leaving where it is", (t) => {
+    t.cards(`
+      Test Echo {0}
+      Sorcery
+      Exile target instant card from your graveyard. Copy that card. You may cast the copy without paying its mana cost.`);
+    t.graveyard(0, "Test Bolt");
+    t.hand(0, "Test Echo");
+    t.to("precombatMain");
+    t.cast("Test Echo", { targets: ["Test Bolt"] });
+    t.pass(2);
+    t.choose("Test Bolt");
+    t.choose(1);
+    t.resolve();
+    expect([t.lifeOf(1) < 20, t.count(0, "graveyard", "Test Bolt")]).toEqual([true, 0]);
+  });
+
+  scenario("707.9a: what becomes a copy except for this ability keeps it", (t) => {
+    t.cards(`
+      Test Shape {0}
+      Creature — Shapeshifter
+      {0}: This creature becomes a copy of target creature, except it has this ability.
+      1/1`);
+    t.battlefield(0, "Test Shape", "Test Ox", "Test Cub");
+    t.to("precombatMain");
+    t.activate("Test Shape", { targets: ["Test Ox"] });
+    t.resolve();
+    const [shape] = t.ids(0, "battlefield");
+    expect(t.seeId(shape!)).toMatchObject({ name: "Test Ox", toughness: 4 });
+    const again = t.game.state.objects[shape!]!.copy;
+    expect(JSON.stringify(again)).toContain("thisAbility");
+  });
+
+  scenario("614.16: what effects put is doubled, and not what a cost puts", (t) => {
+    t.cards(`
+      Test Season {0}
+      Enchantment
+      If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.
+
+      Test Vat {0}
+      Artifact
+      Put a charge counter on this artifact: You gain 1 life.
+      {0}: Put a charge counter on this artifact.`);
+    t.battlefield(0, "Test Season", "Test Vat");
+    t.to("precombatMain");
+    const counters = () => t.game.state.objects[t.ids(0, "battlefield", "Test Vat")[0]!]!.counters?.charge ?? 0;
+    t.activate("Test Vat", { ability: 0 });
+    t.resolve();
+    expect(counters()).toBe(1);
+    t.activate("Test Vat", { ability: 1 });
+    t.resolve();
+    expect(counters()).toBe(3);
+  });
+
+  scenario("701.10b, 701.12: two targets of one word are exchanged, two chosen ones fight each other", (t) => {
+    t.cards(`
+      Test Swap {0}
+      Sorcery
+      Exchange control of two target creatures.
+
+      Test Duel {0}
+      Sorcery
+      Choose target creature you control and target creature you don't control. The creature you control gets +1/+0 until end of turn. Then those creatures fight each other.`);
+    t.battlefield(0, "Test Ox");
+    t.battlefield(1, "Test Cub");
+    t.hand(0, "Test Swap", "Test Duel");
+    t.to("precombatMain");
+    t.cast("Test Swap", { targets: [["Test Ox", "Test Cub"]] });
+    t.resolve();
+    const mine = t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.controller === 0);
+    expect(mine.length).toBeGreaterThan(0);
+    t.cast("Test Duel", { targets: ["Test Cub", "Test Ox"] });
+    t.resolve();
+    expect(t.count(0, "graveyard") + t.count(1, "graveyard")).toBeGreaterThanOrEqual(2);
+  });
+
+  scenario("702.11c: you and your permanents have hexproof", (t) => {
+    t.cards(`
+      Test Veil {0}
+      Enchantment
+      You and permanents you control have hexproof.`);
+    t.battlefield(0, "Test Veil", "Test Ox");
+    t.hand(1, "Test Bolt");
+    t.to("precombatMain");
+    t.pass();
+    expect(t.can("cast", "Test Bolt")).toBe(true);
+    t.cast("Test Bolt", { targets: [1] });
+    t.resolve();
+    expect(t.lifeOf(1)).toBeLessThan(20);
+  });
+
+  scenario("603.2d: another creature's triggered ability triggers once more", (t) => {
+    t.cards(`
+      Test Echoer {0}
+      Creature — Wizard
+      If a triggered ability of another creature you control triggers, that ability triggers an additional time.
+      1/1
+
+      Test Greeter {0}
+      Creature — Human
+      When this creature enters, you gain 2 life.
+      1/1`);
+    t.battlefield(0, "Test Echoer");
+    t.hand(0, "Test Greeter");
+    t.to("precombatMain");
+    t.cast("Test Greeter");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(24);
+  });
+});

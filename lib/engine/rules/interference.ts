@@ -30,7 +30,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   fullText: EVERYTHING,
   allNames: FIELD.names,
   addTypes: FIELD.types | FIELD.abilities,
-  setTypes: FIELD.types,
+  setTypes: FIELD.types | FIELD.abilities | FIELD.existence,
   setSubtypes: FIELD.types | FIELD.abilities | FIELD.existence,
   addChosenType: FIELD.types | FIELD.abilities,
   setChosenType: FIELD.types | FIELD.abilities | FIELD.existence,

@@ -196,16 +196,25 @@ function withTypesAdded(
 
 /** 205.1a: subtypes of types it no longer has go too. */
 function withTypesSet(now: Characteristics, to: Extract<Modification, { modify: "setTypes" }>): Characteristics {
-  return {
-    ...now,
-    types: bitsOf(TYPE_BIT, to.types),
-    subtypes: to.subtypes,
-    everyCreatureType: false,
-    ...(to.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, to.supertypes) }),
-  };
+  return asLand(
+    {
+      ...now,
+      types: bitsOf(TYPE_BIT, to.types),
+      subtypes: to.subtypes,
+      everyCreatureType: false,
+      ...(to.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, to.supertypes) }),
+    },
+    to.subtypes,
+  );
 }
 
-/** 205.1b; 305.7: a land that is set to a basic land type loses its abilities and gains that type's. */
+/** 305.7: what is set to a basic land type loses its abilities and gains that type's. */
+const asLand = (changed: Characteristics, subtypes: readonly string[]): Characteristics =>
+  subtypes.some((s) => BASIC_LAND_TYPES.some((b) => b === s))
+    ? { ...changed, abilities: intrinsicManaAbilities(subtypes), keywords: new Map() }
+    : changed;
+
+/** 205.1b, 305.7. */
 function withSubtypesSet(
   now: Characteristics,
   of: "creature" | "land" | "artifact",
@@ -217,8 +226,7 @@ function withSubtypesSet(
     subtypes: [...kept, ...subtypes],
     ...(of === "creature" && { everyCreatureType: false }),
   };
-  if (of !== "land" || !subtypes.some((s) => BASIC_LAND_TYPES.some((b) => b === s))) return changed;
-  return { ...changed, abilities: intrinsicManaAbilities(subtypes), keywords: new Map() };
+  return of === "land" ? asLand(changed, subtypes) : changed;
 }
 
 function chosenColor(game: Game, context: Context): number {

@@ -48,9 +48,14 @@ function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect
   return scope.targets.length === before ? effects : unbound("targets for each");
 }
 
+const CURRENT = JSON.stringify({ what: "current" });
+const ofAll = <T>(data: T, of: Objects): T => JSON.parse(JSON.stringify(data).replaceAll(CURRENT, JSON.stringify(of)));
+
 /** Copies of each of several are created at the same time, and what is done to each alike is done to all at once. */
 function forEachOf(of: Objects, effects: readonly Effect[]): readonly Effect[] {
   const [only, ...more] = effects;
+  // What may be played of them lasts beyond the moment each is looked at: it is about all of them.
+  if (only?.do === "rule" && more.length === 0) return [{ ...only, rules: ofAll(only.rules, of) }];
   if (only?.do === "createTokenCopies" && only.of.what === "current" && more.length === 0)
     return [Object.assign(only, { of })];
   if (only?.do === "move" && isAboutEachAlone(effects)) return [Object.assign(only, { what: of })];
@@ -103,13 +108,7 @@ const forEach: readonly Phrase<Instruction>[] = [
       scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
       const effects = eachTime(what, scope);
       scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
-      return [
-        {
-          do: "forEach",
-          of: each.filter.is === "any" ? those : { what: "those", of: those, filter: each.filter },
-          effects,
-        },
-      ];
+      return forEachOf(each.filter.is === "any" ? those : { what: "those", of: those, filter: each.filter }, effects);
     },
   ),
   late("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
