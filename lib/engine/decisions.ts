@@ -45,6 +45,7 @@ export const ABOUTS = [
   "timestamps",
   "legendRule",
   "sector",
+  "door",
   "dungeon",
   "may",
   "discard",
@@ -151,8 +152,8 @@ export type PriorityAction<E = Entity> =
       readonly mana?: boolean;
       readonly byHand?: boolean;
     }
-  /** 116.2b-k: the other special actions. */
-  | { readonly act: "special"; readonly special: string; readonly object: E }
+  /** 116.2b-m: the other special actions. `face`: the half that is unlocked. */
+  | { readonly act: "special"; readonly special: string; readonly object: E; readonly face?: number }
   /**
    * 729.2: proposes that this player makes these choices, in order, so many times, everybody else passing. It is never
    * among `actions`, and may be proposed whenever one has priority.

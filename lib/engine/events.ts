@@ -270,6 +270,7 @@ export type ObjectChange = {
   readonly [K in
     | "marks"
     | "level"
+    | "unlocked"
     | "room"
     | "chosen"
     | "uses"

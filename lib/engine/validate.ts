@@ -124,7 +124,12 @@ export function sameAction<E>(one: PriorityAction<E>, other: PriorityAction<E>):
     case "activate":
       return other.act === "activate" && other.source === one.source && other.ability === one.ability;
     case "special":
-      return other.act === "special" && other.special === one.special && other.object === one.object;
+      return (
+        other.act === "special" &&
+        other.special === one.special &&
+        other.object === one.object &&
+        other.face === one.face
+      );
     case "shortcut":
       return other.act === "shortcut" && JSON.stringify(one) === JSON.stringify(other);
   }

@@ -2,6 +2,7 @@ import type { Game } from "./game.ts";
 import { Handles, mapDecision } from "./handles.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
+import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { poolText } from "./rules/payMana.ts";
 import { digestOf, openDecisions } from "./run.ts";
@@ -9,7 +10,7 @@ import { isHidden, isShown, knows, seesHand, seesTop } from "./sight.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { definitionOf, ownerOf } from "./state/objects.ts";
-import type { CardView, Handle, PermanentView, PlayerView, SeatView, StackObjectView } from "./views.ts";
+import type { CardView, Handle, LockedHalf, PermanentView, PlayerView, SeatView, StackObjectView } from "./views.ts";
 
 /** What a seat may see (400.2, 701.15, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
 export function viewFor(game: Game, seat: Seat | null): SeatView {
@@ -109,6 +110,8 @@ function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectI
 
 function textOf(game: Game, id: ObjectId): string {
   const record = game.state.objects[id];
+  const doors = doorsOf(game, id);
+  if (doors.length > 0) return doors.flatMap(({ half, unlocked }) => (unlocked ? [half.printed.text] : [])).join("\n");
   if (record?.copy !== undefined) return compiledFace(game, record.copy.definition, record.copy.face).printed.text;
   const { definition, faces } = compiledCard(game, definitionOf(game.state, id));
   if (record?.face === undefined && definition.layout === "split")
@@ -116,11 +119,18 @@ function textOf(game: Game, id: ObjectId): string {
   return (faces[record?.face ?? 0] ?? faces[0]!).printed.text;
 }
 
+function lockedHalves(game: Game, id: ObjectId): readonly LockedHalf[] {
+  return doorsOf(game, id).flatMap(({ face, half, unlocked }) =>
+    unlocked ? [] : [{ face, name: half.name, manaCost: half.printed.manaCost ?? "", text: half.printed.text }],
+  );
+}
+
 function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): PermanentView {
   const { state } = game;
   const object = state.objects[id]!;
   const now = characteristicsOf(game, id);
   const entity = (e: Entity): Handle | Seat => (isPlayer(e) ? e : handles.of(e));
+  const locked = lockedHalves(game, id);
   const attacker = state.combat?.attackers.find((a) => a.id === id);
   const blocking = state.combat?.attackers.filter((a) => a.blockers.includes(id)).map((a) => handles.of(a.id)) ?? [];
   return {
@@ -135,6 +145,7 @@ function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: Ob
     ...(object.phasedOut && { phasedOut: true }),
     ...(attacker && { attacking: entity(attacker.defender ?? attacker.defendingPlayer) }),
     ...(blocking.length > 0 && { blocking }),
+    ...(locked.length > 0 && { locked }),
   };
 }
 

@@ -109,6 +109,15 @@ export interface PermanentView extends CardView {
   readonly phasedOut?: boolean;
   readonly attacking?: Handle | Seat;
   readonly blocking?: readonly Handle[];
+  /** 709.5c: halves that give it nothing until they are unlocked. */
+  readonly locked?: readonly LockedHalf[];
+}
+
+export interface LockedHalf {
+  readonly face: number;
+  readonly name: string;
+  readonly manaCost: string;
+  readonly text: string;
 }
 
 export interface StackObjectView extends CardView {

@@ -112,6 +112,10 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
 const numberOf: Phrase<Amount> = oneOf(() => [
   ...tallyAmounts,
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "unlockedDoors",
+    of: everything(what),
+  })),
   rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",
     kind,

@@ -8,6 +8,7 @@ import { Input, type SelfName } from "./input.ts";
 import { printed, type Tree } from "./kernel.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { cleft, joined } from "./layouts/cleave.ts";
+import { behindDoor } from "./layouts/doors.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
@@ -115,7 +116,8 @@ function readText(face: PrintedFace, index: number): FaceReading {
       token: "exiled",
       message: "No ability of this card exiles what another speaks of.",
     });
-  return { abilities: rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom), faults, ...rooms };
+  const whole = rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom);
+  return { abilities: whole.map((ability) => behindDoor(ability, index)), faults, ...rooms };
 }
 
 /** 702.75a: a keyword ability that exiles a card the others may speak of. */

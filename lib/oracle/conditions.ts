@@ -207,6 +207,9 @@ export const conditions: readonly Phrase<Condition>[] = [
     is({ amount: "count", of: everything(what) }, n),
   ),
   rule("there is a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule("there are {n} unlocked doors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "unlockedDoors", of: everything(what) }, n),
+  ),
   rule("there are {n} card types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "distinct", quality: "cardType", of: everything(what) }, n),
   ),

@@ -49,6 +49,15 @@ describe("every question", () => {
     expect(here.complaints).toEqual([]);
   });
 
+  it("about priority names the door that would be unlocked", async () => {
+    const page = await sit("unlock");
+    await page.click('[data-thing="b8"]');
+    expect(await answered(page)).toEqual({
+      ask: "priority",
+      action: { act: "special", special: "unlock", object: "b8", face: 1 },
+    });
+  });
+
   it("about priority says whether the player wants to pay by hand", async () => {
     const page = await sit("priority");
     await page.check('label:has-text("Ask me how to pay") input');

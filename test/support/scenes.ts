@@ -288,6 +288,18 @@ const theirCombat: Partial<SeatView> = {
   ),
 };
 
+/** 709.5: one door stands open, the other is locked. */
+const pantry = permanent({
+  id: "b8",
+  name: "Spiced Pantry",
+  manaCost: "{1}{G}",
+  colors: ["G"],
+  types: ["enchantment"],
+  subtypes: ["Room"],
+  text: "When you unlock this door, you gain 3 life.",
+  locked: [{ face: 1, name: "Flooded Cellar", manaCost: "{2}{U}", text: "When you unlock this door, draw two cards." }],
+});
+
 export const SCENES = {
   priority: asking({
     ask: "priority",
@@ -301,6 +313,14 @@ export const SCENES = {
       ...["l1", "l2", "l3", "l5", "l6"].map((source) => ({ act: "activate" as const, source, ability: 0, mana: true })),
     ],
   }),
+  unlock: asking(
+    {
+      ask: "priority",
+      about: "priority",
+      actions: [{ act: "pass" }, { act: "special", special: "unlock", object: "b8", face: 1 }],
+    },
+    { battlefield: [...base.battlefield, pantry] },
+  ),
   respond: asking(
     {
       ask: "priority",

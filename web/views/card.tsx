@@ -8,6 +8,7 @@ import {
   spokenCost,
   spokenText,
   statesOf,
+  titleOf,
   typeLine,
 } from "../words/cards.ts";
 import { Cost, Rules } from "./mana.tsx";
@@ -114,7 +115,7 @@ function TileInside({ card, as, many }: { card: CardView; as: "tile" | "mini" | 
   const states = as === "chip" ? [] : [...shortCounters(card), ...(permanent ? shortStates(permanent) : [])];
   return (
     <>
-      <span class="name">{card.name || "Face down"}</span>
+      <span class="name">{titleOf(card)}</span>
       {as === "mini" && <Cost cost={card.manaCost} />}
       {many > 1 && <span class="many">×{many}</span>}
       {as === "tile" && keywords.length > 0 && <span class="keywords">{keywords.join(", ")}</span>}
@@ -148,12 +149,18 @@ function FaceInside({ card, many = 1 }: { card: CardView; many?: number }) {
   return (
     <>
       <span class="head">
-        <span class="name">{card.name || "Face down"}</span>
+        <span class="name">{titleOf(card)}</span>
         <Cost cost={card.manaCost} />
       </span>
       {many > 1 && <span class="many">×{many}</span>}
       <span class="type">{typeLine(card)}</span>
       <Rules text={card.text} />
+      {permanent?.locked?.map((half) => (
+        <span key={half.face} class="locked">
+          Locked: {half.name} <Cost cost={half.manaCost} />
+          <Rules text={half.text} />
+        </span>
+      ))}
       {given.length > 0 && <span class="keywords">{given.join(", ")}</span>}
       <span class="foot">
         <States words={states} />

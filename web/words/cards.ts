@@ -1,4 +1,4 @@
-import type { CardView, PermanentView } from "../../lib/engine/views.ts";
+import type { CardView, LockedHalf, PermanentView } from "../../lib/engine/views.ts";
 import type { Mark } from "../answering/kind.ts";
 import { capital, listed, spaced, type Voice } from "./voice.ts";
 
@@ -40,6 +40,16 @@ export function spokenText(text: string): string {
 }
 
 /** Small facts that a permanent carries, as short words. */
+/** What a card is called that has no name: it lies face down, or all its doors are locked. */
+export const titleOf = (card: CardView): string =>
+  card.name || ("locked" in card ? `Locked ${card.subtypes[0] ?? "permanent"}` : "Face down");
+
+/** 709.5c: the locked half of a permanent in this place. */
+export const lockedHalf = (card: CardView | undefined, face: number | undefined): LockedHalf | undefined =>
+  card !== undefined && "locked" in card
+    ? (card as PermanentView).locked?.find((half) => half.face === face)
+    : undefined;
+
 export function statesOf(one: PermanentView): string[] {
   return [
     ...(one.tapped ? ["tapped"] : []),
@@ -59,6 +69,7 @@ export function shortStates(one: PermanentView): string[] {
     ...(one.damage > 0 ? [`${one.damage} dmg`] : []),
     ...(one.phasedOut ? ["out"] : []),
     ...(one.token ? ["token"] : []),
+    ...(one.locked ? [one.locked.length > 1 ? "locked" : "half locked"] : []),
   ];
 }
 
@@ -98,7 +109,7 @@ export function badge(mark: Mark, voice: Voice, verb?: string): string {
 export function spokenCard(card: CardView): string {
   const permanent = "controller" in card && "tapped" in card ? (card as PermanentView) : undefined;
   return [
-    card.name || "face-down card",
+    titleOf(card),
     ...(card.power === undefined ? [] : [`${card.power}/${card.toughness ?? 0}`]),
     ...(card.loyalty === undefined ? [] : [`loyalty ${card.loyalty}`]),
     typeLine(card),

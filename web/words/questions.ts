@@ -46,6 +46,7 @@ const TITLES: Readonly<Record<About, Say>> = {
   timestamps: () => "In which order did these come?",
   legendRule: () => "Which of these legends do you keep?",
   sector: () => "Which sector?",
+  door: () => "Which door?",
   may: (q) => (q.ask === "choose" ? "Choose any you want to use" : "Do you want to?"),
   discard: (q) => `Discard ${howMany(q, "card")}`,
   sacrifice: (q) => `Sacrifice ${howMany(q, "permanent")}`,

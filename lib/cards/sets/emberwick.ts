@@ -1389,6 +1389,19 @@ Storm the Ford {R}
 Instant
 Target creature gets +3/+1 until end of turn.
 
+Spiced Pantry {1}{G}
+Enchantment — Room
+When you unlock this door, you gain 3 life.
+// split
+Flooded Cellar {2}{U}
+Enchantment — Room
+When you unlock this door, draw two cards.
+
+Keeper of the Back Stairs {1}{W}
+Creature — Human
+Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, create a 1/1 white Spirit creature token with flying.
+2/2
+
 Wary Ferrywoman {2}{U/B}
 Creature — Human Rogue
 Flash

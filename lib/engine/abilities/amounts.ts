@@ -65,7 +65,9 @@ export type Amount =
   | { readonly amount: "if"; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
   /** 701.52c: how often the Ring has tempted them, at most 4. */
   | { readonly amount: "ringTempted"; readonly of: Players }
-  | { readonly amount: "speed"; readonly of: Players };
+  | { readonly amount: "speed"; readonly of: Players }
+  /** 709.5c, 709.5j: the unlocked halves of these permanents. */
+  | { readonly amount: "unlockedDoors"; readonly of: Objects };
 
 export type Stat =
   | "power"

@@ -118,6 +118,8 @@ export type EffectKind =
       readonly what: Objects;
       readonly times?: Amount;
     }
+  /** 709.5f-g: a half of each is locked or unlocked; "either" as its controller likes. */
+  | { readonly do: "doors"; readonly what: Objects; readonly how: "lock" | "unlock" | "either" }
   /** 701.34a, 701.56a: under that player's control. */
   | { readonly do: "manifestPermanent"; readonly who: Players; readonly what: Objects; readonly as?: "cloak" }
   /** 610.4: `until` this permanent leaves the battlefield. */

@@ -187,6 +187,10 @@ export type EventPattern =
   /** 309.4c: the venture marker is moved into this room of self. */
   | { readonly on: "enterRoom"; readonly object: Filter; readonly room: number }
   | { readonly on: "completeDungeon"; readonly who?: Players }
+  /** 709.5h: this half of object (0 the left one), or any, gets its unlocked designation. */
+  | { readonly on: "unlock"; readonly object: Filter; readonly by?: Players; readonly door?: "this" | number }
+  /** 709.5i. */
+  | { readonly on: "fullyUnlock"; readonly object: Filter; readonly by?: Players }
   /** 716.2a. */
   | { readonly on: "becomesLevel"; readonly object: Filter; readonly level: number }
   | { readonly on: "exploit" | "champion"; readonly object: Filter; readonly other?: Filter }

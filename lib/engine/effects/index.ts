@@ -10,6 +10,7 @@ import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
 import { designationEffects } from "./designations.ts";
+import { doorEffects } from "./doors.ts";
 import { dungeonEffects } from "./dungeons.ts";
 import { exchangeEffects } from "./exchange.ts";
 import { flowEffects } from "./flow.ts";
@@ -46,6 +47,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...growthEffects,
   ...exchangeEffects,
   ...designationEffects,
+  ...doorEffects,
   ...dungeonEffects,
   ...turnEffects,
   ...chanceEffects,

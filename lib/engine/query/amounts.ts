@@ -53,6 +53,8 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.ring ?? 0));
     case "speed":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.speed ?? 0));
+    case "unlockedDoors":
+      return sum(objectsOf(game, amount.of, context).map((id) => UNLOCKED[state.objects[id]?.unlocked ?? 0]!));
     case "sum":
       return sum(amount.of.map((part) => amountOf(game, part, context)));
     case "times":
@@ -121,6 +123,9 @@ export function resultOf(game: Game, amount: Amount, context: Context): number {
     ? amount.factor * Math.max(0, amountOf(game, amount.of, context)) || 0
     : Math.max(0, amountOf(game, amount, context));
 }
+
+/** How many halves are unlocked, by `GameObject.unlocked`. */
+const UNLOCKED = [0, 1, 1, 2] as const;
 
 function timesResolved({ state }: Game, { onStack }: Context): number {
   const object = onStack === undefined ? undefined : state.objects[onStack];

@@ -8,13 +8,15 @@ import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
 import { intrinsicManaAbilities } from "../rules/landTypes.ts";
-import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import { bitsOf, COLOR_BIT, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
 
 /** A definition prepared for play: keywords spelled out, symbols parsed. One for each definition in a game. */
 export interface CompiledCard {
   readonly definition: CardDefinition;
   readonly faces: readonly CompiledFace[];
+  /** 709.5: a split card that is a permanent card. */
+  readonly sharesTypeLine: boolean;
 }
 
 /** A face's characteristics as printed, and what else follows from the print alone. */
@@ -49,7 +51,11 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
   if (known !== undefined) return known;
   const card = definition >= 0 ? game.pool.cards[definition] : game.state.made[-1 - definition];
   if (card === undefined) throw new Error(`no definition ${definition} in this game`);
-  const compiled = { definition: card, faces: card.faces.map((face, i) => compileFace(face, definition, i)) };
+  const compiled: CompiledCard = {
+    definition: card,
+    faces: card.faces.map((face, i) => compileFace(face, definition, i)),
+    sharesTypeLine: card.layout === "split" && (bitsOf(TYPE_BIT, card.faces[0].typeLine.types) & PERMANENT_TYPES) !== 0,
+  };
   (definition >= 0 ? derived.compiled : derived.made).set(definition, compiled);
   return compiled;
 }

@@ -25,7 +25,11 @@ export function faceUpValues(game: Game, id: ObjectId): Characteristics {
 }
 
 function valuesOf(game: Game, record: GameObject, controller: number): Characteristics {
-  if (record.copy !== undefined) return copied(game, record.copy, controller);
+  const { unlocked = 0 } = record;
+  if (record.copy !== undefined)
+    return copied(game, record.copy, controller, record.zone === "battlefield" ? unlocked : undefined);
+  if (record.zone === "battlefield" && compiledCard(game, record.definition).sharesTypeLine)
+    return halves(game, record.definition, unlocked, controller);
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
     return off(game, record.definition, controller);
   const via = record.zone === "stack" || isBestowed(game, record) ? record.cast?.via : undefined;
@@ -102,31 +106,45 @@ function bestowed(face: Characteristics): Characteristics {
 /** 709.4b: off the stack a split card has the combined characteristics of its halves. */
 function off(game: Game, definition: number, controller: number): Characteristics {
   const card = compiledCard(game, definition);
-  const front = faceControlledBy(card.faces[0]!, controller);
-  if (card.definition.layout !== "split") return front;
-  const [left, right] = [card.faces[0]!, card.faces[1]!];
+  return card.definition.layout === "split"
+    ? halves(game, definition, BOTH, controller)
+    : faceControlledBy(card.faces[0]!, controller);
+}
+
+const BOTH = 3;
+
+/** What a card has of these halves: 1 is the left one, 2 the right one. 709.5: a locked half gives nothing but its type line. */
+export function halves(game: Game, definition: number, which: number, controller: number): Characteristics {
+  const { faces } = compiledCard(game, definition);
+  const given = faces.filter((_, face) => (which & (1 << face)) !== 0);
+  const costs = given.flatMap(({ manaCost }) => manaCost ?? []);
+  const abilities = given.flatMap((half) => half.abilities);
   return {
-    ...front,
-    name: card.definition.name,
-    manaCost: addCosts(
-      left.manaCost ?? { generic: 0, x: 0, symbols: [] },
-      right.manaCost ?? { generic: 0, x: 0, symbols: [] },
-    ),
-    colors: left.colors | right.colors,
-    types: left.types | right.types,
-    abilities: [...left.abilities, ...right.abilities],
+    ...faceControlledBy(faces[0]!, controller),
+    name: given.map(({ name }) => name).join(" // "),
+    manaCost: costs.length === 0 ? undefined : costs.reduce(addCosts),
+    colors: given.reduce((all, { colors }) => all | colors, 0),
+    types: faces.reduce((all, { types }) => all | types, 0),
+    abilities,
+    keywords: keywordMap(abilities.map(({ ability }) => ability)),
   };
 }
 
-/** What a copy effect makes of an object. */
-export function copied(game: Game, copy: CopyOf, controller: number): Characteristics {
-  const face = faceControlledBy(compiledFace(game, copy.definition, copy.face ?? 0), controller);
-  const base = copy.of === undefined ? (copy.prototyped ? prototyped(face) : face) : copied(game, copy.of, controller);
+/** What a copy effect makes of an object; `unlocked`: of a permanent, the halves of it that are (709.5b). */
+export function copied(game: Game, copy: CopyOf, controller: number, unlocked?: number): Characteristics {
+  const base = copy.of === undefined ? copiedFace(game, copy, controller, unlocked) : copied(game, copy.of, controller);
   const top = (copy.except ?? []).reduce(withException, base);
   if (copy.under === undefined) return top;
   // 702.140e
   const abilities = [...top.abilities, ...copy.under.flatMap((one) => copied(game, one, controller).abilities)];
   return { ...top, abilities, keywords: keywordMap(abilities.map(({ ability }) => ability)) };
+}
+
+function copiedFace(game: Game, copy: CopyOf, controller: number, unlocked: number | undefined): Characteristics {
+  if (unlocked !== undefined && compiledCard(game, copy.definition).sharesTypeLine)
+    return halves(game, copy.definition, unlocked, controller);
+  const face = faceControlledBy(compiledFace(game, copy.definition, copy.face ?? 0), controller);
+  return copy.prototyped ? prototyped(face) : face;
 }
 
 /** 707.9d: a characteristic-defining ability of what the exception provides is not copied. */

@@ -45,7 +45,14 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.from === undefined || pattern.from === entry.from) &&
         object(pattern.object, facts.object)
       );
+    case "unlock":
+      return (
+        (pattern.door === undefined || pattern.door === facts.amount) &&
+        player(pattern.by, facts.player) &&
+        object(pattern.object, facts.object)
+      );
     case "copySpell":
+    case "fullyUnlock":
     case "playLand":
     case "createToken":
     case "countered":

@@ -249,6 +249,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
         event.change.chosen !== undefined ||
         event.change.linked !== undefined ||
         event.change.level !== undefined ||
+        "unlocked" in event.change ||
         event.change.marks !== undefined
       )
         staleEverything(game);

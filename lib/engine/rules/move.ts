@@ -1,7 +1,7 @@
 import type { Zone } from "../abilities/references.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { compiledFace } from "../query/compiled.ts";
+import { compiledCard, compiledFace } from "../query/compiled.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { definitionOf, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
@@ -110,7 +110,11 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   const cast = arrival.cast ?? (permanent && from?.zone === "stack" ? from.cast : undefined);
   const x = arrival.x ?? (permanent && from?.zone === "stack" ? from.x : undefined);
   const copy = arrival.copy ?? (from?.kind === "copy" || from?.kind === "token" ? from.copy : undefined);
-  const face = arrival.face ?? (from?.zone === "stack" && permanent ? from.face : undefined);
+  const asCast = from?.zone === "stack" && permanent ? from.face : undefined;
+  const sharesTypeLine = permanent && compiledCard(game, copy?.definition ?? definition).sharesTypeLine;
+  const face = sharesTypeLine ? undefined : (arrival.face ?? asCast);
+  // 709.5d: the half that was cast; a copy of the spell was not.
+  const unlocked = sharesTypeLine && from?.zone === "stack" && kind === "card" ? 1 << (asCast ?? 0) : undefined;
   // 607.2q: what was exiled to pay for the spell is exiled with the permanent.
   const linked = arrival.linked ?? (permanent && from?.zone === "stack" ? from.linked : undefined);
   return {
@@ -133,6 +137,7 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
     ...(cast && { cast }),
     ...(x !== undefined && { x }),
     ...(arrival.transformed && { transformed: true }),
+    ...(unlocked !== undefined && copy === undefined && { unlocked }),
     ...((arrival.prototyped ?? (permanent && from?.prototyped)) && { prototyped: true }),
     ...(arrival.visibleTo && { visibleTo: arrival.visibleTo }),
     ...(arrival.status && { status: arrival.status, statusTurn: state.turn.number }),

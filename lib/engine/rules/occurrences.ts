@@ -2,6 +2,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { unlockedOnEntering } from "../query/doors.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
 import type { Happening, HistoryEntry } from "../state/state.ts";
@@ -40,7 +41,7 @@ export function occurrencesOf(
         from === undefined
           ? [{ on: "createToken", facts: { object: became, player: ownerOf(game.state, became) }, ...by }]
           : [];
-      return [...created, moved, ...countersOnEntering(game, became)];
+      return [...created, moved, ...countersOnEntering(game, became), ...unlockedOnEntering(game, became)];
     }
     case "leaveGame": {
       // 603.6c: it leaves the battlefield, for no other zone. Emblems and dungeons are nowhere looked for.

@@ -4,23 +4,32 @@ import { EXILING, exileToCastLater, exilingsOf } from "../keywords/exiling.ts";
 import { isTurnableUp, turnUp } from "../keywords/face-down.ts";
 import { Illegal } from "../procedure.ts";
 import type { Seat } from "../state/ids.ts";
+import { isSorcerySpeed } from "./activation.ts";
+import { payToUnlock, unlockable } from "./doors.ts";
 
 type Special = Extract<PriorityAction, { act: "special" }>;
 
 const TURN_UP = "turnFaceUp";
+const UNLOCK = "unlock";
 
-/** 116.2b-k: the special actions other than playing a land that this player could take now. */
+/** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
   const found: Special[] = [];
-  for (const object of game.state.battlefield)
+  const unhurried = isSorcerySpeed(game.state, player);
+  for (const object of game.state.battlefield) {
     if (isTurnableUp(game, player, object)) found.push({ act: "special", special: TURN_UP, object });
+    if (unhurried)
+      for (const { face } of unlockable(game, player, object))
+        found.push({ act: "special", special: UNLOCK, object, face });
+  }
   for (const object of game.state.players[player]!.hand)
     for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
   return found;
 }
 
-export function* specialAction(game: Game, player: Seat, { special, object }: Special): Procedure {
+export function* specialAction(game: Game, player: Seat, { special, object, face }: Special): Procedure {
   if (special === TURN_UP) return yield* turnUp(game, player, object);
+  if (special === UNLOCK) return yield* payToUnlock(game, player, object, face);
   const exiling = EXILING.find(({ name }) => name === special);
   if (exiling === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");
   yield* exileToCastLater(game, player, object, exiling);

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Characteristics, Game } from "../game.ts";
-import { copied, valuesAsCast } from "../query/copiable.ts";
+import { compiledCard } from "../query/compiled.ts";
+import { copied, halves, valuesAsCast } from "../query/copiable.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../state/objects.ts";
 import { characteristicsOnEntering, layeredCharacteristics } from "./layers.ts";
@@ -25,7 +26,7 @@ export function wouldBe(game: Game, { object, arrival }: Move): Characteristics 
   const record = game.state.objects[object];
   const copy = arrival?.copy ?? record?.copy;
   if (copy !== undefined && arrival?.faceDown === undefined)
-    return characteristicsOnEntering(game, object, copied(game, copy, controller), arrival?.chosen);
+    return characteristicsOnEntering(game, object, copied(game, copy, controller, 0), arrival?.chosen);
   const face = arrival?.face ?? record?.face;
   const as = {
     ...(face !== undefined && { face }),
@@ -34,6 +35,9 @@ export function wouldBe(game: Game, { object, arrival }: Move): Characteristics 
     ...(record?.cast?.via === "bestow" && arrival?.attachedTo !== undefined && { via: "bestow" }),
     ...((arrival?.prototyped ?? record?.prototyped) && { prototyped: true }),
   };
-  const values = valuesAsCast(game, definitionOf(game.state, object), as, controller);
+  const definition = definitionOf(game.state, object);
+  // 709.5d
+  const isLocked = record?.zone !== "stack" && compiledCard(game, definition).sharesTypeLine;
+  const values = isLocked ? halves(game, definition, 0, controller) : valuesAsCast(game, definition, as, controller);
   return characteristicsOnEntering(game, object, values, arrival?.chosen);
 }

@@ -297,6 +297,8 @@ export interface GameObject {
   readonly statusTurn?: number;
   /** The permanent entered transformed or is showing its back (712.8). */
   readonly transformed?: boolean;
+  /** 709.5c: the halves that have an unlocked designation: 1 for the left one, 2 for the right one, 3 for both. */
+  readonly unlocked?: number;
   /** The timestamp of its last transforming (701.28f). */
   readonly turnedAt?: number;
   readonly prototyped?: boolean;

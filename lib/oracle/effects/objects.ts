@@ -341,6 +341,9 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
   // 701.50a: the same, by the word that some cards have for it.
   forms("(<transform>|<convert>) {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  // 709.5f-g
+  forms("<unlock> a locked door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "unlock" }]),
+  forms("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "either" }]),
   forms("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
   forms("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
   forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),

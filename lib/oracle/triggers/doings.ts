@@ -269,6 +269,15 @@ const doings = [
   doing("<search> (your|their) library", {}, () => (by) => ({ on: "search", who: by })),
   doing("<shuffle> (your|their) library", {}, () => (by) => ({ on: "shuffle", who: by })),
   doing("<venture> into the dungeon", {}, () => (who) => ({ on: "venture", who })),
+  doing("<unlock> this door", {}, (_, scope) => {
+    itHappensTo(scope, ["this"]);
+    return (by) => ({ on: "unlock", object: { is: "self" }, by, door: "this" });
+  }),
+  doing("<unlock> a door", {}, () => (by) => ({ on: "unlock", object: { is: "any" }, by })),
+  doing("fully <unlock> a {what}", { what: noun.one }, ({ what }, scope) => {
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "fullyUnlock", object: what.filter, by });
+  }),
   doing("<complete> a dungeon", {}, () => (who) => ({ on: "completeDungeon", who })),
   doing("<take> the initiative", {}, () => (who) => ({ on: "takeInitiative", who })),
   doing("<become> the monarch", {}, () => (by) => ({ on: "becomeMonarch", who: by })),

@@ -35,7 +35,7 @@ const options = () =>
       mana: z.exactOptional(z.boolean()),
       byHand: z.exactOptional(z.boolean()),
     }),
-    z.strictObject({ act: z.literal("special"), special: name, object: handle }),
+    z.strictObject({ act: z.literal("special"), special: name, object: handle, face: z.exactOptional(index) }),
   ] as const;
 const action = z.lazy(() =>
   z.discriminatedUnion("act", [

@@ -2,6 +2,7 @@ import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { Work } from "../../answering/answering.ts";
 import { objectOf } from "../../answering/plain.ts";
+import { lockedHalf } from "../../words/cards.ts";
 import { abilityText, verbOf } from "../../words/questions.ts";
 import { STEP_WORDS } from "../../words/steps.ts";
 import { PassUntil } from "../ahead/passUntil.tsx";
@@ -82,12 +83,14 @@ export function ActionButton({
   const object = objectOf(action);
   const found = object === undefined ? undefined : voice.find(object);
   const card = found && found.kind !== "player" ? found.card : undefined;
-  const text = action.act === "activate" ? abilityText(card, action.ability) : undefined;
+  const half = action.act === "special" ? lockedHalf(card, action.face) : undefined;
+  const text = action.act === "activate" ? abilityText(card, action.ability) : half?.text;
   return (
     <button type="button" class="action" onClick={() => act(action)}>
       <span>
-        {verbOf(action)} <b>{object === undefined ? "" : voice.thing(object)}</b>
+        {verbOf(action)} <b>{half?.name ?? (object === undefined ? "" : voice.thing(object))}</b>
         {action.act === "cast" && card && <Cost cost={card.manaCost} />}
+        {half && <Cost cost={half.manaCost} />}
       </span>
       {text && (
         <span class="sub">
