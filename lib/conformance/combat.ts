@@ -1,12 +1,12 @@
-import type { Answer, Attack, Block, Decision } from "../engine/decisions.ts";
+import type { Attack, Block } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { load, save, submitDirectly } from "../engine/index.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
 import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import { rulesOf } from "../engine/rules/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed } from "./names.ts";
+import { wouldAccept } from "./rehearsal.ts";
 
 /** 508.1, 509.1: the declarations a script makes (FORMAT, section 5), with what requirements add to them. */
 
@@ -112,9 +112,3 @@ function indexed<T>(
 }
 
 const nameOf = (game: Game, id: ObjectId): string => characteristicsOf(game, id).name;
-
-/** Whether the rules take this declaration; the game is as before. */
-function wouldAccept(game: Game, { decidedBy, slot }: Decision, answer: Answer): boolean {
-  const rehearsal = load(save(game), game.pool);
-  return submitDirectly(rehearsal, decidedBy, [{ slot, answer }]).ok;
-}

@@ -19,7 +19,10 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
   const object = game.state.objects[id];
   if (object?.kind === "ability") {
     const text = object.ability === undefined ? "" : (abilityOf(game, object.ability).text ?? "");
-    return [`stack ability (${text})`, text, ...(object.source === undefined ? [] : namesOf(game, object.source))];
+    const { source } = object;
+    // A keyword's ability has no text of its own: what there is to say of it are the reminders of its card.
+    const reminders = text === "" && source !== undefined ? [remindersOf(game, source)] : [];
+    return [`stack ability (${text})`, text, ...reminders, ...(source === undefined ? [] : namesOf(game, source))];
   }
   if (object?.faceDown !== undefined) {
     const hidden = ["[face_down_creature]", "[face_down_card]", "[face_down_token]"];
@@ -34,6 +37,11 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
   if (definition.layout === "split" && name === definition.name)
     names.push(...definition.faces.map((face) => face.name), definition.faces.map((face) => face.name).join(" // "));
   return names;
+}
+
+function remindersOf(game: Game, source: ObjectId): string {
+  const { faces } = compiledCard(game, definitionOf(game.state, source)).definition;
+  return faces.flatMap(({ text }) => text.match(/\([^)]*\)/g) ?? []).join(" ");
 }
 
 /** Whether one part of a script's target or choice means this player or object. */

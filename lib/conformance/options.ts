@@ -35,6 +35,9 @@ export function optionsFor(answering: Answering, decision: Asked<"option">): Sai
       return { chosen: [at], said: true };
     }
   }
+  // There it is not asked which of the two: what is tapped is untapped.
+  if (decision.options.join() === "Tap,Untap" && !/^(?:Tap|Untap|Yes|No)$/.test(script.choices[0] ?? ""))
+    return { chosen: [isTargetTapped(answering, decision) ? 1 : 0], said: true };
   const before = script.choices.length;
   while (chosen.length < decision.max && script.choices.length > 0) {
     const wanted = script.choices[0]!;
@@ -48,6 +51,11 @@ export function optionsFor(answering: Answering, decision: Asked<"option">): Sai
     chosen.push(at);
   }
   return { chosen, said: script.choices.length < before };
+}
+
+function isTargetTapped({ game }: Answering, { source }: Asked<"option">): boolean {
+  const target = source === undefined ? undefined : game.state.objects[source]?.targets?.flat()[0];
+  return target !== undefined && game.state.objects[target]?.tapped === true;
 }
 
 /** "W", "{W}" and "{W}{W}" are white. */

@@ -10,7 +10,7 @@ import type { Answering, Asked } from "./answering.ts";
 import { answerTo } from "./answers.ts";
 import { assertion, counterKind, inGameCheck } from "./checks.ts";
 import { attacksOf, blocksOf } from "./combat.ts";
-import { activationsNamed, castsNamed, landsNamed, manaWanted } from "./deeds.ts";
+import { abilityAt, activationsNamed, castsNamed, landsNamed, manaWanted } from "./deeds.ts";
 import { isNamed, isText, namesOf } from "./names.ts";
 import { type Deed, Failed, type Part, type PlayerScript, type ScriptStep, STEPS } from "./script.ts";
 
@@ -240,6 +240,13 @@ export class Play {
     const [first] = found;
     const [head = ""] = choices;
     answering.way = undefined;
+    if (first?.act === "activate" && answering.inline.length === 0 && answering.script.targets.length === 0) {
+      // Of two abilities with the same cost ("attach", "unattach") a command without targets means the one that has none.
+      const aimless = found.find(
+        (a) => a.act === "activate" && abilityAt(this.#game, a.source, a.ability)?.body.targets.length === 0,
+      );
+      return aimless ?? first;
+    }
     if (first?.act !== "cast") return first!;
     const others = found.filter((a) => a.act === "cast" && a.card === first.card && a.via !== undefined);
     if (head.startsWith("Cast with no") || head.startsWith("Cast without ") || head.startsWith("Without paying")) {

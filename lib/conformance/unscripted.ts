@@ -8,12 +8,14 @@ import { bodiesOf } from "../engine/rules/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { ownerOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
+import { wouldAccept } from "./rehearsal.ts";
 
 /** What the framework's own player does where a script that need not say everything says nothing (FORMAT, section 6.5). */
 
 /** Who it is good for decides: as many as allowed of those it is good to choose, as few as must be of the others. */
 export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">): Entity[] {
   const { from, min, max, player, about } = decision;
+  if (about === "payment") return leastHelp(game, decision);
   if (strict || NOTHING.has(about)) return from.slice(0, min);
   if (GIVEN_UP.has(about)) return from.slice(0, Math.max(min, Math.min(1, max)));
   const harms = about === "target" && isHarmful(game, decision);
@@ -27,15 +29,25 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
 /** "Yes" to everything but new hands and cards put under the library. */
 export const ownConsent = ({ about }: Decision): boolean => about !== "mulligan" && about !== "scry";
 
-/** X is as much as can be paid; other numbers as little as allowed. */
+/** X is as much as can be paid, and life is paid for Phyrexian symbols; other numbers are as little as allowed. */
 export const ownNumber = ({ strict }: Answering, { about, min, max }: Asked<"number">): number =>
-  !strict && (about === "x" || about === "additionalCost") && max < UNBOUNDED ? max : min;
+  !strict && MOST.has(about) && max < UNBOUNDED ? max : min;
+
+const MOST: ReadonlySet<Decision["about"]> = new Set(["x", "additionalCost", "payment"]);
 
 const UNBOUNDED = 50;
 
-const NOTHING: ReadonlySet<Decision["about"]> = new Set(["scry", "surveil", "band", "payment", "replacement"]);
+const NOTHING: ReadonlySet<Decision["about"]> = new Set(["scry", "surveil", "band", "replacement"]);
 /** Own things that go away: one, where it may also be none, since doing it was agreed to. */
 const GIVEN_UP: ReadonlySet<Decision["about"]> = new Set(["sacrifice", "discard", "cost", "additionalCost"]);
+
+/** Who or what helps to pay (702.51, 702.66, 702.132): as few as will do. */
+function leastHelp(game: Game, decision: Asked<"choose">): Entity[] {
+  const { from, min, max } = decision;
+  for (let count = min; count <= Math.min(max, from.length); count++)
+    if (wouldAccept(game, decision, { ask: "choose", chosen: from.slice(0, count) })) return from.slice(0, count);
+  return from.slice(0, min);
+}
 
 const whose = (game: Game, id: Entity): number =>
   game.state.objects[id]?.zone === "battlefield" || game.state.objects[id]?.zone === "stack"

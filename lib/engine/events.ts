@@ -75,6 +75,8 @@ export type EventKind =
       readonly player: Seat;
       readonly object: ObjectId;
       readonly why?: "cost" | "cycling" | "cleanup";
+      /** X of the ability whose cost this is part of. */
+      readonly x?: number;
     }
   | { readonly e: "mill"; readonly player: Seat; readonly object: ObjectId }
   | { readonly e: "sacrifice"; readonly player: Seat; readonly object: ObjectId }

@@ -45,7 +45,7 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
-  /** An object looked at as it would be on the battlefield (614.12). */
+  /** An object looked at as it would be on the battlefield (614.12), or as if something had been chosen for it. */
   entering?: { readonly id: ObjectId; readonly chosen: Arrival["chosen"] } | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/beforePriority.ts). */
   settledAt: number | undefined;

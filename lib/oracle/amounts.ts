@@ -35,16 +35,28 @@ const variableCount = (scope: Scope): Amount | undefined => {
 };
 const lastCount = (scope: Scope): Amount | undefined => countOf(scope, scope.recent.at(-1));
 
+/** "If ..., twice that many instead": as many as the instruction that is not followed then was about. */
+function replacedCount({ replaced, recent }: Scope): Amount | undefined {
+  if (replaced === undefined || recent.at(-1) !== replaced) return undefined;
+  const said = "count" in replaced ? replaced.count : "amount" in replaced ? replaced.amount : undefined;
+  return typeof said === "number" || (typeof said === "object" && "amount" in said) ? said : undefined;
+}
+
 /** "that much", "that many", "that": the amount last spoken of. */
 export const thatMuch: Phrase<Amount> = rule(
   "that much",
   {},
-  (_, scope) => scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
+  (_, scope) => replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
 );
 const thatMany: Phrase<Amount> = rule(
   "that many",
   {},
-  (_, scope) => variableCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that many of what?"),
+  (_, scope) =>
+    replacedCount(scope) ??
+    variableCount(scope) ??
+    scope.event?.amount ??
+    lastCount(scope) ??
+    unbound("that many of what?"),
 );
 
 /** Numbers as damage, life and mana say them: "3", "X", "that much", "twice that much". */

@@ -190,6 +190,8 @@ export function* chooseQuality(
   };
   switch (quality.quality) {
     case "color":
+      // 601.2g: a payment that needs its mana has chosen already.
+      if (context.settled?.[0] !== undefined) return ["color", context.settled[0]];
       return [
         "color",
         yield* ask(

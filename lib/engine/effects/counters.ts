@@ -2,6 +2,7 @@ import type { GameEvent } from "../events.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { shareOf } from "../query/context.ts";
+import { isPossible } from "../rules/possible.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { isPlayer } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
@@ -59,9 +60,12 @@ export const counterEffects: Handlers<
     for (const [kind, most] of Object.entries(there)) {
       if (effect.kind !== undefined && kind !== effect.kind) continue;
       const count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
+      const put: GameEvent = { e: "counters", on: to, kind, count, ...causeOf(resolution) };
+      // 122.5: where they can't be put, none is removed either.
+      if (!isPossible(game, put)) continue;
       if (onBattlefield(game.state, from))
         events.push({ e: "counters", on: from, kind, count: -count, ...causeOf(resolution) });
-      events.push({ e: "counters", on: to, kind, count, ...causeOf(resolution) });
+      events.push(put);
     }
     return doneBy(yield* proposeAll(game, events));
   },

@@ -143,11 +143,12 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 
 /**
  * 107.3m: a spell, and an ability that triggers as it is cast or enters, know its X; for the permanent itself X is 0.
- * 107.3e: one that triggers as another spell is cast or ability activated speaks of the X of that.
+ * 107.3e: one that triggers as another spell is cast or ability activated, or as a card is cycled, speaks of the X of that.
  */
 function announcedX({ state }: Game, { self, event }: Context): number {
   const record = (id: ObjectId) => state.objects[id] ?? state.lastKnown[id]?.object;
   const object = record(self);
+  if (event?.x !== undefined) return event.x;
   if (event?.spell !== undefined && event.spell !== self) return record(event.spell)?.x ?? 0;
   return object?.zone === "stack" || event?.object === self ? (object?.x ?? 0) : 0;
 }

@@ -20,6 +20,15 @@ export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
   return (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
 }
 
+/** Answers a question as if this had been chosen for an object. */
+export function withChoice<T>(game: Game, id: ObjectId, chosen: GameObject["chosen"], look: () => T): T {
+  const outer = game.derived.entering;
+  game.derived.entering = { id, chosen };
+  const answer = look();
+  game.derived.entering = outer;
+  return answer;
+}
+
 /**
  * 607.2d: a keyword ability with a quality that was chosen ("protection from the color of your choice"), with what the
  * object that grants it to another, or the effect, knows of the choice.

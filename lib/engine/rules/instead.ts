@@ -102,7 +102,8 @@ function* instead(
         player: context.controller,
         about: "choose",
         from: of,
-        min: 0,
+        // "You may have it enter as a copy" has been said already.
+        min: instance.replacement.optional === undefined ? 0 : 1,
         max: 1,
         source: context.self,
       });

@@ -1,7 +1,8 @@
 import type { ManaType } from "../../cards/schema.ts";
 import type { Ability, ActivatedAbility } from "../abilities/ability.ts";
+import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
-import type { EffectKind } from "../abilities/effects.ts";
+import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
@@ -59,8 +60,18 @@ export function manaAbilitiesOf(game: Game, id: ObjectId): readonly ManaAbility[
 }
 
 type AddMana = Extract<EffectKind, { do: "addMana" }>;
-export const addManaEffects = (effects: readonly { readonly do: string }[]): AddMana[] =>
-  effects.filter((e): e is AddMana => e.do === "addMana");
+/** The instructions that add mana: of those under a condition the ones that would be followed, by default all that could be. */
+export const addManaEffects = (effects: readonly Effect[], holds?: (condition: Condition) => boolean): AddMana[] =>
+  effects.flatMap((effect) => {
+    if (effect.do === "addMana") return [effect];
+    if (effect.do !== "if") return [];
+    const holdsNow = holds?.(effect.condition);
+    const followed = [
+      ...(holdsNow === false ? [] : effect.then),
+      ...(holdsNow === true ? [] : (effect.otherwise ?? [])),
+    ];
+    return addManaEffects(followed, holds);
+  });
 
 function described(
   ability: ActivatedAbility,
@@ -85,7 +96,7 @@ function described(
 }
 
 function priceOf(ability: ActivatedAbility): number {
-  let price = ability.body.effects.length > addManaEffects(ability.body.effects).length ? 1 : 0;
+  let price = ability.body.effects.some((effect) => addManaEffects([effect]).length === 0) ? 1 : 0;
   for (const cost of ability.costs) {
     if (cost.pay === "tap" || cost.pay === "untap") continue;
     price = Math.max(price, PRICES[cost.pay] ?? 3);

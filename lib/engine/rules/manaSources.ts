@@ -1,8 +1,10 @@
 import type { ManaType } from "../../cards/schema.ts";
+import { COLORS } from "../../cards/schema.ts";
 import type { ActivatedAbility } from "../abilities/ability.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { withChoice } from "../query/chosen.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { patternMatches } from "../query/history.ts";
@@ -148,8 +150,14 @@ const timesOf = ({ takes }: ManaSource): number =>
   takes?.again === true ? Math.floor(takes.from.length / takes.each) : 1;
 
 /** Every list of mana the ability could add now. */
-function addsOf(game: Game, source: ObjectId, player: Seat, ability: ActivatedAbility): ManaSource["adds"] {
-  return listsOf(game, addManaEffects(ability.body.effects), [[]], { self: source, controller: player });
+function addsOf(game: Game, source: ObjectId, player: Seat, { body }: ActivatedAbility): ManaSource["adds"] {
+  const context: Context = { self: source, controller: player };
+  const adding = addManaEffects(body.effects, (condition) => conditionHolds(game, condition, context));
+  const lists = (): ManaSource["adds"] => listsOf(game, adding, [[]], context);
+  const choosesColor = body.effects.some(
+    (effect) => effect.do === "chooseOption" && effect.options.quality === "color",
+  );
+  return choosesColor ? COLORS.flatMap((color) => withChoice(game, source, { color }, lists)) : lists();
 }
 
 function listsOf(
@@ -228,7 +236,8 @@ function triggeredBy(
   if (when.on === "state" || !patternMatches(game, when, happening, context) || isSilenced(game, happening, source))
     return before;
   if (interveningIf !== undefined && !conditionHolds(game, interveningIf, context)) return before;
-  const mine = addManaEffects(body.effects).filter(({ who }) => playersOf(game, who, context).includes(player));
+  const adding = addManaEffects(body.effects, (condition) => conditionHolds(game, condition, context));
+  const mine = adding.filter(({ who }) => playersOf(game, who, context).includes(player));
   let lists = before;
   for (let times = timesTriggered(game, happening, source); times > 0; times--)
     lists = listsOf(game, mine, lists, context);

@@ -63,7 +63,16 @@ export function occurrencesOf(
       return [
         { on: "discard", facts: { player: event.player, object: became ?? event.object }, ...by },
         ...(event.why === "cycling"
-          ? [{ on: "cycle" as const, facts: { player: event.player, object: became ?? event.object } }]
+          ? [
+              {
+                on: "cycle" as const,
+                facts: {
+                  player: event.player,
+                  object: became ?? event.object,
+                  ...(event.x !== undefined && { x: event.x }),
+                },
+              },
+            ]
           : []),
       ];
     case "mill":

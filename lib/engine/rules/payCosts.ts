@@ -126,7 +126,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "putOnLibrary": {
       const chosen = yield* chooseForCost(game, player, cost, context);
       const outcomes = yield* perform(
-        chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object), ...cause })),
+        chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object, context.x), ...cause })),
       );
       const own = cost.what.what === "chosen" ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
       const name = own ?? cost.pay;
@@ -262,12 +262,12 @@ const WORDS: Partial<Record<Cost["pay"], string>> = {
   collectEvidence: "collect evidence",
 };
 
-function costEvent(cost: ObjectCost, player: Seat, object: ObjectId): GameEvent {
+function costEvent(cost: ObjectCost, player: Seat, object: ObjectId, x?: number): GameEvent {
   switch (cost.pay) {
     case "sacrifice":
       return { e: "sacrifice", player, object };
     case "discard":
-      return { e: "discard", player, object, why: cost.as ?? "cost" };
+      return { e: "discard", player, object, why: cost.as ?? "cost", ...(x !== undefined && { x }) };
     case "exile":
       return { e: "move", object, to: "exile", why: "cost" };
     case "return":

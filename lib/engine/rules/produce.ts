@@ -6,6 +6,7 @@ import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { choiceOf } from "../query/chosen.ts";
 import { colorIdentity } from "../query/colorIdentity.ts";
+import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { FREE, type ManaCost, type ManaSymbol } from "../query/manaCost.ts";
 import { objectsOf } from "../query/objects.ts";
@@ -97,8 +98,10 @@ function produceable(game: Game, ids: readonly ObjectId[], looking: ReadonlySet<
     const seen = new Set(looking).add(id);
     const { controller } = characteristicsOf(game, id);
     for (const { ability } of manaAbilitiesOf(game, id)) {
-      for (const effect of addManaEffects(ability.body.effects)) {
-        for (const list of alternatives(game, effect.mana, { self: id, controller }, seen))
+      const context: Context = { self: id, controller };
+      const adding = addManaEffects(ability.body.effects, (condition) => conditionHolds(game, condition, context));
+      for (const effect of adding) {
+        for (const list of alternatives(game, effect.mana, context, seen))
           for (const type of list) bits |= MANA_BIT[type];
       }
     }

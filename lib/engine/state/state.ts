@@ -361,6 +361,8 @@ export interface EventFacts {
   readonly objects?: readonly ObjectId[];
   readonly spell?: ObjectId;
   readonly mana?: string;
+  /** X of the activated ability whose cost it was part of. */
+  readonly x?: number;
   /** 400.7e: that they left a zone is what the trigger is about, so that it finds what they became. */
   readonly left?: boolean;
 }

@@ -58,10 +58,10 @@ const oneOfColors: Phrase<Filter> = rulesFor<Filter>().rule(
   ({ all }) => or(all.map((color) => ({ is: "color", color }))),
 );
 
-const source = words<"graveyard" | "exile">([
-  ["a graveyard", "graveyard"],
-  ["your graveyard", "graveyard"],
-  ["exile", "exile"],
+const source = words<{ readonly zone: "graveyard" | "exile"; readonly yours?: true }>([
+  ["a graveyard", { zone: "graveyard" }],
+  ["your graveyard", { zone: "graveyard", yours: true }],
+  ["exile", { zone: "exile" }],
 ]);
 
 export const boardConditions: readonly Phrase<Condition>[] = [
@@ -149,7 +149,7 @@ export const boardConditions: readonly Phrase<Condition>[] = [
     "{what} entered from {from} or you cast it from {same}",
     { what: subject, from: source, same: source },
     (said) =>
-      said.from !== said.same
+      said.from.zone !== said.same.zone
         ? unbound("from two places")
         : {
             if: "or",
@@ -157,12 +157,15 @@ export const boardConditions: readonly Phrase<Condition>[] = [
               {
                 if: "is",
                 what: said.what,
-                filter: {
-                  is: "history",
-                  event: { on: "move", object: { is: "any" }, from: said.from, to: "battlefield" },
-                },
+                filter: and([
+                  {
+                    is: "history",
+                    event: { on: "move", object: { is: "any" }, from: said.from.zone, to: "battlefield" },
+                  },
+                  ...(said.from.yours ? [{ is: "ownedBy" as const, who: you }] : []),
+                ]),
               },
-              { if: "wasCast", what: said.what, by: you, from: said.from },
+              { if: "wasCast", what: said.what, by: you, from: said.from.zone },
             ],
           },
   ),

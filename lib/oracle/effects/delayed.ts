@@ -24,7 +24,14 @@ function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
   const trial = scope.copy();
   const before = trial.targets.length;
   only(instruction.bind(trial));
-  if (trial.targets.length === before) return { targets: [], effects: only(instruction.bind(scope)) };
+  if (trial.targets.length === before) {
+    // What is dealt with later is not what "it" means now.
+    const spoken = { objects: [...scope.objects], players: [...scope.players] };
+    const effects = only(instruction.bind(scope));
+    scope.objects = spoken.objects;
+    scope.players = spoken.players;
+    return { targets: [], effects };
+  }
   if (before > 0) unbound("a delayed trigger with targets among other targets");
   const inner = scope.copy();
   const effects = only(instruction.bind(inner));

@@ -55,8 +55,12 @@ const { rule: castRule } = rulesFor<Cast>();
 const spellNoun = (what: Noun, scope: Scope): Filter => {
   if (what.nouns[0] !== "spell") unbound("only spells are cast");
   itHappensTo(scope, what.nouns);
+  // Of a spell "that targets this creature", "it" is the creature; the spell is "that spell".
+  if (aimsAtSelf(what.filter)) scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
   return what.filter;
 };
+const aimsAtSelf = (filter: Filter): boolean =>
+  filter.is === "and" ? filter.of.some(aimsAtSelf) : filter.is === "targets" && filter.objects?.is === "self";
 const casting: Phrase<Cast> = oneOf(() => [
   castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),
   castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
