@@ -191,6 +191,8 @@ export type EffectKind =
       readonly count: Range;
       readonly reveal: boolean;
       readonly differentNames?: boolean;
+      /** "All cards": those that everybody can see must be found (701.19b). */
+      readonly every?: true;
     }
   | { readonly do: "shuffle"; readonly who: Players }
   /** Look at (or with `reveal`, reveal) these; they stay where they are. */

@@ -9,7 +9,7 @@ import { playersOf } from "../query/players.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { zoneList } from "../state/objects.ts";
+import { zoneList, zoneOf } from "../state/objects.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -24,10 +24,12 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       barrier(game);
       const zones = ["library" as const, ...(effect.alsoIn ?? [])];
       const looked = zones.flatMap((zone) => zoneList(game.state, zone, owner));
-      const from = looked.filter((id) => matches(game, effect.filter, id, resolution));
+      const fitting = looked.filter((id) => matches(game, effect.filter, id, resolution));
+      const seen = effect.every === true ? fitting.filter((id) => zoneOf(game.state, id) === "graveyard") : [];
+      const from = [...seen, ...fitting.filter((id) => !seen.includes(id))];
       const most = effect.count.max === undefined ? from.length : amountOf(game, effect.count.max, resolution);
       const anyCard = effect.filter.is === "any" || effect.filter.is === "card";
-      const min = anyCard ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : 0;
+      const min = anyCard ? Math.min(from.length, amountOf(game, effect.count.min, resolution)) : seen.length;
       const { chosen } = yield* choose<"choose">(game, {
         ask: "choose",
         player,
@@ -38,6 +40,8 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
         show: looked,
         source: resolution.onStack ?? resolution.self,
       });
+      if (!seen.every((id) => chosen.includes(id)))
+        throw new Illegal("illegal-answer", "Those cards in the graveyard must be found.", "701.19b");
       const named = chosen.map((id) => characteristicsOf(game, id));
       if (effect.differentNames && !haveDifferentNames(game, named))
         throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");

@@ -1,5 +1,5 @@
 import type { Filter } from "../abilities/filters.ts";
-import type { Objects } from "../abilities/references.ts";
+import type { Objects, Players } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
@@ -301,8 +301,11 @@ function* afterMoving(game: Game, effect: EffectOf<"move">, done: Done, resoluti
   const { to } = effect;
   if (to.zone === "library" && to.place === "shuffle") {
     const owners = new Set(done.entities.map((id) => ownerOf(game.state, id)));
+    const others: Players = to.of ?? { who: "ownerOf", of: effect.what };
     const who =
-      owners.size > 0 ? owners : new Set(yield* pickPlayers(game, { who: "ownerOf", of: effect.what }, resolution));
+      owners.size > 0 && to.of === undefined
+        ? owners
+        : new Set([...owners, ...(yield* pickPlayers(game, others, resolution))]);
     yield* proposeAll(
       game,
       [...who].map((player): GameEvent => ({ e: "shuffle", player, ...causeOf(resolution) })),

@@ -1,4 +1,5 @@
 import type { StaticAbility, TriggeredAbility } from "../abilities/ability.ts";
+import type { Modification } from "../abilities/modifications.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { compiledFace, zonesOfFunction } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
@@ -90,21 +91,25 @@ export function effectsOf(
   controller: Seat,
   given: number,
 ): ContinuousEffect[] {
-  return ability.effects.flatMap((effect) =>
-    effect.static === "modify"
-      ? {
-          context: { self: id, controller },
-          timestamp: Math.max(game.state.objects[id]?.timestamp ?? 0, given),
-          ...(given > 0 && { given }),
-          characteristicDefining: ability.characteristicDefining ?? false,
-          affects: effect.affects,
-          modifications: effect.modifications,
-          layers: LAYERS.filter((layer) => effect.modifications.some((m) => layersOf(m).includes(layer))),
-          ...(ability.if && { condition: ability.if }),
-        }
-      : [],
-  );
+  return ability.effects.flatMap((effect) => {
+    if (effect.static !== "modify") return [];
+    const modifications = given > 0 ? effect.modifications.map(ifGranted) : effect.modifications;
+    return {
+      context: { self: id, controller },
+      timestamp: Math.max(game.state.objects[id]?.timestamp ?? 0, given),
+      ...(given > 0 && { given }),
+      characteristicDefining: given === 0 && (ability.characteristicDefining ?? false),
+      affects: effect.affects,
+      modifications,
+      layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
+      ...(ability.if && { condition: ability.if }),
+    };
+  });
 }
+
+/** 604.3a: what an effect granted defines no characteristic: it sets power and toughness (613.4b). */
+const ifGranted = (modification: Modification): Modification =>
+  modification.modify === "definePT" ? { ...modification, modify: "setPT" } : modification;
 
 export const contextOfLasting = (effect: LastingEffect): Context => ({
   self: effect.source,

@@ -175,7 +175,10 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
   })),
 ]);
 /** A card only ever goes to its owner's library (400.3). */
-const libraryOf: Phrase<unknown> = oneOf<unknown>(() => [whose, words([["their owners '", undefined]])]);
+const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>(() => [
+  whose,
+  words([["their owners '", undefined]]),
+]);
 
 type OnBattlefield = Extract<Destination, { zone: "battlefield" }>;
 /** 110.2a: whoever puts a permanent onto the battlefield controls it unless the effect says who does. */
@@ -197,8 +200,12 @@ export const anywhere: Phrase<Destination> = oneOf(() => [
   })),
 ]);
 
-const shuffled = (scope: Scope, what: Objects): readonly Effect[] =>
-  moving(scope, what, { do: "move", what, to: { zone: "library", place: "shuffle" } });
+const shuffled = (scope: Scope, what: Objects, of?: Players): readonly Effect[] =>
+  moving(scope, what, {
+    do: "move",
+    what,
+    to: { zone: "library", place: "shuffle", ...(of !== undefined && of.who !== "ownerOf" && { of }) },
+  });
 const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
   moving(scope, what, { do: "move", what, to: { zone: "exile" } });
 
@@ -267,8 +274,8 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { what: thing, whose: libraryOf },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "library", place: "topOrBottom" } }),
   ),
-  forms("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what }, scope) =>
-    moving(scope, what, { do: "move", what, to: { zone: "library", place: "shuffle" } }),
+  forms("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
+    shuffled(scope, what, whose),
   ),
   forms("<shuffle> {whose} hand and graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),

@@ -28,19 +28,21 @@ const wanted: Phrase<{ readonly what: Noun; readonly count: Range }> = oneOf(() 
   ),
 ]);
 
-/** "all cards with that name": nobody can be made to find them (701.19b). */
-const everySuch: Phrase<{ readonly what: Noun; readonly count: Range }> = rulesFor<{
+interface Wanted {
   readonly what: Noun;
   readonly count: Range;
-}>().rule("all {what}", { what: noun.many }, ({ what }) => ({ what, count: { min: 0 } }));
+  readonly every?: true;
+}
 
-function searching(
-  scope: Scope,
-  library: Players,
-  found: { readonly what: Noun; readonly count: Range },
-  more: readonly Zone[] = [],
-): readonly Effect[] {
-  const { what, count } = found;
+/** "all cards with that name": nobody can be made to find those in hidden zones (701.19b). */
+const everySuch: Phrase<Wanted> = rulesFor<Wanted>().rule("all {what}", { what: noun.many }, ({ what }) => ({
+  what,
+  count: { min: 0 },
+  every: true,
+}));
+
+function searching(scope: Scope, library: Players, found: Wanted, more: readonly Zone[] = []): readonly Effect[] {
+  const { what, count, every } = found;
   if (what.card !== true || what.in !== undefined) unbound("libraries hold cards");
   const effect: Effect = {
     do: "search",
@@ -50,6 +52,7 @@ function searching(
     filter: what.filter,
     count,
     reveal: false,
+    ...(every && { every }),
   };
   scope.mention({
     ref: { what: "chosen", filter: { is: "any" }, count },
@@ -76,7 +79,7 @@ function reveal(scope: Scope, what: Objects): readonly Effect[] {
 export const searchVerbs: readonly Forms<Instruction>[] = [
   forms(
     "<search> {library} graveyard, hand, (and|and/or) library for {what}",
-    { library: whose, what: oneOf(() => [wanted, everySuch]) },
+    { library: whose, what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, what }, scope) => searching(scope, library, what, ["hand", "graveyard"]),
   ),
   forms(
