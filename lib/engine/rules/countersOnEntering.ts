@@ -12,8 +12,7 @@ type Move = Extract<GameEvent, { e: "move" }>;
  * putting of counters applies after everything that says how it enters (614.16, 616.1g). Returns the entering with the
  * counters it comes to, and what else happens instead.
  */
-export function* givenCounters(game: Game, event: GameEvent): Procedure<readonly GameEvent[]> {
-  if (event.e !== "move" || event.to !== "battlefield") return [event];
+export function* givenCounters(game: Game, event: Move): Procedure<readonly GameEvent[]> {
   const counters = withIntrinsic(game, event);
   if (counters === undefined) return [event];
   const controller = event.arrival?.controller ?? ownerOf(game.state, event.object);

@@ -133,7 +133,9 @@ function* replacedTogether(
     execution.together = together;
     if (together !== undefined) together.at = at;
     const become = isReplaced(game, event) ? yield* replaced(game, event) : [event];
-    for (const one of become) modified.push(...(yield* givenCounters(game, one)));
+    for (const one of become)
+      if (one.e === "move" && one.to === "battlefield") modified.push(...(yield* givenCounters(game, one)));
+      else modified.push(one);
   }
   execution.together = outer;
   execution.arriving = arriving;
