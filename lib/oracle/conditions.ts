@@ -51,7 +51,9 @@ const yourCommander: Condition = {
 
 /** Alternative costs by their keywords, as cards ask whether they were paid. */
 const paidMethod = words(
-  ["surge", "prowl", "spectacle", "madness", "dash", "blitz", "freerunning"].map((one) => [one, one] as const),
+  ["surge", "prowl", "spectacle", "madness", "dash", "blitz", "freerunning", "mayhem", "warp", "web-slinging"].map(
+    (one) => [one, one] as const,
+  ),
 );
 
 /** Conditions that end before an "or" of their own could begin. */

@@ -129,6 +129,15 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
   verb("forage", {}, () => [FORAGE]),
+  verb("behold a {what}", { what: noun.one }, ({ what }) => [{ pay: "behold", filter: what.filter }]),
+  verb("blight {n}", { n: plainAmount }, ({ n }) => [
+    {
+      pay: "putCounters",
+      kind: "-1/-1",
+      count: n,
+      on: { what: "chosen", filter: { is: "type", type: "creature" }, count: { min: 1, max: 1 } },
+    },
+  ]),
   verb("reveal {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "reveal", what: paidWith(scope, "revealed", what) },
   ]),

@@ -17,6 +17,7 @@ import { counterVerbs } from "./effects/counters.ts";
 import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, forEachClauses } from "./effects/delayed.ts";
 import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
+import { laterActions, laterActionsOfObjects } from "./effects/later-actions.ts";
 import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
@@ -84,8 +85,8 @@ hubs.playerVerb.add(
   ...switchVerbs,
   ...chanceVerbs,
 );
-hubs.playerVerb.add(...pairVerbs);
-hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects);
+hubs.playerVerb.add(...pairVerbs, ...laterActions);
+hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
 hubs.plainClause.add(...pairClauses);
 hubs.plainClause.add(
   ...preventionClauses,

@@ -1,4 +1,5 @@
 import type { Ability, ActivationLimit } from "../engine/abilities/ability.ts";
+import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
@@ -131,6 +132,16 @@ export const plainLines: readonly Phrase<readonly Ability[]>[] = [
 const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
   abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
 
+const enteredThisTurn: Amount = {
+  amount: "if",
+  condition: {
+    if: "is",
+    what: { what: "self" },
+    filter: { is: "history", event: { on: "move", object: { is: "any" }, to: "battlefield" } },
+  },
+  then: 1,
+  otherwise: 0,
+};
 const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "solved" } };
 
 /** A whole line of a card. */
@@ -143,6 +154,14 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
       { only: "oncePerTurn" },
       { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
     ]),
+  ),
+  // Of a later edition: once, and for less by its mana cost if it entered this turn.
+  rule("power-up — {ability}", { ability: activated }, ({ ability }, { face: { manaCost } }) =>
+    limited(ability, [{ only: "once" }]).map((one) =>
+      one.kind === "activated" && manaCost !== undefined
+        ? { ...one, reduction: { mana: manaCost, times: enteredThisTurn } }
+        : one,
+    ),
   ),
   rule("max speed — {ability}", { ability }, ({ ability }) =>
     ability.map((one) => onlyWhile(one, { if: "designation", of: { who: "you" }, designation: "maxSpeed" })),

@@ -93,6 +93,9 @@ export const PLAIN_KEYWORDS = [
   "trample over planeswalkers",
   "sunburst",
   "bargain",
+  // of editions after 2024-09-20, as their reminder text says
+  "job select",
+  "increment",
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 export const isPlainKeyword = (word: string): word is PlainKeyword =>
@@ -127,6 +130,7 @@ export const NUMBER_KEYWORDS = [
   "backup",
   "mobilize",
   "frenzy",
+  "firebending",
   "hideaway n",
 ] as const;
 export type NumberKeyword = (typeof NUMBER_KEYWORDS)[number];
@@ -191,6 +195,10 @@ export const COST_KEYWORDS = [
   "impending",
   "splice",
   "escalate",
+  // of editions after 2024-09-20
+  "mayhem",
+  "warp",
+  "web-slinging",
 ] as const;
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 

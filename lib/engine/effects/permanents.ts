@@ -167,15 +167,16 @@ export const permanentEffects: Handlers<
         (object): GameEvent => ({
           e: "mark",
           object,
-          change: { status: "plotted", statusTurn },
+          change: { status: effect.as ?? "plotted", statusTurn },
           ...causeOf(resolution),
         }),
       ),
     );
-    yield* proposeAll(
-      game,
-      objects.map((object): GameEvent => ({ e: "happened", on: "plot", facts: { object }, ...causeOf(resolution) })),
-    );
+    if (effect.as === undefined)
+      yield* proposeAll(
+        game,
+        objects.map((object): GameEvent => ({ e: "happened", on: "plot", facts: { object }, ...causeOf(resolution) })),
+      );
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
   becomeSolved: (game, effect, resolution) => marked(game, effect.what, "solved", resolution),

@@ -1,5 +1,6 @@
 import type { TriggeredAbility } from "../abilities/ability.ts";
-import type { Zone } from "../abilities/references.ts";
+import type { Effect } from "../abilities/effects.ts";
+import type { Objects, Zone } from "../abilities/references.ts";
 import type { Arrival } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
@@ -40,20 +41,20 @@ export function afterResolving(game: Game, id: ObjectId, resolved: boolean): Aft
 
 /**
  * 608.3g: what a static ability of the permanent spell that is resolving says of the permanent it becomes. 702.109a:
- * dashed, it is returned at the beginning of the next end step; 702.152a: blitzed, it is sacrificed then.
+ * dashed, it is returned at the beginning of the next end step; 702.152a: blitzed, it is sacrificed then. Warped, it is
+ * exiled then, to be cast on a later turn.
  */
 export function laterOfPermanent(game: Game, spell: ObjectId): ((permanent: ObjectId) => DelayedTrigger) | undefined {
   const { cast, controller } = objectOf(game.state, spell);
   const via = cast?.via;
-  if ((via !== "dash" && via !== "blitz") || !characteristicsOf(game, spell).keywords.has(via)) return undefined;
+  if ((via !== "dash" && via !== "blitz" && via !== "warp") || !characteristicsOf(game, spell).keywords.has(via))
+    return undefined;
   const what = { what: "noted", name: via } as const;
   return (permanent) => ({
     when: { on: "step", step: "end" },
     body: {
       targets: [],
-      effects: [
-        via === "dash" ? { do: "move", what, to: { zone: "hand" } } : { do: "sacrifice", who: { who: "you" }, what },
-      ],
+      effects: goneBy(via, what),
     },
     source: permanent,
     controller,
@@ -61,6 +62,20 @@ export function laterOfPermanent(game: Game, spell: ObjectId): ((permanent: Obje
     notes: { [via]: { entities: [permanent], amount: 1, did: true } },
     text: via,
   });
+}
+
+function goneBy(via: "dash" | "blitz" | "warp", what: Objects): readonly Effect[] {
+  switch (via) {
+    case "dash":
+      return [{ do: "move", what, to: { zone: "hand" } }];
+    case "blitz":
+      return [{ do: "sacrifice", who: { who: "you" }, what }];
+    case "warp":
+      return [
+        { do: "move", what, to: { zone: "exile" }, note: "warped" },
+        { do: "becomePlotted", what: { what: "noted", name: "warped" }, as: "warped" },
+      ];
+  }
 }
 
 /** 702.88a. */

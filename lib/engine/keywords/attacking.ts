@@ -132,6 +132,11 @@ export const attacking = {
       ],
     ),
   ],
+  firebending: ({ n }: KeywordOf<"firebending">) => [
+    whenever("firebending", ATTACKS, [
+      { do: "addMana", who: YOU, mana: { add: "fixed", mana: ["R"], times: n }, persists: "endOfCombat" },
+    ]),
+  ],
   // 702.121a
   melee: () => {
     const attacked: Amount = {

@@ -34,6 +34,14 @@ const ANY_CARD: Cost = {
   pay: "discard",
   what: { what: "chosen", filter: { is: "any" }, count: { min: 1, max: 1 } },
 };
+const RETURN_TAPPED_CREATURE: Cost = {
+  pay: "return",
+  what: {
+    what: "chosen",
+    filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "tapped" }] },
+    count: { min: 1, max: 1 },
+  },
+};
 /** A player was dealt combat damage this turn by something of this kind that you controlled. */
 const hitBy = (source: Filter): Condition => ({
   if: "happened",
@@ -89,6 +97,20 @@ const METHODS: readonly Method[] = [
     from: "hand",
     if: hitBy({ is: "or", of: [{ is: "subtype", subtype: "Assassin" }, { is: "commander" }] }),
   },
+  // Mayhem: if it was discarded this turn.
+  {
+    keyword: "mayhem",
+    from: "graveyard",
+    if: {
+      if: "is",
+      what: { what: "self" },
+      filter: { is: "history", event: { on: "discard", object: { is: "any" } } },
+    },
+  },
+  // Warp: what becomes of it is said as it resolves (afterResolving.ts).
+  { keyword: "warp", from: "hand" },
+  // Web-slinging: a tapped creature is returned besides.
+  { keyword: "web-slinging", from: "hand", also: [RETURN_TAPPED_CREATURE] },
 ];
 
 const FACE_DOWN = ["morph", "megamorph", "disguise"] as const;
@@ -200,6 +222,9 @@ function fromExile(game: Game, player: Seat, card: ObjectId, face: CompiledFace,
           ? [{ card, face: index, via: "foretell", mana: undefined, costs: k.cost }]
           : [],
       );
+    // Warped before, it may be cast for its mana cost on a later turn.
+    case "warped":
+      return earlier && index === 0 ? [{ card, face: 0, mana: face.manaCost, costs: [] }] : [];
     // 702.170d
     case "plotted":
       return earlier && isSorcerySpeed(game.state, player)

@@ -76,6 +76,7 @@ const CASTING = [
   "improvise",
   "jump-start",
   "kicker",
+  "mayhem",
   "megamorph",
   "miracle",
   "more than meets the eye",
@@ -92,6 +93,8 @@ const CASTING = [
   "splice",
   "split second",
   "surge",
+  "warp",
+  "web-slinging",
 ] as const;
 const DECKS = ["choose a Background", "companion", "doctor's companion", "partner"] as const;
 

@@ -168,6 +168,30 @@ export const permanents = {
   "living weapon": () => [comesWith("living weapon", germ(0, "B", ["Phyrexian", "Germ"]))],
   // 702.163a
   "for mirrodin!": () => [comesWith("for mirrodin!", germ(2, "R", ["Rebel"]))],
+  "job select": () => [
+    comesWith("job select", {
+      colors: [],
+      supertypes: [],
+      types: ["creature"],
+      subtypes: ["Hero"],
+      power: 1,
+      toughness: 1,
+      abilities: [],
+    }),
+  ],
+  increment: () => {
+    const spent: Amount = { amount: "manaSpent", of: { what: "event", role: "object" } };
+    const more = (stat: "power" | "toughness"): Condition => ({
+      if: "compare",
+      amount: spent,
+      value: { compare: ">", to: { amount: "stat", stat, of: SELF } },
+    });
+    return [
+      whenever("increment", { on: "cast", object: { is: "spell" }, by: YOU }, [putCounters("+1/+1", 1)], {
+        interveningIf: { if: "or", of: [more("power"), more("toughness")] },
+      }),
+    ];
+  },
   // 702.124j
   "partner with": ({ filter }: KeywordOf<"partner with">) => [
     whenever(

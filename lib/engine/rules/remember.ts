@@ -78,6 +78,7 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.rule === "cantDrawExtra") return ["draw"];
   if (fields.keyword === "miracle") return ["draw"];
   if (fields.keyword === "spectacle") return ["loseLife"];
+  if (fields.keyword === "mayhem") return ["discard"];
   if (fields.keyword === "prowl" || fields.keyword === "freerunning") return ["damage"];
   const countsSpells =
     fields.keyword === "storm" ||
@@ -93,7 +94,13 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
 
 /** What the abilities ask about that the rules themselves bring: the monarch's (725.2), the Ring's (701.52c). */
 function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
-  if (fields.keyword === "rebound" || fields.keyword === "dash" || fields.keyword === "blitz") return ["step"];
+  if (
+    fields.keyword === "rebound" ||
+    fields.keyword === "dash" ||
+    fields.keyword === "blitz" ||
+    fields.keyword === "warp"
+  )
+    return ["step"];
   if (fields.keyword === "start your engines!") return ["loseLife"];
   if (fields.do === "encode") return ["damage"];
   // 702.168a, 701.56a: ward, though no text says so.

@@ -213,7 +213,7 @@ export interface Mana {
   readonly type: ManaType;
   readonly snow?: boolean;
   readonly restriction?: ManaRestriction;
-  readonly persists?: "endOfTurn";
+  readonly persists?: "endOfTurn" | "endOfCombat";
   readonly source?: ObjectId;
 }
 

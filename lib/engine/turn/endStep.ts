@@ -12,7 +12,7 @@ export function* endStep(game: Game): Procedure<Stage> {
   const { turn } = game.state;
   const { toCome } = turn;
   const combatEnds = turn.phase === "combat" && leftInPhase(turn) === 0;
-  yield* emptyPools(game);
+  yield* emptyPools(game, combatEnds);
   yield* endEffects(game, (until) => until.at === "thisStep" || (combatEnds && until.at === "endOfCombat"));
   // 511.3
   if (combatEnds && game.state.combat !== undefined) yield* propose(game, { e: "endCombat" });
@@ -22,7 +22,7 @@ export function* endStep(game: Game): Procedure<Stage> {
 }
 
 /** 106.4, 703.4q. */
-function* emptyPools(game: Game): Procedure {
+function* emptyPools(game: Game, combatEnds: boolean): Procedure {
   for (const [player, { mana }] of game.state.players.entries()) {
     if (mana.length === 0) continue;
     const keeps = rulesOf(game, "manaDoesntEmpty").filter(({ rule, context }) =>
@@ -32,6 +32,7 @@ function* emptyPools(game: Game): Procedure {
     const left = mana.filter(
       (one) =>
         (one.persists === "endOfTurn" && !turnEnds) ||
+        (one.persists === "endOfCombat" && !combatEnds && game.state.turn.phase === "combat") ||
         keeps.some(({ rule }) => rule.type === undefined || rule.type === one.type),
     );
     if (left.length !== mana.length) yield* propose(game, { e: "setMana", player, mana: left });

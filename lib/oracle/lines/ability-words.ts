@@ -8,7 +8,7 @@ const abilityWords = (
   "Descend 4|Descend 8|Domain|Eerie|Eminence|Enrage|Fateful hour|Fathomless descent|Ferocious|Flurry|Formidable|Grandeur|Hellbent|" +
   "Heroic|Imprint|Inspired|Join forces|Kinship|Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack tactics|Paradox|Parley|Radiance|" +
   "Raid|Rally|Renew|Revolt|Secret council|Spell mastery|Strive|Survival|Sweep|Tempting offer|Threshold|Undergrowth|Valiant|Void|" +
-  "Will of the council|Opus|Increment|Infusion|Repartee|Vivid|Mayhem|Start your engines|Max speed|Exhaust|Boast|Council's dilemma"
+  "Will of the council|Opus|Infusion|Repartee|Vivid|Start your engines|Max speed|Exhaust|Boast|Council's dilemma"
 )
   .split("|")
   .filter((one) => !["Boast", "Exhaust", "Max speed", "Start your engines"].includes(one));
