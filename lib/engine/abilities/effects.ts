@@ -72,6 +72,8 @@ export type EffectKind =
       readonly count: Amount;
       readonly on: Recipients;
       readonly divided?: boolean;
+      /** Who controls what they are put on puts them, not the controller of this effect. */
+      readonly byTheirController?: true;
     }
   | {
       readonly do: "removeCounters";

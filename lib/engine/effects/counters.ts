@@ -1,6 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
+import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
 import { isPossible } from "../rules/possible.ts";
 import { proposeAll } from "../rules/propose.ts";
@@ -19,7 +20,9 @@ export const counterEffects: Handlers<
       const count = effect.divided
         ? shareOf(resolution, entity)
         : amountOf(game, effect.count, { ...resolution, current: entity });
-      return { e: "counters", on: entity, kind: effect.kind, count: Math.max(0, count), ...causeOf(resolution) };
+      const { cause } = causeOf(resolution);
+      const by = effect.byTheirController && !isPlayer(entity) ? { controller: controllerOf(game, entity) } : {};
+      return { e: "counters", on: entity, kind: effect.kind, count: Math.max(0, count), cause: { ...cause, ...by } };
     });
     return doneBy(yield* proposeAll(game, events));
   },

@@ -104,7 +104,7 @@ const METHODS: readonly Method[] = [
     if: {
       if: "is",
       what: { what: "self" },
-      filter: { is: "history", event: { on: "discard", object: { is: "any" } } },
+      filter: { is: "history", event: { on: "move", object: { is: "any" }, from: "hand", to: "graveyard" } },
     },
   },
   // Warp: what becomes of it is said as it resolves (afterResolving.ts).

@@ -83,6 +83,7 @@ const CASTING_KEYWORDS = [
   "unearth",
   "encore",
   "scavenge",
+  "mayhem",
   "aftermath",
 ] as const;
 const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {

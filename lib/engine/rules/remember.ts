@@ -78,7 +78,7 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
   if (fields.rule === "cantDrawExtra") return ["draw"];
   if (fields.keyword === "miracle") return ["draw"];
   if (fields.keyword === "spectacle") return ["loseLife"];
-  if (fields.keyword === "mayhem") return ["discard"];
+  if (fields.keyword === "mayhem") return ["move"];
   if (fields.keyword === "prowl" || fields.keyword === "freerunning") return ["damage"];
   const countsSpells =
     fields.keyword === "storm" ||

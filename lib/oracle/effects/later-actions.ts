@@ -97,7 +97,13 @@ export const laterActions: readonly Forms<Instruction>[] = [
       },
       count: exactlyOne,
     });
-    return onto(scope, creature, { do: "putCounters", kind: "-1/-1", count: n, on: { objects: creature } });
+    return onto(scope, creature, {
+      do: "putCounters",
+      kind: "-1/-1",
+      count: n,
+      on: { objects: creature },
+      byTheirController: true,
+    });
   }),
   forms("<behold> a {what}", { what: noun.one }, ({ what }, scope) => [
     { do: "pay", who: actor(scope), cost: [{ pay: "behold", filter: what.filter }], optional: false },
