@@ -3,7 +3,7 @@ import type { GameEvent } from "../events.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { controllerOf, isCreature } from "../query/characteristics.ts";
-import { copyOf } from "../rules/copy.ts";
+import { copiedFrom } from "../rules/copyEffect.ts";
 import { makeEmblem } from "../rules/emblems.ts";
 import { mayReign } from "../rules/leaveGame.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
@@ -58,7 +58,7 @@ export const designationEffects: Handlers<
       );
       const [original] = yield* pickFrom(game, player, from, 1, 1, "choose", resolution);
       if (original === undefined) continue;
-      const copy = copyOf(game, original, undefined, resolution);
+      const copy = copiedFrom(game, original, undefined, resolution);
       const before = new Set(game.state.battlefield);
       const { definition } = copy;
       yield* propose(game, { e: "createTokens", player, definition, copy, count: 1, ...causeOf(resolution) });

@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { type CompiledCard, compiledCard } from "../query/compiled.ts";
 import { objectsOf } from "../query/objects.ts";
-import { copyOf } from "../rules/copy.ts";
+import { copiedFrom } from "../rules/copyEffect.ts";
 import { expiryOf } from "../rules/expiry.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
@@ -248,7 +248,8 @@ export const permanentEffects: Handlers<
   *flip(game, effect, resolution) {
     const objects = (yield* there(game, effect.what, resolution)).filter((id) => {
       const object = game.state.objects[id]!;
-      return compiledCard(game, object.definition).definition.layout === "flip" && (object.face ?? 0) === 0;
+      const { layout } = compiledCard(game, object.copy?.definition ?? object.definition).definition;
+      return layout === "flip" && !object.flipped;
     });
     return doneBy(
       yield* proposeAll(
@@ -263,7 +264,7 @@ export const permanentEffects: Handlers<
     const objects = yield* there(game, effect.what, resolution);
     const [of] = yield* pickObjects(game, effect.of, resolution);
     if (of === undefined || objects.length === 0) return NOTHING_DONE;
-    const copy = copyOf(game, of, effect.except, resolution);
+    const copy = copiedFrom(game, of, effect.except, resolution);
     if (effect.duration === "forever") {
       return doneBy(
         yield* proposeAll(

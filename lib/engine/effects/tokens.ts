@@ -3,7 +3,7 @@ import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { compiledFace } from "../query/compiled.ts";
-import { copyOf } from "../rules/copy.ts";
+import { copiedFrom } from "../rules/copyEffect.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
@@ -44,7 +44,7 @@ export const tokenEffects: Handlers<"createTokens" | "createTokenCopies"> = {
       for (const original of originals) {
         const count = amountOf(game, effect.count, own);
         if (count <= 0) continue;
-        const copy = copyOf(game, original, effect.except, own);
+        const copy = copiedFrom(game, original, effect.except, own);
         const arrival = effect.entering === undefined ? {} : { arrival: arrivalOf(game, effect.entering, own) };
         if (isWithoutHost(game, copy.definition, effect.entering, arrival.arrival)) continue;
         creating.push({

@@ -5,6 +5,7 @@ import { choose, Illegal } from "../procedure.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { compiledFace } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
+import { faceUpValues } from "../query/copiable.ts";
 import { printManaCost } from "../query/manaCost.ts";
 import { manaPart } from "../rules/costs.ts";
 import { canPay, payCosts } from "../rules/payCosts.ts";
@@ -20,9 +21,10 @@ export function waysUp(game: Game, id: ObjectId): readonly (readonly [name: stri
   if (object.faceDown === undefined) return [];
   const face = compiledFace(game, object.definition, 0);
   const ways: (readonly [string, readonly Cost[]])[] = [];
+  // 702.37e: what it would cost if it were face up.
+  const { keywords } = faceUpValues(game, id);
   for (const keyword of ["morph", "megamorph", "disguise"] as const)
-    for (const k of face.keywords.get(keyword) ?? [])
-      if ("cost" in k && k.cost !== undefined) ways.push([keyword, k.cost]);
+    for (const k of keywords.get(keyword) ?? []) if ("cost" in k && k.cost !== undefined) ways.push([keyword, k.cost]);
   const { by } = object.faceDown;
   // 701.34b, 701.56b: a manifested or cloaked creature card for its mana cost.
   if ((by === "manifest" || by === "cloak") && (face.types & TYPE_BIT.creature) !== 0 && face.manaCost !== undefined)

@@ -18,16 +18,23 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown.by);
 }
 
-/** 708.8: the values a face-down permanent has once it is face up. */
+/** 708.8: the values a face-down permanent has once it is face up, as a copy too (708.10). */
 export function faceUpValues(game: Game, id: ObjectId): Characteristics {
   const record = game.state.objects[id]!;
-  return valuesOf(game, record, record.controller);
+  const copies = game.state.effects.flatMap(({ objects, modifications = [] }) =>
+    objects?.includes(id) ? modifications.flatMap((one) => (one.modify === "copy" ? [one.copy] : [])) : [],
+  );
+  const last = copies.at(-1);
+  return last === undefined ? valuesOf(game, record, record.controller) : copied(game, last, record.controller);
 }
 
 function valuesOf(game: Game, record: GameObject, controller: number): Characteristics {
   const { unlocked = 0 } = record;
   if (record.copy !== undefined)
-    return copied(game, record.copy, controller, record.zone === "battlefield" ? unlocked : undefined);
+    return copied(game, record.copy, controller, {
+      ...(record.zone === "battlefield" && { unlocked }),
+      ...(record.flipped && { flipped: true }),
+    });
   if (record.zone === "battlefield" && compiledCard(game, record.definition).sharesTypeLine)
     return halves(game, record.definition, unlocked, controller);
   if (record.zone !== "battlefield" && record.zone !== "stack" && record.face === undefined)
@@ -35,10 +42,15 @@ function valuesOf(game: Game, record: GameObject, controller: number): Character
   const via = record.zone === "stack" || isBestowed(game, record) ? record.cast?.via : undefined;
   const { face: side = 0, prototyped = false } = record;
   const face = valuesAsCast(game, record.definition, { face: side, via, prototyped }, controller);
-  if (!record.flipped) return face;
-  // 710.1c: a flipped permanent keeps its color and mana cost.
-  const { manaCost, colors } = compiledFace(game, record.definition, 0);
-  return { ...face, manaCost, colors };
+  return record.flipped && compiledCard(game, record.definition).definition.layout === "flip"
+    ? flippedFace(game, record.definition, controller)
+    : face;
+}
+
+/** 710.1c: a flipped permanent keeps its color and mana cost. */
+function flippedFace(game: Game, definition: number, controller: number): Characteristics {
+  const { manaCost, colors } = compiledFace(game, definition, 0);
+  return { ...faceControlledBy(compiledFace(game, definition, 1), controller), manaCost, colors };
 }
 
 /** How a card is cast, as far as its characteristics depend on it. */
@@ -130,9 +142,17 @@ export function halves(game: Game, definition: number, which: number, controller
   };
 }
 
-/** What a copy effect makes of an object; `unlocked`: of a permanent, the halves of it that are (709.5b). */
-export function copied(game: Game, copy: CopyOf, controller: number, unlocked?: number): Characteristics {
-  const base = copy.of === undefined ? copiedFace(game, copy, controller, unlocked) : copied(game, copy.of, controller);
+/** The status of what becomes a copy: what it copies is looked at with that (707.2). */
+interface Status {
+  /** Of a permanent, its halves that are unlocked (709.5b). */
+  readonly unlocked?: number;
+  readonly flipped?: boolean;
+}
+
+/** What a copy effect makes of an object. */
+export function copied(game: Game, copy: CopyOf, controller: number, status: Status = {}): Characteristics {
+  const base =
+    copy.of === undefined ? copiedFace(game, copy, controller, status) : copied(game, copy.of, controller, status);
   const top = (copy.except ?? []).reduce(withException, base);
   if (copy.under === undefined) return top;
   // 702.140e
@@ -140,9 +160,10 @@ export function copied(game: Game, copy: CopyOf, controller: number, unlocked?: 
   return { ...top, abilities, keywords: keywordMap(abilities.map(({ ability }) => ability)) };
 }
 
-function copiedFace(game: Game, copy: CopyOf, controller: number, unlocked: number | undefined): Characteristics {
-  if (unlocked !== undefined && compiledCard(game, copy.definition).sharesTypeLine)
-    return halves(game, copy.definition, unlocked, controller);
+function copiedFace(game: Game, copy: CopyOf, controller: number, { unlocked, flipped }: Status): Characteristics {
+  const card = compiledCard(game, copy.definition);
+  if (unlocked !== undefined && card.sharesTypeLine) return halves(game, copy.definition, unlocked, controller);
+  if (flipped && card.definition.layout === "flip") return flippedFace(game, copy.definition, controller);
   const face = faceControlledBy(compiledFace(game, copy.definition, copy.face ?? 0), controller);
   return copy.prototyped ? prototyped(face) : face;
 }

@@ -195,7 +195,8 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       staleEverything(game);
       return;
     case "flip":
-      change(game, event.object, "face", 1);
+      if (compiledCard(game, definitionOf(state, event.object)).definition.layout === "flip")
+        change(game, event.object, "face", 1);
       change(game, event.object, "flipped", true);
       staleEverything(game);
       return;

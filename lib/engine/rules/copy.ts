@@ -15,20 +15,30 @@ export function copyOf(
   context: Context,
 ): CopyOf {
   const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-  const fixed = except?.flatMap((modification) => settled(game, modification, context));
-  const more = fixed && fixed.length > 0 ? { except: fixed } : {};
   if (object?.copy !== undefined) {
     const { definition, face } = object.copy;
-    return fixed && fixed.length > 0
-      ? { definition, ...(face !== undefined && { face }), of: object.copy, except: fixed }
-      : object.copy;
+    const fixed = exceptions(game, except, context);
+    return fixed.except === undefined
+      ? object.copy
+      : { definition, ...(face !== undefined && { face }), of: object.copy, ...fixed };
   }
   return {
     definition: definitionOf(game.state, id),
-    ...(object?.face !== undefined && { face: object.face }),
+    // 110.5c, 707.2: being flipped is not copied.
+    ...(object?.face !== undefined && !object.flipped && { face: object.face }),
     ...(object?.prototyped && { prototyped: true }),
-    ...more,
+    ...exceptions(game, except, context),
   };
+}
+
+/** 707.9: what a copy effect says is otherwise, as it is known now. */
+export function exceptions(
+  game: Game,
+  except: readonly Modification[] | undefined,
+  context: Context,
+): Pick<CopyOf, "except"> {
+  const fixed = except?.flatMap((modification) => settled(game, modification, context));
+  return fixed && fixed.length > 0 ? { except: fixed } : {};
 }
 
 /** Amounts in an exception are settled as the copy is made; "this ability" is the one that is resolving. */

@@ -18,7 +18,7 @@ import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
 import type { CopyOf } from "../state/state.ts";
 import { apply } from "./apply.ts";
 import { hostsFor } from "./attaching.ts";
-import { copyOf } from "./copy.ts";
+import { copiedFrom } from "./copyEffect.ts";
 import { asksForNothing } from "./costs.ts";
 import { lookingAs } from "./lookingAs.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -108,7 +108,7 @@ function* instead(
         source: context.self,
       });
       if (chosen.length === 0) return [event];
-      const copy = copyOf(game, chosen[0]!, by.except, context);
+      const copy = copiedFrom(game, chosen[0]!, by.except, context);
       const counters = by.counters === undefined ? {} : countersAdded(game, event.arrival, by.counters, context);
       const host = yield* hostOfCopy(game, event, copy, context);
       // 303.4g: without anything to enchant it doesn't enter; a spell is put into its owner's graveyard.

@@ -73,8 +73,11 @@ export function applyModification(
       const of = objectsOf(game, modification.of, context)[0];
       return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
     }
-    case "copy":
-      return copied(game, modification.copy, now.controller);
+    case "copy": {
+      const { faceDown, flipped = false } = game.state.objects[id] ?? {};
+      // 708.10: face down it stays what it looks like.
+      return faceDown === undefined ? copied(game, modification.copy, now.controller, { flipped }) : now;
+    }
     case "noManaCost":
     case "thisAbility":
       return { ...now, manaCost: undefined };

@@ -26,7 +26,7 @@ export function wouldBe(game: Game, { object, arrival }: Move): Characteristics 
   const record = game.state.objects[object];
   const copy = arrival?.copy ?? record?.copy;
   if (copy !== undefined && arrival?.faceDown === undefined)
-    return characteristicsOnEntering(game, object, copied(game, copy, controller, 0), arrival?.chosen);
+    return characteristicsOnEntering(game, object, copied(game, copy, controller, { unlocked: 0 }), arrival?.chosen);
   const face = arrival?.face ?? record?.face;
   const as = {
     ...(face !== undefined && { face }),
