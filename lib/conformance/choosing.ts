@@ -47,7 +47,10 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
       return { chosen, said: true };
     }
   }
-  const order = TARGETS_FIRST.has(decision.about) ? ["targets", "choices"] : ["choices", "targets"];
+  const order =
+    TARGETS_FIRST.has(decision.about) && !isChosenThere(answering, decision)
+      ? ["targets", "choices"]
+      : ["choices", "targets"];
   for (const queue of order) {
     if (full()) break;
     const had = chosen.length;
@@ -57,6 +60,17 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
   }
   if (decision.about === "may") dropConsent(answering, decision.player, chosen);
   return { chosen, said: chosen.length > 0 || entries() < before };
+}
+
+/** Permanents that an effect says to choose, without targeting them: there that is no choice of targets. */
+function isChosenThere(answering: Answering, decision: Asked<"choose">): boolean {
+  const { game, script } = answering;
+  const [head = ""] = script.choices;
+  return (
+    decision.about === "choose" &&
+    decision.from.every((id) => game.state.objects[id]?.zone === "battlefield") &&
+    head.split("^").every((part) => part !== "" && candidate(answering, decision, [], part) !== undefined)
+  );
 }
 
 /** There it is asked first which card, then whether it is cast; a spell with costs of choice asks more than that. */

@@ -75,6 +75,11 @@ export function activationsNamed(
     const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
     return !alias || isNamed(names, id, `@${alias[1]}`);
   });
+  const half = /Unlock the (left|right) half/.exec(wanted)?.[1];
+  if (half !== undefined)
+    return candidates.filter(
+      (action) => action.act === "special" && action.special === "unlock" && action.face === (half === "left" ? 0 : 1),
+    );
   const number = /^Suspend (\d+)/.exec(wanted)?.[1];
   const keyword =
     KEYWORD.exec(wanted)?.[1]?.toLowerCase() ?? (/^[A-Z][a-z]+$/.test(wanted) ? wanted.toLowerCase() : undefined);

@@ -78,7 +78,7 @@ export class Examiner {
         const dispute = disputeOf(scenario.id);
         return verdict(
           "fail",
-          dispute ? `${thrown.message} (disputed, ${dispute.rule}: ${dispute.why})` : thrown.message,
+          dispute ? `${thrown.message} (${SAID[dispute.is]}, ${dispute.rule}: ${dispute.why})` : thrown.message,
         );
       }
       return verdict(
@@ -146,7 +146,7 @@ export class Examiner {
         library: fill([...deck(under), ...inZone("library"), ...deck(count - under)]),
         hand: fill(inZone("hand")),
         graveyard: fill(inZone("graveyard")),
-        command: fill(inZone("command")),
+        commanders: fill(inZone("command")),
         exile: fill(inZone("exile")),
         battlefield: this.#battlefield(inZone("battlefield"), fill),
       };
@@ -194,6 +194,8 @@ export class Examiner {
     });
   }
 }
+
+const SAID = { wrong: "disputed", otherwise: "asked otherwise" } as const;
 
 const isUnread = (card: CardDefinition | Unread): card is Unread => "why" in card;
 

@@ -2,6 +2,7 @@ import { foldName } from "../cards/names.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { abilityOf, compiledCard } from "../engine/query/compiled.ts";
+import { doorsOf } from "../engine/query/doors.ts";
 import { cardOf, type Entity, isCardObject, isPlayer, type ObjectId } from "../engine/state/ids.ts";
 import { definitionOf } from "../engine/state/objects.ts";
 
@@ -29,12 +30,15 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
     // Scripts look at cards, also at those exiled face down; a permanent face down has no name.
     return object.zone === "exile" ? [compiledCard(game, object.definition).definition.name, ...hidden] : hidden;
   }
+  const doors = doorsOf(game, id);
+  if (doors.length > 0 && doors.every(({ unlocked }) => !unlocked)) return ["[fully_locked_room]"];
   const { name } = characteristicsOf(game, id);
   const { definition } = compiledCard(game, definitionOf(game.state, id));
   const names = [name];
   if (object?.kind === "token") names.push(`${name} Token`);
   if (object?.kind === "emblem") names.push(`Emblem ${name}`);
-  if (definition.layout === "split" && name === definition.name)
+  // A permanent with both doors unlocked is called by both names only.
+  if (definition.layout === "split" && name === definition.name && doors.length === 0)
     names.push(...definition.faces.map((face) => face.name), definition.faces.map((face) => face.name).join(" // "));
   return names;
 }

@@ -48,12 +48,11 @@ const CLAUSES: Readonly<Record<string, StackClause>> = {
 /** Which ways to set a game up are played here (FORMAT, section 2.1). */
 function refuseGame({ setup, calls, cards }: Scenario): void {
   const { game, players, range, attackOption } = setup;
-  // 903: neither a commander that a scenario adds nor one that a deck brings along is one here.
-  const command = calls.some(({ fn, args }) => fn.includes("Command") || args.includes("Zone.COMMAND"));
+  // 903: a commander that a deck brings along is none here, but those that a scenario adds are.
   const own = cards.flatMap((name) => name.split(" // "));
   const brought = calls.some(({ fn, args }) => fn === "castSpell" && !own.some((name) => `${args[3]}`.includes(name)));
   const commanders = /^(?:Commander|Oathbreaker)/.test(game) && !hasOnlyMountains(setup);
-  if (command || (commanders && brought)) throw new Unsupported(`a game of ${game}`);
+  if (commanders && brought) throw new Unsupported(`a game of ${game}`);
   if (players.length > 2 && range === "ONE") throw new Unsupported("a range of influence (801)");
   if (players.length > 2 && attackOption === "LEFT") throw new Unsupported("attacking to the left only (803)");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldName } from "../../lib/cards/names.ts";
 import { readSet } from "../../lib/cards/sets/read-set.ts";
-import { DISPUTED } from "../../lib/conformance/disputed.ts";
+import { DISPUTES } from "../../lib/conformance/disputed.ts";
 import { Examiner } from "../../lib/conformance/examine.ts";
 import { missingPlaces } from "../../lib/conformance/ranking.ts";
 import { summary } from "../../lib/conformance/summary.ts";
@@ -50,6 +50,6 @@ describe("the examination", () => {
   });
 
   it("names a rule for everything disputed", () => {
-    for (const { rule } of DISPUTED) expect(rule).toMatch(/^\d{3}\.\d+[a-z]?$/);
+    for (const { rule } of DISPUTES) expect(rule).toMatch(/^\d{3}\.\d+[a-z]?$/);
   });
 });

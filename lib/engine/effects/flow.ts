@@ -15,6 +15,7 @@ import { manaSourcesOf, mostManaFrom } from "../rules/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { hasDrawnEnough } from "../rules/possible.ts";
 import { randomBelow } from "../rules/shuffle.ts";
+import { abilityKey, usesOf } from "../rules/uses.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
@@ -23,6 +24,14 @@ import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resol
 type Chosen = Extract<Objects, { what: "chosen" }>;
 
 const DONE: Done = { entities: [], amount: 1, did: true };
+
+/** 603.2i: "do this only once each turn", which another of these abilities may have done since this one triggered. */
+function isDoneThisTurn(game: Game, effects: readonly Effect[], { self, onStack }: Resolution): boolean {
+  if (!effects.some((effect) => effect.do === "doneThisTurn")) return false;
+  const ability = onStack === undefined ? undefined : game.state.objects[onStack]?.ability;
+  const object = game.state.objects[self];
+  return ability !== undefined && object !== undefined && usesOf(object, abilityKey(ability, false)) > 0;
+}
 
 /** Instructions about instructions: may, if, pay, for each, repeat, choose one. */
 export const flowEffects: Handlers<
@@ -43,7 +52,8 @@ export const flowEffects: Handlers<
     let did = false;
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
-      const possible = !isSeenImpossible(game, player, effect.effects, own);
+      const possible =
+        !isDoneThisTurn(game, effect.effects, own) && !isSeenImpossible(game, player, effect.effects, own);
       const { yes } = possible
         ? yield* choose<"confirm">(game, {
             ask: "confirm",

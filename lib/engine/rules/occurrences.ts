@@ -220,7 +220,7 @@ export function occurrencesOf(
 
 /** The kinds an event can be described as, so that nobody describes what nobody asks about. */
 const KINDS: Partial<Record<GameEvent["e"], readonly Happening[]>> = {
-  move: ["move", "counters", "loseControl", "unattached", "createToken"],
+  move: ["move", "counters", "loseControl", "unattached", "createToken", "unlock", "fullyUnlock"],
   createTokens: [],
   draw: ["draw"],
   discard: ["discard", "cycle"],

@@ -66,10 +66,16 @@ function noticed(body: Body): Body {
   const done: Effect = { do: "doneThisTurn" };
   const [first] = body.effects;
   if (first?.do === "may" && body.effects.length === 1)
-    return { ...body, effects: [{ ...first, effects: [...first.effects, done] }] };
+    return { ...body, effects: [{ ...first, effects: noticedIn(first.effects, done) }] };
   if (first?.do === "pay" && first.optional && body.effects.length === 1)
     return { ...body, effects: [{ ...first, paid: [...(first.paid ?? []), done] }] };
   return unbound("what is done only once each turn?");
+}
+
+/** It is done from its beginning on; a spell that can't be cast after all has not been. */
+function noticedIn([first, ...more]: readonly Effect[], done: Effect): readonly Effect[] {
+  if (first?.do !== "cast" || first.note !== undefined) return [done, ...(first === undefined ? [] : [first]), ...more];
+  return [{ ...first, note: "done" }, ...more, { do: "if", condition: { if: "did", name: "done" }, then: [done] }];
 }
 
 /** The ability that triggers on this event; each event of a text is one of its own, with its own "it". */
