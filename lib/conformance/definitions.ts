@@ -34,7 +34,7 @@ const SECTIONS: readonly Section[] = [
   },
   // 116-122. Special actions, costs, life, damage, drawing, counters
   {
-    definition: "116.2 118.4 120.4 120.4d",
+    definition: "116.2 118.4 120.4",
     variant: "116.2e 116.2i 116.2j 119.1a 119.1b 119.1c 119.1d 119.1e 119.4a 121.2d",
   },
   // 123. Stickers, which are paper

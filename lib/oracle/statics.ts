@@ -1,5 +1,6 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
+import type { Cost } from "../engine/abilities/costs.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
@@ -44,6 +45,25 @@ function eachOf(what: Tree<Objects>, scope: Scope): Objects {
   return of;
 }
 
+/** Triggered abilities that ask for their keyword's cost as they resolve. */
+const ASKING: ReadonlySet<string> = new Set(["ward", "echo", "cumulative upkeep"]);
+
+/** 702.1b: what X is in the cost of a keyword that self has is worked out as that is paid. */
+function definingX(predicate: Predicate, what: Objects, scope: Scope): Predicate {
+  const modifications = predicate.modifications?.map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    const costs = "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
+    const hasX = (cost: Cost): boolean => cost.pay === "mana" && cost.mana.includes("{X}");
+    if (!costs.some(hasX)) return one;
+    const x = scope.saidX;
+    if (x === undefined || what.what !== "self" || !ASKING.has(keyword.keyword)) unbound("X of a cost that is given");
+    const cost = costs.map((part) => (hasX(part) ? { ...part, x } : part));
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, cost } as typeof keyword } };
+  });
+  return modifications === undefined ? predicate : { ...predicate, modifications };
+}
+
 const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): StaticSentence => ({
   effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", ...pt }] }],
   from: "everywhere",
@@ -78,7 +98,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       { what: objects[number], said: joined[number], is: amount },
       ({ what, said, is }, scope) => {
         const of = eachOf(what, scope);
-        return { effects: standing(withX(is, said, scope), of, scope) };
+        return { effects: standing(definingX(withX(is, said, scope), of, scope), of, scope) };
       },
     ),
   ),

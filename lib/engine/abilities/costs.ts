@@ -4,8 +4,8 @@ import type { Objects, Range, Zone } from "./references.ts";
 
 /** One part of a cost (118). A cost is a list of these, all paid. */
 export type Cost =
-  /** Mana in symbols, "{2}{W/U}{X}" (107.4). */
-  | { readonly pay: "mana"; readonly mana: string }
+  /** Mana in symbols, "{2}{W/U}{X}" (107.4); `x`: what X is as it is paid in a resolution (702.1b). */
+  | { readonly pay: "mana"; readonly mana: string; readonly x?: Amount }
   /** 202.1: the mana cost of this, or of the card itself, of a keyword that an effect gives ("The flashback cost is equal to its mana cost."). */
   | { readonly pay: "manaCost"; readonly of?: Objects }
   | { readonly pay: "tap" | "untap" }

@@ -85,7 +85,8 @@ export const flowEffects: Handlers<
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const own = { ...resolution, currentPlayer: player };
       const each = effect.each === undefined ? 1 : Math.max(0, amountOf(game, effect.each, own));
-      const cost = each === 1 ? effect.cost : Array.from({ length: each }, () => effect.cost).flat();
+      const once = effect.cost.map((one) => withKnownX(game, one, resolution));
+      const cost = each === 1 ? once : Array.from({ length: each }, () => once).flat();
       const paid = yield* payment(game, cost, effect.optional, effect.times === "any", player, own);
       if (paid > 0)
         yield* resolution.follow(
@@ -183,6 +184,12 @@ export const flowEffects: Handlers<
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };
+
+/** 702.1b: an X that the text defines is worked out as it is to be paid. */
+const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>
+  cost.pay === "mana" && cost.x !== undefined
+    ? { pay: "mana", mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`) }
+    : cost;
 
 /** 118.12: asks whether to pay, where it is possible, and pays. Returns how often. */
 function* payment(

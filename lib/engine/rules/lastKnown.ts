@@ -4,7 +4,7 @@ import { abilityOf, compiledFace, keywordMap } from "../query/compiled.ts";
 import { copied } from "../query/copiable.ts";
 import { attachedTo } from "../query/objects.ts";
 import type { ObjectId } from "../state/ids.ts";
-import { definitionOf, objectOf } from "../state/objects.ts";
+import { currentObject, definitionOf, objectOf, onBattlefield } from "../state/objects.ts";
 import type { LastKnown } from "../state/state.ts";
 
 /** 608.2h, 603.10: how an object looked as it was about to leave. */
@@ -44,7 +44,7 @@ export function rememberedCharacteristics(game: Game, id: ObjectId): Characteris
   const known = game.state.lastKnown[id];
   const face = compiledFace(game, known?.object.definition ?? definitionOf(game.state, id), known?.object.face ?? 0);
   const abilities = known?.abilities?.map((ref) => ({ ability: abilityOf(game, ref), ref })) ?? face.abilities;
-  const from = known ?? { ...face, controller: 0 };
+  const from = known ?? { ...face, controller: 0, ...(definesItself(face) && definedNow(game, id)) };
   return {
     name: from.name,
     manaCost: known?.object.copy === undefined ? face.manaCost : copied(game, known.object.copy, 0).manaCost,
@@ -65,3 +65,14 @@ export function rememberedCharacteristics(game: Game, id: ObjectId): Characteris
     controller: from.controller,
   };
 }
+
+/** 604.3: characteristic-defining abilities work in all zones, so also in the one the card went to. */
+function definedNow(game: Game, id: ObjectId): Partial<Pick<Characteristics, "power" | "toughness" | "colors">> {
+  const current = currentObject(game.state, id);
+  if (current === undefined || current === id || onBattlefield(game.state, current)) return {};
+  const { power, toughness, colors } = characteristicsOf(game, current);
+  return { power, toughness, colors };
+}
+
+const definesItself = ({ abilities }: Pick<Characteristics, "abilities">): boolean =>
+  abilities.some(({ ability }) => ability.kind === "static" && ability.characteristicDefining === true);
