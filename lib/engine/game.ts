@@ -80,6 +80,10 @@ export interface Execution {
   readonly keeps: Map<Seat, Keep>;
   /** How often each slot name was asked in this procedure. */
   readonly slots: Map<string, number>;
+  /** Since the last stable point: who was instructed to look at a card (406.3). */
+  readonly looked: Map<ObjectId, readonly Seat[]>;
+  /** The top cards of the libraries as what is being cast or activated began (401.5). */
+  tops?: readonly (ObjectId | undefined)[] | undefined;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;
   /** Replacement effects that what is being done already comes from (614.5). */

@@ -34,6 +34,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       inputs: [],
       keeps: new Map(),
       slots: new Map(),
+      looked: new Map(),
       barrier: 0,
       spent: 0,
       batch: undefined,
@@ -78,6 +79,7 @@ function stablePoint(game: Game): void {
   execution.inputs = [];
   if (execution.slots.size > 0) execution.slots.clear();
   if (execution.keeps.size > 0) execution.keeps.clear();
+  if (execution.looked.size > 0) execution.looked.clear();
   execution.barrier = 0;
   if (execution.supposed !== undefined) execution.supposed.logged = game.log.length;
 }
@@ -205,6 +207,7 @@ function toStablePoint(game: Game): void {
     inputs: [],
     barrier: 0,
     batch: undefined,
+    tops: undefined,
     replacing: undefined,
     together: undefined,
     sample: undefined,
@@ -215,6 +218,7 @@ function toStablePoint(game: Game): void {
   });
   execution.slots.clear();
   execution.keeps.clear();
+  execution.looked.clear();
 }
 
 /** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */

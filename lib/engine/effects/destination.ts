@@ -81,7 +81,9 @@ export function destinationEvent(
     to.counters === undefined
       ? {}
       : { counters: Object.fromEntries(to.counters.map((c) => [c.kind, amountOf(game, c.count, context)])) };
-  const arrival: Arrival = { ...counters, ...(to.faceDown && { faceDown: { by: "effect" as const }, visibleTo: [] }) };
+  // 406.3: who was told to look at it may go on looking.
+  const hidden = { faceDown: { by: "effect" as const }, visibleTo: game.execution.looked.get(object) ?? [] };
+  const arrival: Arrival = { ...counters, ...(to.faceDown && hidden) };
   return {
     e: "move",
     object,

@@ -24,6 +24,7 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       barrier(game);
       const zones = ["library" as const, ...(effect.alsoIn ?? [])];
       const looked = zones.flatMap((zone) => zoneList(game.state, zone, owner));
+      for (const id of looked) game.execution.looked.set(id, [player]);
       const fitting = looked.filter((id) => matches(game, effect.filter, id, resolution));
       const seen = effect.every === true ? fitting.filter((id) => zoneOf(game.state, id) === "graveyard") : [];
       const from = [...seen, ...fitting.filter((id) => !seen.includes(id))];
@@ -83,6 +84,7 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       const objects = yield* pickObjects(game, effect.what, resolution);
       const players = yield* pickPlayers(game, effect.who, resolution);
       barrier(game);
+      for (const id of objects) game.execution.looked.set(id, players);
       if (objects.length > 0)
         yield* propose(game, { e: "reveal", objects, to: effect.reveal ? "all" : players, ...causeOf(resolution) });
       return { entities: objects, amount: objects.length, did: objects.length > 0 };

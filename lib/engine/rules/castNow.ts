@@ -17,6 +17,7 @@ import { staleEverything } from "../state/stale.ts";
 import { castWith } from "./cast.ts";
 import { asCast, fits } from "./castLegality.ts";
 import { type CastOption, isCastableFace } from "./castOptions.ts";
+import { hidingNewTops } from "./newTops.ts";
 
 export interface CastTerms {
   /** Without paying its mana cost (118.9). */
@@ -62,7 +63,7 @@ export function* castNow(
   const before = mark(game.journal);
   const logged = game.log.length;
   try {
-    return yield* castWith(game, player, option, false);
+    return yield* hidingNewTops(game, castWith(game, player, option, false));
   } catch (refused) {
     if (!(refused instanceof Illegal)) throw refused;
     rollback(game.journal, before);

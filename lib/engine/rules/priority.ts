@@ -10,6 +10,7 @@ import { activateAbility } from "./activate.ts";
 import { castSpell } from "./cast.ts";
 import { legalActions } from "./legalActions.ts";
 import { mayNotRepeat } from "./loops.ts";
+import { hidingNewTops } from "./newTops.ts";
 import { playLand } from "./playLand.ts";
 import { specialAction } from "./specialActions.ts";
 
@@ -59,9 +60,9 @@ function passed(game: Game, player: number, passes: number): Stage {
 function* perform(game: Game, player: number, action: PriorityAction): Procedure {
   switch (action.act) {
     case "cast":
-      return yield* castSpell(game, player, action);
+      return yield* hidingNewTops(game, castSpell(game, player, action));
     case "activate":
-      return yield* activateAbility(game, player, action);
+      return yield* hidingNewTops(game, activateAbility(game, player, action));
     case "playLand":
       return yield* playLand(game, player, action);
     case "special":

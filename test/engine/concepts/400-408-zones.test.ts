@@ -1,0 +1,199 @@
+import { describe, expect } from "vitest";
+import { view } from "../../../lib/engine/index.ts";
+import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { scenario } from "../../support/scenario.ts";
+
+describe("400: zones", () => {
+  scenario("400.4a: an instant or sorcery card that would enter the battlefield stays where it is", (t) => {
+    t.cards(`
+      Test Dig {0}
+      Sorcery
+      Put target card from a graveyard onto the battlefield under your control.`);
+    t.graveyard(0, "Test Bolt", "Test Cub");
+    t.hand(0, "Test Dig", "Test Dig");
+    t.to("precombatMain");
+    const [bolt] = t.ids(0, "graveyard", "Test Bolt");
+    t.cast("Test Dig", { targets: ["Test Bolt"] });
+    t.resolve();
+    expect(t.ids(0, "graveyard", "Test Bolt")).toEqual([bolt]);
+    t.cast("Test Dig", { targets: ["Test Cub"] });
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Cub")).toBe(1);
+  });
+
+  scenario("400.7, 403.4: a permanent that leaves and comes back is a new object", (t) => {
+    t.cards(`
+      Test Blink {0}
+      Instant
+      Exile target creature, then return it to the battlefield under its owner's control.`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Growth", "Test Blink", "Test Growth");
+    t.to("precombatMain");
+    t.cast("Test Growth", { targets: ["Test Cub"] });
+    t.resolve();
+    expect(t.see("Test Cub").power).toBe(5);
+    t.cast("Test Growth", { targets: ["Test Cub"] });
+    t.cast("Test Blink", { targets: ["Test Cub"] });
+    t.resolve();
+    expect(t.see("Test Cub").power).toBe(2);
+    // Its other target is gone (608.2b).
+    t.resolve();
+    expect([t.see("Test Cub").power, t.stackSize]).toEqual([2, 0]);
+  });
+
+  scenario("400.7d: a permanent's ability knows how the spell it was had been paid for", (t) => {
+    t.cards(`
+      Test Herald {G}
+      Creature — Elf
+      Kicker {G}
+      When this creature enters, if it was kicked, you gain 4 life.
+      1/1`);
+    t.lands(0, "Forest", 3);
+    t.hand(0, "Test Herald", "Test Herald");
+    t.to("precombatMain");
+    t.cast("Test Herald", { additional: [true] });
+    t.resolve();
+    t.resolve();
+    t.cast("Test Herald");
+    t.resolve();
+    expect([t.lifeOf(0), t.stackSize]).toEqual([24, 0]);
+  });
+
+  scenario("400.7g, 702.34a: what an effect let be cast still has what that gave it on the stack", (t) => {
+    t.cards(`
+      Test Memory {0}
+      Sorcery
+      Target instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.`);
+    t.graveyard(0, "Test Bolt");
+    t.hand(0, "Test Memory");
+    t.to("precombatMain");
+    t.cast("Test Memory", { targets: ["Test Bolt"] });
+    t.resolve();
+    t.cast("Test Bolt", { via: "flashback", targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(1), t.count(0, "exile", "Test Bolt"), t.count(0, "graveyard", "Test Bolt")]).toEqual([17, 1, 0]);
+  });
+
+  scenario("400.7h: an effect that lets a card be cast finds the spell it becomes", (t) => {
+    t.cards(`
+      Test Chance {0}
+      Sorcery
+      Exile the top card of your library. You may cast it without paying its mana cost. If that spell would be put into a graveyard, exile it instead.`);
+    t.library(0, "Test Salve");
+    t.hand(0, "Test Chance");
+    t.to("precombatMain");
+    t.cast("Test Chance");
+    t.resolve();
+    t.choose("Test Salve");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "exile", "Test Salve")]).toEqual([23, 1]);
+  });
+
+  scenario("400.7j: an effect finds what an earlier part of it moved to a public zone", (t) => {
+    t.cards(`
+      Test Sift {0}
+      Sorcery
+      Mill three cards, then put a creature card from among the milled cards into your hand.`);
+    t.library(0, "Test Bolt", "Test Ox", "Test Bolt");
+    t.graveyard(0, "Test Cub");
+    t.hand(0, "Test Sift");
+    t.to("precombatMain");
+    t.cast("Test Sift");
+    t.resolve();
+    expect([t.count(0, "hand", "Test Ox"), t.count(0, "graveyard", "Test Cub")]).toEqual([1, 1]);
+  });
+
+  scenario("400.12: an instruction about a zone is about all cards in it", (t) => {
+    t.cards(`
+      Test Renewal {0}
+      Sorcery
+      Shuffle your hand and graveyard into your library.`);
+    t.graveyard(0, "Test Ox");
+    t.hand(0, "Test Renewal", "Test Cub", "Test Bolt");
+    t.to("precombatMain");
+    const before = t.count(0, "library");
+    t.cast("Test Renewal");
+    t.resolve();
+    expect([t.count(0, "hand"), t.count(0, "library") - before]).toEqual([0, 3]);
+  });
+});
+
+describe("401-404: library, hand, battlefield, graveyard", () => {
+  scenario("400.2, 401.2, 401.3, 402.3: who sees which cards, and how many there are", (t) => {
+    t.hand(0, "Test Cub");
+    t.hand(1, "Test Bolt", "Test Ox");
+    t.graveyard(1, "Test Ogre");
+    t.to("precombatMain");
+    const [mine, theirs] = view(t.game, 0).players;
+    expect(mine!.hand.map(({ name }) => name)).toContain("Test Cub");
+    expect([theirs!.hand, theirs!.handCount, theirs!.library]).toEqual([[], 2, []]);
+    expect(theirs!.libraryCount).toBe(t.count(1, "library"));
+    expect(theirs!.graveyard.map(({ name }) => name)).toEqual(["Test Ogre"]);
+  });
+
+  scenario("401.5: what comes to the top of a library while a spell is being cast is seen once it is cast", (t) => {
+    t.cards(`
+      Test Window {0}
+      Enchantment
+      Play with the top card of your library revealed.
+      You may cast spells from the top of your library.`);
+    t.library(0, "Test Ox", "Test Bolt");
+    t.battlefield(0, "Test Window");
+    t.to("precombatMain");
+    const seen = () => view(t.game, 1).players[0]!.library.map(({ name }) => name);
+    expect(seen()).toEqual(["Test Bolt"]);
+    t.answer({ ask: "priority", action: { act: "cast", card: t.game.state.players[0]!.library.at(-1)! } });
+    expect([t.asked().about, seen()]).toEqual(["target", []]);
+    t.choose(1);
+    expect(seen()).toEqual(["Test Ox"]);
+  });
+
+  scenario("403.2: what does not mention another zone is about the battlefield alone", (t) => {
+    t.cards(`
+      Test Sweep {0}
+      Sorcery
+      Destroy all creatures. You gain 1 life for each creature.`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Sweep", "Test Ox");
+    t.graveyard(1, "Test Ogre");
+    t.to("precombatMain");
+    t.cast("Test Sweep");
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand", "Test Ox"), t.count(1, "graveyard", "Test Ogre")]).toEqual([20, 1, 1]);
+  });
+
+  scenario("404.1, 608.2n: what is countered, discarded, destroyed, sacrificed or has resolved goes on top", (t) => {
+    t.cards(`
+      Test Toss {0}
+      Sorcery
+      Discard a card, then sacrifice a creature.`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Toss", "Test Ox");
+    t.to("precombatMain");
+    t.cast("Test Toss");
+    t.resolve();
+    const names = t.ids(0, "graveyard").map((id) => characteristicsOf(t.game, id).name);
+    expect(names).toEqual(["Test Ox", "Test Cub", "Test Toss"]);
+  });
+});
+
+describe("406: exile", () => {
+  scenario("406.3, 406.3a: nobody sees a card exiled face down but who may, and it has no characteristics", (t) => {
+    t.cards(`
+      Test Cache {0}
+      Sorcery
+      Look at the top card of your library, then exile it face down. You may play that card for as long as it remains exiled.`);
+    t.library(0, "Test Ox");
+    t.hand(0, "Test Cache");
+    t.to("precombatMain");
+    t.cast("Test Cache");
+    t.resolve();
+    const [there] = t.ids(0, "exile");
+    const [mine, theirs] = [0, 1].map((seat) => view(t.game, seat).players[0]!.exile[0]!);
+    expect([mine!.name, theirs!.name, theirs!.faceDown]).toEqual(["Test Ox", "", true]);
+    expect(characteristicsOf(t.game, there!)).toMatchObject({ name: "", manaCost: undefined });
+    t.answer({ ask: "priority", action: { act: "cast", card: there! } });
+    t.resolve();
+    expect(t.see("Test Ox").toughness).toBe(4);
+  });
+});
