@@ -158,6 +158,7 @@ export class Examiner {
       seed: SEED,
       pool: { cards: pool },
       players,
+      opening: true,
       options: { damageAssignment: "free", forced: "asked", startingPlayer: 0 },
       halt: (state) => hasStopped(state, part.stop),
       chance: (_, player, __, drawn) => {

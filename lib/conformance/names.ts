@@ -19,11 +19,8 @@ const PLAYER = /^(?:targetPlayer=)?[Pp]layer([A-D])$/;
 export function namesOf(game: Game, id: ObjectId): readonly string[] {
   const object = game.state.objects[id];
   if (object?.kind === "ability") {
-    const text = object.ability === undefined ? "" : (abilityOf(game, object.ability).text ?? "");
     const { source } = object;
-    // A keyword's ability has no text of its own: what there is to say of it are the reminders of its card.
-    const reminders = text === "" && source !== undefined ? [remindersOf(game, source)] : [];
-    return [`stack ability (${text})`, text, ...reminders, ...(source === undefined ? [] : namesOf(game, source))];
+    return [...textsOnStack(game, id), ...(source === undefined ? [] : namesOf(game, source))];
   }
   if (object?.faceDown !== undefined) {
     const hidden = ["[face_down_creature]", "[face_down_card]", "[face_down_token]"];
@@ -41,6 +38,17 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
   if (definition.layout === "split" && name === definition.name && doors.length === 0)
     names.push(...definition.faces.map((face) => face.name), definition.faces.map((face) => face.name).join(" // "));
   return names;
+}
+
+/** What is written on an object on the stack: an ability has a text, in which its source has no name. */
+export function textsOnStack(game: Game, id: ObjectId): readonly string[] {
+  const object = game.state.objects[id];
+  if (object?.kind !== "ability") return namesOf(game, id);
+  const text = object.ability === undefined ? "" : (abilityOf(game, object.ability).text ?? "");
+  const { source } = object;
+  // A keyword's ability has no text of its own: what there is to say of it are the reminders of its card.
+  const reminders = text === "" && source !== undefined ? [remindersOf(game, source)] : [];
+  return [`stack ability (${text})`, text, ...reminders];
 }
 
 function remindersOf(game: Game, source: ObjectId): string {

@@ -11,7 +11,7 @@ import { answerTo } from "./answers.ts";
 import { assertion, counterKind, inGameCheck } from "./checks.ts";
 import { attacksOf, blocksOf } from "./combat.ts";
 import { abilityAt, activationsNamed, castsNamed, landsNamed, manaWanted } from "./deeds.ts";
-import { isNamed, isText, namesOf } from "./names.ts";
+import { isNamed, isText, textsOnStack } from "./names.ts";
 import { type Deed, Failed, type Part, type PlayerScript, type ScriptStep, STEPS } from "./script.ts";
 
 /** Ways of casting that a command names ("using Mutate"); for others a choice says which (FORMAT, section 4). */
@@ -200,7 +200,7 @@ export class Play {
     decision: Asked<"priority">,
     deed: Extract<Deed, { text: string }>,
   ): "done" | "pass" | "later" {
-    if (deed.do !== "mana" && !this.#stackFits(answering, deed)) return "pass";
+    if (deed.do !== "mana" && !this.#stackFits(deed)) return "pass";
     if (deed.mana !== undefined && this.#game.state.players[decision.player]!.mana.length < deed.mana) return "later";
     const found = this.#actionsFor(answering, decision.actions, deed);
     // A mana ability that is not available stays in the list; anything else must be possible now.
@@ -280,14 +280,16 @@ export class Play {
     if (script.choices[0] === characteristicsOf(this.#game, way.by).name) script.choices.shift();
   }
 
-  #stackFits(answering: Answering, { stack }: Extract<Deed, { text: string }>): boolean {
+  #stackFits({ stack }: Extract<Deed, { text: string }>): boolean {
     if (stack === undefined || stack.text === "") return true;
     const { state } = this.#game;
     const wanted = stack.text.replace(/^Cast (?:fused )?/, "");
-    const holds = (id: ObjectId): boolean =>
-      namesOf(this.#game, id).some((name) => name.toLowerCase().includes(wanted.toLowerCase())) ||
-      isNamed(answering, id, wanted) ||
-      namesOf(this.#game, id).some((name) => name !== "" && isText(this.#game, id, name, wanted));
+    const holds = (id: ObjectId): boolean => {
+      const texts = textsOnStack(this.#game, id).filter((text) => text !== "");
+      return texts.some(
+        (text) => text.toLowerCase().includes(wanted.toLowerCase()) || isText(this.#game, id, text, wanted),
+      );
+    };
     switch (stack.clause) {
       case "on":
         return state.stack.some(holds);

@@ -17,7 +17,7 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
   const { from, min, max, player, about } = decision;
   if (about === "payment") return leastHelp(game, decision);
   if (strict || NOTHING.has(about)) return from.slice(0, min);
-  if (GIVEN_UP.has(about)) return from.slice(0, Math.max(min, Math.min(1, max)));
+  if (GIVEN_UP.has(about)) return givenUp(game, decision);
   const harms = about === "target" && isHarmful(game, decision);
   const own = (one: Entity): boolean => (isPlayer(one) ? one : whose(game, one)) === player;
   const good = from.filter((one) => own(one) !== harms);
@@ -40,6 +40,15 @@ const UNBOUNDED = 50;
 const NOTHING: ReadonlySet<Decision["about"]> = new Set(["scry", "surveil", "band", "replacement"]);
 /** Own things that go away: one, where it may also be none, since doing it was agreed to. */
 const GIVEN_UP: ReadonlySet<Decision["about"]> = new Set(["sacrifice", "discard", "cost", "additionalCost"]);
+
+/** One, where it may also be none; not one that the rest of what is being paid needs. */
+function givenUp(game: Game, decision: Asked<"choose">): Entity[] {
+  const { from, min, max } = decision;
+  const count = Math.max(min, Math.min(1, max));
+  const first = from.slice(0, count);
+  if (count !== 1 || from.length < 2) return first;
+  return from.map((one) => [one]).find((chosen) => wouldAccept(game, decision, { ask: "choose", chosen })) ?? first;
+}
 
 /** Who or what helps to pay (702.51, 702.66, 702.132): as few as will do. */
 function leastHelp(game: Game, decision: Asked<"choose">): Entity[] {

@@ -20,7 +20,7 @@ import {
 
 /**
  * A game that starts from a position instead of from decks: zones filled as described, nothing shuffled, no opening
- * hands, then the first turn. Permanents enter one by one: what replaces or modifies entering applies (614.12), with
+ * hands (unless it is said that these are such), then the first turn. Permanents enter one by one: what replaces or modifies entering applies (614.12), with
  * its choices; nothing triggers, and nobody is summoning sick.
  */
 export interface Position {
@@ -29,6 +29,8 @@ export interface Position {
   readonly pool: CardPool;
   readonly players: readonly PlayerPosition[];
   readonly options?: Partial<GameOptions>;
+  /** 103.6: the hands are opening hands, and what may be done with their cards is done first. */
+  readonly opening?: boolean;
   /** Stops the game at a stable point where this holds; see `Execution.halt`. */
   readonly halt?: (state: GameState) => boolean;
   /** What dice and coins come to; see `Execution.chance`. */
@@ -60,7 +62,7 @@ export interface PlacedPermanent {
 }
 
 /** Sets the position up and runs to the first decision. `options.startingPlayer` (seat 0 if absent) takes the first turn. */
-export function startFrom({ seed, pool, players, options, halt, chance }: Position): Game {
+export function startFrom({ seed, pool, players, options, opening, halt, chance }: Position): Game {
   const first = options?.startingPlayer ?? 0;
   const empty = initialState({
     seed,
@@ -102,7 +104,7 @@ export function startFrom({ seed, pool, players, options, halt, chance }: Positi
   });
   const state: GameState = {
     ...empty,
-    stage: { at: "position", placing },
+    stage: { at: "position", placing, ...(opening && { opening }) },
     turn: { ...empty.turn, active: first },
     players: empty.players.map((player, seat) => ({ ...player, ...filled[seat] })),
     cards,

@@ -68,6 +68,20 @@ export const CARDS = `
   Flying
   2/2
 
+  Early Line {2}{U}{U}
+  Enchantment
+  If this card is in your opening hand, you may begin the game with it on the battlefield.
+  Creatures you control have haste.
+
+  Twin Shape {2}{G}
+  Creature — Shapeshifter
+  You may have this creature enter as a copy of any creature on the battlefield.
+  0/0
+
+  Test Captain {1}{G}
+  Legendary Creature — Elf
+  2/2
+
   Strange Words {G}
   Sorcery
   Frobnicate the battlefield.`;
@@ -169,6 +183,43 @@ export const SCENARIOS: readonly Scenario[] = [
 
 /** What a script leaves open, players, parts of a game, chance. */
 export const WAYS: readonly Scenario[] = [
+  scenarioOf(
+    "a card of the opening hand is offered before the first turn",
+    hand("playerA", "Early Line"),
+    call("setChoice", "playerA", true),
+    stop(1, "UPKEEP"),
+    call("assertPermanentCount", "playerA", "Early Line", 1),
+    call("assertHandCount", "playerA", 0),
+  ),
+  scenarioOf(
+    "what an effect says to choose is no choice of targets",
+    land("Forest", 3),
+    hand("playerA", "Twin Shape"),
+    creature("playerB", "Small Bear"),
+    creature("playerB", "Old Trampler"),
+    land("Mountain"),
+    hand("playerA", "Little Spark"),
+    call("castSpell", 1, MAIN, "playerA", "Twin Shape", true),
+    call("setChoice", "playerA", true),
+    call("setChoice", "playerA", "Old Trampler"),
+    call("castSpell", 1, MAIN, "playerA", "Little Spark"),
+    call("addTarget", "playerA", "Small Bear"),
+    stop(1, "END_TURN"),
+    call("assertPermanentCount", "playerA", "Old Trampler", 1),
+    call("assertGraveyardCount", "playerB", "Small Bear", 1),
+  ),
+  {
+    ...scenarioOf(
+      "a commander that a scenario adds is cast from the command zone",
+      land("Forest", 2),
+      call("addCard", "Zone.COMMAND", "playerA", "Test Captain"),
+      call("castSpell", 1, MAIN, "playerA", "Test Captain"),
+      stop(1, "END_TURN"),
+      call("assertPermanentCount", "playerA", "Test Captain", 1),
+      call("assertCommandZoneCount", "playerA", "Test Captain", 0),
+    ),
+    setup: { game: "CommanderDuel", life: 40, players: ["playerA", "playerB"] },
+  },
   {
     ...scenarioOf(
       "a player without a script aims what harms at opponents and says yes",

@@ -114,7 +114,7 @@ export interface Taken {
 export type Stage =
   | { readonly at: "start" }
   /** Instead of the start: a position is set up (position.ts). */
-  | { readonly at: "position"; readonly placing: readonly Placing[] }
+  | { readonly at: "position"; readonly placing: readonly Placing[]; readonly opening?: boolean }
   | { readonly at: "beginTurn" }
   | { readonly at: "beginStep" }
   /** 117.3: somebody is about to receive priority; `passes` in succession so far. */

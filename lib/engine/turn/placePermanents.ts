@@ -4,9 +4,13 @@ import type { ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { objectOf } from "../state/objects.ts";
 import type { Stage } from "../state/state.ts";
+import { openingHands } from "./openingHands.ts";
 
 /** The permanents of a position enter one after another before the first turn; nothing triggers (position.ts). */
-export function* placePermanents(game: Game, { placing }: Extract<Stage, { at: "position" }>): Procedure<Stage> {
+export function* placePermanents(
+  game: Game,
+  { placing, opening }: Extract<Stage, { at: "position" }>,
+): Procedure<Stage> {
   const { state, journal } = game;
   const entered: (ObjectId | undefined)[] = [];
   for (const { object, attachedTo, face, tapped, counters } of placing) {
@@ -29,6 +33,7 @@ export function* placePermanents(game: Game, { placing }: Extract<Stage, { at: "
     if (id !== undefined && state.objects[id]?.zone === "battlefield")
       yield* propose(game, { e: "mark", object: id, change: { since: -1 } });
   }
+  if (opening) yield* openingHands(game);
   yield* propose(game, { e: "untrigger", remaining: [] });
   set(journal, state, "history", []);
   return { at: "beginTurn" };

@@ -46,7 +46,9 @@ function trigger(
   body: Body,
   more: Partial<TriggeredAbility>,
 ): readonly Ability[] {
-  const where = from ?? (when.on === "move" && when.object.is === "self" ? undefined : own.from);
+  // 113.6m: what is about itself leaving, or about what it is attached to, works from where it is then.
+  const isThere = (when.on === "move" && when.object.is === "self") || JSON.stringify(when).includes('"host"');
+  const where = from ?? (isThere ? undefined : own.from);
   return [
     {
       kind: "triggered",

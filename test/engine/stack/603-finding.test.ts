@@ -53,4 +53,22 @@ describe("400.7: what a triggered ability finds of its event", () => {
     t.resolveAll();
     expect([t.count(0, "hand"), t.count(0, "graveyard", "Test Vein")]).toEqual([0, 1]);
   });
+
+  scenario("113.6m, 603.6e: an Aura that returns as what it enchants leaves is found where it went", (t) => {
+    t.cards(`
+  Test Genju {0}
+  Enchantment — Aura
+  Enchant creature
+  When enchanted creature is put into a graveyard, you may return this card from your graveyard to your hand.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Genju", "Test Slayer");
+    t.to("precombatMain");
+    t.cast("Test Genju", { targets: ["Test Bear"] });
+    t.resolve();
+    t.cast("Test Slayer", { targets: ["Test Bear"] });
+    t.resolve();
+    t.resolve();
+    t.yes();
+    expect(t.count(0, "hand", "Test Genju")).toBe(1);
+  });
 });
