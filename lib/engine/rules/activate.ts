@@ -10,6 +10,7 @@ import { canActivateNow } from "./activation.ts";
 import { activationCost } from "./activationCost.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { announceSymbols, type Proposal } from "./announceSymbols.ts";
+import { speaksOfX, upTo } from "./castability.ts";
 import { manaPart, tappedByCost } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { isManaAbility } from "./manaAbility.ts";
@@ -116,6 +117,17 @@ export function canCompleteActivation(
       return false;
   }
   const { body } = ability;
-  if (!canChooseTargets(game, body.targets, context)) return false;
-  return body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, context));
+  const canAim = (how: Context): boolean =>
+    canChooseTargets(game, body.targets, how) &&
+    (body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, how)));
+  if (canAim(context)) return true;
+  const perX = manaPart(ability.costs).x;
+  if (perX === 0 || !speaksOfX([body])) return false;
+  const most = Math.floor(mostManaFrom(sources, game.state.players[player]!.mana.length) / perX);
+  const without = tappedByCost(ability.costs, context);
+  return upTo(most).some((x) => {
+    const how = { ...context, x };
+    const cost = activationCost(game, player, source, ability, how);
+    return canAim(how) && canPayMana(game, player, cost, { abilityOf: source }, without, sources);
+  });
 }

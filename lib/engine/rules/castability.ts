@@ -58,8 +58,18 @@ function canBePaidAndAimed(
         (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, how))),
     );
   // 601.2c: it may have other targets if another cost is paid.
-  return canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name }));
+  if (canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name })))
+    return true;
+  // 601.2b-c: X is announced before the targets: another than 0 may be what there are targets for.
+  return speaksOfX(bodies) && upTo(maximumX(game, player, card, option)).some((x) => canAim({ ...context, x }));
 }
+
+/** Whether what may be a target depends on X. */
+export const speaksOfX = (bodies: readonly Body[]): boolean =>
+  bodies.some(({ targets, modes }) => JSON.stringify([targets, modes]).includes('"amount":"x"'));
+
+/** 1, 2 ... as far as this. */
+export const upTo = (most: number): readonly number[] => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
 
 /** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */
 function isCheaperWithTargets(

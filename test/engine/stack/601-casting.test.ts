@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
+import { manaValue } from "../../../lib/engine/query/manaCost.ts";
 import { TYPE_BIT } from "../../../lib/engine/state/bits.ts";
 import { permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
@@ -120,6 +121,28 @@ describe("601.1-601.2: playing and casting", () => {
     t.number(1);
     expect(t.lifeOf(0)).toBe(18);
     expect(t.ids(0, "battlefield", "Swamp").filter((id) => t.seeId(id).tapped)).toHaveLength(1);
+  });
+
+  scenario("601.2b-c, 602.2b: what there is no target for with X 0 may be begun for the sake of another X", (t) => {
+    t.cards(`
+      Repel {X}{U}
+      Instant
+      Return target creature with mana value X to its owner's hand.
+
+      Rebel {2}
+      Artifact Creature — Rebel
+      1/1
+      {X}, {T}: Destroy target creature with mana value X.`);
+    t.lands(0, "Island", 3);
+    t.battlefield(0, "Rebel");
+    t.battlefield(1, "Marsh Hound");
+    t.hand(0, "Repel");
+    t.to("precombatMain");
+    const { manaCost } = characteristicsOf(t.game, t.ids(1, "battlefield", "Marsh Hound")[0]!);
+    expect([manaValue(manaCost) > 0, t.can("cast", "Repel"), t.can("activate", "Rebel")]).toEqual([true, true, true]);
+    t.cast("Repel", { x: 2, targets: ["Rebel"] });
+    t.resolve();
+    expect(t.count(0, "hand", "Rebel")).toBe(1);
   });
 
   scenario("118.13a, 601.2b: how symbols are paid is said before targets are chosen", (t) => {
