@@ -231,29 +231,19 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     { what: anyPlural },
     ({ what }) => standing({ rule: "cantActivate", of: what, exceptMana: true }),
   ),
-  sentence(
-    "creatures can't attack {of} unless their controller pays {cost} for each creature they control that's attacking you.",
-    { of: taxed, cost: mana },
-    ({ of, cost }) =>
-      standing({
-        rule: "attackCost",
-        who: { is: "type", type: "creature" },
-        defender: { who: "you" },
-        cost: [{ pay: "mana", mana: cost }],
-        ...of,
-      }),
-  ),
-  sentence(
-    "creatures can't attack {of} unless their controller pays {cost} for each of those creatures.",
-    { of: taxed, cost: mana },
-    ({ of, cost }) =>
-      standing({
-        rule: "attackCost",
-        who: { is: "type", type: "creature" },
-        defender: { who: "you" },
-        cost: [{ pay: "mana", mana: cost }],
-        ...of,
-      }),
+  ...["each creature they control that's attacking you", "each of those creatures"].map((each) =>
+    sentence(
+      `creatures can't attack {of} unless their controller pays {cost} for ${each}.`,
+      { of: taxed, cost: mana },
+      ({ of, cost }) =>
+        standing({
+          rule: "attackCost",
+          who: { is: "type", type: "creature" },
+          defender: { who: "you" },
+          cost: [{ pay: "mana", mana: cost }],
+          ...of,
+        }),
+    ),
   ),
   sentence(
     "lethal damage dealt to {what} is determined by their power rather than their toughness.",

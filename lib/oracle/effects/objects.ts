@@ -298,25 +298,17 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
     { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
   ]),
-  forms(
-    "<put> {what} onto the battlefield {how} attached to {to}",
-    { what: thing, how: opt(entering), to: thing },
-    ({ what, how, to }, scope) =>
-      moving(scope, what, {
-        do: "move",
-        what,
-        to: { ...onBattlefield(scope, what, how), attachedTo: { objects: to } },
-      }),
-  ),
-  forms(
-    "<return> {what} to the battlefield {how} attached to {to}",
-    { what: thing, how: opt(entering), to: thing },
-    ({ what, how, to }, scope) =>
-      moving(scope, what, {
-        do: "move",
-        what,
-        to: { ...onBattlefield(scope, what, how), attachedTo: { objects: to } },
-      }),
+  ...["<put> {what} onto", "<return> {what} to"].map((moves) =>
+    forms(
+      `${moves} the battlefield {how} attached to {to}`,
+      { what: thing, how: opt(entering), to: thing },
+      ({ what, how, to }, scope) =>
+        moving(scope, what, {
+          do: "move",
+          what,
+          to: { ...onBattlefield(scope, what, how), attachedTo: { objects: to } },
+        }),
+    ),
   ),
   forms("<put> {what} into {whose} graveyard", { what: thing, whose }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
