@@ -34,6 +34,12 @@ const paidWith = (
   return what;
 };
 
+/** "Return an enchantment to its owner's hand" does not say whose. */
+function anyones(what: { readonly what: Noun; readonly count: Range }): CostObjects {
+  const objects = objectsOf(what);
+  const isOwn = JSON.stringify(what.what.filter).includes('"controlledBy"');
+  return objects.what !== "chosen" || isOwn ? objects : { ...objects, anyones: true };
+}
 const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
   if (what.of !== undefined && what.of.who !== "you") unbound("a cost is paid with one's own");
   return {
@@ -174,7 +180,7 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
   verb("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
   verb("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
-    { pay: "return", what: objectsOf(what) },
+    { pay: "return", what: anyones(what) },
   ]),
   verb("tap {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },

@@ -46,5 +46,7 @@ export type CostObjects =
       readonly count: Range;
       readonly random?: boolean;
       readonly noteAs?: string;
+      /** Whoever controls it; else only what the payer controls. */
+      readonly anyones?: true;
     }
   | { readonly what: "all"; readonly filter: Filter; readonly in?: Zone };

@@ -231,8 +231,11 @@ export function costCandidates(
     case "chosen":
     case "all": {
       const zones = what.in ?? usual;
+      const anyones = "anyones" in what && what.anyones === true;
       const ids = (typeof zones === "string" ? [zones] : zones).flatMap((zone) =>
-        zoneList(game.state, zone, player).filter((id) => isOwnZone(zone) || controllerOf(game, id) === player),
+        zoneList(game.state, zone, player).filter(
+          (id) => isOwnZone(zone) || anyones || controllerOf(game, id) === player,
+        ),
       );
       return ids.filter(
         (id) =>

@@ -368,4 +368,28 @@ describe("118: costs", () => {
     t.resolve();
     expect(t.see("Test Bear").controller).toBe(0);
   });
+
+  scenario(
+    "118.12a: what is returned unless something else is done may be anyone's where the text does not say whose",
+    (t) => {
+      t.cards(`
+  Test Familiar {0}
+  Creature — Drake
+  2/1
+  When this creature enters, sacrifice it unless you return an enchantment to its owner's hand.
+
+  Test Ban {0}
+  Enchantment
+  Players can't gain life.`);
+      t.battlefield(1, "Test Ban");
+      t.hand(0, "Test Familiar");
+      t.to("precombatMain");
+      t.cast("Test Familiar");
+      t.resolve();
+      t.resolve();
+      t.yes();
+      if (t.asked().ask === "choose") t.choose("Test Ban");
+      expect([t.count(0, "battlefield", "Test Familiar"), t.count(1, "hand", "Test Ban")]).toEqual([1, 1]);
+    },
+  );
 });
