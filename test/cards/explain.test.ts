@@ -41,6 +41,19 @@ describe("explaining a card", () => {
       "Creature — Bear\nYou may cast this card from your graveyard by discarding a card in addition to paying its other costs.\n2/2",
       ["you may cast this card, paying in addition discard 1 object in your hand"],
     ],
+    [
+      "Sorcery\nDraw cards equal to the number of Elves you control.",
+      ["you draw as many cards as the number of Elves controlled by you"],
+    ],
+    ["Instant\nTap two target creatures.", ["first target: 2 creatures"]],
+    [
+      "Creature — Bear\nWhenever a creature you control fights, draw a card.\n2/2",
+      ["when creature controlled by you fights:"],
+    ],
+    [
+      "Enchantment\nIf a triggered ability of another Elf you control triggers, that ability triggers an additional time.",
+      ["triggered abilities of other Elves controlled by you trigger once more"],
+    ],
   ])("says of %j what it does", (text, lines) => {
     expect(explained(text)).toEqual(expect.arrayContaining(lines));
   });

@@ -16,6 +16,7 @@ import {
   objects,
   players,
   range,
+  several,
   signed,
   told,
   zones,
@@ -116,12 +117,16 @@ function target(slot: TargetSlot): string {
   const count = slot.count.min === 1 && slot.count.max === 1 ? "one" : range(slot.count);
   const by = slot.by ? `, chosen by ${players(slot.by)}` : "";
   const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
-  return `${count} ${listed(slot.of.map(targetClass), "or")}${divided}${by}`;
+  const kinds = slot.of.map((one) => targetClass(one, slot.count.max !== 1));
+  return `${count} ${listed(kinds, "or")}${divided}${by}`;
 }
 
-function targetClass(value: TargetClass): string {
-  if (value.target === "player") return value.who.who === "each" ? "player" : `player (${players(value.who)})`;
-  return `${filter(value.filter)}${value.in && value.in !== "battlefield" ? ` in a ${zones(value.in)}` : ""}${value.of ? ` of ${players(value.of)}` : ""}`;
+function targetClass(value: TargetClass, many: boolean): string {
+  if (value.target === "player") {
+    const noun = many ? "players" : "player";
+    return value.who.who === "each" ? noun : `${noun} (${players(value.who)})`;
+  }
+  return `${many ? several(value.filter) : filter(value.filter)}${value.in && value.in !== "battlefield" ? ` in a ${zones(value.in)}` : ""}${value.of ? ` of ${players(value.of)}` : ""}`;
 }
 
 function keyword(value: Keyword): string {
@@ -248,6 +253,10 @@ const measured = (what: string, value: Amount | undefined): readonly string[] =>
 
 function modification(value: Modification): string {
   switch (value.modify) {
+    case "goad":
+      return "is goaded";
+    case "thisAbility":
+      return "has this ability";
     case "loseKeyword":
       return `loses ${value.keyword}${value.cant ? " and can't have it" : ""}`;
     case "removeTypes":

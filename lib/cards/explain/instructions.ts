@@ -16,6 +16,7 @@ import {
   possessive,
   range,
   recipients,
+  several,
   signed,
   told,
 } from "./things.ts";
@@ -65,7 +66,7 @@ export function sentence(effect: Effect): string {
     case "createTokenCopies":
       return `${does(effect.who, "create")} ${amount(effect.count)} copy of ${objects(effect.of)} as a token`;
     case "search":
-      return `${does(effect.who, "search")} ${possessive(effect.library)} library for ${range(effect.count)} ${filter(effect.filter)}${effect.reveal ? " and reveal it" : ""}`;
+      return `${does(effect.who, "search")} ${possessive(effect.library)} library for ${range(effect.count)} ${effect.count.max === 1 ? filter(effect.filter, "card") : several(effect.filter, "card")}${effect.reveal ? " and reveal it" : ""}`;
     case "shuffle":
       return `${does(effect.who, "shuffle")}`;
     case "look":
@@ -125,7 +126,10 @@ function other(effect: Effect): string {
 }
 
 /** "1 card", "X cards". */
-const cards = (count: Amount): string => `${amount(count)} card${count === 1 ? "" : "s"}`;
+const cards = (count: Amount): string =>
+  typeof count === "number" || count.amount === "x"
+    ? `${amount(count)} card${count === 1 ? "" : "s"}`
+    : `as many cards as ${amount(count)}`;
 
 export function destination(to: Destination): string {
   switch (to.zone) {
@@ -164,6 +168,16 @@ export function duration(value: Duration): string {
 
 export function rule(value: Rule): string {
   switch (value.rule) {
+    case "triggersTwice":
+      return `triggered abilities${value.of ? ` of ${several(value.of)}` : ""} trigger once more${value.when ? ` when ${eventClause(value.when)}` : ""}`;
+    case "manaDoesntEmpty":
+      return `${does(value.who, "keep")} unspent ${value.type === undefined ? "" : `{${value.type}} `}mana as steps and phases end`;
+    case "playerHexproof":
+      return `opponents can't target ${players(value.who)}`;
+    case "playerShroud":
+      return `nobody can target ${players(value.who)}`;
+    case "playerProtection":
+      return `${does(value.who, "have")} protection from ${several(value.from)}`;
     case "additionalCost":
       return `casting ${filter(value.what)} costs in addition: ${costs(value.cost)}${value.optional ? ", if you like" : ""}`;
     case "alternativeCost":
@@ -175,7 +189,7 @@ export function rule(value: Rule): string {
     case "flashFor":
       return `${players(value.who)} may cast ${filter(value.what)} as though it had flash`;
     case "triggersNot":
-      return `when ${eventClause(value.when)}, that causes no abilities to trigger`;
+      return `when ${eventClause(value.when)}, that causes no abilities${value.of ? ` of ${several(value.of)}` : ""} to trigger`;
     case "assignsNoCombatDamage":
       return `${objects(value.who)} assigns no combat damage`;
     default:

@@ -54,3 +54,32 @@ export function listed(words: readonly string[], conjunction = "and"): string {
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 export const ordinal = (index: number): string => ORDINALS[index] ?? `${index + 1}th`;
+
+const PLURALS: Readonly<Record<string, string>> = {
+  Ally: "Allies",
+  Army: "Armies",
+  Dwarf: "Dwarves",
+  Elf: "Elves",
+  Eldrazi: "Eldrazi",
+  Equipment: "Equipment",
+  Kithkin: "Kithkin",
+  Merfolk: "Merfolk",
+  Mouse: "Mice",
+  Myr: "Myr",
+  Plains: "Plains",
+  Samurai: "Samurai",
+  Thief: "Thieves",
+  Vedalken: "Vedalken",
+  Werewolf: "Werewolves",
+  Wolf: "Wolves",
+};
+
+/** "creature" as "creatures"; of several words the last bears the number. */
+export function plural(noun: string): string {
+  const at = noun.lastIndexOf(" ") + 1;
+  const last = noun.slice(at);
+  const known = PLURALS[last];
+  if (known !== undefined) return noun.slice(0, at) + known;
+  if (/(?:s|x|z|ch|sh)$/u.test(last)) return `${noun}es`;
+  return /[^aeiou]y$/u.test(last) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}

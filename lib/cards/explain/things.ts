@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
-import { listed, ordinal, plain, spaced, type Teller } from "./plain.ts";
+import { listed, ordinal, plain, plural, spaced, type Teller } from "./plain.ts";
 
 const COLOR = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
 
@@ -13,7 +13,7 @@ export function amount(value: Amount): string {
     case "x":
       return "X";
     case "count":
-      return `the number of ${value.of.what === "all" ? `${filter(value.of.filter, cardsIn(value.of.in))}${where(value.of)}` : objects(value.of)}`;
+      return `the number of ${value.of.what === "all" ? `${several(value.of.filter, thingIn(value.of.in))}${where(value.of)}` : objects(value.of)}`;
     case "countPlayers":
       return `the number of ${players(value.of)}`;
     case "stat":
@@ -46,6 +46,17 @@ export function amount(value: Amount): string {
       return `the size of ${possessive(value.of)} party`;
     case "targets":
       return `the number of targets of ${objects(value.of)}`;
+    case "history":
+      return value.sum
+        ? `how much it was ${spanOf(value.span)} that ${eventClause(value.of)}`
+        : `how often it was true ${spanOf(value.span)} that ${eventClause(value.of)}`;
+    case "greatest":
+    case "least":
+      return `the ${value.amount} of ${listed(value.of.map(amount))}`;
+    case "timesResolved":
+      return "how often this ability has resolved this turn";
+    case "startingLife":
+      return "your starting life total";
     case "event":
       return "as much as in that event";
     case "noted":
@@ -54,6 +65,8 @@ export function amount(value: Amount): string {
       return told(value);
   }
 }
+
+const spanOf = (span: "turn" | "lastTurn" | undefined): string => (span === "lastTurn" ? "last turn" : "this turn");
 
 export const signed = (value: Amount): string =>
   typeof value === "number" && value >= 0
@@ -158,12 +171,14 @@ export function objects(value: Objects): string {
     case "chosen": {
       const from = value.among ? ` among ${objects(value.among)}` : "";
       const by = value.random ? ", at random" : value.by ? `, chosen by ${players(value.by)}` : ", of your choice";
-      return `${range(value.count)} ${filter(value.filter, value.in === undefined ? "object" : "card")}${where(value)}${from}${by}`;
+      const thing = value.in === undefined ? "object" : "card";
+      const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
+      return `${range(value.count)} ${chosen}${where(value)}${from}${by}`;
     }
     case "topOfLibrary":
       return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of ${possessive(value.of)} library`;
     case "those":
-      return `those of ${objects(value.of)} that are ${filter(value.filter)}`;
+      return `those of ${objects(value.of)} that are ${several(value.filter)}`;
     case "union":
       return listed(value.of.map(objects));
     case "except":
@@ -181,8 +196,8 @@ const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Play
 };
 
 /** Off the battlefield and the stack things are cards. */
-const cardsIn = (zone: Zone | readonly Zone[] | undefined): string | undefined =>
-  zone === undefined || [zone].flat().some((one) => one === "battlefield" || one === "stack") ? undefined : "cards";
+const thingIn = (zone: Zone | readonly Zone[] | undefined): string | undefined =>
+  zone === undefined || [zone].flat().some((one) => one === "battlefield" || one === "stack") ? undefined : "card";
 
 /** "any target" is one slot that holds a player or an object. */
 const sameTarget = ({ objects: things, players: people }: Recipients): boolean =>
@@ -202,15 +217,21 @@ interface Phrase {
   readonly before: string[];
   readonly nouns: string[];
   readonly after: string[];
+  readonly many: boolean;
 }
 
 /** A noun phrase: "tapped red creature another player controls". */
-export function filter(value: Filter, thing = "object"): string {
-  const phrase: Phrase = { before: [], nouns: [], after: [] };
-  add(value, phrase);
-  return [...phrase.before, phrase.nouns.length === 0 ? thing : inOrder(phrase.nouns).join(" "), ...phrase.after].join(
-    " ",
-  );
+export const filter = (value: Filter, thing = "object"): string => phrase(value, thing, false);
+/** The same of several: "tapped red creatures". */
+export const several = (value: Filter, thing = "object"): string => phrase(value, thing, true);
+
+function phrase(value: Filter, thing: string, many: boolean): string {
+  const parts: Phrase = { before: [], nouns: [], after: [], many };
+  add(value, parts);
+  const { before, nouns, after } = parts;
+  const noun = nouns.length === 0 ? thing : inOrder(nouns).join(" ");
+  // An "or" has its own numbers.
+  return [...before, many && !noun.includes(" or ") ? plural(noun) : noun, ...after].join(" ");
 }
 
 /** "creature spell", not "spell creature". */
@@ -219,24 +240,24 @@ const inOrder = (nouns: readonly string[]): string[] => {
   return [...nouns.filter((noun) => !last(noun)), ...nouns.filter(last)];
 };
 
-function add(value: Filter, phrase: Phrase): void {
-  const { before, nouns, after } = phrase;
+function add(value: Filter, parts: Phrase): void {
+  const { before, nouns, after, many } = parts;
   switch (value.is) {
     case "any":
       return;
     case "and":
-      for (const part of value.of) add(part, phrase);
+      for (const part of value.of) add(part, parts);
       return;
     case "or":
       nouns.push(
         listed(
-          value.of.map((part) => filter(part)),
+          value.of.map((part) => phrase(part, "object", many)),
           "or",
         ),
       );
       return;
     case "not":
-      after.push(`that is not ${filter(value.of)}`);
+      after.push(many ? `that are not ${several(value.of)}` : `that is not ${filter(value.of)}`);
       return;
     case "type":
       nouns.push(value.type);
@@ -414,6 +435,32 @@ export function eventClause(value: EventPattern): string {
     case "monstrous":
     case "attacksUnblocked":
       return `${filter(value.object)}: ${spaced(value.on)}`;
+    case "fight":
+    case "train":
+    case "explore":
+    case "connive":
+      return `${filter(value.object)} ${thirdPerson(value.on)}`;
+    case "plot":
+      return `${filter(value.object)} becomes plotted`;
+    case "crew":
+    case "saddle":
+      return `${filter(value.object)} becomes ${value.on}${value.on === "crew" ? "ed" : "d"}`;
+    case "phaseIn":
+    case "phaseOut":
+      return `${filter(value.object)} phases ${value.on === "phaseIn" ? "in" : "out"}`;
+    case "investigate":
+    case "discover":
+    case "scry":
+    case "surveil":
+    case "proliferate":
+    case "forage":
+      return anyDoes(value.who, value.on);
+    case "collectEvidence":
+      return `${anyDoes(value.who, "collect")} evidence`;
+    case "foretell":
+      return `${anyDoes(value.who, "foretell")} a card`;
+    case "clash":
+      return `${anyDoes(value.who, "clash")}${value.won ? " and wins" : ""}`;
     case "tap":
     case "untap":
     case "destroy":
