@@ -4,13 +4,14 @@ import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
-import { heading, many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { heading, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
 import { abilityWord, flavorOf } from "./lines/ability-words.ts";
 import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./lines/activated.ts";
 import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
 import { joined } from "./predicates.ts";
+import { self } from "./self.ts";
 import { standing } from "./statics.ts";
 
 /** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
@@ -144,9 +145,41 @@ const enteredThisTurn: Amount = {
 };
 const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "solved" } };
 
+/** 607.2d: a word chosen as it enters, and the abilities it has with each. */
+const anchorWord = token((text) => (/^\p{Lu}[\p{L}-]*$/u.test(text) ? text : undefined));
+const anchored: Phrase<readonly Ability[]> = rule(
+  "as {self} enters, choose {a} or {b}.\n • {first} — {one}\n • {second} — {other}",
+  { self, a: anchorWord, b: anchorWord, first: anchorWord, one: ability, second: anchorWord, other: ability },
+  ({ a, b, first, one, second, other }) => {
+    if (a !== first || b !== second) return unbound("chosen by other words");
+    const chosen = (option: string): Condition => ({ if: "chosen", option });
+    return [
+      {
+        kind: "static",
+        effects: [
+          {
+            static: "replace",
+            replacement: {
+              of: { on: "move", object: { is: "self" }, to: "battlefield" },
+              instead: {
+                by: "entering",
+                entering: {},
+                asItEnters: [{ choose: { quality: "word", words: [a, b] } }],
+              },
+            },
+          },
+        ],
+      },
+      ...one.map((each) => onlyWhile(each, chosen(a))),
+      ...other.map((each) => onlyWhile(each, chosen(b))),
+    ];
+  },
+);
+
 /** A whole line of a card. */
 export const line: Phrase<readonly Ability[]> = oneOf(() => [
   ability,
+  anchored,
   room,
   rule("exhaust — {ability}", { ability: activated }, ({ ability }) => limited(ability, [{ only: "once" }])),
   rule("boast — {ability}", { ability: activated }, ({ ability }) =>

@@ -7,7 +7,7 @@ import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Predicate } from "./meanings.ts";
 import { among } from "./nouns/describing.ts";
-import { numberWordOrOne } from "./vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "./vocabulary/numbers.ts";
 import { color } from "./vocabulary/qualities.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
@@ -179,5 +179,19 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "damageFromToughness", who })),
   ),
   forms("can't have counters put on (it|them)", {}, () => ruled((who) => ({ rule: "cantHaveCounters", who }))),
+  ...(
+    [
+      ["<crew> Vehicles", ["crew"]],
+      ["<saddle> Mounts and <crew> Vehicles", ["saddle", "crew"]],
+      ["<saddle> Mounts", ["saddle"]],
+    ] as const
+  ).flatMap(([words, what]) => [
+    forms(`${words} as though (its|their) power were {n} greater`, { n: digits }, ({ n }) =>
+      ruled((who) => ({ rule: "crewsAs", who, what, as: n })),
+    ),
+    forms(`${words} using (its|their) toughness rather than (its|their) power`, {}, () =>
+      ruled((who) => ({ rule: "crewsAs", who, what, as: "toughness" })),
+    ),
+  ]),
   forms("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
 ];

@@ -49,6 +49,14 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       otherThan: scope.targets.map((_, i) => i),
     }),
   ),
+  recipients("(another target|a third target)", {}, (_, scope) =>
+    scope.targets.length === 0
+      ? unbound("other than which?")
+      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: scope.targets.map((_, i) => i) }),
+  ),
+  recipients("up to one target player or {what}", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], { min: 0, max: 1 }),
+  ),
   recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) =>
     mixedTarget(scope, anyTarget, range),
   ),
@@ -90,6 +98,16 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
 ]);
 /** One of two that are told of together: "each creature and each planeswalker", "you and each creature you control". */
 const oneRecipient: Phrase<Recipients> = oneOf(() => [
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+    ] as const
+  ).map(([word, who]) =>
+    recipients(`target ${word} or {what}`, { what: noun.one }, ({ what }, scope) =>
+      mixedTarget(scope, [classOf(what), playerClass(who)], exactlyOne),
+    ),
+  ),
   recipients(
     "{what}",
     { what: oneOf(() => [eachKind, pronouns.one, pronouns.many, namedSelf, enchanted, targets.one, exactlyAll]) },

@@ -231,6 +231,13 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
       instead: { by: "also", effects: only(effects.bind(scope)) },
     });
   }),
+  // 614.12a: done as it enters; what is chosen then is told above.
+  late("as {self} enters, {effects}.", { self, effects: clause }, ({ effects }, scope) => {
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+    const done = only(effects.bind(scope));
+    if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
+    return replace(entersSo({}, { asItEnters: [{ do: done }] }));
+  }),
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),

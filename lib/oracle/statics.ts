@@ -2,6 +2,7 @@ import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
+import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import type { StaticEffect } from "../engine/abilities/statics.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
@@ -63,6 +64,16 @@ function definingX(predicate: Predicate, what: Objects, scope: Scope): Predicate
   });
   return modifications === undefined ? predicate : { ...predicate, modifications };
 }
+
+/** Protection from such qualities, but not from what grants it. */
+const sparing = (modifications: readonly Modification[] = []): readonly Modification[] =>
+  modifications.map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    if (keyword.keyword !== "protection") return one;
+    const filter = and([keyword.filter, { is: "not", of: { is: "among", of: { what: "granter" } } }]);
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, filter } } };
+  });
 
 const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): StaticSentence => ({
   effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", ...pt }] }],
@@ -138,6 +149,14 @@ export const statics: readonly Phrase<StaticSentence>[] = [
         if: { if: "not", of: test },
       }),
     ),
+  ),
+  // 702.16n: the Aura that grants it is spared.
+  rule(
+    "{what} {said}. this effect doesn't remove {self}.",
+    { what: objects.one, said: joined.one, self },
+    ({ what, said }, scope) => ({
+      effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
+    }),
   ),
   rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => ({
     effects: standing({ modifications: still(so) }, what, scope),

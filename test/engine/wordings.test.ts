@@ -278,4 +278,63 @@ describe("granted abilities and copies", () => {
     t.resolveAll();
     expect(t.lifeOf(0)).toBe(24);
   });
+
+  scenario("607.2d: the abilities of a word are had if that word was chosen as it entered", (t) => {
+    t.cards(`
+      Test Siege {0}
+      Enchantment
+      As this enchantment enters, choose Khans or Dragons.
+      • Khans — Creatures you control get +1/+0.
+      • Dragons — Creatures you control get +0/+1.`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Siege");
+    t.to("precombatMain");
+    t.cast("Test Siege");
+    t.resolve();
+    t.option("Dragons");
+    expect(t.see("Test Cub")).toMatchObject({ power: 2, toughness: 3 });
+  });
+
+  scenario("702.122c: a creature crews as though its power were greater", (t) => {
+    t.cards(`
+      Test Cart {2}
+      Artifact — Vehicle
+      Crew 4
+      3/3
+
+      Test Driver {0}
+      Creature — Pilot
+      This creature crews Vehicles as though its power were 2 greater.
+      2/2`);
+    t.battlefield(0, "Test Cart", "Test Cub", "Test Driver");
+    t.to("precombatMain");
+    t.activate("Test Cart");
+    t.choose("Test Driver");
+    t.resolve();
+    expect(t.see("Test Cart").types).toContain("creature");
+    expect(t.see("Test Driver").power).toBe(2);
+  });
+
+  scenario("702.16c: an Aura whose protection doesn't remove it stays, another one is removed", (t) => {
+    t.cards(`
+      Test Ward {W}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature has protection from white. This effect doesn't remove this Aura.
+
+      Test Mantle {W}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +1/+1.`);
+    t.battlefield(0, "Test Cub");
+    t.lands(0, "Plains", 2);
+    t.hand(0, "Test Ward", "Test Mantle");
+    t.to("precombatMain");
+    t.cast("Test Mantle", { targets: ["Test Cub"] });
+    t.resolve();
+    expect(t.see("Test Cub").power).toBe(3);
+    t.cast("Test Ward", { targets: ["Test Cub"] });
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Ward"), t.count(0, "battlefield", "Test Mantle")]).toEqual([1, 0]);
+  });
 });

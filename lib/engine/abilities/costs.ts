@@ -17,7 +17,12 @@ export type Cost =
   | { readonly pay: "discard"; readonly what: CostObjects; readonly as?: "cycling" }
   | { readonly pay: "exile"; readonly what: CostObjects; readonly link?: string; readonly noteAs?: string }
   | { readonly pay: "return" | "unattach"; readonly what: CostObjects }
-  | { readonly pay: "tapOthers" | "untapOthers"; readonly what: CostObjects; readonly totalPower?: Amount }
+  | {
+      readonly pay: "tapOthers" | "untapOthers";
+      readonly what: CostObjects;
+      readonly totalPower?: Amount;
+      readonly for?: "crew" | "saddle";
+    }
   | { readonly pay: "reveal"; readonly what: CostObjects }
   | { readonly pay: "putOnLibrary"; readonly what: CostObjects; readonly bottom: boolean }
   | {

@@ -92,6 +92,13 @@ export type Rule =
   | { readonly rule: "counterLimit"; readonly who: Objects; readonly kind: string; readonly most: Amount }
   | { readonly rule: "legendRuleOff"; readonly who: Objects }
   | { readonly rule: "hasteForAbilities"; readonly who: Objects }
+  /** 702.122c, 702.171b: these crew or saddle as though their power were so much greater, or by their toughness. */
+  | {
+      readonly rule: "crewsAs";
+      readonly who: Objects;
+      readonly what: readonly ("crew" | "saddle")[];
+      readonly as: number | "toughness";
+    }
   // casting, activating, playing
   | { readonly rule: "cantBeCountered"; readonly what: Filter; readonly by?: Players }
   | {

@@ -308,6 +308,7 @@ export const attacking = {
           pay: "tapOthers",
           what: { what: "chosen", filter: another(CREATURE), count: { min: 0 } },
           totalPower: n,
+          for: "crew",
         },
       ],
       [
@@ -325,6 +326,7 @@ export const attacking = {
           pay: "tapOthers",
           what: { what: "chosen", filter: another(CREATURE), count: { min: 0 } },
           totalPower: n,
+          for: "saddle",
         },
       ],
       [{ do: "saddle", what: SELF }],

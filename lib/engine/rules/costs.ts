@@ -3,7 +3,7 @@ import type { Cost, CostObjects } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
 import { canPay } from "../knots.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
-import { characteristicsOf, controllerOf, powerOf } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost, parseManaCost } from "../query/manaCost.ts";
@@ -11,6 +11,7 @@ import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../state/objects.ts";
+import { tappingPower } from "./crewing.ts";
 import { rulesOf } from "./layers.ts";
 import { mayUseTapCosts } from "./summoningSickness.ts";
 
@@ -91,7 +92,7 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
       );
       if ((cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined) {
         return (
-          candidates.reduce((sum, id) => sum + Math.max(0, powerOf(game, id)), 0) >=
+          candidates.reduce((sum, id) => sum + Math.max(0, tappingPower(game, id, cost.for)), 0) >=
           amountOf(game, cost.totalPower, context)
         );
       }

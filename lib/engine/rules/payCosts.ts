@@ -5,7 +5,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { amountOf, countersOf } from "../query/amounts.ts";
-import { controllerOf, powerOf } from "../query/characteristics.ts";
+import { controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, type ManaCost } from "../query/manaCost.ts";
@@ -25,6 +25,7 @@ import {
   withX,
   ZONE_OF_COST,
 } from "./costs.ts";
+import { tappingPower } from "./crewing.ts";
 import { canPayMana, payMana } from "./payMana.ts";
 import { proposeAll } from "./propose.ts";
 import { randomBelow } from "./shuffle.ts";
@@ -319,7 +320,10 @@ function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Con
     max,
     source: context.self,
   });
-  if (power !== undefined && chosen.reduce((sum, id) => sum + powerOf(game, id), 0) < power) {
+  if (
+    power !== undefined &&
+    chosen.reduce((sum, id) => sum + tappingPower(game, id, "for" in cost ? cost.for : undefined), 0) < power
+  ) {
     throw new Illegal("cannot-pay", `Tap creatures with total power ${power} or greater.`, "118.3");
   }
   return chosen;

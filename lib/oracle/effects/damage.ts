@@ -38,6 +38,11 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     { n: damage, to: recipient, m: damage, and: recipient },
     ({ n, to, m, and }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and)],
   ),
+  forms(
+    "<deal> {n} to {to}, {m} to {and}, and {o} to {last}",
+    { n: damage, to: recipient, m: damage, and: recipient, o: damage, last: recipient },
+    ({ n, to, m, and, o, last }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and), ...dealt(scope, o, last)],
+  ),
   forms("<deal> damage equal to {n} to {to}", { n: amount, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
   forms("<deal> damage to {to} equal to {n}", { n: amount, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
   forms("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>

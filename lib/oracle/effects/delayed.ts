@@ -45,6 +45,13 @@ const later: Phrase<EventPattern> = oneOf(() => [
   soon.rule("the beginning of your next upkeep", {}, () => ({ on: "step", step: "upkeep", of: { who: "you" } })),
   soon.rule("the beginning of the next turn's upkeep", {}, () => ({ on: "step", step: "upkeep" })),
   soon.rule("the beginning of the next cleanup step", {}, () => ({ on: "step", step: "cleanup" })),
+  soon.rule("the beginning of your next main phase", {}, () => ({
+    on: "phase",
+    phase: "main",
+    of: { who: "you" },
+  })),
+  soon.rule("the beginning of your next draw step", {}, () => ({ on: "step", step: "draw", of: { who: "you" } })),
+  soon.rule("the beginning of the next combat phase", {}, () => ({ on: "phase", phase: "combat" })),
   soon.rule("end of combat", {}, () => ({ on: "step", step: "endOfCombat" })),
 ]);
 
