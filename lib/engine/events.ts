@@ -2,24 +2,17 @@ import type { ManaType } from "../cards/schema.ts";
 import type { Modification } from "./abilities/modifications.ts";
 import type { Zone } from "./abilities/references.ts";
 import type { CardDefinition } from "./definition.ts";
+import type { AbilityRef, CastFacts, CopyOf, FaceDown, GameObject } from "./state/gameObject.ts";
+import type { DelayedTrigger, EventFacts, Happening, TriggeredInstance } from "./state/history.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type {
-  AbilityRef,
   Attacker,
-  CastFacts,
   CombatState,
   CommanderState,
-  CopyOf,
-  DelayedTrigger,
-  EventFacts,
   ExtraTurn,
-  FaceDown,
-  GameObject,
-  Happening,
   LastingEffect,
   Mana,
   PlayerState,
-  TriggeredInstance,
   TurnState,
 } from "./state/state.ts";
 import type { Step } from "./views.ts";

@@ -6,17 +6,10 @@ import type { Chance, Game } from "./game.ts";
 import { propose } from "./rules/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";
 import { commanderState, initialState } from "./setup.ts";
+import { type CardState, type GameObject, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
-import {
-  type CardState,
-  type CommanderState,
-  type GameObject,
-  type GameState,
-  type Placing,
-  ZONES,
-  type ZoneCode,
-} from "./state/state.ts";
+import type { CommanderState, GameState, Placing } from "./state/state.ts";
 
 /**
  * A game that starts from a position instead of from decks: zones filled as described, nothing shuffled, no opening

@@ -1,14 +1,8 @@
 import type { CardPool } from "./definition.ts";
 import type { GameOptions, GameSetup } from "./face.ts";
+import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
-import {
-  type CardState,
-  type CommanderState,
-  type GameState,
-  type PlayerState,
-  ZONES,
-  type ZoneCode,
-} from "./state/state.ts";
+import type { CommanderState, GameState, PlayerState } from "./state/state.ts";
 
 /** The version of `GameState`; a change of its shape raises it and brings a migration. */
 export const SCHEMA = 1;

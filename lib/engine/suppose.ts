@@ -4,8 +4,9 @@ import type { Game, Unforeseen } from "./game.ts";
 import { Unforeseeable } from "./procedure.ts";
 import { atStablePoint, openDecisions, replay, startRuntime } from "./run.ts";
 import { hiddenFrom } from "./sight.ts";
+import type { CardState, GameObject } from "./state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
-import type { CardState, GameObject, GameState } from "./state/state.ts";
+import type { GameState } from "./state/state.ts";
 
 /** What lies in place of a card that is not known: nothing is printed on it. */
 const BLANK: CardDefinition = {

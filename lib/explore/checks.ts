@@ -1,10 +1,11 @@
 import type { Characteristics } from "../engine/game.ts";
 import { digestOf, type Game, load, pending, save, view } from "../engine/index.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
+import type { CardState } from "../engine/state/gameObject.ts";
 import { cardOf, type Seat } from "../engine/state/ids.ts";
 import { zoneOf } from "../engine/state/objects.ts";
 import { staleEverything } from "../engine/state/stale.ts";
-import type { CardState, GameState } from "../engine/state/state.ts";
+import type { GameState } from "../engine/state/state.ts";
 import type { SeatView } from "../engine/views.ts";
 import type { Chance } from "./chance.ts";
 

@@ -1,8 +1,9 @@
 import type { Zone } from "../engine/abilities/references.ts";
 import type { GameEvent } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
+import { ZONES } from "../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../engine/state/ids.ts";
-import { type GameState, ZONES } from "../engine/state/state.ts";
+import type { GameState } from "../engine/state/state.ts";
 
 /** What only a spell or ability does while one resolves; the rules themselves do these things at other times. */
 const EFFECTS: ReadonlySet<GameEvent["e"]> = new Set([

@@ -6,9 +6,9 @@ import { concede, digestOf, type Game, load, pending, result, save, submitDirect
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
 import { colorsIn } from "../../lib/engine/state/bits.ts";
+import type { GameObject } from "../../lib/engine/state/gameObject.ts";
 import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";
 import { zoneList, zoneOf } from "../../lib/engine/state/objects.ts";
-import type { GameObject } from "../../lib/engine/state/state.ts";
 import type { Step } from "../../lib/engine/views.ts";
 import { cardsOf, stock } from "./stock.ts";
 import { BITS_OF_TYPES } from "./words.ts";

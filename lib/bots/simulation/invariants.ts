@@ -1,6 +1,7 @@
 import type { Game } from "../../engine/index.ts";
+import { ZONES } from "../../engine/state/gameObject.ts";
 import { cardOf, incarnationOf, isCardObject, type ObjectId } from "../../engine/state/ids.ts";
-import { type GameState, ZONES } from "../../engine/state/state.ts";
+import type { GameState } from "../../engine/state/state.ts";
 
 /** What must be so in every game after every decision; sentences about what is not. */
 export function brokenInvariants(game: Game): string[] {

@@ -1,4 +1,4 @@
-import type { AbilityRef } from "../state/state.ts";
+import type { AbilityRef } from "../state/gameObject.ts";
 import type { Ability } from "./ability.ts";
 
 /** An ability as an object has it now. */

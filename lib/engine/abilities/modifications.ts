@@ -1,5 +1,5 @@
 import type { CardType, Color, Supertype } from "../../cards/schema.ts";
-import type { CopyOf } from "../state/state.ts";
+import type { CopyOf } from "../state/gameObject.ts";
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { KeywordName } from "./keywords.ts";

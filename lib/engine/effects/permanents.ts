@@ -10,9 +10,9 @@ import { rulesOf } from "../rules/layers.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { stayAway } from "../rules/untilLeaves.ts";
 import { PERMANENT_TYPES } from "../state/bits.ts";
+import type { FaceDown, GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
-import type { FaceDown, GameObject } from "../state/state.ts";
 import { pickObjects, present } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 

@@ -3,8 +3,8 @@ import type { Cause, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
 import type { Outcome } from "../rules/propose.ts";
+import type { Note } from "../state/history.ts";
 import type { Entity } from "../state/ids.ts";
-import type { Note } from "../state/state.ts";
 
 /** A context whose notes this resolution writes, shared by everything nested in it. */
 export interface Resolution extends Context {

@@ -5,9 +5,9 @@ import type { Arrival } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { compiledCard, compiledFace } from "../query/compiled.ts";
+import type { DelayedTrigger } from "../state/history.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
-import type { DelayedTrigger } from "../state/state.ts";
 import { isExiledAfter } from "./exiled-after.ts";
 import { HAUNT_OF_SPELL } from "./leaving.ts";
 

@@ -11,9 +11,9 @@ import { addCosts, FREE, parseManaCost } from "../query/manaCost.ts";
 import { isSorcerySpeed } from "../rules/activation.ts";
 import type { CastOption } from "../rules/castOptions.ts";
 import { characteristicsWith } from "../rules/layers.ts";
+import type { FaceDown } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
-import type { FaceDown } from "../state/state.ts";
 
 /** A keyword that lets its card be cast for another cost, from one zone (118.9). */
 interface Method {

@@ -2,8 +2,8 @@ import type { Color } from "../../cards/schema.ts";
 import type { Ability } from "../abilities/ability.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
+import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
-import type { GameObject } from "../state/state.ts";
 import type { Context } from "./context.ts";
 
 /**

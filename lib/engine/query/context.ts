@@ -1,6 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
+import type { EventFacts, Note } from "../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import type { EventFacts, Note } from "../state/state.ts";
 
 /**
  * From where a reference is looked at: whose ability it is, and what that ability knows. Queries read it; only a

@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
+import type { HistoryEntry } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import type { HistoryEntry } from "../state/state.ts";
 import { controllerOf } from "./characteristics.ts";
 import { type CompiledFace, compiledCard } from "./compiled.ts";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import type { HistoryEntry } from "../state/state.ts";
+import type { HistoryEntry } from "../state/history.ts";
 import { apply } from "./apply.ts";
 import { programOf } from "./layers.ts";
 

@@ -3,9 +3,9 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
+import type { CopyOf } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf } from "../state/objects.ts";
-import type { CopyOf } from "../state/state.ts";
 
 /** 707.2: what a copy of this object copies; of one that is gone, as it last existed (707.2, 608.2h). */
 export function copyOf(

@@ -1,8 +1,8 @@
 import type { Modification } from "../abilities/modifications.ts";
 import type { Game } from "../game.ts";
 import type { Context } from "../query/context.ts";
+import type { CopyOf } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
-import type { CopyOf } from "../state/state.ts";
 import { copyOf, exceptions } from "./copy.ts";
 import { makeToken } from "./tokens.ts";
 

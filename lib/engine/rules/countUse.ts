@@ -1,7 +1,7 @@
 import type { Game, Procedure } from "../game.ts";
+import type { AbilityRef } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
-import type { AbilityRef } from "../state/state.ts";
 import { propose } from "./propose.ts";
 import { abilityKey } from "./uses.ts";
 

@@ -2,9 +2,9 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, hasKeyword } from "../query/characteristics.ts";
 import { TYPE_BIT } from "../state/bits.ts";
+import type { HistoryEntry } from "../state/history.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { countersOn, onBattlefield } from "../state/objects.ts";
-import type { HistoryEntry } from "../state/state.ts";
 import { lethalTo } from "./lethality.ts";
 
 type Damage = Extract<GameEvent, { e: "damage" }>;

@@ -3,8 +3,8 @@ import type { Effect } from "../abilities/effects.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Objects } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
+import type { AbilityRef } from "../state/gameObject.ts";
 import type { Seat } from "../state/ids.ts";
-import type { AbilityRef } from "../state/state.ts";
 
 export interface InherentTrigger {
   readonly ability: TriggeredAbility;

@@ -3,9 +3,9 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf, compiledFace, keywordMap } from "../query/compiled.ts";
 import { copied } from "../query/copiable.ts";
 import { attachedTo } from "../query/objects.ts";
+import type { LastKnown } from "../state/history.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { currentObject, definitionOf, objectOf, onBattlefield } from "../state/objects.ts";
-import type { LastKnown } from "../state/state.ts";
 
 /** 608.2h, 603.10: how an object looked as it was about to leave. */
 export function rememberObject(game: Game, id: ObjectId): LastKnown {

@@ -4,10 +4,12 @@ import type { Game, Procedure } from "../game.ts";
 import { mapAction } from "../handles.ts";
 import { Illegal } from "../procedure.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import type { GameObject } from "../state/gameObject.ts";
+import type { TriggeredInstance } from "../state/history.ts";
 import { cardOf, type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { apnap } from "../state/objects.ts";
-import type { GameObject, GameState, Taken, TriggeredInstance } from "../state/state.ts";
+import type { GameState, Taken } from "../state/state.ts";
 import { propose } from "./propose.ts";
 
 /** Resolutions without anybody choosing anything before a loop is suspected: hashing every state would be waste. */

@@ -6,8 +6,8 @@ import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import type { AbilityRef } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
-import type { AbilityRef } from "../state/state.ts";
 
 export interface ManaAbility {
   readonly ability: ActivatedAbility;

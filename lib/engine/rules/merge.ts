@@ -1,9 +1,9 @@
 import type { Game } from "../game.ts";
+import type { CopyOf, GameObject } from "../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { objectOf } from "../state/objects.ts";
 import { staleEverything } from "../state/stale.ts";
-import type { CopyOf, GameObject } from "../state/state.ts";
 import { copyOf } from "./copy.ts";
 import { rememberObject } from "./lastKnown.ts";
 import { followSpell, nextIncarnation, takeFrom } from "./move.ts";

@@ -2,11 +2,12 @@ import type { Zone } from "../abilities/references.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { compiledCard, compiledFace } from "../query/compiled.ts";
+import { type GameObject, ZONES, type ZoneCode } from "../state/gameObject.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
 import { definitionOf, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleEverything, staleFacet } from "../state/stale.ts";
-import { type GameObject, type GameState, ZONES, type ZoneCode } from "../state/state.ts";
+import type { GameState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
 import { rememberObject } from "./lastKnown.ts";
 

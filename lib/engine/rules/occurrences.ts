@@ -3,9 +3,9 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { unlockedOnEntering } from "../query/doors.ts";
+import type { Happening, HistoryEntry } from "../state/history.ts";
 import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { ownerOf, type zoneOf } from "../state/objects.ts";
-import type { Happening, HistoryEntry } from "../state/state.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 

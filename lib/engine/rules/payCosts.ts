@@ -9,9 +9,9 @@ import { controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { addCosts, type ManaCost } from "../query/manaCost.ts";
+import type { Note } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { withMark } from "../state/objects.ts";
-import type { Note } from "../state/state.ts";
 import {
   canPayOtherCosts,
   canPayPart,

@@ -1,7 +1,7 @@
 import { isPlainKeyword, type KeywordName } from "../abilities/keywords.ts";
 import type { Game } from "../game.ts";
 import { intrinsicAbilities, spellOut } from "../query/compiled.ts";
-import type { Happening } from "../state/state.ts";
+import type { Happening } from "../state/history.ts";
 
 /**
  * Which kinds of event anything in this game can ask about, read off the pool once. Only those are described for

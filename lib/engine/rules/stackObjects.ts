@@ -7,9 +7,9 @@ import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { whatLeft } from "../query/objects.ts";
+import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { objectOf } from "../state/objects.ts";
-import type { GameObject } from "../state/state.ts";
 
 /** What an object on the stack does: the bodies it will follow, in order, with their targets. */
 export interface Part {

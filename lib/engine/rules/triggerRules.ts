@@ -2,8 +2,8 @@ import type { Game } from "../game.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { patternMatches } from "../query/history.ts";
+import type { HistoryEntry } from "../state/history.ts";
 import type { ObjectId } from "../state/ids.ts";
-import type { HistoryEntry } from "../state/state.ts";
 import { rulesOf } from "./layers.ts";
 
 /** 603.2h and the like: effects that let abilities trigger an additional time, or not at all. */

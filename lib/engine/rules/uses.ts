@@ -1,4 +1,4 @@
-import type { AbilityRef, GameObject } from "../state/state.ts";
+import type { AbilityRef, GameObject } from "../state/gameObject.ts";
 
 /** Counting how often an ability of an object was activated or triggered: this turn, or at all ("once:"). */
 export const abilityKey = (ref: AbilityRef, ever: boolean): string => {

@@ -1,4 +1,5 @@
 import type { Zone } from "../abilities/references.ts";
+import { type CardState, type GameObject, ZONES } from "./gameObject.ts";
 import {
   type CardIndex,
   cardObject,
@@ -10,7 +11,7 @@ import {
   type ObjectId,
   type Seat,
 } from "./ids.ts";
-import { type CardState, type GameObject, type GameState, ZONES } from "./state.ts";
+import type { GameState } from "./state.ts";
 
 /** Reading the state: where things are and whose they are. */
 

@@ -1,23 +1,23 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { Ability, Body, TriggeredAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
-import type { Duration } from "../abilities/effects.ts";
-import type { EventPattern } from "../abilities/events.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
-import type { Modification, NamedCards } from "../abilities/modifications.ts";
+import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
-import type { CastThisWay, Replacement, Rule } from "../abilities/statics.ts";
+import type { Replacement, Rule } from "../abilities/statics.ts";
 import type { Answer } from "../decisions.ts";
 import type { CardDefinition } from "../definition.ts";
 import type { GameOptions } from "../face.ts";
 import type { Phase, Step } from "../views.ts";
+import type { CardState, GameObject } from "./gameObject.ts";
+import type { DelayedTrigger, EventFacts, HistoryEntry, LastKnown, Note, TriggeredInstance } from "./history.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./ids.ts";
 
 /**
  * The whole game as plain JSON. Everything is readonly: it changes only through the journal, as events are applied.
  * Optional fields are absent in their usual case, which keeps a stored game small.
  */
+
 export interface GameState {
   readonly schema: number;
   readonly seed: string;
@@ -77,6 +77,7 @@ export interface GameState {
 }
 
 /** What a game remembers of a commander, whatever object its card is by now. */
+
 export interface CommanderState {
   readonly card: CardIndex;
   /** 903.8: how often each player has cast it from the command zone. */
@@ -88,6 +89,7 @@ export interface CommanderState {
 }
 
 /** 729.2: a sequence of choices that all players have agreed on and that is being taken (shortcuts.ts). */
+
 export interface Shortcut {
   readonly by: Seat;
   /** What `by` answers each time, in order. Everybody else passes. */
@@ -104,6 +106,7 @@ export interface Shortcut {
 }
 
 /** An action as its player took it: hashes of the position and of the action. */
+
 export interface Taken {
   readonly at: string;
   readonly player: Seat;
@@ -111,6 +114,7 @@ export interface Taken {
 }
 
 /** Where the game is between two procedures. */
+
 export type Stage =
   | { readonly at: "start" }
   /** Instead of the start: a position is set up (position.ts). */
@@ -128,6 +132,7 @@ export type Stage =
   | { readonly at: "over" };
 
 /** A permanent of a position that is still to be placed. */
+
 export interface Placing {
   readonly object: ObjectId;
   readonly face?: number;
@@ -209,6 +214,7 @@ export interface PlayerState {
 }
 
 /** One mana in a pool (106.4). */
+
 export interface Mana {
   readonly type: ManaType;
   readonly snow?: boolean;
@@ -218,203 +224,19 @@ export interface Mana {
 }
 
 /** [definition, owner, incarnation, zone]: small, because there are many. */
-export type CardState = readonly [definition: number, owner: Seat, incarnation: number, zone: ZoneCode];
 
 /** Zones as stored in `CardState`. */
-export const ZONES = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"] as const;
-export type ZoneCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-export interface GameObject {
-  readonly kind: "card" | "token" | "copy" | "ability" | "emblem" | "dungeon";
-  /** Index into the pool, or -1 - index into `made`. */
-  readonly definition: number;
-  readonly face?: number;
-  /** "outside": a token about to be created, which replacements look at already (614.12). */
-  readonly zone: Zone | "outside";
-  readonly owner: Seat;
-  /** By default; layer 2 may say otherwise. */
-  readonly controller: Seat;
-  readonly timestamp: number;
-  // permanents
-  /** Who was last seen to control it, where that is not `controller` (rules/control.ts). */
-  readonly heldBy?: Seat;
-  readonly tapped?: boolean;
-  /** The turn since whose beginning or during which its controller controls it (302.6). */
-  readonly since?: number;
-  readonly damage?: number;
-  /** 704.5h. */
-  readonly deathtouched?: boolean;
-  readonly counters?: Readonly<Record<string, number>>;
-  /** When the newest keyword counter of a kind was put on it (613.7c), where not as it entered. */
-  readonly counterTimes?: Readonly<Record<string, number>>;
-  readonly attachedTo?: Entity;
-  readonly faceDown?: FaceDown;
-  readonly flipped?: boolean;
-  /** 309.4: the room of this dungeon in which its owner's venture marker is. */
-  readonly room?: number;
-  /** 716.2b: a designation, not copiable. */
-  readonly level?: number;
-  readonly phasedOut?: "directly" | "indirectly";
-  /** 707.2: copiable values come from here instead; with exceptions. */
-  readonly copy?: CopyOf;
-  /** 727.2 merged and 712 melded permanents: the other cards it is made of, top first. */
-  readonly others?: readonly ObjectId[];
-  /** Chosen as it entered or by a linked ability: colour, type, name, player, number, word. */
-  readonly chosen?: Readonly<Record<string, string | number>>;
-  /** 607.1d: the object whose ability created this token or emblem, where either has abilities. */
-  readonly madeBy?: ObjectId;
-  /** 607: objects remembered by linked abilities, by name. */
-  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
-  /** Marks of a permanent: "monstrous", "renowned", "suspected", "exerted:0", "saddled", "goaded:0", "solved". */
-  readonly marks?: readonly string[];
-  /** How often it has mutated (702.140d). */
-  readonly mutations?: number;
-  /** How often its abilities were activated or triggered: key is the ability's, value this turn's count; "once:" keys last. */
-  readonly uses?: Readonly<Record<string, number>>;
-  // spells, and the permanents they become
-  readonly cast?: CastFacts;
-  // spells and abilities
-  readonly ability?: AbilityRef;
-  readonly source?: ObjectId;
-  readonly triggered?: boolean;
-  readonly chosenModes?: readonly number[];
-  /** 601.2b: how many of each symbol that can be paid in several ways are not paid with mana of their own. */
-  readonly symbols?: Readonly<Record<string, number>>;
-  readonly targets?: readonly (readonly Entity[])[];
-  readonly divided?: readonly (readonly number[])[];
-  readonly x?: number;
-  readonly event?: EventFacts;
-  readonly notes?: Readonly<Record<string, Note>>;
-  /** Of a delayed or reflexive trigger: see `DelayedTrigger`. */
-  readonly finds?: readonly ObjectId[];
-  /** Of a delayed triggered ability: the timestamp as that was created (701.28f). */
-  readonly made?: number;
-  /** Exiled cards and others that only some may look at: their seats. */
-  readonly visibleTo?: readonly Seat[];
-  /** Foretold, plotted, suspended, on an adventure, hidden away ...: what lets it be played or keeps it. */
-  readonly status?: string;
-  /** When `status` began (turn number). */
-  readonly statusTurn?: number;
-  /** The permanent entered transformed or is showing its back (712.8). */
-  readonly transformed?: boolean;
-  /** 709.5c: the halves that have an unlocked designation: 1 for the left one, 2 for the right one, 3 for both. */
-  readonly unlocked?: number;
-  /** The timestamp of its last transforming (701.28f). */
-  readonly turnedAt?: number;
-  readonly prototyped?: boolean;
-}
-
-export interface FaceDown {
-  readonly by: "morph" | "megamorph" | "disguise" | "manifest" | "cloak" | "effect";
-}
-
-export interface CopyOf {
-  readonly definition: number;
-  readonly face?: number;
-  readonly except?: readonly Modification[];
-  /** A copy of a copy carries what that one was. */
-  readonly of?: CopyOf;
-  /** 718.3c: with the second set of characteristics. */
-  readonly prototyped?: boolean;
-  /** 727.2a, 702.140e: the components under the topmost one, whose abilities it has as well, in order. */
-  readonly under?: readonly CopyOf[];
-  readonly until?: Duration;
-}
 
 /** How a spell was cast (601.2b, 601.2h); a permanent keeps its spell's. */
-export interface CastFacts {
-  readonly by: Seat;
-  readonly from: Zone;
-  readonly via?: string;
-  /** Optional costs paid, by name ("kicker", "kicker 2", "buyback", "bargain") and how often. */
-  readonly paid?: Readonly<Record<string, number>>;
-  /** 702.174a: the opponent chosen as the gift cost was paid. */
-  readonly gift?: Seat;
-  /** 702.47: the cards whose text it gained, in order. */
-  readonly spliced?: readonly ObjectId[];
-  /** 107.4f: for how many Phyrexian symbols life was paid. */
-  readonly lifeSymbols?: number;
-  /** Mana spent, by type, in symbols without braces: "WWUC". */
-  readonly mana?: string;
-  readonly free?: boolean;
-  /** During its caster's main phase. */
-  readonly inMain?: boolean;
-  /** 307.5a: its controller could not have cast a sorcery then. */
-  readonly offTime?: boolean;
-  readonly then?: CastThisWay;
-  /** 707.10: of a copy, which has these decisions but wasn't cast: nothing was spent on it. */
-  readonly copied?: true;
-}
 
 /** Which ability: printed on a definition's face (after keywords are spelled out), or given by an effect of an object. */
-export type AbilityRef =
-  | { readonly definition: number; readonly face: number; readonly index: number }
-  | { readonly given: Ability; readonly by?: ObjectId };
 
 /** What a trigger remembers of its event. */
-export interface EventFacts {
-  readonly object?: ObjectId;
-  readonly other?: Entity;
-  readonly player?: Seat;
-  readonly amount?: number;
-  /** All objects of a batch, for "one or more". */
-  readonly objects?: readonly ObjectId[];
-  readonly spell?: ObjectId;
-  readonly mana?: string;
-  /** X of the activated ability whose cost it was part of. */
-  readonly x?: number;
-  /** 400.7e: that they left a zone is what the trigger is about, so that it finds what they became. */
-  readonly left?: boolean;
-}
 
 /** What an instruction noted (abilities/effects.ts). */
-export interface Note {
-  readonly entities: readonly Entity[];
-  readonly amount: number;
-  readonly did: boolean;
-}
-
-export interface TriggeredInstance {
-  /** Absent for what the rules themselves bring (rules/inherent.ts). */
-  readonly source?: ObjectId;
-  readonly controller: Seat;
-  readonly ability: AbilityRef;
-  readonly event?: EventFacts;
-  /** Delayed and reflexive triggers bring along what their maker knew. */
-  readonly notes?: Readonly<Record<string, Note>>;
-  readonly finds?: readonly ObjectId[];
-  readonly made?: number;
-  readonly targets?: readonly (readonly Entity[])[];
-  readonly x?: number;
-}
-
-export interface DelayedTrigger {
-  readonly when: EventPattern;
-  readonly body: Body;
-  readonly source: ObjectId;
-  readonly controller: Seat;
-  readonly once: boolean;
-  /** It triggers only while this is so. */
-  readonly if?: Condition;
-  readonly notes: Readonly<Record<string, Note>>;
-  readonly targets?: readonly (readonly Entity[])[];
-  readonly x?: number;
-  /** The event its maker was about, which its own words may still refer to. */
-  readonly event?: EventFacts;
-  /**
-   * Of what it refers to, what had left before it was made, which it finds where that went. Whatever leaves later is no
-   * longer where it is expected (603.7c).
-   */
-  readonly finds?: readonly ObjectId[];
-  /** The timestamp as it was created (701.28f). */
-  readonly made?: number;
-  readonly until?: Expiry;
-  readonly text?: string;
-  /** "One or more": once for simultaneous events. */
-  readonly batch?: TriggeredAbility["batch"];
-}
 
 /** When a lasting effect ends, made concrete as it began. */
+
 export type Expiry =
   | { readonly at: "endOfTurn" | "endOfCombat" | "thisStep" }
   /** As the turn of this player begins that is later than `after` (500.7 turns included). */
@@ -450,6 +272,7 @@ export interface LastingEffect {
 }
 
 /** 506-511. Present from the beginning of combat to its end. */
+
 export interface CombatState {
   readonly attackers: readonly Attacker[];
   /** 508.8: creatures attacked or entered attacking, even if none is left. */
@@ -485,50 +308,7 @@ export interface Attacker {
 }
 
 /** One thing that happened, as triggers, "this turn" and the like look at it. */
-export interface HistoryEntry {
-  readonly on: Happening;
-  readonly facts: EventFacts;
-  readonly from?: Zone;
-  readonly to?: Zone;
-  readonly combat?: boolean;
-  /** A kind of counter, a step, a cause: what else the pattern may ask. */
-  readonly detail?: string;
-  /** Which of its kind it was for that player this turn: the second spell, the third card drawn. */
-  readonly ordinal?: number;
-  /** The player whose spell, ability or permanent caused it. */
-  readonly by?: Seat;
-  /** 614.16: an effect did it, not a cost, damage or the turn. */
-  readonly byEffect?: boolean;
-}
 
 /** The kinds of event that patterns name. */
-export type Happening = Exclude<EventPattern["on"], "anyOf">;
 
 /** An object as it last existed: its record, and its characteristics with all effects applied (608.2h). */
-export interface LastKnown {
-  readonly object: GameObject;
-  readonly controller: Seat;
-  readonly name: string;
-  readonly colors: number;
-  readonly supertypes: number;
-  readonly types: number;
-  readonly subtypes: readonly string[];
-  readonly everyCreatureType?: boolean;
-  readonly allNames?: NamedCards;
-  readonly power?: number;
-  readonly toughness?: number;
-  readonly basePower?: number;
-  readonly baseToughness?: number;
-  readonly loyalty?: number;
-  readonly defense?: number;
-  /** Absent where it had just the abilities of its face. */
-  readonly abilities?: readonly AbilityRef[];
-  /** What it attacked, where it was an attacking creature. */
-  readonly attacking?: Entity;
-  readonly blocking?: readonly ObjectId[];
-  readonly blockers?: readonly ObjectId[];
-  /** 400.7e: the object its card became as it left; several for a permanent of several cards (727.3c). */
-  readonly became?: readonly ObjectId[];
-  /** What was attached to it. */
-  readonly attachments?: readonly ObjectId[];
-}

@@ -9,9 +9,10 @@ import { objectsOf } from "../query/objects.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
+import type { Note } from "../state/history.ts";
 import type { Seat } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
-import type { Attacker, Note } from "../state/state.ts";
+import type { Attacker } from "../state/state.ts";
 import { attackCosts, attacking, checkAttacks } from "./attackLegality.ts";
 import { declareBands } from "./bands.ts";
 

@@ -1,11 +1,13 @@
 import type { Game, Procedure } from "../game.ts";
 import { endEffects } from "../rules/endEffects.ts";
 import { propose } from "../rules/propose.ts";
+import type { GameObject } from "../state/gameObject.ts";
+import type { LastKnown } from "../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { nextInTurnOrder } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
-import type { GameObject, GameState, LastKnown, Stage } from "../state/state.ts";
+import type { GameState, Stage } from "../state/state.ts";
 import { STEPS_OF_TURN } from "./steps.ts";
 
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
+import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
-import type { GameObject } from "../../state/state.ts";
 import type { Check } from "../stateBasedActions.ts";
 
 /** 704.5d: tokens outside the battlefield. */
