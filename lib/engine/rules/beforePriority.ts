@@ -30,7 +30,9 @@ export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priorit
 
 /** 603.3b: in APNAP order, each player putting their own in any order they like. */
 function* putTriggersOnStack(game: Game): Procedure {
-  const waiting = game.state.triggered;
+  // 800.4d: those of a player who has left are not put on the stack.
+  const waiting = game.state.triggered.filter(({ controller }) => !game.state.players[controller]!.lost);
+  if (waiting.length < game.state.triggered.length) yield* propose(game, { e: "untrigger", remaining: waiting });
   for (const player of apnap(game.state)) {
     const mine = waiting.filter((instance) => instance.controller === player);
     for (const instance of yield* inChosenOrder(game, mine)) {
