@@ -135,6 +135,35 @@ describe("709.5: split cards with a shared type line", () => {
     expect([characteristicsOf(t.game, token!).name, t.lifeOf(0)]).toEqual(["Test Pantry", 26]);
   });
 
+  scenario(
+    "709.5b, 614.12, 202.3: what enters as a copy of a Room has neither half unlocked, so no mana value",
+    (t) => {
+      t.cards(`${ROOMS}
+
+      Test Bright {0}
+      Enchantment
+      Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.
+
+      Test Impostor {0}
+      Creature — Human
+      You may have this creature enter as a copy of any creature on the battlefield.
+      3/1`);
+      t.lands(0, "Forest", 2);
+      t.hand(0, "Test Pantry // Test Cellar", "Test Impostor");
+      t.battlefield(0, "Test Bright");
+      t.to("precombatMain");
+      t.cast("Test Pantry // Test Cellar", { face: 0 });
+      t.resolve();
+      t.resolve();
+      expect(t.see("Test Pantry").power).toBe(2);
+      t.cast("Test Impostor");
+      t.resolve();
+      t.yes();
+      t.choose("Test Pantry");
+      expect([t.count(0, "graveyard", "Test Impostor"), t.stackSize]).toEqual([1, 0]);
+    },
+  );
+
   scenario("709.4, 709.5a: elsewhere the card has both halves' names and their combined cost", (t) => {
     t.cards(`${ROOMS}
 
