@@ -82,7 +82,7 @@ export interface Execution {
   readonly slots: Map<string, number>;
   /** Since the last stable point: who was instructed to look at a card (406.3). */
   readonly looked: Map<ObjectId, readonly Seat[]>;
-  /** The top cards of the libraries as what is being cast or activated began (401.5). */
+  /** The top cards of the libraries as what is being cast, activated or taken as a special action began (401.5). */
   tops?: readonly (ObjectId | undefined)[] | undefined;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;

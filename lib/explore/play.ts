@@ -22,7 +22,8 @@ const MOST_REFUSALS = 20;
 
 /**
  * One game between random decks by random answers. Invariants are checked after every event; what is remembered of
- * objects at one decision in ten, resuming and what the seats may see at one in a hundred, all at each if `thorough`. What goes wrong is told, with the seed.
+ * objects at one decision in ten, resuming and what the seats may see at one in a hundred, all at each if `thorough`.
+ * What goes wrong is told, with the seed.
  */
 export function explore(seed: number, cards: readonly CardDefinition[], thorough: boolean): Explored {
   const chance = newChance(seed);

@@ -11,6 +11,7 @@ import { characteristicsOf, hasSubtype } from "./characteristics.ts";
 import { choiceOf } from "./chosen.ts";
 import { compiledFace } from "./compiled.ts";
 import type { Context } from "./context.ts";
+import { doorsOf } from "./doors.ts";
 import { countHistory } from "./history.ts";
 import { manaValue } from "./manaCost.ts";
 import { mostDifferentlyNamed } from "./names.ts";
@@ -54,7 +55,9 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
     case "speed":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.speed ?? 0));
     case "unlockedDoors":
-      return sum(objectsOf(game, amount.of, context).map((id) => UNLOCKED[state.objects[id]?.unlocked ?? 0]!));
+      return sum(
+        objectsOf(game, amount.of, context).map((id) => doorsOf(game, id).filter(({ unlocked }) => unlocked).length),
+      );
     case "sum":
       return sum(amount.of.map((part) => amountOf(game, part, context)));
     case "times":
@@ -123,9 +126,6 @@ export function resultOf(game: Game, amount: Amount, context: Context): number {
     ? amount.factor * Math.max(0, amountOf(game, amount.of, context)) || 0
     : Math.max(0, amountOf(game, amount, context));
 }
-
-/** How many halves are unlocked, by `GameObject.unlocked`. */
-const UNLOCKED = [0, 1, 1, 2] as const;
 
 function timesResolved({ state }: Game, { onStack }: Context): number {
   const object = onStack === undefined ? undefined : state.objects[onStack];

@@ -38,7 +38,7 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
   mayNotRepeat(game, player, action);
   const before = { mark: mark(game.journal), logged: game.log.length };
   try {
-    yield* perform(game, player, action);
+    yield* hidingNewTops(game, perform(game, player, action));
   } catch (thrown) {
     if (!(thrown instanceof Illegal) || game.state.shortcut === undefined) throw thrown;
     takeBackProposed(game, before);
@@ -60,9 +60,9 @@ function passed(game: Game, player: number, passes: number): Stage {
 function* perform(game: Game, player: number, action: PriorityAction): Procedure {
   switch (action.act) {
     case "cast":
-      return yield* hidingNewTops(game, castSpell(game, player, action));
+      return yield* castSpell(game, player, action);
     case "activate":
-      return yield* hidingNewTops(game, activateAbility(game, player, action));
+      return yield* activateAbility(game, player, action);
     case "playLand":
       return yield* playLand(game, player, action);
     case "special":
