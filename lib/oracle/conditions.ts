@@ -49,6 +49,18 @@ const yourCommander: Condition = {
   },
 };
 
+/** What something of this kind can be called: "If it's a creature card, put it onto the battlefield. That creature ...". */
+const nounsOf = (filter: Filter): readonly string[] =>
+  filter.is === "type"
+    ? [filter.type]
+    : filter.is === "permanentCard"
+      ? ["permanent"]
+      : filter.is === "subtype"
+        ? [filter.subtype]
+        : filter.is === "and"
+          ? filter.of.flatMap(nounsOf)
+          : [];
+
 /** Alternative costs by their keywords, as cards ask whether they were paid. */
 const paidMethod = words(
   ["surge", "prowl", "spectacle", "madness", "dash", "blitz", "freerunning", "mayhem", "warp", "web-slinging"].map(
@@ -179,9 +191,11 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{who} {n} {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(what, who)) }, n),
   ),
-  rule("{who} exactly one {what}", { who: controller, what: noun.one }, ({ who, what }) =>
-    is({ amount: "count", of: everything(of(what, who)) }, { compare: "=", to: 1 }),
-  ),
+  rule("{who} exactly one {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => {
+    const only = everything(of(what, who));
+    scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
+    return is({ amount: "count", of: only }, { compare: "=", to: 1 });
+  }),
   rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(another(what), who)) }, n),
   ),
@@ -226,7 +240,13 @@ export const conditions: readonly Phrase<Condition>[] = [
   ),
 
   // players
-  rule("{who} {what}", { who: haver, what: possession }, ({ who, what }) => what(who)),
+  rule("{who} {what}", { who: haver, what: possession }, ({ who, what }, scope) => {
+    const test = what(who);
+    // "fewer than seven cards in hand": by how many fewer.
+    if (test.if === "compare" && test.value.compare === "<")
+      scope.difference = { amount: "minus", from: test.value.to, of: test.amount };
+    return test;
+  }),
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
   rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
   rule("it's your main phase", {}, () => ({
@@ -266,11 +286,11 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("it's paired with a {other}", { other: noun.one }, ({ other }, scope) =>
     pairedWith(scope, scope.pronoun("one"), other),
   ),
-  rule("it's {so}", { so: description }, ({ so }, scope) => ({
-    if: "is",
-    what: scope.pronoun("one"),
-    filter: so,
-  })),
+  rule("it's {so}", { so: description }, ({ so }, scope) => {
+    const what = scope.pronoun("one");
+    scope.learned(what, nounsOf(so));
+    return { if: "is", what, filter: so };
+  }),
   rule("it's not {so}", { so: description }, ({ so }, scope) =>
     not({ if: "is", what: scope.pronoun("one"), filter: so }),
   ),

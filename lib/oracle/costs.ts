@@ -28,8 +28,9 @@ const paidWith = (
   scope: Scope,
   participle: string,
   chosen: { readonly what: Noun; readonly count: Range },
+  how: { readonly random?: true } = {},
 ): CostObjects => {
-  const what = objectsOf(chosen);
+  const what: CostObjects = { ...objectsOf(chosen), ...how };
   scope.paid.push({ participle, nouns: chosen.what.nouns, what });
   return what;
 };
@@ -126,10 +127,10 @@ const costVerbList = (): readonly CostVerb[] => [
       ? [{ pay: "discard", what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }) }]
       : unbound("only cards are discarded"),
   ),
-  verb("discard {what} at random", { what: chosen }, ({ what }) => [
+  verb("discard {what} at random", { what: chosen }, ({ what }, scope) => [
     {
       pay: "discard",
-      what: { ...objectsOf({ ...what, what: { ...what.what, in: "hand" } }), random: true } as CostObjects,
+      what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }, { random: true }),
     },
   ]),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),

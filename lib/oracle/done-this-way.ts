@@ -22,7 +22,7 @@ export const doneThisWay = words<Deed>(
       ["discarded", ["discard"]],
       ["milled", ["mill"]],
       ["sacrificed", ["sacrifice"]],
-      ["revealed", ["look"]],
+      ["revealed", ["look", "revealUntil"]],
       ["put into a graveyard", ["destroy", "sacrifice"]],
       ["tapped", ["tap"]],
       ["untapped", ["untap"]],
@@ -39,6 +39,8 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
     paid.noteAs ??= participle;
     return { what: "noted", name: paid.noteAs };
   }
+  // What was revealed on the way to what was looked for is all of it.
+  if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
   if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
   return { what: "noted", name: scope.noteOf(done) };
 }

@@ -1,4 +1,5 @@
 import type { Filter } from "../engine/abilities/filters.ts";
+import type { Objects } from "../engine/abilities/references.ts";
 import { unbound } from "./bind/scope.ts";
 import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
@@ -22,12 +23,18 @@ export const nouns: readonly Forms<Noun>[] = (() => {
     nounRule(
       "{another} {head} {posts} {last} {place}",
       { another: opt(another), head: head[number], posts: opt(many(posts)), last: opt(closing), place: opt(from) },
-      ({ another, head, posts, last, place }) => {
+      ({ another, head, posts, last, place }, scope) => {
         if (last === undefined && place !== undefined) unbound("told before");
         const narrowedBy = [...(posts ?? []), last, place]
           .filter((one) => one !== undefined)
           .reduce((noun, one) => one(noun), head);
-        if (another !== undefined && narrowedBy.in === "exile") unbound("other than which of those exiled?");
+        // Other than what the effect has just moved.
+        if (another !== undefined && narrowedBy.in === "exile") {
+          const moved =
+            scope.recent.findLast((one) => one.do === "move") ?? unbound("other than which of those exiled?");
+          const of: Objects = { what: "noted", name: scope.noteOf(moved) };
+          return { ...narrowedBy, filter: and([narrowedBy.filter, { is: "not", of: { is: "among", of } }]) };
+        }
         return another === undefined ? narrowedBy : { ...narrowedBy, filter: and([another, narrowedBy.filter]) };
       },
     );

@@ -69,9 +69,9 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
       ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
       : unbound("what attacks?"),
   ),
-  recipients("itself", {}, (_, scope) =>
-    scope.theme.what === "all" ? unbound("each deals damage to itself") : { objects: scope.theme },
-  ),
+  recipients("itself", {}, (_, scope) => ({
+    objects: scope.theme.what === "all" ? { what: "current" } : scope.theme,
+  })),
   recipients("{a} and {b}", { a: oneRecipient, b: oneRecipient }, ({ a, b }) => joinedRecipients(a, b)),
   recipients("each of {what}", { what: plural }, ({ what }) => ({ objects: what })),
   recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),

@@ -2,7 +2,7 @@ import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Zone } from "../engine/abilities/references.ts";
 import { variable } from "./amounts.ts";
-import { type Scope, unbound } from "./bind/scope.ts";
+import { kindOf, type Scope, unbound } from "./bind/scope.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { everything } from "./everything.ts";
 import { noun, range } from "./hubs.ts";
@@ -220,7 +220,9 @@ export const paidFor: Phrase<Objects> = rule(
   },
   ({ how, what }, scope) => {
     const paid = scope.paid.findLast(
-      (one) => one.participle === how && one.nouns.some((noun) => what.nouns.includes(noun)),
+      (one) =>
+        one.participle === how &&
+        one.nouns.some((noun) => what.nouns.includes(noun) || what.nouns.includes(kindOf(noun))),
     );
     if (paid === undefined) {
       const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
@@ -232,13 +234,15 @@ export const paidFor: Phrase<Objects> = rule(
     }
     const objects = paid.what as { noteAs?: string };
     objects.noteAs ??= how;
-    return { what: "noted", name: objects.noteAs };
+    const ref: Objects = { what: "noted", name: objects.noteAs };
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    return ref;
   },
 );
 
 /** After "that" a noun stands bare: what it would filter is already said. */
 function plainNouns(what: Noun): readonly string[] {
-  if (what.in !== undefined && what.nouns[0] !== "spell" && what.nouns[0] !== "ability")
+  if (what.in !== undefined && !["spell", "ability", "source"].includes(what.nouns[0] ?? ""))
     unbound("a place says more than which");
   if (!isPlain(what.filter)) unbound("says more than which");
   return what.nouns;
@@ -354,14 +358,14 @@ const andAllOther: Phrase<Objects> = rulesFor<Objects>().late(
 const andEachOther: Phrase<Objects> = rule(
   "{first} and each other {others}",
   { first: targets.one, others: noun.one },
-  ({ first, others }) => {
+  ({ first, others }, scope) => {
     const all = everything(inZone(others));
-    return all.what === "all"
-      ? {
-          what: "union",
-          of: [first, { ...all, filter: and([{ is: "not", of: { is: "among", of: first } }, all.filter]) }],
-        }
-      : unbound("other than what?");
+    if (all.what !== "all") return unbound("other than what?");
+    const of: readonly Objects[] = [
+      first,
+      { ...all, filter: and([{ is: "not", of: { is: "among", of: first } }, all.filter]) },
+    ];
+    return union(scope, of, others.nouns);
   },
 );
 
@@ -386,11 +390,15 @@ const spellOr: Phrase<Objects> = oneOf(() => [
 const together: Phrase<Objects> = rule(
   "{first} and {second}",
   { first: oneOf(() => [namedSelf, targets.one]), second: targets.one },
-  ({ first, second }) => ({
-    what: "union",
-    of: [first, second],
-  }),
+  ({ first, second }, scope) => union(scope, [first, second], []),
 );
+
+/** Both or all of them, which are "they" from then on. */
+function union(scope: Scope, of: readonly Objects[], nouns: readonly string[]): Objects {
+  const ref: Objects = { what: "union", of };
+  scope.mention({ ref, number: "many", nouns });
+  return ref;
+}
 
 export const objectForms: readonly Forms<Objects>[] = [
   targets,

@@ -21,9 +21,11 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
               : resolution.self,
           ]
         : yield* pickObjects(game, effect.source, resolution);
-    const to = yield* pickRecipients(game, effect.to, resolution);
+    // Of several sources each deals damage to "itself".
+    const toItself = effect.source?.what === "all" && effect.to.objects?.what === "current";
+    const to = toItself ? [] : yield* pickRecipients(game, effect.to, resolution);
     const events = sources.flatMap((source) =>
-      to.map((entity): GameEvent => {
+      (toItself ? [source] : to).map((entity): GameEvent => {
         const each = { ...resolution, current: source, ...(isPlayer(entity) && { currentPlayer: entity }) };
         const amount = effect.divided ? shareOf(resolution, entity) : amountOf(game, effect.amount, each);
         return {

@@ -63,7 +63,7 @@ export interface Said {
 }
 
 /** A Knight is a creature, an Aura is an enchantment (205.3). */
-const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
+export const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
 
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
@@ -230,6 +230,16 @@ export class Scope {
       found.ref.what === "those";
     if (found.by !== undefined && (use === "thing" || fleeting)) return { what: "noted", name: this.noteOf(found.by) };
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
+  }
+
+  /** What was spoken of is known to be this besides. */
+  learned(ref: Objects, nouns: readonly string[]): void {
+    const told = JSON.stringify(ref);
+    const isMeant = (one: ObjectAntecedent): boolean =>
+      one.nouns.length > 0 && (JSON.stringify(one.ref) === told || (ref.what === "noted" && one.by?.note === ref.name));
+    this.objects = this.objects.map((one) =>
+      isMeant(one) ? { ...one, nouns: [...new Set([...one.nouns, ...nouns])] } : one,
+    );
   }
 
   /** "he", "her": the one that the card is of, wherever an instruction has put it. */

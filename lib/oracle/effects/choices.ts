@@ -83,9 +83,11 @@ const anyOfThem = words<Players>([
   ["a player", { who: "each" }],
 ]);
 export const choiceVerbs: readonly Forms<Instruction>[] = [
-  forms("<choose> {quality}", { quality }, ({ quality }, scope) => [
-    { do: "chooseOption", who: actor(scope), options: quality },
-  ]),
+  forms("<choose> {quality}", { quality }, ({ quality }, scope) => {
+    // 607.2d: chosen by the resolution, before what was chosen as self entered.
+    if (quality.quality === "opponent" || quality.quality === "player") scope.mentionPlayer({ who: "chosenForSelf" });
+    return [{ do: "chooseOption", who: actor(scope), options: quality }];
+  }),
   forms("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });

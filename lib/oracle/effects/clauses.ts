@@ -69,6 +69,10 @@ function heldBy(effect: Effect): readonly Effect[] | undefined {
   }
 }
 
+/** Instructions and those inside "may", "if" and "for each". */
+export const flat = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((one) => [one, ...flat(heldBy(one) ?? [])]);
+
 /** The last of these instructions that is meant, or the last of those that the last one holds. */
 export function lastOf<E extends Effect>(before: readonly Effect[], isMeant: (one: Effect) => one is E): E | undefined {
   const last = before.at(-1);

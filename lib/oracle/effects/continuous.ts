@@ -15,7 +15,7 @@ import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 import { anyObjects, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
-import { only } from "./clauses.ts";
+import { lastOf, only } from "./clauses.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
@@ -278,10 +278,9 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
   })),
   rule("(it's|they're) still (a land|lands).", {}, () => ({
     amend: (before) => {
-      const last = before.at(-1);
-      return last?.do === "apply"
-        ? [...before.slice(0, -1), { ...last, modifications: still(last.modifications) }]
-        : unbound("what is still a land?");
+      const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is still a land?");
+      if (last.do === "apply") Object.assign(last, { modifications: still(last.modifications) });
+      return before;
     },
   })),
 ];

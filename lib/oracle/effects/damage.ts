@@ -12,7 +12,7 @@ import { thing } from "./objects.ts";
 
 /** What objects do once: deal damage, fight. */
 
-const { forms } = rulesFor<Instruction>();
+const { forms, lateForms } = rulesFor<Instruction>();
 
 const source = (theme: Objects) => (theme.what === "self" ? {} : { source: theme });
 const damage: Phrase<Amount> = oneOf(() => [rulesFor<Amount>().rule("{n} damage", { n: plainAmount }, ({ n }) => n)]);
@@ -29,6 +29,16 @@ function dealt(scope: Scope, amount: Amount, to: Recipients): readonly Effect[] 
   return [effect];
 }
 
+/** "Each creature deals damage equal to its power": each source by itself. */
+function bySource<M>(scope: Scope, bind: () => M): M {
+  if (scope.theme.what !== "all") return bind();
+  const each = { ref: { what: "current" }, number: "one", nouns: ["it"], literal: true } as const;
+  scope.mention(each);
+  const meaning = bind();
+  scope.objects = scope.objects.filter((one) => one !== each && one.ref.what !== "current");
+  return meaning;
+}
+
 const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note"> => effect;
 
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
@@ -43,8 +53,13 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     { n: damage, to: recipient, m: damage, and: recipient, o: damage, last: recipient },
     ({ n, to, m, and, o, last }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and), ...dealt(scope, o, last)],
   ),
-  forms("<deal> damage equal to {n} to {to}", { n: amount, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
-  forms("<deal> damage to {to} equal to {n}", { n: amount, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
+  ...["<deal> damage equal to {n} to {to}", "<deal> damage to {to} equal to {n}"].map((words, i) =>
+    lateForms(words, { n: amount, to: recipient }, ({ n, to }, scope) => {
+      const whom = i === 0 ? undefined : to.bind(scope);
+      const much = bySource(scope, () => n.bind(scope));
+      return dealt(scope, much, whom ?? to.bind(scope));
+    }),
+  ),
   forms("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>
     dealt(scope, times(n, of), to),
   ),

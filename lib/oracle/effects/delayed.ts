@@ -26,10 +26,9 @@ function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
   only(instruction.bind(trial));
   if (trial.targets.length === before) {
     // What is dealt with later is not what "it" means now.
-    const spoken = { objects: [...scope.objects], players: [...scope.players] };
+    const spoken = [...scope.objects];
     const effects = only(instruction.bind(scope));
-    scope.objects = spoken.objects;
-    scope.players = spoken.players;
+    scope.objects = spoken;
     return { targets: [], effects };
   }
   if (before > 0) unbound("a delayed trigger with targets among other targets");

@@ -1,5 +1,7 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts.ts";
+import type { Scope } from "../bind/scope.ts";
 import { FORAGE } from "../costs.ts";
 import { count } from "../hubs.ts";
 import { type Forms, rulesFor, words } from "../kernel.ts";
@@ -18,6 +20,12 @@ const army = words(
   ["Zombie", "Orc", "Goblin", "Sliver", "Dalek", "Phyrexian"].map((one) => [pluralOf(one), one] as const),
 );
 
+/** 701.34a: what was a card is a creature then. */
+function manifested(scope: Scope, what: Objects, as?: "cloak"): readonly Effect[] {
+  scope.learned(what, ["creature", "permanent"]);
+  return moving(scope, what, { do: "manifestPermanent", who: scope.subject, what, ...(as && { as }) });
+}
+
 export const keywordActions: readonly Forms<Instruction>[] = [
   forms("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }) => [{ do: "amass", n, subtype }]),
   forms("<amass> {n}", { n: plainAmount }, ({ n }) => [{ do: "amass", n, subtype: "Zombie" }]),
@@ -35,19 +43,21 @@ export const keywordActions: readonly Forms<Instruction>[] = [
   }),
   forms("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
   forms("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
-  forms("<manifest> {what}", { what: thing }, ({ what }, scope) =>
-    moving(scope, what, { do: "manifestPermanent", who: scope.subject, what }),
-  ),
+  forms("<manifest> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what)),
   forms("<turn> {what} face up", { what: thing }, ({ what }) => [{ do: "turnFaceUp", what }]),
   forms("<turn> {what} face down", { what: thing }, ({ what }) => [{ do: "turnFaceDown", what }]),
   forms("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>
     moving(scope, what, { do: "meld", what, into: name }),
   ),
-  forms("<cloak> {what}", { what: thing }, ({ what }, scope) =>
-    moving(scope, what, { do: "manifestPermanent", who: scope.subject, what, as: "cloak" }),
-  ),
+  forms("<cloak> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what, "cloak")),
   forms("<forage>", {}, (_, scope) => [{ do: "pay", who: actor(scope), cost: [FORAGE], optional: false }]),
-  forms("<manifest> dread", {}, (_, { subject }) => [{ do: "manifestDread", who: subject }]),
+  forms("<manifest> dread", {}, (_, scope) => {
+    const effect: Effect = { do: "manifestDread", who: scope.subject };
+    // 701.60a: the card manifested is a creature.
+    const ref: Objects = { what: "chosen", filter: { is: "any" }, count: { min: 0 } };
+    scope.mention({ ref, number: "one", nouns: ["creature", "permanent"], by: effect });
+    return [effect];
+  }),
   forms("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
   forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
   forms("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),

@@ -73,6 +73,7 @@ function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonl
     by: effect,
   });
   scope.group = { of: effect, all: ".all", taken: [effect] };
+  scope.recent.push(effect);
   return [effect];
 }
 const wantedCard = (what: Noun) =>

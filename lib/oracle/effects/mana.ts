@@ -1,12 +1,14 @@
 import type { ManaType } from "../../cards/schema.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
-import { forEach } from "../amounts.ts";
+import { forEach, thatMuch } from "../amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { everything } from "../everything.ts";
 import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { flat } from "./clauses.ts";
 
 /** Adding mana (106). */
 
@@ -40,11 +42,10 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
   })),
   // 903.4f: nobody has a commander, so there is no such mana.
   rule("one mana of any color in your commander's color identity", {}, () => ({ add: "colorIdentity", count: 1 })),
-  rule("that much {mana}", { mana: manaSymbol }, ({ mana }, scope) => ({
+  rule("{much} {mana}", { much: thatMuch, mana: manaSymbol }, ({ much, mana }) => ({
     add: "fixed",
     mana: [mana],
-    times:
-      scope.recent.length === 0 ? unbound("how much?") : { amount: "noted", name: scope.noteOf(scope.recent.at(-1)!) },
+    times: much,
   })),
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
@@ -120,25 +121,26 @@ const spells: Phrase<Filter> = oneOf(() => [
 ]);
 const castable = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
-const restrict = (restriction: ManaRestriction): Instruction => ({
-  amend: (before) => {
-    const last = before.at(-1);
-    return last?.do === "addMana" ? [...before.slice(0, -1), { ...last, restriction }] : unbound("what mana?");
+/** The mana that the last sentence adds, among other things or if something is done. */
+const ofLastMana = (more: Partial<AddMana>): Instruction => ({
+  amend: (before, since) => {
+    const [last, ...others] = flat(before.slice(since)).filter((one) => one.do === "addMana");
+    if (last === undefined || others.length > 0) return unbound("what mana?");
+    // The same instruction, which may be spoken of: it keeps its identity.
+    Object.assign(last, more);
+    return before;
   },
 });
+type AddMana = Extract<Effect, { do: "addMana" }>;
+const restrict = (restriction: ManaRestriction): Instruction => ofLastMana({ restriction });
 
 const { rule: amendment } = rulesFor<Instruction>();
 
 /** "Spend this mana only to cast creature spells.": a restriction on the mana before it. */
 export const manaAmendments: readonly Phrase<Instruction>[] = [
-  rulesFor<Instruction>().rule("until end of turn, you don't lose this mana as steps and phases end.", {}, () => ({
-    amend: (before) => {
-      const last = before.at(-1);
-      return last?.do === "addMana"
-        ? [...before.slice(0, -1), { ...last, persists: "endOfTurn" }]
-        : unbound("what mana?");
-    },
-  })),
+  amendment("until end of turn, you don't lose this mana as steps and phases end.", {}, () =>
+    ofLastMana({ persists: "endOfTurn" }),
+  ),
   amendment("spend this mana only to {what}.", { what: onlyFor }, ({ what }) => restrict(what)),
   amendment("this mana can't be spent to cast {what}.", { what: spells }, ({ what }) => restrict({ cantCast: what })),
 ];

@@ -2,10 +2,10 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import { type Scope, Unbound, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
@@ -39,6 +39,8 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
   scope.recent.push(done);
   scope.dealtWith(what, done);
   if (what.what === "topOfLibrary") scope.group = { of: done, taken: [] };
+  if (done.do === "move" && done.to.zone === "battlefield" && what.what !== "self")
+    scope.learned({ what: "noted", name: done.note ?? "" }, ["permanent"]);
   if (done.do === "move" && done.to.zone === "exile") scope.links.made.push(done.to as { link?: string });
   return [done];
 }
@@ -56,6 +58,7 @@ export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly 
 export function choice(
   scope: Scope,
   { what, count }: { what: Noun; count: import("../../engine/abilities/references.ts").Range },
+  how: { readonly random?: true } = {},
 ): Objects {
   const by = actor(scope);
   const ref: Objects = {
@@ -65,6 +68,7 @@ export function choice(
     ...(what.of === undefined ? {} : { of: what.of }),
     count,
     ...(by.who === "you" ? {} : { by }),
+    ...how,
   };
   // What several players choose one each of are "those creatures".
   if (isSeveral(scope.subject) && count.max === 1) scope.mention({ ref, number: "many", nouns: what.nouns });
@@ -77,7 +81,7 @@ const ownZone = words<Zone>([
   ["from your hand", "hand"],
   ["from their hand", "hand"],
 ]);
-const atRandom = (ref: Objects): Objects => (ref.what === "chosen" ? { ...ref, random: true } : ref);
+const AT_RANDOM = { random: true } as const;
 
 /** Any objects an instruction can be about: named, targeted, or chosen now. */
 export const thing: Phrase<Objects> = oneOf(() => [
@@ -86,7 +90,7 @@ export const thing: Phrase<Objects> = oneOf(() => [
   amongThem,
   rulesFor<Objects>().rule("a {what} at random {from}", { what: noun.one, from: ownZone }, ({ what, from }, scope) =>
     what.card === true && what.in === undefined
-      ? atRandom(choice(scope, { what: { ...what, in: from, of: scope.subject }, count: { min: 1, max: 1 } }))
+      ? choice(scope, { what: { ...what, in: from, of: scope.subject }, count: { min: 1, max: 1 } }, AT_RANDOM)
       : unbound("only cards are in such zones"),
   ),
   rulesFor<Objects>().rule(
@@ -94,13 +98,18 @@ export const thing: Phrase<Objects> = oneOf(() => [
     { n: range.many, what: noun.many, from: ownZone },
     ({ n, what, from }, scope) =>
       what.card === true && what.in === undefined
-        ? atRandom(choice(scope, { what: { ...what, in: from, of: scope.subject }, count: n }))
+        ? choice(scope, { what: { ...what, in: from, of: scope.subject }, count: n }, AT_RANDOM)
         : unbound("only cards are in such zones"),
   ),
   rulesFor<Objects>().rule("a {what} at random", { what: noun.one }, ({ what }, scope) =>
     what.card === true && what.in === undefined
       ? unbound("which cards, and where?")
-      : atRandom(choice(scope, { what, count: { min: 1, max: 1 } })),
+      : choice(scope, { what, count: { min: 1, max: 1 } }, AT_RANDOM),
+  ),
+  rulesFor<Objects>().rule("{n} {what} at random", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
+    what.card === true && what.in === undefined
+      ? unbound("which cards, and where?")
+      : choice(scope, { what, count: n }, AT_RANDOM),
   ),
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
     chosen.what.card === true && chosen.what.in === undefined
@@ -174,9 +183,22 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     place: { fromTop: nth - 1 },
   })),
 ]);
-/** A card only ever goes to its owner's library (400.3). */
+/** A card only ever goes to its owner's library, hand or graveyard (400.3): of each of several that is its own. */
 const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>(() => [
-  whose,
+  rulesFor<Players | undefined>().late("{whose}", { whose }, ({ whose }, scope) => {
+    const words = printed(whose).join(" ");
+    if (words !== "its owner 's" && words !== "their owner 's") return whose.bind(scope);
+    const known = [...scope.players];
+    try {
+      const owner = whose.bind(scope);
+      // Said in passing: whoever acts is spoken of rather.
+      scope.players = [...scope.players.slice(known.length), ...known];
+      return owner;
+    } catch (error) {
+      if (error instanceof Unbound) return undefined;
+      throw error;
+    }
+  }),
   words([["their owners '", undefined]]),
 ]);
 
@@ -192,8 +214,8 @@ export function onBattlefield(scope: Scope, what: Objects, how: How | undefined)
 /** Where "put" puts things. */
 export const anywhere: Phrase<Destination> = oneOf(() => [
   libraryPlace,
-  rulesFor<Destination>().rule("into {whose} hand", { whose }, () => ({ zone: "hand" })),
-  rulesFor<Destination>().rule("into {whose} graveyard", { whose }, () => ({ zone: "graveyard" })),
+  rulesFor<Destination>().rule("into {whose} hand", { whose: libraryOf }, () => ({ zone: "hand" })),
+  rulesFor<Destination>().rule("into {whose} graveyard", { whose: libraryOf }, () => ({ zone: "graveyard" })),
   rulesFor<Destination>().rule("onto the battlefield {how}", { how: opt(entering) }, ({ how }) => ({
     zone: "battlefield",
     ...how,
@@ -231,7 +253,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { what: thing },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
-  forms("<return> {what} to {whose} hand", { what: thing, whose }, ({ what }, scope) =>
+  forms("<return> {what} to {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
   forms("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
@@ -240,7 +262,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
-  forms("<put> {what} into {whose} hand", { what: thing, whose }, ({ what }, scope) =>
+  forms("<put> {what} into {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
   forms("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
@@ -310,7 +332,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
         }),
     ),
   ),
-  forms("<put> {what} into {whose} graveyard", { what: thing, whose }, ({ what }, scope) =>
+  forms("<put> {what} into {whose} graveyard", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
   // "put one of them into your hand and the rest on the bottom": one verb, two objects.

@@ -7,10 +7,10 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { costGerunds, mana } from "../costs.ts";
 import { counters } from "../counters.ts";
-import { condition, duration, noun, players } from "../hubs.ts";
+import { compare, condition, duration, noun, players } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
-import { anyObjects, paidFor, pronoun, targets } from "../references.ts";
+import { anyObjects, namedSelf, paidFor, pronoun, targets } from "../references.ts";
 import { self } from "../self.ts";
 import { bindAll, compound } from "./clauses.ts";
 
@@ -112,6 +112,15 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
     what: scope.pronoun("one"),
     filter: asCard(what),
   })),
+  rulesFor<Condition>().rule(
+    "(the|that) (spell's|resulting spell's) mana value is {value}",
+    { value: compare },
+    ({ value }, scope) => ({
+      if: "compare",
+      amount: { amount: "stat", stat: "manaValue", of: scope.pronoun("one", ["card"]) },
+      value,
+    }),
+  ),
   rulesFor<Condition>().rule("{test}", { test: condition }, ({ test }) =>
     JSON.stringify(test).includes('"is":"spell"') && test.if === "is" ? unbound("the card is no spell yet") : test,
   ),
@@ -378,11 +387,15 @@ const permissions: readonly Phrase<StaticSentence>[] = [
       from: "everywhere",
     }),
   ),
-  standing("you may cast {self} as though it had flash if {test}.", { self, test: condition }, ({ test }) => ({
-    ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
-    from: "everywhere",
-    if: test,
-  })),
+  standing(
+    "you may cast {self} as though it had flash if {test}.",
+    { self: namedSelf, test: condition },
+    ({ test }) => ({
+      ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+      from: "everywhere",
+      if: test,
+    }),
+  ),
   ...(
     [
       ["your graveyard", "graveyard"],

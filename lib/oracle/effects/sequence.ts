@@ -7,7 +7,7 @@ import { amount, clause, condition, costClause, noun, players, sentence } from "
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
-import { follow, only, payment } from "./clauses.ts";
+import { flat, follow, only, payment } from "./clauses.ts";
 import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */
@@ -137,13 +137,6 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().lat
   },
 );
 
-/** Instructions and those inside "may" and "if". */
-function flat(effects: readonly Effect[]): readonly Effect[] {
-  return effects.flatMap((one) =>
-    one.do === "may" ? [one, ...flat(one.effects)] : one.do === "if" ? [one, ...flat(one.then)] : [one],
-  );
-}
-
 /** What is done in place of the last instruction, with the targets that were chosen for it (601.2c). */
 function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): Amendment {
   const { objects, targets, replaced } = scope;
@@ -174,7 +167,7 @@ function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): A
 function shuffledAfter(before: readonly Effect[]): readonly Effect[] {
   const last = before.at(-1);
   const rest = before.slice(0, -1);
-  if (last?.do === "may" || last?.do === "forEachPlayer")
+  if (last?.do === "may" || last?.do === "forEachPlayer" || last?.do === "forEach")
     return [...rest, { ...last, effects: shuffledAfter(last.effects) }];
   const search = before.find((one) => one.do === "search") ?? unbound("no search before it");
   return [...before, { do: "shuffle", who: search.who }];

@@ -11,6 +11,7 @@ import { amount, count, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
+import { lastOf } from "./clauses.ts";
 import { thing } from "./objects.ts";
 
 /** Creating tokens (111). */
@@ -228,7 +229,7 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
 export const tokenAmendments: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule("(it has|they have) {abilities}.", { abilities }, ({ abilities }) => ({
     amend: (before) => {
-      const last = before.at(-1);
+      const last = lastOf(before, (one) => one.do === "createTokens");
       if (last?.do !== "createTokens" || last.also !== undefined) return unbound("which token has it?");
       // The same instruction, which may be spoken of: it keeps its identity.
       (last as { token: TokenDescription }).token = {

@@ -15,9 +15,9 @@ interface Subject {
 }
 const { rule: subjectRule } = rulesFor<Subject>();
 
-/** "a creature an opponent controls": from then on that opponent is "that player". */
+/** "a creature an opponent controls", "enchanted player controls": from then on that one is "that player". */
 const itsController = (scope: Scope, filter: Filter): void => {
-  if (JSON.stringify(filter).includes('"controlledBy","who":{"who":"opponents"}'))
+  if (/"controlledBy","who":\{"who":"(?:opponents|enchanted)"\}/.test(JSON.stringify(filter)))
     scope.mentionPlayer({ who: "controllerOf", of: { what: "event", role: "object" } });
 };
 export const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one" | "many" = "one"): void => {
@@ -75,6 +75,7 @@ export const severalOf = (scope: Scope, nouns: readonly string[]): void => {
 export const several: Phrase<Subject> = oneOf(() => [
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
+    itsController(scope, what.filter);
     return { filter: filterOf(what), batch: true };
   }),
   subjectRule("{self} and/or one or more other {what}", { self, what: noun.many }, ({ what }, scope) => {

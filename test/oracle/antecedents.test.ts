@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { abilities, card, spell, typed } from "./support.ts";
+
+/** What "it", "that creature", "those", "that player" and "the rest" mean, by what was said before. */
+const noted = (name: string) => ({ what: "noted", name });
+
+const LINES: readonly (readonly [string, unknown])[] = [
+  [
+    "Whenever a source deals damage to this creature, that source's controller mills that many cards.",
+    {
+      body: {
+        effects: [
+          {
+            do: "mill",
+            who: { who: "controllerOf", of: { what: "event", role: "other" } },
+            count: { amount: "event" },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "{3}, {T}, Sacrifice another Zombie: Create two tokens that are copies of the sacrificed creature.",
+    {
+      costs: [{}, {}, { what: { noteAs: "sacrificed" } }],
+      body: { effects: [{ do: "createTokenCopies", of: noted("sacrificed") }] },
+    },
+  ],
+  [
+    "{2}, Discard a card at random: This creature deals damage to any target equal to the mana value of the discarded card.",
+    {
+      costs: [{}, { pay: "discard", what: { random: true, noteAs: "discarded" } }],
+      body: { effects: [{ do: "damage", amount: { stat: "manaValue", of: noted("discarded") } }] },
+    },
+  ],
+  [
+    "When this creature enters, exile an instant card from your graveyard at random. You may cast it this turn.",
+    {
+      body: {
+        effects: [
+          { do: "move", what: { what: "chosen", random: true }, note: "n1" },
+          { do: "rule", rules: [{ what: noted("n1") }] },
+        ],
+      },
+    },
+  ],
+  [
+    "Whenever this creature becomes blocked by a creature, that creature's controller sacrifices it at end of combat. If the player does, they lose 1 life.",
+    {
+      body: {
+        effects: [
+          { do: "delayed", note: "n1" },
+          { do: "if", condition: { if: "did", name: "n1" }, then: [{ do: "loseLife", who: { who: "controllerOf" } }] },
+        ],
+      },
+    },
+  ],
+  [
+    "When this creature enters, choose an opponent. You and that player each draw a card.",
+    { body: { effects: [{ do: "chooseOption" }, { do: "draw", who: { of: [{}, { who: "chosenForSelf" }] } }] } },
+  ],
+  [
+    "When this creature enters, if you have fewer than seven cards in hand, draw cards equal to the difference.",
+    { body: { effects: [{ do: "draw", count: { amount: "minus", from: 7, of: { amount: "handSize" } } }] } },
+  ],
+  [
+    "As long as you control exactly one creature, that creature gets +2/+0.",
+    { effects: [{ affects: { what: "all", filter: { is: "and" } } }], if: { if: "compare", value: { compare: "=" } } },
+  ],
+  [
+    "When this creature enters, manifest dread, then put a +1/+1 counter on that creature.",
+    {
+      body: {
+        effects: [
+          { do: "manifestDread", note: "n1" },
+          { do: "putCounters", on: { objects: noted("n1") } },
+        ],
+      },
+    },
+  ],
+  [
+    "At the beginning of your upkeep, reveal the top card of your library. If it's a creature card, put it onto the battlefield. That creature gains haste until end of turn.",
+    { body: { effects: [{}, { do: "if", then: [{ note: "n2" }] }, { do: "apply", to: noted("n2") }] } },
+  ],
+  [
+    "Whenever a nontoken creature dies, you may exile that card. If you do, return each other card exiled with this creature to its owner's graveyard.",
+    {
+      body: {
+        effects: [
+          {
+            do: "may",
+            effects: [
+              { note: "n1" },
+              { then: [{ what: { filter: { of: [{}, { is: "not", of: { is: "among", of: noted("n1") } }] } } }] },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "When this creature enters, exile cards from the top of your library until you exile a nonland card. You may cast that card without paying its mana cost if the spell's mana value is less than the number of Mountains you control.",
+    { body: { effects: [{}, { do: "if", condition: { if: "compare", amount: { stat: "manaValue" } } }] } },
+  ],
+  [
+    "Whenever this creature attacks, add {W}{W} and you gain 3 life. Until end of turn, you don't lose this mana as steps and phases end.",
+    { body: { effects: [{ do: "addMana", persists: "endOfTurn" }, { do: "gainLife" }] } },
+  ],
+  [
+    "Whenever this creature is dealt damage, add that much {R}.",
+    { body: { effects: [{ do: "addMana", mana: { times: { amount: "event" } } }] } },
+  ],
+  [
+    "{4}: You may have this creature become a 0/0 Elemental creature until end of turn. It's still a land.",
+    { body: { effects: [{ do: "may", effects: [{ do: "apply", modifications: [{ modify: "addTypes" }, {}, {}] }] }] } },
+  ],
+  [
+    'At the beginning of your upkeep, you may create a 0/1 colorless Eldrazi Spawn creature token. It has "Sacrifice this token: Add {C}."',
+    { body: { effects: [{ do: "may", effects: [{ token: { abilities: [{ kind: "activated" }] } }] }] } },
+  ],
+  [
+    "{T}, Sacrifice an artifact: Reveal cards from the top of your library until you reveal an artifact card. This creature deals damage to you equal to the number of cards revealed this way.",
+    {
+      body: {
+        effects: [{ do: "revealUntil", note: "n1" }, { amount: { amount: "count", of: noted("n1.all") } }],
+      },
+    },
+  ],
+  [
+    "When this creature leaves the battlefield, put each card exiled with it into its owner's hand.",
+    { body: { effects: [{ do: "move", what: { what: "all", in: "exile" }, to: { zone: "hand" } }] } },
+  ],
+];
+
+describe("what was spoken of", () => {
+  const exiling = "When this creature enters, exile target creature.\n";
+  it.each(LINES)("%s", (text, meaning) => {
+    const reads = text.includes("exiled with it") ? `${exiling}${text}` : text;
+    expect(abilities(card(reads)).at(-1)).toMatchObject(meaning as object);
+  });
+
+  it("each creature deals damage by its own power", () => {
+    expect(
+      abilities(spell("Each creature you control deals damage equal to its power to target creature.")),
+    ).toMatchObject([{ body: { effects: [{ amount: { of: { what: "current" } }, source: { what: "all" } }] } }]);
+  });
+
+  it("shuffles whoever searched, after the last of them", () => {
+    const text =
+      "Destroy all nonbasic lands. For each land destroyed this way, its controller may search their library for a basic land card and put it onto the battlefield. Then each player who searched their library this way shuffles.";
+    const each = [{ do: "may", effects: [{ do: "search" }, { do: "move" }, { do: "shuffle" }] }];
+    expect(abilities(spell(text))).toMatchObject([
+      { body: { effects: [{ do: "destroy" }, { do: "forEach", effects: each }] } },
+    ]);
+  });
+
+  it("an owner spoken of in passing is not who acts", () => {
+    const text =
+      "−2: Target opponent chooses a permanent they control and returns it to its owner's hand. Then they shuffle each nonland permanent they control into its owner's library.";
+    const [ability] = abilities(card(text, { typeLine: typed("planeswalker") }));
+    expect(JSON.stringify(ability)).not.toContain("ownerOf");
+  });
+});
