@@ -21,6 +21,6 @@ describe("damage of several sources", () => {
     expect([t.count(0, "battlefield", "Test Watcher"), t.count(1, "battlefield", "Test Cub"), t.lifeOf(0)]).toEqual([
       0, 0, 21,
     ]);
-    expect(t.see("Test Ox")).toMatchObject({ damage: 0 });
+    expect(t.see("Test Ox")).toMatchObject({ damage: 2 });
   });
 });
