@@ -54,9 +54,11 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
   for (const queue of order) {
     if (full()) break;
     const had = chosen.length;
-    if (queue === "targets") takeTargets(answering, decision, chosen, script.targets);
-    else takeChoices(answering, decision, chosen, script.choices);
-    if (chosen.length > had) break;
+    const ended =
+      queue === "targets"
+        ? takeTargets(answering, decision, chosen, script.targets)
+        : takeChoices(answering, decision, chosen, script.choices);
+    if (ended || chosen.length > had) break;
   }
   if (decision.about === "may") dropConsent(answering, decision.player, chosen);
   return { chosen, said: chosen.length > 0 || entries() < before };
@@ -97,17 +99,20 @@ const candidate = (
   wanted: string,
 ): Entity | undefined => decision.from.find((entity) => !chosen.includes(entity) && isNamed(names, entity, wanted));
 
-/** The first entry that fits; entries with "^" serve several targets; a skip at the head ends the choice. */
-function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: TargetEntry[]): void {
+/**
+ * The first entry that fits; entries with "^" serve several targets. Returns whether a skip at the head ended the choice:
+ * then no other queue says anything to it.
+ */
+function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: TargetEntry[]): boolean {
   while (chosen.length < decision.max && queue.length > 0) {
     if (queue[0]!.what === "[target_skip]") {
       queue.shift();
-      return;
+      return true;
     }
     const at = queue.findIndex((entry) =>
       entry.what.split("^").every((part) => candidate(answering, decision, chosen, part) !== undefined),
     );
-    if (at < 0) return;
+    if (at < 0) return false;
     const [{ what, amount }] = queue.splice(at, 1) as [TargetEntry];
     for (const part of what.split("^")) {
       const found = candidate(answering, decision, chosen, part);
@@ -116,29 +121,30 @@ function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: En
       if (amount !== undefined) answering.amounts.set(found, amount);
     }
     // One entry serves one choice, unless more must be chosen or it names single targets of a divided effect.
-    if (chosen.length >= decision.min && what.includes("^")) return;
+    if (chosen.length >= decision.min && what.includes("^")) return false;
   }
+  return false;
 }
 
-function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: string[]): void {
+function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: Entity[], queue: string[]): boolean {
   const optional = decision.min === 0;
   // Asked there as "do you want to?" before choosing.
   if (optional && (queue[0] === "Yes" || queue[0] === "No")) {
-    if (queue.shift() === "No") return;
+    if (queue.shift() === "No") return true;
     const next = answering.script.targets[0]?.what;
     if (next !== undefined && candidate(answering, decision, chosen, next) !== undefined) {
       takeTargets(answering, decision, chosen, answering.script.targets);
-      return;
+      return false;
     }
     if (decision.from.length === 1) {
       chosen.push(decision.from[0]!);
-      return;
+      return false;
     }
   }
   while (chosen.length < decision.max && queue.length > 0) {
     if (queue[0] === "[choice_skip]") {
       queue.shift();
-      return;
+      return true;
     }
     const parts = queue[0]!.split("^");
     const found: Entity[] = [];
@@ -152,11 +158,12 @@ function takeChoices(answering: Answering, decision: Asked<"choose">, chosen: En
       const part = parts.findIndex((name) => isNamed(answering, one, name));
       queue[0] = parts.toSpliced(part, 1).join("^");
       chosen.push(one);
-      return;
+      return false;
     }
-    if (found.length < parts.length) return;
+    if (found.length < parts.length) return false;
     queue.shift();
     chosen.push(...found);
-    if (chosen.length >= decision.min && parts.length > 1) return;
+    if (chosen.length >= decision.min && parts.length > 1) return false;
   }
+  return false;
 }

@@ -4,6 +4,7 @@ import type { PriorityAction } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import { compiledCard } from "../engine/query/compiled.ts";
+import { doorsOf } from "../engine/query/doors.ts";
 import type { ObjectId } from "../engine/state/ids.ts";
 import { definitionOf } from "../engine/state/objects.ts";
 import { isNamed, type Names, normalText, ownNames } from "./names.ts";
@@ -75,11 +76,8 @@ export function activationsNamed(
     const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
     return !alias || isNamed(names, id, `@${alias[1]}`);
   });
-  const half = /Unlock the (left|right) half/.exec(wanted)?.[1];
-  if (half !== undefined)
-    return candidates.filter(
-      (action) => action.act === "special" && action.special === "unlock" && action.face === (half === "left" ? 0 : 1),
-    );
+  const half = /^(\S*?):? ?Unlock the (left|right) half/.exec(wanted);
+  if (half !== null) return unlockings(game, candidates, half[2] === "left" ? 0 : 1, half[1]!);
   const number = /^Suspend (\d+)/.exec(wanted)?.[1];
   const keyword =
     KEYWORD.exec(wanted)?.[1]?.toLowerCase() ?? (/^[A-Z][a-z]+$/.test(wanted) ? wanted.toLowerCase() : undefined);
@@ -145,6 +143,17 @@ export function activationsNamed(
   if (byCost.length > 0) return byCost;
   // A bare cost may be that of turning something face up.
   return candidates.filter((action) => action.act === "special" && /face/i.test(action.special));
+}
+
+/** 709.5e: of several Rooms the cost says which is meant. */
+function unlockings(game: Game, actions: readonly PriorityAction[], face: number, cost: string): PriorityAction[] {
+  const halves = actions.filter((a) => a.act === "special" && a.special === "unlock" && a.face === face);
+  const costing = halves.filter(
+    (a) =>
+      a.act === "special" &&
+      doorsOf(game, a.object).some((door) => door.face === face && door.half.printed.manaCost === cost),
+  );
+  return costing.length > 0 ? costing : halves;
 }
 
 /** With the ability word that a rule's text may begin with. */

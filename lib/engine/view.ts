@@ -2,6 +2,7 @@ import type { Game } from "./game.ts";
 import { Handles, mapDecision } from "./handles.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
+import { copyOn } from "./query/copiable.ts";
 import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { poolText } from "./rules/payMana.ts";
@@ -112,7 +113,8 @@ function textOf(game: Game, id: ObjectId): string {
   const record = game.state.objects[id];
   const doors = doorsOf(game, id);
   if (doors.length > 0) return doors.flatMap(({ half, unlocked }) => (unlocked ? [half.printed.text] : [])).join("\n");
-  if (record?.copy !== undefined) return compiledFace(game, record.copy.definition, record.copy.face).printed.text;
+  const copy = copyOn(game, id);
+  if (copy !== undefined) return compiledFace(game, copy.definition, copy.face).printed.text;
   const { definition, faces } = compiledCard(game, definitionOf(game.state, id));
   if (record?.face === undefined && definition.layout === "split")
     return faces.map((face) => `${face.name}: ${face.printed.text}`).join("\n");

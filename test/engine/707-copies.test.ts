@@ -64,6 +64,32 @@ describe("707.2-707.8: copies of permanents", () => {
     },
   );
 
+  scenario("707.3, 613.7: what is a copy for a while is copied as what it is then, and what comes later lasts", (t) => {
+    t.cards(CARDS);
+    const mirror = (name: string, duration: "forever" | "endOfTurn") =>
+      sorcery(
+        name,
+        [{ do: "becomeCopy", what: IT, of: { what: "target", slot: 1 }, duration }],
+        [oneTarget(), oneTarget()],
+      );
+    t.define(mirror("Test Mask", "endOfTurn"));
+    t.define(mirror("Test Mirror", "forever"));
+    t.battlefield(0, "Test Bear", "Test Ogre", "Test Ox");
+    t.hand(0, "Test Mask", "Test Twin", "Test Mirror");
+    t.to("precombatMain");
+    const [bear] = t.ids(0, "battlefield", "Test Bear");
+    t.cast("Test Mask", { targets: ["Test Bear", "Test Ogre"] });
+    t.resolve();
+    t.cast("Test Twin", { targets: ["Test Ogre"] });
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Ogre")).toBe(3);
+    t.cast("Test Mirror", { targets: ["Test Ogre", "Test Ox"] });
+    t.resolve();
+    expect(t.seeId(bear!).name).toBe("Test Ox");
+    t.to("upkeep", 2);
+    expect([t.seeId(bear!).name, t.count(0, "battlefield", "Test Ogre")]).toEqual(["Test Ox", 2]);
+  });
+
   scenario("707.4: becoming a copy of something else triggers nothing, and what affects it goes on", (t) => {
     t.cards(`${CARDS}
 

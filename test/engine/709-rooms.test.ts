@@ -31,6 +31,33 @@ describe("709.5: split cards with a shared type line", () => {
     expect(t.see("Test Pantry").colors).toBe("G");
   });
 
+  scenario(
+    "709.5b, 707.2, 709.5e: what is a copy of a Room for a while has that Room's halves, locked until unlocked",
+    (t) => {
+      t.cards(`${ROOMS}
+
+      Test Mirror {0}
+      Artifact
+      {0}: This artifact becomes a copy of target enchantment until end of turn.`);
+      t.lands(0, "Forest", 4);
+      t.hand(0, "Test Pantry // Test Cellar");
+      t.battlefield(0, "Test Mirror");
+      t.to("precombatMain");
+      t.cast("Test Pantry // Test Cellar", { face: 0 });
+      t.resolve();
+      t.resolve();
+      const [mirror] = t.ids(0, "battlefield", "Test Mirror");
+      t.activate("Test Mirror", { targets: ["Test Pantry"] });
+      t.resolve();
+      expect(t.seeId(mirror!)).toMatchObject({ name: "", colors: "" });
+      t.special("unlock");
+      t.resolve();
+      expect([t.seeId(mirror!).name, t.lifeOf(0)]).toEqual(["Test Pantry", 26]);
+      t.to("upkeep", 2);
+      expect(t.seeId(mirror!).name).toBe("Test Mirror");
+    },
+  );
+
   scenario("709.5e, 116.2m: its controller may pay the mana cost of a locked half, as a sorcery is cast", (t) => {
     t.cards(ROOMS);
     t.lands(0, "Forest", 2);

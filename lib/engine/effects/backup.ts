@@ -2,6 +2,7 @@ import type { Ability } from "../abilities/ability.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { compiledFace } from "../query/compiled.ts";
+import { copyOn } from "../query/copiable.ts";
 import { propose } from "../rules/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { pickObjects } from "./choices.ts";
@@ -34,7 +35,7 @@ const isBackup = (ability: Ability): boolean => ability.kind === "keyword" && ab
 function printedBelow(game: Game, id: ObjectId): readonly Ability[] {
   const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
   if (object === undefined) return [];
-  const { definition, face } = object.copy ?? object;
+  const { definition, face } = copyOn(game, id) ?? object.copy ?? object;
   const { abilities } = compiledFace(game, definition, face ?? 0).printed;
   return abilities.slice(abilities.findIndex(isBackup)).filter((ability) => !isBackup(ability));
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { type CompiledCard, compiledCard } from "../query/compiled.ts";
+import { copyOn } from "../query/copiable.ts";
 import { objectsOf } from "../query/objects.ts";
 import { copiedFrom } from "../rules/copyEffect.ts";
 import { expiryOf } from "../rules/expiry.ts";
@@ -248,7 +249,7 @@ export const permanentEffects: Handlers<
   *flip(game, effect, resolution) {
     const objects = (yield* there(game, effect.what, resolution)).filter((id) => {
       const object = game.state.objects[id]!;
-      const { layout } = compiledCard(game, object.copy?.definition ?? object.definition).definition;
+      const { layout } = compiledCard(game, copyOn(game, id)?.definition ?? object.definition).definition;
       return layout === "flip" && !object.flipped;
     });
     return doneBy(

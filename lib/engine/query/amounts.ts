@@ -11,6 +11,7 @@ import { characteristicsOf, hasSubtype } from "./characteristics.ts";
 import { choiceOf } from "./chosen.ts";
 import { compiledFace } from "./compiled.ts";
 import type { Context } from "./context.ts";
+import { copyOn } from "./copiable.ts";
 import { doorsOf } from "./doors.ts";
 import { countHistory } from "./history.ts";
 import { manaValue } from "./manaCost.ts";
@@ -198,7 +199,7 @@ export function manaValueOf(game: Game, id: ObjectId): number {
     const cards = [record.definition, ...record.others.map((card) => definitionOf(game.state, card))];
     return sum(cards.map((card) => manaValue(compiledFace(game, card, 0).manaCost, 0)));
   }
-  if (record?.transformed && record.copy === undefined && record.faceDown === undefined)
+  if (record?.transformed && copyOn(game, id) === undefined && record.faceDown === undefined)
     return manaValue(compiledFace(game, record.definition, 0).manaCost, 0);
   return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
 }

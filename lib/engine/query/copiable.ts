@@ -18,14 +18,21 @@ export function copiableValues(game: Game, id: ObjectId): Characteristics {
   return record.faceDown === undefined ? valuesOf(game, record, controller) : faceDown(controller, record.faceDown.by);
 }
 
+/** 707.3: what the copy effects on an object make it: the latest of those that will end, else the one that will not. */
+export function copyOn({ state }: Game, id: ObjectId): CopyOf | undefined {
+  for (let i = state.effects.length - 1; i >= 0; i--) {
+    const { objects, modifications } = state.effects[i]!;
+    const copying = modifications?.findLast((one) => one.modify === "copy");
+    if (copying !== undefined && objects?.includes(id)) return copying.copy;
+  }
+  return state.objects[id]?.copy;
+}
+
 /** 708.8: the values a face-down permanent has once it is face up, as a copy too (708.10). */
 export function faceUpValues(game: Game, id: ObjectId): Characteristics {
   const record = game.state.objects[id]!;
-  const copies = game.state.effects.flatMap(({ objects, modifications = [] }) =>
-    objects?.includes(id) ? modifications.flatMap((one) => (one.modify === "copy" ? [one.copy] : [])) : [],
-  );
-  const last = copies.at(-1);
-  return last === undefined ? valuesOf(game, record, record.controller) : copied(game, last, record.controller);
+  const copy = copyOn(game, id);
+  return valuesOf(game, copy === undefined ? record : { ...record, copy }, record.controller);
 }
 
 function valuesOf(game: Game, record: GameObject, controller: number): Characteristics {

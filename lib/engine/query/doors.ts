@@ -3,6 +3,7 @@ import type { HistoryEntry } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { controllerOf } from "./characteristics.ts";
 import { type CompiledFace, compiledCard } from "./compiled.ts";
+import { copyOn } from "./copiable.ts";
 
 /** 709.5: permanents with a shared type line, whose halves (a Room's doors) are locked or unlocked. */
 
@@ -17,7 +18,7 @@ export interface Door {
 export function doorsOf(game: Game, id: ObjectId): readonly Door[] {
   const object = game.state.objects[id];
   if (object?.zone !== "battlefield" || object.faceDown !== undefined) return [];
-  const { sharesTypeLine, faces } = compiledCard(game, object.copy?.definition ?? object.definition);
+  const { sharesTypeLine, faces } = compiledCard(game, copyOn(game, id)?.definition ?? object.definition);
   if (!sharesTypeLine) return [];
   const { unlocked = 0 } = object;
   return faces.map((half, face) => ({ face, half, unlocked: (unlocked & (1 << face)) !== 0 }));

@@ -10,6 +10,7 @@ import { push, set } from "../state/journal.ts";
 import { definitionOf } from "../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../state/state.ts";
+import { becomeCopy } from "./becoming.ts";
 import { keywordCounters } from "./counters.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
@@ -240,8 +241,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       mergeObject(game, event.object, event.into, event.on);
       return;
     case "become":
-      change(game, event.object, "copy", event.copy);
-      staleEverything(game);
+      becomeCopy(game, event.object, event.copy);
       return;
     case "mark":
       keepRecord(game, event.object);

@@ -3,6 +3,7 @@ import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { abilityOf } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
+import { copyOn } from "../query/copiable.ts";
 import type { CopyOf } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf } from "../state/objects.ts";
@@ -15,12 +16,11 @@ export function copyOf(
   context: Context,
 ): CopyOf {
   const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-  if (object?.copy !== undefined) {
-    const { definition, face } = object.copy;
+  const copy = copyOn(game, id) ?? object?.copy;
+  if (copy !== undefined) {
+    const { definition, face } = copy;
     const fixed = exceptions(game, except, context);
-    return fixed.except === undefined
-      ? object.copy
-      : { definition, ...(face !== undefined && { face }), of: object.copy, ...fixed };
+    return fixed.except === undefined ? copy : { definition, ...(face !== undefined && { face }), of: copy, ...fixed };
   }
   return {
     definition: definitionOf(game.state, id),

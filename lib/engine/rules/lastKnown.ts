@@ -1,7 +1,7 @@
 import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { abilityOf, compiledFace, keywordMap } from "../query/compiled.ts";
-import { copied } from "../query/copiable.ts";
+import { copied, copyOn } from "../query/copiable.ts";
 import { attachedTo } from "../query/objects.ts";
 import type { LastKnown } from "../state/history.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -15,8 +15,9 @@ export function rememberObject(game: Game, id: ObjectId): LastKnown {
   const attacker = game.state.combat?.attackers.find((a) => a.id === id);
   const blocking = game.state.combat?.attackers.filter((a) => a.blockers.includes(id)).map((a) => a.id) ?? [];
   const attachments = object.zone === "battlefield" ? attachedTo(game, id) : [];
+  const copy = copyOn(game, id);
   return {
-    object,
+    object: copy === object.copy ? object : { ...object, copy: copy! },
     controller: now.controller,
     name: now.name,
     colors: now.colors,

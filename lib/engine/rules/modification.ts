@@ -74,9 +74,10 @@ export function applyModification(
       return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
     }
     case "copy": {
-      const { faceDown, flipped = false } = game.state.objects[id] ?? {};
+      const { faceDown, flipped = false, unlocked = 0, zone } = game.state.objects[id] ?? {};
+      const status = { flipped, ...(zone === "battlefield" && { unlocked }) };
       // 708.10: face down it stays what it looks like.
-      return faceDown === undefined ? copied(game, modification.copy, now.controller, { flipped }) : now;
+      return faceDown === undefined ? copied(game, modification.copy, now.controller, status) : now;
     }
     case "noManaCost":
     case "thisAbility":
