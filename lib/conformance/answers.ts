@@ -93,7 +93,8 @@ function confirmed(answering: Answering, decision: Decision): boolean {
     const named = head === "Yes" && about === "additionalCost" && others.length === 0 ? script.choices[0] : undefined;
     if (named !== undefined && only !== undefined && /^Player/.test(named) && isNamed(answering, only, named))
       script.choices.shift();
-    return head === "Yes";
+    // 701.23a: there it is asked whether the card stays on top.
+    return (head === "Yes") !== (about === "scry");
   }
   if (about === "mulligan") return false;
   // There it was a choice with the possibility of none: the coming entry says what is chosen.

@@ -179,6 +179,11 @@ const ASSERTIONS: Readonly<Record<string, Check>> = {
   },
   assertCounterOnExiledCardCount: (names, [name, type, count]) =>
     countersOfFirst(names, names.game.state.exile, String(name), type, count),
+  assertExiledCardSubtype: (names, [name, type]) => {
+    const [first] = named(names, names.game.state.exile, String(name));
+    if (first === undefined) return `${name} is not in exile`;
+    return differs(`${name} is ${word(type)}`, true, hasSubtype(names.game, first, type));
+  },
   assertTapped: (names, [name, tapped]) => {
     const ids = named(names, permanents(names), String(name));
     if (ids.length === 0) return `${name} is not on the battlefield`;

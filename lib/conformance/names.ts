@@ -22,14 +22,15 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
     const { source } = object;
     return [...textsOnStack(game, id), ...(source === undefined ? [] : namesOf(game, source))];
   }
-  if (object?.faceDown !== undefined) {
+  const { name } = characteristicsOf(game, id);
+  const doors = doorsOf(game, id);
+  // 708.2a, 707.2: so is a copy of what is face down called.
+  if (object?.faceDown !== undefined || (object?.zone === "battlefield" && name === "" && doors.length === 0)) {
     const hidden = ["[face_down_creature]", "[face_down_card]", "[face_down_token]"];
     // Scripts look at cards, also at those exiled face down; a permanent face down has no name.
     return object.zone === "exile" ? [compiledCard(game, object.definition).definition.name, ...hidden] : hidden;
   }
-  const doors = doorsOf(game, id);
   if (doors.length > 0 && doors.every(({ unlocked }) => !unlocked)) return ["[fully_locked_room]"];
-  const { name } = characteristicsOf(game, id);
   const { definition } = compiledCard(game, definitionOf(game.state, id));
   const names = [name];
   if (object?.kind === "token") names.push(`${name} Token`);
@@ -46,8 +47,8 @@ export function textsOnStack(game: Game, id: ObjectId): readonly string[] {
   if (object?.kind !== "ability") return namesOf(game, id);
   const text = object.ability === undefined ? "" : (abilityOf(game, object.ability).text ?? "");
   const { source } = object;
-  // A keyword's ability has no text of its own: what there is to say of it are the reminders of its card.
-  const reminders = text === "" && source !== undefined ? [remindersOf(game, source)] : [];
+  // A keyword's ability has no text of its own but its name: what there is to say of it are the reminders of its card.
+  const reminders = /^[a-z -]*$/.test(text) && source !== undefined ? [remindersOf(game, source)] : [];
   return [`stack ability (${text})`, text, ...reminders];
 }
 

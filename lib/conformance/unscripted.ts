@@ -1,9 +1,10 @@
+import type { Body } from "../engine/abilities/ability.ts";
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Effect } from "../engine/abilities/effects.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Decision } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import { controllerOf } from "../engine/query/characteristics.ts";
+import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
 import { bodiesOf } from "../engine/rules/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { ownerOf } from "../engine/state/objects.ts";
@@ -18,11 +19,13 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
   if (about === "payment") return leastHelp(game, decision);
   if (strict || NOTHING.has(about)) return from.slice(0, min);
   if (GIVEN_UP.has(about)) return givenUp(game, decision);
+  if (about === "target" && aimedBody(game, decision).some(copiesIt)) return mostValuable(game, from).slice(0, max);
   const harms = about === "target" && isHarmful(game, decision);
   const own = (one: Entity): boolean => (isPlayer(one) ? one : whose(game, one)) === player;
   const good = from.filter((one) => own(one) !== harms);
   const rest = from.filter((one) => own(one) === harms);
-  const most = Math.min(max, from.length);
+  // What is divided goes to one.
+  const most = Math.min(about === "target" && isDivided(game, decision) ? Math.max(1, min) : max, from.length);
   return [...good.slice(0, most), ...rest.slice(0, Math.max(0, min - good.length))];
 }
 
@@ -30,8 +33,15 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
 export const ownConsent = ({ about }: Decision): boolean => about !== "mulligan" && about !== "scry";
 
 /** X is as much as can be paid, and life is paid for Phyrexian symbols; other numbers are as little as allowed. */
-export const ownNumber = ({ strict }: Answering, { about, min, max }: Asked<"number">): number =>
-  !strict && MOST.has(about) && max < UNBOUNDED ? max : min;
+export function ownNumber({ game, strict }: Answering, decision: Asked<"number">): number {
+  const { about, min, max } = decision;
+  if (strict || !MOST.has(about) || max >= UNBOUNDED) return min;
+  if (about !== "x") return max;
+  // 601.2c: an X for which there are targets.
+  for (let number = max; number > min; number--)
+    if (wouldAccept(game, decision, { ask: "number", number })) return number;
+  return min;
+}
 
 const MOST: ReadonlySet<Decision["about"]> = new Set(["x", "additionalCost", "payment"]);
 
@@ -63,14 +73,34 @@ const whose = (game: Game, id: Entity): number =>
     ? controllerOf(game, id)
     : ownerOf(game.state, id);
 
-/** Whether what the spell or ability does first is bad for what it is aimed at. */
-function isHarmful(game: Game, { source }: Decision): boolean {
-  if (source === undefined || game.state.objects[source]?.zone !== "stack") return false;
-  const [effect] = bodiesOf(game, source).flatMap((body) => [
+const bodiesAsking = (game: Game, { source }: Decision): readonly Body[] =>
+  source === undefined || game.state.objects[source]?.zone !== "stack" ? [] : bodiesOf(game, source);
+
+/** What the spell or ability that asks for targets does, in order. */
+const aimedBody = (game: Game, decision: Decision): readonly Effect[] =>
+  bodiesAsking(game, decision).flatMap((body) => [
     ...body.effects,
     ...(body.modes?.options.flatMap((mode) => mode.effects) ?? []),
   ]);
+
+/** Whether what the spell or ability does first is bad for what it is aimed at. */
+function isHarmful(game: Game, decision: Decision): boolean {
+  const [effect] = aimedBody(game, decision);
   return effect !== undefined && harms(effect);
+}
+
+const isDivided = (game: Game, decision: Decision): boolean =>
+  bodiesAsking(game, decision).some(({ targets }) => targets.length === 1 && targets[0]!.divide !== undefined);
+
+/** What is copied is whatever is best, whosever it is. */
+const copiesIt = ({ do: what }: Effect): boolean => what === "becomeCopy" || what === "createTokenCopies";
+
+function mostValuable(game: Game, from: readonly Entity[]): Entity[] {
+  const worth = (one: Entity): number => {
+    const { power = 0, toughness = 0 } = isPlayer(one) ? {} : characteristicsOf(game, one);
+    return power + toughness;
+  };
+  return [...from].sort((one, other) => worth(other) - worth(one));
 }
 
 const HARMFUL: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([

@@ -451,9 +451,12 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("you haven't cast a spell from your hand this turn", {}, () =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
   ),
-  rule("no spells were cast last turn", {}, () =>
-    not({ if: "happened", event: { on: "cast", object: { is: "spell" } }, span: "lastTurn" }),
-  ),
+  rule("no spells were cast last turn", {}, () => ({
+    if: "happened",
+    event: { on: "cast", object: { is: "spell" } },
+    span: "lastTurn",
+    times: { compare: "=", to: 0 },
+  })),
   rule("a player cast two or more spells last turn", {}, () =>
     some({ who: "each" }, (current) => ({
       if: "happened",

@@ -24,6 +24,38 @@ export const CARDS = `
   Forest
   Basic Land — Forest
 
+  Home Call {0}
+  Sorcery
+  Return up to one target creature to its owner's hand.
+
+  Small Pantry {G}
+  Enchantment — Room
+  When you unlock this door, you gain 3 life.
+  // split
+  Dim Cellar {1}{G}
+  Enchantment — Room
+  Creatures you control get +0/+1.
+
+  Bright Study {G}
+  Enchantment — Room
+  When you unlock this door, you gain 1 life.
+  // split
+  Loud Hall {2}{G}
+  Enchantment — Room
+  Creatures you control get +1/+0.
+
+  Old Quarrel {G}
+  Sorcery
+  Clash with an opponent. Then draw a card.
+
+  Wide Blessing {G}
+  Sorcery
+  Distribute three +1/+1 counters among any number of target creatures.
+
+  Exact Return {X}{G}
+  Sorcery
+  Return target creature card with mana value X from your graveyard to your hand.
+
   Small Bear {1}{G}
   Creature — Bear
   2/2
@@ -208,6 +240,61 @@ export const WAYS: readonly Scenario[] = [
     call("assertPermanentCount", "playerA", "Old Trampler", 1),
     call("assertGraveyardCount", "playerB", "Small Bear", 1),
   ),
+  scenarioOf(
+    "a skip ends the choice, and the coming entries wait for others",
+    land("Forest", 3),
+    hand("playerA", "Home Call"),
+    hand("playerA", "Twin Shape"),
+    creature("playerA", "Small Bear"),
+    call("castSpell", 1, MAIN, "playerA", "Home Call", true),
+    call("addTarget", "playerA", "[target_skip]"),
+    call("castSpell", 1, MAIN, "playerA", "Twin Shape"),
+    call("setChoice", "playerA", true),
+    call("setChoice", "playerA", "Small Bear"),
+    stop(1, "END_TURN"),
+    call("assertPermanentCount", "playerA", "Small Bear", 2),
+  ),
+  scenarioOf(
+    "of several Rooms the cost says whose half is unlocked",
+    land("Forest", 5),
+    hand("playerA", "Small Pantry // Dim Cellar"),
+    hand("playerA", "Bright Study // Loud Hall"),
+    call("castSpell", 1, MAIN, "playerA", "Small Pantry", true),
+    call("castSpell", 1, MAIN, "playerA", "Bright Study", true),
+    call("activateAbility", 1, MAIN, "playerA", "{2}{G}: Unlock the right half."),
+    stop(1, "END_TURN"),
+    call("assertPermanentCount", "playerA", "Small Pantry", 1),
+    call("assertPermanentCount", "playerA", "Bright Study // Loud Hall", 1),
+  ),
+  scenarioOf(
+    "yes to a clash leaves the card on top",
+    land("Forest"),
+    hand("playerA", "Old Quarrel"),
+    call("skipInitShuffling"),
+    call("addCard", "Zone.LIBRARY", "playerA", "Old Trampler"),
+    call("castSpell", 1, MAIN, "playerA", "Old Quarrel"),
+    call("setChoice", "playerA", "PlayerB"),
+    call("setChoice", "playerA", true),
+    call("setChoice", "playerB", true),
+    stop(1, "END_TURN"),
+    call("assertHandCount", "playerA", "Old Trampler", 1),
+  ),
+  {
+    ...scenarioOf(
+      "a player without a script gives all of what is divided to one, and X is what there is a target for",
+      land("Forest", 4),
+      hand("playerA", "Wide Blessing"),
+      hand("playerA", "Exact Return"),
+      creature("playerA", "Curious Elf", 2),
+      call("addCard", "Zone.GRAVEYARD", "playerA", "Small Bear"),
+      call("castSpell", 1, MAIN, "playerA", "Wide Blessing", true),
+      call("castSpell", 1, MAIN, "playerA", "Exact Return"),
+      stop(1, "END_TURN"),
+      call("assertPowerToughness", "playerA", "Curious Elf", 4, 4),
+      call("assertHandCount", "playerA", "Small Bear", 1),
+    ),
+    strict: false,
+  },
   {
     ...scenarioOf(
       "a commander that a scenario adds is cast from the command zone",

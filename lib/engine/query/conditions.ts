@@ -42,6 +42,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case "attackedThisCombat":
       return playersOf(game, condition.who, context).some((seat) => state.combat?.declared?.includes(seat) ?? false);
     case "happened": {
+      // Of the first turn nothing that speaks of a last turn is so.
+      if (condition.span === "lastTurn" && game.state.turn.number === 1) return false;
       const times = countHistory(game, { of: condition.event, span: condition.span ?? "turn" }, context);
       return condition.times === undefined ? times > 0 : numberIs(game, times, condition.times, context);
     }

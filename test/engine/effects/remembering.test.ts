@@ -85,7 +85,7 @@ describe("607, 608.2h: what is remembered", () => {
     expect(t.see("Test Bear").colors).toBe("B");
   });
 
-  scenario("608.2h, 603.4: a spell cast last turn was cast last turn, though it is no spell any more", (t) => {
+  scenario("608.2h, 603.4: a spell cast last turn was cast last turn, though it is no spell any more; turn 1 has no last turn", (t) => {
     t.cards(`
       Test Prowler {1}{G}
       Creature — Wolf
@@ -98,9 +98,9 @@ describe("607, 608.2h: what is remembered", () => {
     t.cast("Test Bear");
     t.resolve();
     t.to("draw", 2);
-    expect(t.see("Test Prowler").power).toBe(3);
+    expect(t.see("Test Prowler").power).toBe(2);
     t.to("draw", 3);
-    expect(t.see("Test Prowler").power).toBe(4);
+    expect(t.see("Test Prowler").power).toBe(3);
   });
 
   scenario("303.4f-g, 707.2: what enters as a copy of an Aura enchants what its controller chooses", (t) => {
