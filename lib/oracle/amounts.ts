@@ -12,6 +12,7 @@ import type { Noun } from "./meanings.ts";
 import { tallyAmounts, tallyEach } from "./tallies.ts";
 import { digits, numberWord, numberWordOrOne } from "./vocabulary/numbers.ts";
 import { colorWords, counterKind } from "./vocabulary/qualities.ts";
+import { eachVoteAmount, voteAmount } from "./votes-held.ts";
 
 const { rule } = rulesFor<Amount>();
 
@@ -123,6 +124,7 @@ const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
 /** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
 const numberOf: Phrase<Amount> = oneOf(() => [
   ...tallyAmounts,
+  voteAmount,
   rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
   rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
     amount: "unlockedDoors",
@@ -429,6 +431,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
   rule("time it was kicked", {}, () => ({ amount: "kicked" })),
   ...tallyEach,
+  eachVoteAmount,
 ]);
 
 const { rule: compareRule } = rulesFor<Compare>();

@@ -26,7 +26,7 @@ import { color, colorWords, counterKind } from "./vocabulary/qualities.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
-const { rule } = rulesFor<Condition>();
+const { rule, late } = rulesFor<Condition>();
 const counted: Phrase<Amount> = oneOf(() => amounts);
 
 /** 702.95b: from then on "that creature" is the other of the pair, and "both creatures" are the pair. */
@@ -286,14 +286,17 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("it's paired with a {other}", { other: noun.one }, ({ other }, scope) =>
     pairedWith(scope, scope.pronoun("one"), other),
   ),
-  rule("it's {so}", { so: description }, ({ so }, scope) => {
+  // "It" is what was spoken of before, not what the description names.
+  late("it's {so}", { so: description }, ({ so }, scope) => {
     const what = scope.pronoun("one");
-    scope.learned(what, nounsOf(so));
-    return { if: "is", what, filter: so };
+    const filter = so.bind(scope);
+    scope.learned(what, nounsOf(filter));
+    return { if: "is", what, filter };
   }),
-  rule("it's not {so}", { so: description }, ({ so }, scope) =>
-    not({ if: "is", what: scope.pronoun("one"), filter: so }),
-  ),
+  late("it's not {so}", { so: description }, ({ so }, scope) => {
+    const what = scope.pronoun("one");
+    return not({ if: "is", what, filter: so.bind(scope) });
+  }),
   rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("{what} doesn't have {so}", { what: subject, so: owning }, ({ what, so }) =>

@@ -3,7 +3,7 @@ import { conditions } from "./conditions.ts";
 import { costClauses, costLists } from "./costs.ts";
 import { durations } from "./durations.ts";
 import { chanceSentences, chanceVerbs } from "./effects/chance.ts";
-import { choiceVerbs } from "./effects/choices.ts";
+import { choiceVerbs, friendOrFoe } from "./effects/choices.ts";
 import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
 import {
   continuousAmendments,
@@ -51,8 +51,10 @@ import { counterSentences, counterStatics } from "./replacements-counters.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements-would.ts";
 import { statics } from "./statics.ts";
 import { costStatics } from "./statics-costs.ts";
+import { openingStatics } from "./statics-opening.ts";
 import { playerClauses, playerStatics } from "./statics-players.ts";
 import { ruleClauses, ruleStatics } from "./statics-rules.ts";
+import { spellStatics } from "./statics-spells.ts";
 import { events } from "./triggers.ts";
 
 /** Every family joins its hub here; a new family is one more line. */
@@ -87,7 +89,7 @@ hubs.playerVerb.add(
 );
 hubs.playerVerb.add(...pairVerbs, ...laterActions);
 hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
-hubs.plainClause.add(...pairClauses);
+hubs.plainClause.add(...pairClauses, friendOrFoe);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,
@@ -107,7 +109,14 @@ hubs.staticSentence.add(...statics, ...costStatics, ...replacements);
 hubs.keyword.add(...keywords);
 hubs.ability.add(...plainLines);
 
-hubs.staticSentence.add(...wouldStatics, ...playerStatics, ...counterStatics, ...ruleStatics);
+hubs.staticSentence.add(
+  ...wouldStatics,
+  ...playerStatics,
+  ...counterStatics,
+  ...ruleStatics,
+  ...spellStatics,
+  ...openingStatics,
+);
 hubs.plainClause.add(...ruleClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);

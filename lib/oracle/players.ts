@@ -57,6 +57,10 @@ const single: Phrase<Players> = oneOf(() => [
     of: opponents,
     where: { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() } },
   })),
+  rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
+  rule("each foe", {}, (_, scope) =>
+    mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
+  ),
   rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("the active player", {}, () => ({ who: "activePlayer" })),

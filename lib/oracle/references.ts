@@ -12,6 +12,7 @@ import { and, or } from "./nouns/filters.ts";
 import { zone } from "./nouns/narrowing.ts";
 import { granter, self } from "./self.ts";
 import { digits } from "./vocabulary/numbers.ts";
+import { mostVoted } from "./votes-held.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
 
@@ -408,6 +409,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: namedGranter, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },
+  { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
   { one: oneOf(() => []), many: andEachOther },

@@ -2,15 +2,16 @@ import type { Cost } from "../engine/abilities/costs.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Zone } from "../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../engine/abilities/statics.ts";
-import { abilities } from "./abilities-granted.ts";
 import { forEach } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { costVerbs, mana } from "./costs.ts";
 import { amount, condition, noun } from "./hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
+import { many, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun, StaticSentence } from "./meanings.ts";
 import { closing, having, that } from "./nouns/describing.ts";
+import { and } from "./nouns/filters.ts";
 import { namedSelf as self } from "./references.ts";
+import { numberWord } from "./vocabulary/numbers.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
@@ -19,10 +20,35 @@ const keywordAbility = words<"equip" | "cycling">([
   ["equip", "equip"],
   ["cycling", "cycling"],
 ]);
-const abilitiesOf = (what: Noun): Pick<Extract<Rule, { rule: "costs" }>, "what"> =>
-  what.in === undefined ? { what: what.filter } : unbound("of what is elsewhere");
+type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
+const { rule: which } = rulesFor<AbilityCosts>();
+/** Of permanents, or of cards where the noun says so (113.6). */
+const sourcesOf = ({ filter, in: zone, of, card }: Noun): AbilityCosts => {
+  if (zone !== undefined && (card !== true || typeof zone !== "string")) return unbound("of what is elsewhere");
+  const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
+  return { what: and([filter, { is: "inZone", zone: (zone as Zone | undefined) ?? "battlefield" }, ...owned]) };
+};
+/** Whose activated abilities cost more or less. */
+const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
+  which("activated abilities of {what}", { what: noun.many }, ({ what }) => sourcesOf(what)),
+  which("activated abilities of {what} that aren't mana abilities", { what: noun.many }, ({ what }) => ({
+    ...sourcesOf(what),
+    exceptMana: true,
+  })),
+  which("(enchanted|equipped) {what}'s activated abilities", { what: noun.one }, () => ({
+    what: { is: "among", of: { what: "host" } },
+  })),
+  which("abilities you activate that aren't mana abilities", {}, () => ({
+    what: { is: "any" },
+    who: { who: "you" },
+    exceptMana: true,
+  })),
+]);
+const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "costs", ...which, kind: "ability", change } }],
+});
 
-const more = words<"more" | "less">([
+export const more = words<"more" | "less">([
   ["more", "more"],
   ["less", "less"],
 ]);
@@ -44,13 +70,13 @@ const caster = words<Caster>([
   ["your opponents cast", { who: { who: "opponents" } }],
 ]);
 
-const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
+export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
   ["from your graveyard", { zone: "graveyard" }],
   ["from exile", { zone: "exile" }],
   ["from your hand", { zone: "hand" }],
   ["from anywhere other than your hand", { zone: "hand", not: true }],
 ]);
-const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
+export const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
   not ? { is: "not", of: { is: "castFrom", zone } } : { is: "castFrom", zone };
 
 const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
@@ -148,25 +174,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   rule(
-    "the first {what} you cast each turn costs {mana} {more} to cast.",
-    { what: noun.one, mana, more },
-    ({ what, mana, more }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: {
-            rule: "costs",
-            what: what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"),
-            who: { who: "you" },
-            kind: "spell",
-            perTurnFirst: true,
-            change: { change: more, mana },
-          },
-        },
-      ],
-    }),
-  ),
-  rule(
     "{kind} abilities you activate cost {mana} {more} to activate.",
     { kind: keywordAbility, mana, more },
     ({ kind, mana, more }) => ({
@@ -178,17 +185,32 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
+  rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
+    abilityCosts(said.which, { change: said.more, mana: said.mana }),
+  ),
   rule(
-    "activated abilities of {what} cost {mana} {more} to activate.",
-    { what: noun.many, mana, more },
-    ({ what, mana, more }) => ({
-      effects: [
-        {
-          static: "rule",
-          rule: { rule: "costs", ...abilitiesOf(what), kind: "ability", change: { change: more, mana } },
-        },
-      ],
-    }),
+    "{which} cost {mana} less to activate. this effect can't reduce the mana in that (cost|ability's activation cost) to less than one mana.",
+    { which: activatedAbilities, mana },
+    ({ which, mana }) => abilityCosts(which, { change: "less", mana, downTo: 1 }),
+  ),
+  rule(
+    "each {what} that would cost less than {n} mana to cast costs {same} mana to cast.",
+    {
+      what: noun.one,
+      n: numberWord,
+      same: numberWord,
+    },
+    ({ what, n, same }) => {
+      if (n !== same || what.nouns[0] !== "spell") unbound("another cost than the least");
+      return {
+        effects: [
+          {
+            static: "rule",
+            rule: { rule: "costs", what: what.filter, kind: "spell", change: { change: "least", total: n } },
+          },
+        ],
+      };
+    },
   ),
   rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
     effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
@@ -254,44 +276,6 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       ],
     }),
   ),
-  rule(
-    "each {what} you cast {posts} has {abilities}.",
-    { what: noun.one, posts: opt(many(that)), abilities },
-    ({ what, posts, abilities }) => {
-      if (what.nouns[0] !== "spell") unbound("only spells are cast");
-      const { filter } = (posts ?? []).reduce((noun, post) => post(noun), what);
-      return {
-        effects: [
-          {
-            static: "modify",
-            affects: {
-              what: "all",
-              filter: { is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] },
-              in: "stack",
-            },
-            modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
-          },
-        ],
-      };
-    },
-  ),
-  rule("{what} you cast {from} have {abilities}.", { what: noun.many, from: opt(whence), abilities }, (said) => {
-    const { what, from, abilities } = said;
-    if (what.nouns[0] !== "spell") unbound("only spells are cast");
-    const filter: Filter = {
-      is: "and",
-      of: [what.filter, { is: "controlledBy", who: { who: "you" } }, ...(from === undefined ? [] : [castFrom(from)])],
-    };
-    return {
-      effects: [
-        {
-          static: "modify",
-          affects: { what: "all", filter, in: "stack" },
-          modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
-        },
-      ],
-    };
-  }),
   rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
   rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
     additional(cost, true),

@@ -184,15 +184,6 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     said.name === scope.face.name ? standing() : unbound("another card's name"),
   ),
   sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
-  sentence(
-    "if {self} is in your opening hand, you may begin the game with it on the battlefield.",
-    { self: selfCard },
-    () =>
-      standing({
-        rule: "openingHand",
-        effects: [{ do: "move", what: { what: "self" }, to: { zone: "battlefield" } }],
-      }),
-  ),
   sentence("players can't untap more than one {what} during their untap steps.", { what: noun.one }, ({ what }) =>
     standing({ rule: "untapLimit", filter: what.filter, count: 1, who: { who: "each" } }),
   ),
@@ -200,6 +191,13 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     "players can't untap more than {n} {what} during their untap steps.",
     { n: numberWordOrOne, what: noun.many },
     ({ n, what }) => standing({ rule: "untapLimit", filter: what.filter, count: n, who: { who: "each" } }),
+  ),
+  // 701.32d
+  sentence("while voting, you may vote an additional time.", {}, () =>
+    standing({ rule: "additionalVote", who: { who: "you" }, optional: true }),
+  ),
+  sentence("while voting, you get an additional vote.", {}, () =>
+    standing({ rule: "additionalVote", who: { who: "you" } }),
   ),
   sentence("skip your draw step.", {}, () => standing({ rule: "skipDrawStep", who: { who: "you" } })),
   sentence("skip your untap step.", {}, () => standing({ rule: "skipUntapStep", who: { who: "you" } })),

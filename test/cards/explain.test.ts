@@ -54,6 +54,21 @@ describe("explaining a card", () => {
       "Enchantment\nIf a triggered ability of another Elf you control triggers, that ability triggers an additional time.",
       ["triggered abilities of other Elves controlled by you trigger once more"],
     ],
+    [
+      "Creature — Pilot\nThis creature crews Vehicles as though its power were 2 greater.\n1/1",
+      ["this card crews as though its power were 2 greater"],
+    ],
+    [
+      "Enchantment\nThe first creature spell you cast each turn has trample.",
+      [
+        "each creature spell that is the first creature spell you cast this turn controlled by you in a stack: has trample (combat damage beyond what its blockers need may go to what it attacks)",
+      ],
+    ],
+    ["Creature — Human\nWhile voting, you may vote an additional time.\n1/1", ["you may vote once more in each vote"]],
+    [
+      "Creature — Beast\nYou may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, draw a card.\n1/1",
+      ["from an opening hand you may:", "you reveal this card", "you draw 1 card"],
+    ],
   ])("says of %j what it does", (text, lines) => {
     expect(explained(text)).toEqual(expect.arrayContaining(lines));
   });

@@ -5,7 +5,6 @@ import type { CardDefinition } from "../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly } from "../../lib/engine/index.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
 import { readCard } from "../../lib/oracle/index.ts";
-import { enchantment } from "../support/sorcery.ts";
 
 const read = (text: string): CardDefinition => {
   const [card] = readSet(text);
@@ -17,33 +16,16 @@ const ROOT = read(`Test Root {2}{G}
 Enchantment
 If this card is in your opening hand, you may begin the game with it on the battlefield.
 Creatures you control get +1/+1.`);
-const YOU = { who: "you" } as const;
-/** "You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, you gain 3 life." */
-const HERALD = enchantment("Test Herald", [
-  {
-    kind: "static",
-    effects: [
-      {
-        static: "rule",
-        rule: {
-          rule: "openingHand",
-          effects: [
-            { do: "look", who: YOU, what: { what: "self" }, reveal: true },
-            {
-              do: "delayed",
-              when: { on: "step", step: "upkeep" },
-              body: { targets: [], effects: [{ do: "gainLife", who: YOU, amount: 3 }] },
-              once: true,
-            },
-          ],
-        },
-      },
-    ],
-  },
-]);
+const HERALD = read(`Test Herald {2}{G}
+Creature — Herald
+You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, you gain 3 life.
+1/1`);
+const CAVERN = read(`Test Cavern
+Land
+If this card is in your opening hand and you're not the starting player, you may begin the game with Test Cavern on the battlefield with a luck counter on it. If you do, exile a card from your hand.`);
 
 /** A game of two whose decks are nothing but this card, saved and loaded before each answer. */
-function begun(card: CardDefinition, taken: (decision: Decision) => number): { game: Game; asked: string[] } {
+function begun(card: CardDefinition, taken: (decision: Decision & { readonly min?: number }) => number): { game: Game; asked: string[] } {
   const pool = { cards: [card] };
   const players = [0, 1].map(() => ({ deck: Array.from({ length: 20 }, () => 0) }));
   let game = newGame({ seed: "5".repeat(64), players, pool, options: { mulligans: false, startingPlayer: 1 } });
@@ -95,5 +77,12 @@ describe("103.6: actions with cards of an opening hand", () => {
     const [order] = pending(game);
     expect(order).toMatchObject({ ask: "order", about: "triggerOrder", player: 0 });
     expect(order?.ask === "order" && order.items.length).toBe(7);
+  });
+
+  it("103.6, 103.1: only for who doesn't start, and what follows is done at once", () => {
+    const { game } = begun(CAVERN, ({ min }) => Math.max(min ?? 0, 1));
+    expect(game.state.battlefield.map((id) => characteristicsOf(game, id).controller)).toEqual([0]);
+    expect(game.state.objects[game.state.battlefield[0]!]!.counters).toEqual({ luck: 1 });
+    expect([game.state.exile.length, ...game.state.players.map(({ hand }) => hand.length)]).toEqual([1, 5, 7]);
   });
 });

@@ -84,7 +84,9 @@ function staticLines(effect: StaticEffect): string[] {
     case "modify":
       return [`${objects(effect.affects)}: ${listed(effect.modifications.map(modification))}`];
     case "rule":
-      return [rule(effect.rule)];
+      return effect.rule.rule === "openingHand"
+        ? ["from an opening hand you may:", ...indented(allLines(effect.rule.effects))]
+        : [rule(effect.rule)];
     case "replace":
       return replacement(effect.replacement);
   }
@@ -208,10 +210,14 @@ function nestedLines(effect: Effect): string[] | undefined {
       ];
     case "vote":
       return [
-        `in turn, each player votes for ${listed(
-          effect.options.map((one) => `"${one.name}"`),
-          "or",
-        )}`,
+        `${effect.secret ? "secretly" : "in turn"}, each player votes for ${
+          effect.for === undefined
+            ? listed(
+                effect.options.map((one) => `"${one.name}"`),
+                "or",
+              )
+            : `one of ${objects(effect.for)}`
+        }`,
       ];
     case "separate":
       return [

@@ -36,7 +36,7 @@ export function sentence(effect: Effect): string {
     case "counterSpell":
       return `counter ${objects(effect.what)}${effect.to ? ` and put it ${destination(effect.to)}` : ""}`;
     case "damage":
-      return `${effect.source ? objects(effect.source) : "this card"} deals ${amount(effect.amount)} damage to ${recipients(effect.to)}${effect.divided ? ", divided as chosen" : ""}`;
+      return `${effect.source ? objects(effect.source) : "this card"} deals ${amount(effect.amount)} damage to ${recipients(effect.to)}${effect.divided ? ", divided as chosen" : ""}${effect.excess ? `, what is too much to ${players(effect.excess)} instead` : ""}`;
     case "fight":
       return `${objects(effect.one)} fights ${objects(effect.other)}`;
     case "putCounters":
@@ -77,6 +77,8 @@ export function sentence(effect: Effect): string {
       return `copy ${objects(effect.what)}${effect.newTargets ? ", with new targets if you like" : ""}`;
     case "choose":
       return `choose ${objects(effect.what)}`;
+    case "choosePlayer":
+      return `${does(effect.who, "choose")} ${effect.count ? `${range(effect.count)} of ` : "one of "}${players(effect.from)}${effect.random ? " at random" : ""}`;
     case "chooseOption":
       return `${does(effect.who, "choose")} ${quality(effect.options)}`;
     case "revealUntil":
@@ -190,6 +192,10 @@ export function rule(value: Rule): string {
       return `${players(value.who)} may cast ${filter(value.what)} as though it had flash`;
     case "triggersNot":
       return `when ${eventClause(value.when)}, that causes no abilities${value.of ? ` of ${several(value.of)}` : ""} to trigger`;
+    case "crewsAs":
+      return `${objects(value.who)} ${listed(value.what.map((what) => `${what}s`))} as though its power were ${value.as === "toughness" ? "its toughness" : `${value.as} greater`}`;
+    case "additionalVote":
+      return `${value.optional ? `${players(value.who)} may vote` : does(value.who, "vote")} once more in each vote`;
     case "assignsNoCombatDamage":
       return `${objects(value.who)} assigns no combat damage`;
     default:
@@ -217,7 +223,9 @@ function costChange(change: CostChange): string {
   if (change.change === "least") return `at least ${change.total}`;
   if (change.change === "set") return change.mana;
   if (change.change === "loyalty") return `[${change.by > 0 ? "+" : ""}${change.by}] more`;
-  return `${change.mana} ${change.change}${change.times === undefined ? "" : ` times ${amount(change.times)}`}`;
+  const times = change.times === undefined ? "" : ` times ${amount(change.times)}`;
+  const least = change.change === "less" && change.downTo !== undefined ? `, but no less than ${change.downTo}` : "";
+  return `${change.mana} ${change.change}${times}${least}`;
 }
 
 /** How a permanent arrives: "tapped, with 2 +1/+1 counters". */

@@ -323,6 +323,11 @@ function add(value: Filter, parts: Phrase): void {
     case "inZone":
       after.push(`in the ${value.zone}`);
       return;
+    case "nthCast":
+      after.push(
+        `that is the ${ordinal(value.nth - 1)} ${filter(value.of)} ${value.by ? players(value.by) : "anyone"} cast this turn`,
+      );
+      return;
     case "history":
       after.push(
         `of which it is true ${value.span === "lastTurn" ? "last" : "this"} turn that ${eventClause(value.event)}`,

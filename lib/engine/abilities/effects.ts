@@ -51,6 +51,8 @@ export type EffectKind =
       readonly source?: Objects /** Divided as the targets were chosen (601.2d). */;
       readonly divided?: boolean;
       readonly unpreventable?: boolean;
+      /** 120.4a: to whom excess damage to an object, the "current" one, is dealt instead. */
+      readonly excess?: Players;
     }
   /** 702.99a: the spell's card is exiled encoded on a creature of yours, which may copy and cast it. */
   | { readonly do: "encode" }
@@ -209,7 +211,14 @@ export type EffectKind =
       readonly exile?: boolean;
     }
   | { readonly do: "choose"; readonly what: Objects }
-  | { readonly do: "choosePlayer"; readonly who: Players; readonly from: Players; readonly random?: boolean }
+  | {
+      readonly do: "choosePlayer";
+      readonly who: Players;
+      readonly from: Players;
+      readonly random?: boolean;
+      /** So many; one if absent. */
+      readonly count?: Range;
+    }
   | { readonly do: "chooseOption"; readonly who: Players; readonly options: ChosenQuality }
   | { readonly do: "chooseNumber"; readonly who: Players; readonly range: Range }
   | {
@@ -270,6 +279,10 @@ export type EffectKind =
       readonly do: "vote";
       readonly options: readonly { readonly name: string; readonly each?: readonly Effect[] }[];
       readonly most?: boolean;
+      /** All at once, revealed when everybody has voted. */
+      readonly secret?: true;
+      /** 701.32b: these are voted for instead; it deals with those that have the most votes. */
+      readonly for?: Objects;
     }
   | { readonly do: "clash"; readonly win: readonly Effect[]; readonly lose?: readonly Effect[] }
   /** 700.3: what is done with the piles refers to them as noted "chosenPile" and "otherPile". */

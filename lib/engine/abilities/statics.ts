@@ -150,7 +150,8 @@ export type Rule =
       readonly who?: Players;
       readonly kind: "spell" | "ability" | "equip" | "cycling" | "kicker" | "morph" | "loyalty";
       readonly change: CostChange;
-      readonly perTurnFirst?: boolean;
+      /** Of abilities: not of mana abilities. */
+      readonly exceptMana?: true;
       readonly from?: Zone | readonly Zone[];
     }
   | {
@@ -206,6 +207,8 @@ export type Rule =
         | "lifeTotalCantChange";
       readonly who: Players;
     }
+  /** 701.32d: one more vote each time, which they may forgo where `optional`. */
+  | { readonly rule: "additionalVote"; readonly who: Players; readonly optional?: true }
   | {
       readonly rule: "maximumHandSize";
       readonly who: Players;
@@ -232,7 +235,9 @@ export interface CastThisWay {
 
 /** 601.2f, 118.7-9. */
 export type CostChange =
-  | { readonly change: "more" | "less"; readonly mana: string; readonly times?: Amount }
+  | { readonly change: "more"; readonly mana: string; readonly times?: Amount }
+  /** `downTo`: not to less mana than this. */
+  | { readonly change: "less"; readonly mana: string; readonly times?: Amount; readonly downTo?: number }
   | { readonly change: "set"; readonly mana: string }
   /** 606.5: loyalty abilities cost this many loyalty counters more. */
   | { readonly change: "loyalty"; readonly by: number }

@@ -1,14 +1,16 @@
+import type { Players } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
-import { powerOf } from "../query/characteristics.ts";
+import { hasKeyword, isCreature, powerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
-import { excessOf, type Suffered, suffers } from "../rules/excess.ts";
+import { playersOf } from "../query/players.ts";
+import { enoughFor, excessOf, type Suffered, suffers } from "../rules/excess.ts";
 import { proposeAll } from "../rules/propose.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
-import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** 120: damage by an effect, and fighting (701.12). */
 export const damageEffects: Handlers<"damage" | "fight"> = {
@@ -38,8 +40,9 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
         };
       }),
     );
-    if (effect.note === undefined) return doneBy(yield* proposeAll(game, events));
-    const dealt = yield* notingExcess(game, events);
+    const modified = effect.excess === undefined ? events : excessElsewhere(game, events, effect.excess, resolution);
+    if (effect.note === undefined) return doneBy(yield* proposeAll(game, modified));
+    const dealt = yield* notingExcess(game, modified);
     resolution.notes[excessNote(effect.note)] = dealt.excess;
     return dealt.done;
   },
@@ -61,6 +64,29 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     );
   },
 };
+
+/** 120.4a: what is in excess of what is enough for a permanent, other damage dealt at the same time included. */
+function excessElsewhere(
+  game: Game,
+  events: readonly GameEvent[],
+  to: Players,
+  resolution: Resolution,
+): readonly GameEvent[] {
+  const left = new Map<ObjectId, number>();
+  return events.flatMap((event): readonly GameEvent[] => {
+    if (event.e !== "damage" || isPlayer(event.to) || !onBattlefield(game.state, event.to)) return [event];
+    const enough = left.get(event.to) ?? enoughFor(game, event.to);
+    const isDeadly = isCreature(game, event.to) && hasKeyword(game, event.source, "deathtouch");
+    const here = Math.min(event.amount, isDeadly ? Math.min(1, enough) : enough);
+    left.set(event.to, enough - here);
+    const [player] = playersOf(game, to, { ...resolution, current: event.to });
+    if (here === event.amount || player === undefined) return [event];
+    return [
+      { ...event, amount: here },
+      { ...event, to: player, amount: event.amount - here },
+    ];
+  });
+}
 
 /** "Excess damage dealt this way": the note beside that of the damage. */
 const excessNote = (note: string): string => `${note} excess`;

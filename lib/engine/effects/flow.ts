@@ -1,7 +1,7 @@
 import type { Cost } from "../abilities/costs.ts";
 import type { Effect } from "../abilities/effects.ts";
 import type { Filter } from "../abilities/filters.ts";
-import type { Objects } from "../abilities/references.ts";
+import type { Objects, Range } from "../abilities/references.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
@@ -180,10 +180,15 @@ export const flowEffects: Handlers<
     const [by] = yield* pickPlayers(game, effect.who, resolution);
     if (by === undefined) return NOTHING_DONE;
     const from = yield* pickPlayers(game, effect.from, resolution);
-    const entities = yield* pickFrom(game, by, from, 1, 1, "player", resolution, effect.random);
+    const min = effect.count === undefined ? 1 : amountOf(game, effect.count.min, resolution);
+    const max = effect.count === undefined ? 1 : mostOf(game, effect.count, from.length, resolution);
+    const entities = yield* pickFrom(game, by, from, min, max, "player", resolution, effect.random);
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 };
+
+const mostOf = (game: Game, { max }: Range, all: number, resolution: Resolution): number =>
+  max === undefined ? all : Math.min(all, amountOf(game, max, resolution));
 
 /** 702.1b: an X that the text defines is worked out as it is to be paid. */
 const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>

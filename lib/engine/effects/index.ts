@@ -26,6 +26,7 @@ import type { Done, Handlers, Resolution } from "./resolution.ts";
 import { stackEffects } from "./stack.ts";
 import { tokenEffects } from "./tokens.ts";
 import { turnEffects } from "./turns.ts";
+import { voteEffects } from "./votes.ts";
 
 const HANDLERS: Handlers<EffectKind["do"]> = {
   ...objectEffects,
@@ -51,6 +52,7 @@ const HANDLERS: Handlers<EffectKind["do"]> = {
   ...dungeonEffects,
   ...turnEffects,
   ...chanceEffects,
+  ...voteEffects,
   ...stackEffects,
 };
 

@@ -13,7 +13,7 @@ import { attackerOf, defendingPlayerOf } from "./combat.ts";
 import { compare, numberIs } from "./compare.ts";
 import { type Context, withCurrent } from "./context.ts";
 import { goadersOf } from "./goading.ts";
-import { inHistory } from "./history.ts";
+import { becamePermanent, inHistory, isNthCast } from "./history.ts";
 import { hasName, shareName } from "./names.ts";
 import { attachedTo, objectsOf, pairOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
@@ -169,6 +169,8 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
         return filter.is === "greatest" ? mine >= theirs : mine <= theirs;
       });
     }
+    case "nthCast":
+      return isNthCast(game, filter, id, context);
     case "manaCostHasX":
       return (characteristicsOf(game, id).manaCost?.x ?? 0) > 0;
     case "hasAbilityKind":
@@ -193,11 +195,6 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
 
 const record = (game: Game, id: ObjectId): GameObject | undefined =>
   game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-
-const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {
-  const known = game.state.lastKnown[spell];
-  return known?.object.zone === "stack" && known.became?.includes(permanent) === true;
-};
 
 const addsMana = (ability: ActivatedAbility): boolean =>
   ability.body.targets.length === 0 && ability.body.effects.some((effect) => effect.do === "addMana");

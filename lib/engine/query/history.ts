@@ -5,7 +5,8 @@ import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { matches, objectsOf } from "../knots.ts";
 import type { HistoryEntry } from "../state/history.ts";
-import { type Entity, isPlayer, type ObjectId } from "../state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import { characteristicsOf } from "./characteristics.ts";
 import type { compare } from "./compare.ts";
 import { numberIs } from "./compare.ts";
 import type { Context } from "./context.ts";
@@ -289,3 +290,41 @@ export const inHistory = (
   context: Context,
 ): boolean =>
   entriesOf(game, span).some((entry) => entry.facts[role] === id && patternMatches(game, pattern, entry, context));
+
+/** 400.7a: whether this spell has become that permanent. */
+export const becamePermanent = (game: Game, spell: ObjectId, permanent: ObjectId): boolean => {
+  const known = game.state.lastKnown[spell];
+  return known?.object.zone === "stack" && known.became?.includes(permanent) === true;
+};
+
+/**
+ * Whether a spell, a permanent that was one or a card that would become one is the nth such spell cast this turn. What
+ * is being cast, or might be, comes after all that were (601.2i); copies are not cast (707.10).
+ */
+export function isNthCast(
+  game: Game,
+  { nth, of, by }: Extract<Filter, { is: "nthCast" }>,
+  id: ObjectId,
+  context: Context,
+): boolean {
+  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  if (object?.cast?.copied) return false;
+  const casters = by && playersOf(game, by, context);
+  const counts = (player: Seat | undefined): boolean => casters === undefined || casters.includes(player!);
+  // The spell that self was is meant by self's name.
+  const counted = (spell: ObjectId): boolean =>
+    matches(game, of, spell, becamePermanent(game, spell, context.self) ? { ...context, self: spell } : context);
+  let earlier = 0;
+  for (const { on, facts } of game.state.history) {
+    if (on !== "cast" || facts.object === undefined || !counts(facts.player)) continue;
+    if (facts.object === id || becamePermanent(game, facts.object, id))
+      return earlier === nth - 1 && counted(facts.object);
+    if (counted(facts.object)) earlier += 1;
+  }
+  const isAhead =
+    object?.zone === "stack" ? object.kind === "card" && !wasCast(game, id) : object?.zone !== "battlefield";
+  return isAhead && earlier === nth - 1 && counts(object?.cast?.by ?? characteristicsOf(game, id).controller);
+}
+
+const wasCast = (game: Game, id: ObjectId): boolean =>
+  game.state.history.some(({ on, facts }) => on === "cast" && facts.object === id);

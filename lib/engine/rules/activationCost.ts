@@ -9,6 +9,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { changed } from "./costChanges.ts";
 import { manaPart, withX } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
+import { isManaAbility } from "./manaAbility.ts";
 
 /** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
 export function activationCost(
@@ -30,6 +31,7 @@ export function activationCost(
     ({ rule, context: of }) =>
       rule.kind !== "spell" &&
       (rule.kind === "ability" || rule.kind === ability.keyword) &&
+      !(rule.exceptMana && isManaAbility(ability)) &&
       (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
       matches(game, rule.what, source, of),
   );

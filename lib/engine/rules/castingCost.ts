@@ -130,17 +130,6 @@ function changesFor(
     if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return [];
     const seen = couldTarget.length > 0 && isHope({ rule }) ? { ...of, couldTarget } : of;
     if (!matches(game, asCard(rule.what, option), spell, seen)) return [];
-    if (
-      rule.perTurnFirst &&
-      game.state.history.some(
-        (h) =>
-          h.on === "cast" &&
-          h.facts.player === player &&
-          h.facts.object !== undefined &&
-          matches(game, asCard(rule.what), h.facts.object, of),
-      )
-    )
-      return [];
     if (rule.from !== undefined) {
       const from = game.state.objects[spell]?.cast?.from ?? zoneOf(game.state, spell);
       if (from === undefined || !(typeof rule.from === "string" ? rule.from === from : rule.from.includes(from)))

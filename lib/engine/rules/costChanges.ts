@@ -24,18 +24,21 @@ export function changed(game: Game, cost: ManaCost, changes: readonly Change[]):
     if (one.change.change !== "less") continue;
     const less = parseManaCost(one.change.mana);
     const n = times(one);
+    const before = result;
     result =
       less.symbols.length === 0 && less.x === 0
         ? reduceCost(result, { ...less, generic: less.generic * n })
         : repeat(n, result, (c) => reduceCost(c, withX(less, one.context)));
+    result = atLeast(result, Math.min(one.change.downTo ?? 0, manaToPay(before)));
   }
-  for (const one of changes) {
-    if (one.change.change !== "least") continue;
-    const short = one.change.total - manaToPay(result);
-    if (short > 0) result = { ...result, generic: result.generic + short };
-  }
+  for (const { change } of changes) if (change.change === "least") result = atLeast(result, change.total);
   return result;
 }
+
+const atLeast = (cost: ManaCost, least: number): ManaCost => {
+  const short = least - manaToPay(cost);
+  return short > 0 ? { ...cost, generic: cost.generic + short } : cost;
+};
 
 const repeat = <T>(times: number, start: T, step: (value: T) => T): T =>
   Array.from({ length: times }).reduce<T>((value) => step(value), start);

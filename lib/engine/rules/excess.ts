@@ -25,7 +25,7 @@ export function suffers(game: Game, event: Damage, all: Map<ObjectId, Suffered>)
 }
 
 /** Lethal damage for a creature, the loyalty of a planeswalker, the defense of a battle: whatever is less. */
-function enoughFor(game: Game, id: ObjectId): number {
+export function enoughFor(game: Game, id: ObjectId): number {
   const { types } = characteristicsOf(game, id);
   const each = [
     ...((types & TYPE_BIT.creature) !== 0 ? [lethalTo(game, id) - (game.state.objects[id]!.damage ?? 0)] : []),

@@ -100,6 +100,7 @@ const READS: Readonly<Record<string, number>> = {
   turnOf: FACET.turn,
   phase: FACET.turn,
   history: FACET.history,
+  nthCast: FACET.history | FACET.membership,
   happened: FACET.history,
   librarySize: FACET.hands,
   playerCounters: FACET.players,

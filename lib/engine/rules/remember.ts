@@ -87,7 +87,7 @@ function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
     fields.keyword === "nightbound" ||
     fields.do === "setDayNight" ||
     fields.rule === "castLimit" ||
-    fields.perTurnFirst === true ||
+    fields.is === "nthCast" ||
     fields.on === "expend";
   return countsSpells ? ["cast"] : [];
 }

@@ -118,6 +118,8 @@ export class Scope {
   likening = false;
   /** What the last comparison of two players' things comes to: "the difference". */
   difference: Amount | undefined;
+  /** Those chosen as friends; all others are foes. */
+  friends: Players | undefined;
   /** The instruction that the clause being bound is followed instead of. */
   replaced: Effect | undefined;
   /** What the last instruction dealt damage to, if it was objects. */
@@ -163,6 +165,7 @@ export class Scope {
     scope.spellSoFar = this.spellSoFar;
     scope.eachOpponent = this.eachOpponent;
     scope.difference = this.difference;
+    scope.friends = this.friends;
     scope.#notes = this.#notes;
     return scope;
   }

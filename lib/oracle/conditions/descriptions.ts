@@ -6,6 +6,7 @@ import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel.ts";
 import { keywordName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
+import { nthSpellCast } from "../nouns/nth-cast.ts";
 import { adjectives, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, you } from "./counts.ts";
 
@@ -22,6 +23,7 @@ export const description: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) =>
     what.in === undefined || what.in === "stack" ? what.filter : unbound("says where, not what"),
   ),
+  nthSpellCast,
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),
   rulesFor<Filter>().rule("in your graveyard", {}, () =>

@@ -82,6 +82,17 @@ const anyOfThem = words<Players>([
   ["a opponent", { who: "opponents" }],
   ["a player", { who: "each" }],
 ]);
+/** "For each player, choose friend or foe.": some are friends, all others are foes. */
+export const friendOrFoe: Phrase<Instruction> = rulesFor<Instruction>().rule(
+  "for each player, choose friend or foe",
+  {},
+  (_, scope) => {
+    const effect: Effect = { do: "choosePlayer", who: { who: "you" }, from: { who: "each" }, count: { min: 0 } };
+    scope.friends = { who: "noted", name: scope.noteOf(effect) };
+    return [effect];
+  },
+);
+
 export const choiceVerbs: readonly Forms<Instruction>[] = [
   forms("<choose> {quality}", { quality }, ({ quality }, scope) => {
     // 607.2d: chosen by the resolution, before what was chosen as self entered.

@@ -3,7 +3,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount, times } from "../amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, count } from "../hubs.ts";
+import { amount, condition, count } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { recipient } from "../recipients.ts";
@@ -94,6 +94,12 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   forms("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
 ];
 
+const EXCESS = "excess damage is dealt to that (creature|permanent)'s controller instead";
+const elsewhere = (last: Effect | undefined): Effect =>
+  last?.do === "damage" && last.to.players === undefined
+    ? { ...last, excess: { who: "controllerOf", of: { what: "current" } } }
+    : unbound("no damage to an object before it");
+
 /** "The damage can't be prevented." */
 export const damageAmendments: readonly Phrase<Instruction>[] = [
   rulesFor<Instruction>().rule("the damage can't be prevented.", {}, () => ({
@@ -102,6 +108,17 @@ export const damageAmendments: readonly Phrase<Instruction>[] = [
       return last?.do === "damage"
         ? [...before.slice(0, -1), { ...last, unpreventable: true }]
         : unbound("no damage before it");
+    },
+  })),
+  // 120.4a
+  rulesFor<Instruction>().rule(`${EXCESS}.`, {}, () => ({
+    amend: (before) => [...before.slice(0, -1), elsewhere(before.at(-1))],
+  })),
+  rulesFor<Instruction>().rule(`if {test}, ${EXCESS}.`, { test: condition }, ({ test }) => ({
+    amend: (before) => {
+      const last = before.at(-1);
+      const then = [elsewhere(last)];
+      return [...before.slice(0, -1), { do: "if", condition: test, then, otherwise: last === undefined ? [] : [last] }];
     },
   })),
 ];

@@ -1,18 +1,15 @@
-import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { clause, plainClause } from "../hubs.ts";
-import { type Phrase, rulesFor, type Tree, token } from "../kernel.ts";
+import { everything } from "../everything.ts";
+import { clause, noun, plainClause } from "../hubs.ts";
+import { type Phrase, rulesFor, type Tree } from "../kernel.ts";
 import type { Amendment, Instruction } from "../meanings.ts";
+import { option, type Vote, votesFor } from "../votes-held.ts";
 import { only } from "./clauses.ts";
 
 /** Votes (701.32): what is voted for, and what comes of the votes. */
 
 const { late, rule } = rulesFor<Instruction>();
-
-/** What is voted for, by a word of its own. */
-const option = token((word) => (/^\p{Ll}+$/u.test(word) ? word : undefined));
-const votesFor = (name: string): Amount => ({ amount: "noted", name });
 
 /** The two options of the vote just held, if this is one of them: the option, and the other. */
 function voted(before: readonly Effect[], name: string): readonly [string, string] {
@@ -22,10 +19,24 @@ function voted(before: readonly Effect[], name: string): readonly [string, strin
   return names.includes(name) && other !== undefined ? [name, other] : unbound("nobody could vote for that");
 }
 
+const held = (scope: Scope, vote: Vote): readonly Effect[] => {
+  scope.recent.push(vote);
+  return [vote];
+};
+
 export const voteClauses: readonly Phrase<Instruction>[] = [
-  rule("starting with you, each player votes for {a} or {b}", { a: option, b: option }, ({ a, b }) => [
-    { do: "vote", options: [{ name: a }, { name: b }] },
-  ]),
+  rule("starting with you, each player votes for {a} or {b}", { a: option, b: option }, ({ a, b }, scope) =>
+    held(scope, { do: "vote", options: [{ name: a }, { name: b }] }),
+  ),
+  rule(
+    "each player secretly votes for {a} or {b}, then those votes are revealed",
+    { a: option, b: option },
+    ({ a, b }, scope) => held(scope, { do: "vote", options: [{ name: a }, { name: b }], secret: true }),
+  ),
+  rule("starting with you, each player votes for a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.card === true && what.in === undefined) unbound("cards of which place?");
+    return held(scope, { do: "vote", options: [], for: everything(what) });
+  }),
 ];
 
 const won = (name: Tree<string>, then: Tree<Instruction>, tied: boolean, scope: Scope): Amendment => {

@@ -14,6 +14,7 @@ import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 import { narrowed, type Post } from "./narrowing.ts";
+import { nthSpellCast } from "./nth-cast.ts";
 import { adjective, bareUnits, size, sized } from "./units.ts";
 
 /** What follows the noun and says more of it: "with flying", "that attacked this turn". */
@@ -179,6 +180,7 @@ export const that: Phrase<Post> = oneOf(() => [
       objects: and([permanent(what.filter), { is: "controlledBy", who: { who: "you" } }]),
     }),
   ),
+  post("that's {nth}", { nth: nthSpellCast }, ({ nth }) => narrowed(nth)),
   post("with a single target", {}, () => narrowed({ is: "targetCount", value: { compare: "=", to: 1 } })),
   post("that targets you", {}, () => narrowed({ is: "targets", players: { who: "you" } })),
 ]);
