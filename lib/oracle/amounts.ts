@@ -130,12 +130,17 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "unlockedDoors",
     of: everything(what),
   })),
+  rule("the number of counters among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "counters",
+    on: everything(what),
+  })),
   rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",
     kind,
     on: what,
   })),
   rule("the number of counters on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
+  ...countersAmong.map((among) => rule(`the number of ${among.many}`, among.slots, among.means)),
   rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
   rule("the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) => ({
     amount: "stat",
@@ -263,6 +268,19 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
 ]);
 
+/** Counters on any of several: "quest counters among permanents you control", "+1/+1 counters on lands you control". */
+const countersAmong = (["among", "on"] as const).flatMap((where) => [
+  {
+    one: `{kind} counter ${where} {what}`,
+    many: `{kind} counters ${where} {what}`,
+    slots: { kind: counterKind, what: noun.many },
+    means: ({ kind, what }: { kind: string; what: Noun }): Amount => ({
+      amount: "counters",
+      kind,
+      on: everything(what),
+    }),
+  },
+]);
 const bareMany: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
   everything(what),
 );
@@ -352,6 +370,8 @@ export const times = (n: Amount, of: Amount): Amount =>
 
 /** What "for each" counts: "creature you control", "card in your hand". */
 export const forEach: Phrase<Amount> = oneOf(() => [
+  ...countersAmong.map((among) => rule(among.one, among.slots, among.means)),
+  rule("counter on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
   rule("{what}", { what: noun.one }, ({ what }) => ({ amount: "count", of: everything(what) })),
   rule("{kind} counter on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
     amount: "counters",

@@ -468,6 +468,9 @@ export const conditions: readonly Phrase<Condition>[] = [
       times: { compare: ">=", to: 2 },
     })),
   ),
-  rule("{one} or {other}", { one: clear, other: condition }, ({ one, other }) => ({ if: "or", of: [one, other] })),
+  rule("{one} (or|or if) {other}", { one: clear, other: condition }, ({ one, other }) => ({
+    if: "or",
+    of: [one, other],
+  })),
   rule("{one} and {other}", { one: clear, other: condition }, ({ one, other }) => ({ if: "and", of: [one, other] })),
 ];

@@ -306,8 +306,15 @@ export const costVerbs: Phrase<readonly Cost[]> = oneOf(() => [
   atom,
   rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
   rule("{all}", { all: list(costVerb, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+  costChoice,
+]);
+/** "sacrifice a creature or discard a card", "sacrifice a Food or pay {2}". */
+export const costChoice: Phrase<readonly Cost[]> = oneOf(() => [
   rule("{one} or {other}", { one: costVerb, other: costVerb }, ({ one, other }) => [
     { pay: "oneOf", of: [one, other] },
+  ]),
+  rule("{one}, {other}, or {third}", { one: costVerb, other: costVerb, third: costVerb }, ({ one, other, third }) => [
+    { pay: "oneOf", of: [one, other, third] },
   ]),
 ]);
 const costVerb: Phrase<readonly Cost[]> = oneOf(() => [

@@ -2,6 +2,7 @@ import { amounts, compares, counts, ranges } from "./amounts.ts";
 import { conditions } from "./conditions.ts";
 import { costClauses, costLists } from "./costs.ts";
 import { durations } from "./durations.ts";
+import { alternativeSentences } from "./effects/alternatives.ts";
 import { chanceSentences, chanceVerbs } from "./effects/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choices.ts";
 import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
@@ -29,6 +30,7 @@ import {
   permissionClauses,
   permissionStatics,
 } from "./effects/permissions.ts";
+import { amongClauses, amongStatics } from "./effects/permissions-among.ts";
 import { pileSentences } from "./effects/piles.ts";
 import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
@@ -50,6 +52,7 @@ import { replacements } from "./replacements.ts";
 import { counterSentences, counterStatics } from "./replacements-counters.ts";
 import { redirections, wouldSentences, wouldStatics } from "./replacements-would.ts";
 import { statics } from "./statics.ts";
+import { abilityClauses, abilityStatics } from "./statics-abilities.ts";
 import { costStatics } from "./statics-costs.ts";
 import { openingStatics } from "./statics-opening.ts";
 import { playerClauses, playerStatics } from "./statics-players.ts";
@@ -97,10 +100,13 @@ hubs.plainClause.add(
   ...permissionClauses,
   ...lastPermissions,
 );
+hubs.sentence.add(...alternativeSentences);
 hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);
-hubs.staticSentence.add(...permissionStatics, ...preventionStatics);
+hubs.staticSentence.add(...permissionStatics, ...preventionStatics, ...amongStatics);
+hubs.plainClause.add(...amongClauses, ...abilityClauses);
+hubs.staticSentence.add(...abilityStatics);
 hubs.objectVerb.add(...verbsOfObjects, ...continuousVerbs);
 hubs.plainClause.add(...clauses, ...delayedClauses, ...forEachClauses, ...continuousClauses);
 hubs.sentence.add(...sentences, ...amendments, ...continuousAmendments);

@@ -11,6 +11,7 @@ import { activated, activatedEither, activatedModal, classLevel, loyalty } from 
 import { attackOptions } from "./lines/attacking.ts";
 import { triggered } from "./lines/triggered.ts";
 import { joined } from "./predicates.ts";
+import { likeKeyword, sameOf } from "./same.ts";
 import { self } from "./self.ts";
 import { standing } from "./statics.ts";
 
@@ -28,7 +29,7 @@ function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
   return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
 }
 
-const statics: Phrase<readonly Ability[]> = oneOf(() => [
+const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
   late("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
     untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) => ({
       kind: "static",
@@ -65,6 +66,15 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
     });
     const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
     return [{ kind: "static", effects, if: both, ...(from === undefined ? {} : { from }), ...more }];
+  }),
+]);
+
+/** "As long as you control a creature with flying, this creature has flying. The same is true for first strike.": one each. */
+const statics: Phrase<readonly Ability[]> = oneOf(() => [
+  plainStatics,
+  rule("{first} the same is true for {others}.", { first: plainStatics, others: sameOf }, ({ first, others }) => {
+    const plain = first.map(({ text: _, ...one }) => one as Ability);
+    return [...first, ...others.flatMap((word) => likeKeyword(plain, word))];
   }),
 ]);
 

@@ -2,6 +2,7 @@ import type { Amount, Comparison } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
+import { deed as playerDeed, tally as playerTally } from "./conditions/player-deeds.ts";
 import { everything } from "./everything.ts";
 import { noun, objects } from "./hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "./kernel.ts";
@@ -137,7 +138,6 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     amount: { amount: "count", of: controlled(what) },
     value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
   })),
-  tested("lost life this turn", {}, () => ({ if: "happened", event: { on: "loseLife", who: current } })),
   tested(
     "<were> dealt {kind} this turn",
     {
@@ -162,6 +162,12 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     value: { compare: "<=", to: n },
   })),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
+  tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
+  tested("{did} this turn", { did: playerTally }, ({ did }) => ({
+    if: "happened",
+    event: did.event(current),
+    times: did.times,
+  })),
 ]);
 /** "opponents who control a creature", counted. */
 const { rule: whoRule } = rulesFor<Players>();

@@ -4,11 +4,10 @@ import type { Rule } from "../engine/abilities/statics.ts";
 import { unbound } from "./bind/scope.ts";
 import { mana } from "./costs.ts";
 import { noun, objects } from "./hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
-import type { Predicate } from "./meanings.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.ts";
+import type { Noun, Predicate } from "./meanings.ts";
 import { among } from "./nouns/describing.ts";
 import { digits, numberWordOrOne } from "./vocabulary/numbers.ts";
-import { color } from "./vocabulary/qualities.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
 
@@ -45,20 +44,28 @@ const ABILITIES: Filter = {
   of: [{ is: "activatedAbility" }, { is: "triggeredAbility" }],
 };
 const { rule: aims } = rulesFor<Aimers>();
+const notMana = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("what aims?"));
+/** "from blue sources": the abilities of what is so. */
+const fromSources = (sources: Noun): Filter =>
+  sources.nouns[0] === "source" ? sources.filter : unbound("abilities have sources");
+const whoseAim = opt(words<Pick<Aimers, "of">>([["your opponents control", { of: { who: "opponents" } }]]));
 const aimers: Phrase<Aimers> = oneOf(() => [
-  aims("spells", {}, () => ({ by: { is: "spell" } })),
+  aims("{what}", { what: noun.many }, ({ what }) => ({ by: notMana(what) })),
   aims("spells or abilities", {}, () => ({ by: { is: "any" } })),
   aims("abilities", {}, () => ({ by: ABILITIES })),
   aims("abilities your opponents control", {}, () => ({ by: ABILITIES, of: { who: "opponents" } })),
-  aims("{color} spells or abilities from {same} sources", { color, same: color }, ({ color, same }) =>
-    color === same ? { by: { is: "color", color } } : unbound("two colors"),
-  ),
   aims("spells or abilities your opponents control", {}, () => ({ by: { is: "any" }, of: { who: "opponents" } })),
-  aims("spells your opponents control", {}, () => ({ by: { is: "spell" }, of: { who: "opponents" } })),
-  aims("{color} spells", { color }, ({ color }) => ({
-    by: { is: "and", of: [{ is: "spell" }, { is: "color", color }] },
-  })),
-  aims("Aura spells", {}, () => ({ by: { is: "and", of: [{ is: "spell" }, { is: "subtype", subtype: "Aura" }] } })),
+  aims(
+    "{what} or abilities {of} from {sources}",
+    { what: noun.many, of: whoseAim, sources: noun.many },
+    ({ what, of, sources }) => ({
+      by: {
+        is: "or",
+        of: [notMana(what), { is: "and", of: [ABILITIES, fromSources(sources)] }],
+      },
+      ...of,
+    }),
+  ),
 ]);
 
 export const rulePredicates: readonly Forms<Predicate>[] = [

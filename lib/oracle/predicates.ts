@@ -42,7 +42,7 @@ export const predicates: readonly Forms<Predicate>[] = [
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power, toughness }] };
   }),
-  forms("<get> {change} for each {of}", { change, of: forEach }, ({ change, of }, scope) => {
+  forms("<get> (a additional|) {change} for each {of}", { change, of: forEach }, ({ change, of }, scope) => {
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),

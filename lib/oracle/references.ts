@@ -304,7 +304,12 @@ export const all: Forms<Objects> = {
     scope.mention({ ref, number: "one", nouns: what.nouns });
     return ref;
   }),
-  many: rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+  many: oneOf(() => [
+    rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+      every(scope, eitherNoun(one, other)),
+    ),
+  ]),
 };
 
 function every(scope: Scope, what: Noun): Objects {
@@ -316,8 +321,18 @@ function every(scope: Scope, what: Noun): Objects {
 /** "Creatures you control get ...": a bare plural is a subject only. */
 export const bareSubjects: Forms<Objects> = {
   one: oneOf(() => []),
-  many: rule("{what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+  many: oneOf(() => [
+    rule("{what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    // Each tells for itself whose it is, so that neither could be said of both.
+    rule("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+      isOwned(one) && isOwned(other) ? every(scope, eitherNoun(one, other)) : unbound("whose?"),
+    ),
+    rule("{one} and other {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+      every(scope, eitherNoun(one, { ...other, filter: and([{ is: "another" }, other.filter]) })),
+    ),
+  ]),
 };
+const isOwned = ({ filter }: Noun): boolean => JSON.stringify(filter).includes('"controlledBy"');
 
 function inZone(what: Noun): Noun {
   return what.card === true && what.in === undefined ? unbound("which cards, and where?") : what;

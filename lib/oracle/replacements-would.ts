@@ -1,5 +1,6 @@
 import type { ManaType } from "../cards/schema.ts";
 import type { CountersOn } from "../engine/abilities/destinations.ts";
+import type { Effect } from "../engine/abilities/effects.ts";
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { ManaProduced } from "../engine/abilities/mana.ts";
@@ -264,6 +265,12 @@ const toExile = (scope: Scope, how: { readonly counters?: readonly CountersOn[] 
   scope.links.made.push(to);
   return { by: "destination", to };
 };
+/** 614.6: all of it is done in place of the event. */
+const exiledAnd = (scope: Scope, then: readonly Effect[]): Instead => {
+  const to: { readonly zone: "exile"; link?: string } = { zone: "exile" };
+  scope.links.made.push(to);
+  return { by: "effects", effects: [{ do: "move", what: { what: "event", role: "object" }, to }, ...then] };
+};
 const elsewhere: Phrase<Instead> = oneOf(() => [
   instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, (_, scope) =>
     toExile(scope),
@@ -275,6 +282,9 @@ const elsewhere: Phrase<Instead> = oneOf(() => [
       "exile (it|that card) with {counters} on it instead",
     ] as const
   ).map((words) => instead(words, { counters }, ({ counters }, scope) => toExile(scope, { counters: [counters] }))),
+  instead("instead exile (it|that card|that creature) and {then}", { then: clause }, ({ then }, scope) =>
+    exiledAnd(scope, only(then)),
+  ),
   instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
   instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
   instead("put it on the bottom of its owner's library instead", {}, () => ({

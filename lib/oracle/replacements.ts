@@ -36,13 +36,17 @@ const entersSo = (entering: Entering, more: { readonly asItEnters?: readonly AsI
 
 const withCounters: Phrase<CountersOn> = oneOf(() => [
   counters,
-  rulesFor<CountersOn>().rule("{counters} on it", { counters }, ({ counters }) => counters),
-  rulesFor<CountersOn>().rule("{counters} on it for each {of}", { counters, of: forEach }, ({ counters, of }) => ({
-    kind: counters.kind,
-    count: counters.count === 1 ? of : { amount: "times", factor: Number(counters.count), of },
-  })),
+  rulesFor<CountersOn>().rule("{counters} on (it|him|her)", { counters }, ({ counters }) => counters),
   rulesFor<CountersOn>().rule(
-    "a number of {kind} counters on it equal to {n}",
+    "{counters} on (it|him|her) for each {of}",
+    { counters, of: forEach },
+    ({ counters, of }) => ({
+      kind: counters.kind,
+      count: counters.count === 1 ? of : { amount: "times", factor: Number(counters.count), of },
+    }),
+  ),
+  rulesFor<CountersOn>().rule(
+    "a number of {kind} counters on (it|him|her) equal to {n}",
     { kind: counterKind, n: amount },
     ({ kind, n }) => ({
       kind,
@@ -120,18 +124,18 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     ({ counters, is }, scope) => replace(entersSo({ counters: [withX(is, counters, scope)] })),
   ),
   rule(
-    "{self} enters with {counters} on it and with {more}.",
+    "{self} enters with {counters} on (it|him|her) and with {more}.",
     { self: self, counters, more: abilities },
     ({ counters, more }) => replace(entersSo({ counters: [counters], modifications: granted(more) })),
   ),
   rule(
-    "if {test}, {it} enters with {counters} on it and with {more}.",
+    "if {test}, {it} enters with {counters} on (it|him|her) and with {more}.",
     { test: condition, it: selfOrIt, counters, more: abilities },
     ({ test, counters, more }) =>
       replace({ ...entersSo({ counters: [counters], modifications: granted(more) }), if: test }),
   ),
   rule(
-    "{self} enters with {all} on it.",
+    "{self} enters with {all} on (it|him|her).",
     { self: self, all: list(counters, { last: [", and"], pair: ["and"] }) },
     ({ all }) => replace(entersSo({ counters: all })),
   ),
@@ -163,7 +167,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     }),
   ),
   rule(
-    "each {what} enters with a additional {kind} counter on it.",
+    "each {what} enters with a additional {kind} counter on (it|him|her).",
     { what: noun.one, kind: counterKind },
     ({ what, kind }) => additional(what.filter, kind),
   ),

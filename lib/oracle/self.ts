@@ -21,6 +21,7 @@ const ownNoun = oneOf<string>(() => [
       "token",
       "planeswalker",
       "battle",
+      "emblem",
     ].map((one) => [one, one] as const),
   ),
   subtype.one,

@@ -232,6 +232,22 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     from: "everywhere",
   })),
   rule(
+    "you may {cost} rather than pay {self} 's mana cost if {test}.",
+    { cost: costVerbs, self, test: condition },
+    ({ test, cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
+      from: "everywhere",
+    }),
+  ),
+  rule(
+    "if {test}, rather than pay {self} 's mana cost, you may {cost}.",
+    { test: condition, self, cost: costVerbs },
+    ({ test, cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
+      from: "everywhere",
+    }),
+  ),
+  rule(
     "if {test}, you may {cost} rather than pay {self} 's mana cost.",
     { test: condition, cost: costVerbs, self },
     ({ test, cost }) => ({

@@ -30,6 +30,7 @@ const who = words<Players>([
 const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
   everything(what),
 );
+const objectsOfLoyalty: Phrase<Objects> = rulesFor<Objects>().rule("{self}", { self: selfCard }, ({ self }) => self);
 const spells = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 const { rule } = rulesFor<(who: Players) => Rule>();
@@ -215,6 +216,39 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("players skip their untap steps.", {}, () => standing({ rule: "skipUntapStep", who: { who: "each" } })),
   sentence("your life total can't change.", {}, () => standing({ rule: "lifeTotalCantChange", who: { who: "you" } })),
   sentence("damage can't be prevented.", {}, () => standing({ rule: "damageUnpreventable" })),
+  ...(
+    [
+      ["damage", {}],
+      ["combat damage", { combat: true }],
+    ] as const
+  ).flatMap(([words, kind]) => [
+    ...(words === "damage"
+      ? []
+      : [sentence(`${words} can't be prevented.`, {}, () => standing({ rule: "damageUnpreventable", ...kind }))]),
+    sentence(`${words} that would be dealt by {what} can't be prevented.`, { what: anyPlural }, ({ what }) =>
+      standing({
+        rule: "damageUnpreventable",
+        source: what.what === "all" ? what.filter : unbound("damage has sources"),
+        ...kind,
+      }),
+    ),
+    sentence(`${words} that would be dealt by {self} can't be prevented.`, { self: selfCard }, () =>
+      standing({ rule: "damageUnpreventable", source: { is: "self" }, ...kind }),
+    ),
+  ]),
+  // 606.3, 702.6a: at any time an instant could be cast.
+  sentence("you may activate equip abilities any time you could cast an instant.", {}, () =>
+    standing({
+      rule: "activateAsInstant",
+      of: { what: "all", filter: { is: "controlledBy", who: { who: "you" } } },
+      kind: "equip",
+    }),
+  ),
+  sentence(
+    "you may activate loyalty abilities of {what} on any player's turn any time you could cast an instant.",
+    { what: oneOf(() => [objectsOfLoyalty, anyPlural]) },
+    ({ what }) => standing({ rule: "activateAsInstant", of: what, kind: "loyalty" }),
+  ),
   sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
     standing({ rule: "cantBeCountered", what: spells(what) }),
   ),

@@ -197,6 +197,27 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       };
     },
   ),
+  rule(
+    "{what} {said}. the same is true for {spells} you control and {cards} you own that aren't on the battlefield.",
+    { what: objects.many, said: joined.many, spells: noun.many, cards: noun.many },
+    ({ what, said, spells, cards }, scope) => {
+      if (spells.nouns[0] !== "spell" || cards.card !== true || cards.in !== undefined)
+        unbound("said of spells and cards");
+      const everywhere: Objects = {
+        what: "union",
+        of: [
+          what,
+          { what: "all", filter: and([spells.filter, { is: "controlledBy", who: { who: "you" } }]), in: "stack" },
+          {
+            what: "all",
+            filter: and([cards.filter, { is: "ownedBy", who: { who: "you" } }]),
+            in: ["hand", "library", "graveyard", "exile", "command"],
+          },
+        ],
+      };
+      return { effects: standing(said, everywhere, scope) };
+    },
+  ),
   rule("you control enchanted {what}.", { what: noun.one }, () => ({
     effects: [
       { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },

@@ -217,7 +217,8 @@ export type Rule =
     }
   | { readonly rule: "playerHexproof" | "playerShroud"; readonly who: Players }
   | { readonly rule: "playerProtection"; readonly who: Players; readonly from: Filter }
-  | { readonly rule: "damageUnpreventable"; readonly source?: Filter }
+  /** Combat damage only, where it says so. */
+  | { readonly rule: "damageUnpreventable"; readonly source?: Filter; readonly combat?: true }
   /** 603.2d; on any event where none is told. */
   | { readonly rule: "triggersTwice"; readonly when?: EventPattern; readonly of?: Filter }
   /** `of`: only abilities of these. */

@@ -48,10 +48,15 @@ function isSpentOn({ execution: { together } }: Game, event: GameEvent, { lastin
 }
 
 /** 615.12. */
-export const isUnpreventable = (game: Game, { unpreventable, source }: Extract<GameEvent, { e: "damage" }>): boolean =>
+export const isUnpreventable = (
+  game: Game,
+  { unpreventable, source, combat }: Extract<GameEvent, { e: "damage" }>,
+): boolean =>
   unpreventable === true ||
   rulesOf(game, "damageUnpreventable").some(
-    ({ rule, context }) => rule.source === undefined || matches(game, rule.source, source, context),
+    ({ rule, context }) =>
+      (rule.combat !== true || combat === true) &&
+      (rule.source === undefined || matches(game, rule.source, source, context)),
   );
 
 function concerns(event: GameEvent, entities: readonly number[]): boolean {

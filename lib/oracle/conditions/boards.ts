@@ -95,6 +95,16 @@ export const boardConditions: readonly Phrase<Condition>[] = [
       ? unbound("cards are elsewhere")
       : { if: "exists", what: everything(what) },
   ),
+  rule("a {what} has {so}", { what: noun.one, so: owning }, ({ what, so }) =>
+    what.card === true && what.in === undefined
+      ? unbound("which cards, and where?")
+      : { if: "exists", what: everything({ ...what, filter: and([what.filter, so]) }) },
+  ),
+  rule("a {what} is in a graveyard", { what: noun.one }, ({ what }) =>
+    what.card === true && what.in === undefined
+      ? { if: "exists", what: everything({ ...what, in: "graveyard" }) }
+      : unbound("only cards are in graveyards"),
+  ),
   rule("a {what} is in your graveyard", { what: noun.one }, ({ what }) =>
     what.card === true && what.in === undefined
       ? { if: "exists", what: everything({ ...what, in: "graveyard", of: you }) }

@@ -75,6 +75,7 @@ function revealedFromHand(
   const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
   scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
   scope.group = { of: effect, taken: [] };
+  scope.recent.push(effect);
   return [effect];
 }
 
@@ -113,10 +114,10 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.dealtWith(what, effect);
     return [effect];
   }),
-  forms("<reveal> {n} {what} from {whose} hand", { n: range.many, what: noun.many, whose }, ({ n, what }, scope) =>
+  forms("<reveal> {n} {what} (from|in) {whose} hand", { n: range.many, what: noun.many, whose }, ({ n, what }, scope) =>
     revealedFromHand(scope, cardOnly(what), n),
   ),
-  forms("<reveal> a {what} from {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
+  forms("<reveal> a {what} (from|in) {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
     revealedFromHand(scope, cardOnly(what), { min: 1, max: 1 }),
   ),
   forms("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ n }, scope) =>

@@ -5,7 +5,7 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount } from "../amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
-import { costVerbs } from "../costs.ts";
+import { costVerbs, mana } from "../costs.ts";
 import {
   amount,
   condition,
@@ -219,23 +219,46 @@ export const compound: Phrase<Instruction> = oneOf(() => [
 
 /** Costs with their verbs as players pay them: "discards a card", "sacrifice a creature of their choice". */
 const { forms: theirs } = rulesFor<readonly Cost[]>();
-const theirCost: Forms<readonly Cost[]> = oneOfForms(() => [
-  oneCost,
-  theirs("{one} or {other}", { one: oneCost, other: oneCost }, ({ one, other }) => [
+const theirCost: Forms<readonly Cost[]> = oneOfForms(() => [oneCost, theirChoice]);
+/** One of several, as they like. */
+export const theirChoice: Forms<readonly Cost[]> = oneOfForms(() => [
+  theirs("{one} or {other}", { one: eitherCost, other: eitherCost }, ({ one, other }) => [
     { pay: "oneOf", of: [one, other] },
   ]),
-  theirs("{one}, {other}, or {third}", { one: oneCost, other: oneCost, third: oneCost }, ({ one, other, third }) => [
-    { pay: "oneOf", of: [one, other, third] },
-  ]),
+  theirs(
+    "{one}, {other}, or {third}",
+    { one: eitherCost, other: eitherCost, third: eitherCost },
+    ({ one, other, third }) => [{ pay: "oneOf", of: [one, other, third] }],
+  ),
 ]);
 const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
   theirs("<discard> {n} (card|cards)", { n: oneOf(() => [count.one, count.many]) }, ({ n }) => [
     { pay: "discard", what: { what: "chosen", filter: { is: "any" }, in: "hand", count: { min: n, max: n } } },
   ]),
+  theirs("<discard> a {what}", { what: noun.one }, ({ what }) => [
+    {
+      pay: "discard",
+      what: {
+        what: "chosen",
+        filter:
+          what.card === true && what.in === undefined && what.filter.is !== "any" ? what.filter : unbound("said above"),
+        in: "hand",
+        count: { min: 1, max: 1 },
+      },
+    },
+  ]),
+  theirs("<sacrifice> {n} {what} (of their choice|)", { n: count.many, what: noun.many }, ({ n, what }) => [
+    { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: n, max: n } } },
+  ]),
   theirs("<sacrifice> a {what} (of their choice|)", { what: noun.one }, ({ what }) => [
     { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
   ]),
   theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+]);
+/** What only stands beside another cost: alone, it is told by its verb. */
+const eitherCost: Forms<readonly Cost[]> = oneOfForms(() => [
+  oneCost,
+  theirs("<pay> {cost}", { cost: mana }, ({ cost }) => [{ pay: "mana", mana: cost }]),
 ]);
 
 /** "..., where X is ...": what X is may speak of what the clause mentions; the clause needs X. */

@@ -14,6 +14,7 @@ import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } fro
 import type { Instruction, Predicate } from "../meanings.ts";
 import { change, changed, joined } from "../predicates.ts";
 import { anyObjects, pronoun, targets } from "../references.ts";
+import { likeKeyword, sameOf } from "../same.ts";
 import { self } from "../self.ts";
 import { lastOf, only } from "./clauses.ts";
 
@@ -45,7 +46,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     lasting(scope, said, scope.theme, duration),
   ),
   forms(
-    "<get> {change} {duration} for each {of}",
+    "<get> (a additional|) {change} {duration} for each {of}",
     { change, duration, of: forEach },
     ({ change, duration, of }, scope) => {
       const [power, toughness] = changed(change, scope);
@@ -184,6 +185,11 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
       ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
     ),
   ),
+  rule(
+    "{duration}, {what} (each|both) {said}",
+    { duration, what: objects.many, said: joined.many },
+    ({ duration, what, said }, scope) => lasting(scope, said, what, duration),
+  ),
   ...(["one", "many"] as const).flatMap((first) =>
     (["one", "many"] as const).map((second) =>
       rule(
@@ -264,6 +270,12 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         lasting(scope, { modifications: [atManaCost(keyword, named)] }, what, duration),
     ),
   ),
+  rule("the same is true for {others}.", { others: sameOf }, ({ others }) => ({
+    amend: (before, since) => [
+      ...before,
+      ...others.flatMap((word) => likeKeyword(since < before.length ? before.slice(since) : unbound("of what?"), word)),
+    ],
+  })),
   // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.
   rule("(it's|that creature is|that permanent is|they're) {what}.", { what: newCharacteristics }, ({ what }) => ({
     amend: (before) => {

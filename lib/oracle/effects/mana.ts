@@ -8,6 +8,7 @@ import { everything } from "../everything.ts";
 import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { or } from "../nouns/filters.ts";
 import { flat } from "./clauses.ts";
 
 /** Adding mana (106). */
@@ -106,18 +107,29 @@ const { rule: restricted } = rulesFor<ManaRestriction>();
 const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
   restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
+  restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
+    abilitiesOf: sources.filter,
+  })),
   restricted(
-    "cast {what} or activate abilities of {sources}",
-    { what: spells, sources: noun.many },
+    "cast {what} or activate (abilities|a ability) of {sources}",
+    { what: spells, sources: oneOf(() => [aSource, manySources]) },
     ({ what, sources }) => ({
       spells: what,
-      abilitiesOf: sources.filter,
+      abilitiesOf: sources,
     }),
   ),
 ]);
+const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter);
+const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter);
 const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => castable(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => castable(what)),
+  rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
+    or([castable(one), castable(other)]),
+  ),
+  rulesFor<Filter>().rule("{one} (or|and/or) {other}", { one: noun.many, other: noun.many }, ({ one, other }) =>
+    or([castable(one), castable(other)]),
+  ),
 ]);
 const castable = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 

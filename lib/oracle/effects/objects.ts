@@ -199,7 +199,10 @@ const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>(() => 
       throw error;
     }
   }),
-  words([["their owners '", undefined]]),
+  words([
+    ["their owners '", undefined],
+    ["that", undefined],
+  ]),
 ]);
 
 type OnBattlefield = Extract<Destination, { zone: "battlefield" }>;
@@ -239,7 +242,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what, self }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", until: self } }),
   ),
-  forms("<exile> {what} with {counters} on it", { what: thing, counters }, ({ what, counters }, scope) =>
+  forms("<exile> {what} with {counters} on (it|him|her)", { what: thing, counters }, ({ what, counters }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", counters: [counters] } }),
   ),
   forms("<exile> {what} face down", { what: thing }, ({ what }, scope) =>
@@ -280,13 +283,13 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),
   ),
   forms(
-    "<return> {what} to the battlefield {how} with {counters} on it",
+    "<return> {what} to the battlefield {how} with {counters} on (it|him|her)",
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
   forms(
-    "<put> {what} onto the battlefield {how} with {counters} on it",
+    "<put> {what} onto the battlefield {how} with {counters} on (it|him|her)",
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),

@@ -43,7 +43,7 @@ const ownZone = words<Zone>([
   ["graveyard", "graveyard"],
 ]);
 /** The card that would be such a spell; lands are never cast (305.9). */
-function asCard(what: Noun): Filter {
+export function asCard(what: Noun): Filter {
   if (what.nouns[0] !== "spell") unbound("only spells are cast");
   const filters = (what.filter.is === "and" ? what.filter.of : [what.filter]).filter((one) => one.is !== "spell");
   return { is: "and", of: [...filters, { is: "not", of: { is: "type", type: "land" } }] };
@@ -77,14 +77,14 @@ export const castVerbs: readonly Forms<Instruction>[] = [
 ];
 
 /** ", and you may spend mana as though it were mana of any color to cast it". */
-const anyMana: Phrase<"color" | "type"> = oneOf(() => [
+export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
   rulesFor<"color" | "type">().rule(
-    "mana of any type can be spent to cast (it|them|that spell|those spells)",
+    "mana of any type can be spent to cast (it|them|that spell|those spells|spells this way)",
     {},
     () => "type",
   ),
   rulesFor<"color" | "type">().rule(
-    "(you|they) may spend mana as though it were mana of any {kind} to cast (it|them|that spell|those spells)",
+    "(you|they) may spend mana as though it were mana of any {kind} to cast (it|them|that spell|those spells|spells this way)",
     {
       kind: words<"color" | "type">([
         ["color", "color"],
@@ -305,13 +305,15 @@ type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
 const graveyard = "(a|your|its owner's|their owner's|their) graveyard";
 const entersWith: Phrase<Entering> = oneOf(() => [
   words<Entering>([["tapped", { tapped: true }]]),
-  rulesFor<Entering>().rule("with {counters} on it", { counters }, ({ counters }) => ({ counters: [counters] })),
+  rulesFor<Entering>().rule("with {counters} on (it|him|her)", { counters }, ({ counters }) => ({
+    counters: [counters],
+  })),
 ]);
 const itEnters: Phrase<unknown> = oneOf<unknown>(() => [
   words([["it", undefined]]),
   rulesFor<unknown>().rule("that {what}", { what: noun.one }, () => undefined),
 ]);
-const thisWay: Phrase<Pick<MayPlay, "then" | "cost">> = oneOf(() => [
+export const thisWay: Phrase<Pick<MayPlay, "then" | "cost">> = oneOf(() => [
   rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
     `if (a|the) spell cast this way would be put into ${graveyard}, exile it instead.`,
     {},
@@ -328,7 +330,7 @@ const thisWay: Phrase<Pick<MayPlay, "then" | "cost">> = oneOf(() => [
     () => ({ cost: [{ pay: "life", amount: { amount: "stat", stat: "manaValue", of: { what: "self" } } }] }),
   ),
 ]);
-const ridden = (rules: readonly Rule[], rider: Pick<MayPlay, "then" | "cost">): readonly Rule[] =>
+export const ridden = (rules: readonly Rule[], rider: Pick<MayPlay, "then" | "cost">): readonly Rule[] =>
   rules.some(({ rule }) => rule === "mayPlay")
     ? rules.map((rule) => (rule.rule === "mayPlay" && rule.play !== true ? { ...rule, ...rider } : rule))
     : unbound("nothing may be cast before it");

@@ -1,14 +1,15 @@
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { CreatedTokens, Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
 import { abilities, abilitiesWith } from "../abilities-granted.ts";
 import { forEach, times } from "../amounts.ts";
-import { unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { colors, powerToughness, subtypes, supertype, types } from "../characteristics.ts";
-import { amount, count, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
+import { amount, condition, count, objects } from "../hubs.ts";
+import { type Forms, list, oneOf, opt, type Phrase, type Plurality, rulesFor, type Tree, words } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { lastOf } from "./clauses.ts";
@@ -133,21 +134,28 @@ const description = (number: Plurality): Phrase<TokenDescription> => {
     describe(`{described} ${tokens}`, { described: predefined }, ({ described }) => described),
   ]);
 };
+/** Said without its power and toughness, which follow. */
+const sizelessOf = (number: Plurality): Phrase<TokenDescription> =>
+  describe(
+    `{supertype} {colors} {subtypes} {types} ${number === "one" ? "token" : "tokens"}`,
+    { supertype: opt(supertype), colors, subtypes, types },
+    ({ supertype, colors, subtypes, types }) => ({
+      colors,
+      supertypes: supertype === undefined ? [] : [supertype],
+      types: types.includes("creature") ? types : unbound("only creatures have a size"),
+      subtypes,
+      abilities: [],
+    }),
+  );
+const sizeless: Forms<TokenDescription> = { one: sizelessOf("one"), many: sizelessOf("many") };
 export const tokenOne = description("one");
 export const tokenMany = description("many");
 
-const create = (
-  scope: import("../bind/scope.ts").Scope,
-  n: Amount,
-  token: TokenDescription,
-  entering?: Entering,
-): readonly Effect[] => createAll(scope, [{ count: n, token, ...(entering === undefined ? {} : { entering }) }]);
+const create = (scope: Scope, n: Amount, token: TokenDescription, entering?: Entering): readonly Effect[] =>
+  createAll(scope, [{ count: n, token, ...(entering === undefined ? {} : { entering }) }]);
 
 /** What one sentence creates is created at once. */
-const createAll = (
-  scope: import("../bind/scope.ts").Scope,
-  [first, ...also]: readonly CreatedTokens[],
-): readonly Effect[] => {
+const createAll = (scope: Scope, [first, ...also]: readonly CreatedTokens[]): readonly Effect[] => {
   const effect: Effect = { do: "createTokens", who: scope.subject, ...first!, ...(also.length > 0 ? { also } : {}) };
   const nouns = [first!, ...also].flatMap(({ token }) => [
     ...token.types,
@@ -165,6 +173,24 @@ const createAll = (
 const enteringWord: Phrase<Entering> = words<Entering>([
   ["tapped", { tapped: true }],
   ["tapped and attacking", { tapped: true, attacking: true }],
+]);
+
+/** Attacking that player, whom the text says (508.4). */
+const attackingThem: Phrase<Entering> = oneOf(() => [
+  rulesFor<Entering>().rule("tapped and attacking that (player|opponent)", {}, (_, scope) => ({
+    tapped: true,
+    attacking: { player: scope.playerPronoun() },
+  })),
+  rulesFor<Entering>().rule("tapped and attacking defending player", {}, () => ({
+    tapped: true,
+    attacking: { player: { who: "defendingPlayer" } },
+  })),
+]);
+/** Behind the noun only: "that's attacking". */
+const placed: Phrase<Entering> = oneOf(() => [
+  enteringWord,
+  attackingThem,
+  words<Entering>([["attacking", { attacking: true }]]),
 ]);
 
 const count1 = { n: count.one, token: tokenOne };
@@ -217,26 +243,84 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   forms("<create> {n} {token} that's blocking {what}", { ...count1, what: objects.one }, ({ n, token, what }, scope) =>
     create(scope, n, token, { blocking: what }),
   ),
-  forms("<create> {n} {token} that's {how}", { ...count1, how }, ({ n, how, token }, scope) =>
+  forms("<create> {n} {token} that's {how}", { ...count1, how: placed }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
-  forms("<create> {n} {token} that are {how}", { ...countMany, how }, ({ n, how, token }, scope) =>
+  forms("<create> {n} {token} that are {how}", { ...countMany, how: placed }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
+  // 208.2: how large it is is said of it afterwards.
+  ...(["one", "many"] as const).flatMap((number) => {
+    const slots = { n: count[number], how: opt(how), token: sizeless[number] };
+    const has = number === "one" ? "(it has|that creature has)" : "(they have|those creatures have|the tokens have)";
+    return [
+      forms(`<create> {n} {how} {token}. ${has} {abilities}`, { ...slots, abilities }, (said, scope) =>
+        create(scope, said.n, { ...said.token, abilities: defining(said.abilities) }, said.how),
+      ),
+      ...(number === "many"
+        ? []
+        : [
+            forms(
+              "<create> {n} {how} {token}. its power is equal to {a} and its toughness is equal to {b}",
+              { ...slots, a: amount, b: amount },
+              ({ n, how, token, a, b }, scope) => create(scope, n, { ...token, power: a, toughness: b }, how),
+            ),
+            forms(
+              "<create> {n} {how} {token} with power equal to {a} and toughness equal to {b}",
+              { ...slots, a: amount, b: amount },
+              ({ n, how, token, a, b }, scope) => create(scope, n, { ...token, power: a, toughness: b }, how),
+            ),
+            forms(
+              "<create> {n} {how} {token} with (base|) power and toughness each equal to {a}",
+              { ...slots, a: amount },
+              ({ n, how, token, a }, scope) => create(scope, n, { ...token, power: a, toughness: a }, how),
+            ),
+          ]),
+    ];
+  }),
 ];
+/** Among what such a token has must be the ability that says how large it is (604.3). */
+const defining = (abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.some((one) => one.kind === "static" && one.characteristicDefining === true)
+    ? abilities
+    : unbound("how large is it?");
 
 /** "It has ...": said of the token just described. */
-export const tokenAmendments: readonly Phrase<Instruction>[] = [
-  rulesFor<Instruction>().rule("(it has|they have) {abilities}.", { abilities }, ({ abilities }) => ({
+const { late: amending } = rulesFor<Instruction>();
+/** "If ..., create five of those tokens instead.": as many are created where that is so. */
+const asMany = (test: Tree<Condition>, n: Tree<Amount>, scope: Scope): Instruction => {
+  const condition = test.bind(scope);
+  const many = n.bind(scope);
+  return {
     amend: (before) => {
-      const last = lastOf(before, (one) => one.do === "createTokens");
-      if (last?.do !== "createTokens" || last.also !== undefined) return unbound("which token has it?");
+      const last = lastOf(before, (one) => one.do === "createTokens" || one.do === "createTokenCopies");
+      if (last?.do !== "createTokens" && last?.do !== "createTokenCopies") return unbound("which tokens?");
       // The same instruction, which may be spoken of: it keeps its identity.
-      (last as { token: TokenDescription }).token = {
-        ...last.token,
-        abilities: [...last.token.abilities, ...abilities],
-      };
+      Object.assign(last, { count: { amount: "if", condition, then: many, otherwise: last.count } });
       return before;
     },
-  })),
+  };
+};
+export const tokenAmendments: readonly Phrase<Instruction>[] = [
+  ...[
+    "if {test}, create {n} of those tokens instead.",
+    "if {test}, instead create {n} of those tokens.",
+    "create {n} of those tokens instead if {test}.",
+  ].map((words) => amending(words, { test: condition, n: count.many }, ({ test, n }, scope) => asMany(test, n, scope))),
+  rulesFor<Instruction>().rule(
+    "(it has|they have|the token has|the tokens have) {abilities}.",
+    { abilities },
+    ({ abilities }) => ({
+      amend: (before) => {
+        const last = lastOf(before, (one) => one.do === "createTokens");
+        if (last?.do !== "createTokens" || last.also !== undefined) return unbound("which token has it?");
+        // The same instruction, which may be spoken of: it keeps its identity.
+        (last as { token: TokenDescription }).token = {
+          ...last.token,
+          abilities: [...last.token.abilities, ...abilities],
+        };
+        return before;
+      },
+    }),
+  ),
 ];

@@ -74,6 +74,8 @@ const rider: Phrase<Rider> = oneOf(() => [
     limits: [{ only: "ownTurn" }],
   })),
   riderRule("X can't be 0.", {}, () => ({ x: { min: 1 } })),
+  // 107.3c: the text says what the X of its cost is.
+  riderRule("X is {is}.", { is: amount }, ({ is }) => ({ x: { min: is, max: is } })),
   riderRule("only your opponents may activate this ability.", {}, () => ({ by: "opponents" })),
   riderRule("this ability costs {X} less to activate, where X is {is}.", { is: amount }, ({ is }) => ({
     reduction: { mana: "{1}", times: is },

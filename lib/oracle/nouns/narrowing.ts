@@ -33,6 +33,8 @@ const otherPlayersThan = (who: Players): Post => narrowed(not({ is: "controlledB
 
 export const control: Phrase<Post> = oneOf(() => [
   post("you control", {}, () => controlledBy({ who: "you" })),
+  // 102.4: without other players in it, a team is its player.
+  post("your team controls", {}, () => controlledBy({ who: "you" })),
   post("you own", {}, () => narrowed({ is: "ownedBy", who: { who: "you" } })),
   post("you don't control", {}, () => otherPlayersThan({ who: "you" })),
   post("you don't own", {}, () => narrowed(not({ is: "ownedBy", who: { who: "you" } }))),

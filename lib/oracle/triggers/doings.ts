@@ -1,3 +1,4 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
@@ -93,6 +94,11 @@ const casting: Phrase<Cast> = oneOf(() => [
   })),
 ]);
 
+const MOST_LIFE: Condition = {
+  if: "compare",
+  amount: { amount: "life", of: { who: "current" } },
+  value: { compare: ">=", to: { amount: "life", of: { who: "each" }, by: "greatest" } },
+};
 type Doing = (by: Players) => EventPattern;
 const { forms: doing } = rulesFor<Doing>();
 const withoutUntapped = (filter: Filter): Filter =>
@@ -250,16 +256,27 @@ const doings = [
     eventPlayer(scope);
     return (by) => ({ on: "attackDeclared", by, defender: { who: "you" } });
   }),
-  doing("<attack> (a player|another player)", {}, () => (by) => ({
-    on: "attackDeclared",
-    by,
-    defender: { who: "each" },
-  })),
-  doing("<attack> one of your opponents", {}, () => (by) => ({
-    on: "attackDeclared",
-    by,
-    defender: { who: "opponents" },
-  })),
+  ...(
+    [
+      ["(a player|another player)", { who: "each" }],
+      ["(one of your opponents|an opponent)", { who: "opponents" }],
+      ["the player with the most life or tied for most life", { who: "those", of: { who: "each" }, where: MOST_LIFE }],
+      [
+        "the monarch",
+        {
+          who: "those",
+          of: { who: "each" },
+          where: { if: "designation", of: { who: "current" }, designation: "monarch" },
+        },
+      ],
+    ] as const
+  ).map(([words, defender]) =>
+    doing(`<attack> ${words}`, {}, (_, scope) => {
+      // 508.3e: whoever attacks is known; that player is who is attacked.
+      scope.mentionPlayer({ who: "eventOther" });
+      return (by) => ({ on: "attackDeclared", by, defender });
+    }),
+  ),
   doing("<exert> a {what}", { what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "exert", object: and([what.filter, { is: "controlledBy", who: by }]) });

@@ -1,0 +1,90 @@
+import type { Compare } from "../../engine/abilities/amounts.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { and } from "../nouns/filters.ts";
+import { howMany } from "./counts.ts";
+
+/** What players have done, with "this turn" behind: "cast a spell", "drew two or more cards". */
+
+type Deed = (who: Players) => EventPattern;
+const { rule: deedRule } = rulesFor<Deed>();
+export const deed: Phrase<Deed> = oneOf(() => [
+  deedRule("searched (their|your) library", {}, () => (who) => ({ on: "search", who })),
+  deedRule("cast a {what}", { what: noun.one }, ({ what }) => {
+    if (what.nouns[0] !== "spell") unbound("only spells are cast");
+    return (by) => ({ on: "cast", object: what.filter, by });
+  }),
+  deedRule("activated a ability", {}, () => (by) => ({ on: "activate", object: { is: "any" }, by })),
+  deedRule("discarded a {what}", { what: noun.one }, ({ what }) => {
+    if (what.card !== true) unbound("only cards are discarded");
+    return (who) => ({ on: "discard", who, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
+  }),
+  deedRule("sacrificed a {what}", { what: noun.one }, ({ what }) => (who) => ({
+    on: "sacrifice",
+    who,
+    object: what.filter,
+  })),
+  deedRule("cycled or discarded a card", {}, () => (who) => ({
+    on: "anyOf",
+    of: [
+      { on: "cycle", who },
+      { on: "discard", who },
+    ],
+  })),
+  deedRule("gained life", {}, () => (who) => ({ on: "gainLife", who })),
+  deedRule("lost life", {}, () => (who) => ({ on: "loseLife", who })),
+  deedRule("surveilled", {}, () => (who) => ({ on: "surveil", who })),
+  deedRule("scried", {}, () => (who) => ({ on: "scry", who })),
+  deedRule("proliferated", {}, () => (who) => ({ on: "proliferate", who })),
+  deedRule("played a land", {}, () => (by) => ({ on: "playLand", object: { is: "type", type: "land" }, by })),
+  deedRule(
+    "had another {what} enter the battlefield under (your|their) control",
+    { what: noun.one },
+    ({ what }) =>
+      (who) => ({
+        on: "move",
+        object: and([{ is: "another" }, what.filter, { is: "controlledBy", who }]),
+        to: "battlefield",
+      }),
+  ),
+  deedRule(
+    "had a {what} enter the battlefield under (your|their) control",
+    { what: noun.one },
+    ({ what }) =>
+      (who) => ({
+        on: "move",
+        object: and([what.filter, { is: "controlledBy", who }]),
+        to: "battlefield",
+      }),
+  ),
+]);
+
+/** So many of them: "three or more spells", "two or more lands". */
+interface Tally {
+  readonly event: Deed;
+  readonly times: Compare;
+}
+const { rule: tallyRule } = rulesFor<Tally>();
+export const tally: Phrase<Tally> = oneOf(() => [
+  tallyRule("cast {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => {
+    if (what.nouns[0] !== "spell") unbound("only spells are cast");
+    return { event: (by) => ({ on: "cast", object: what.filter, by }), times: n };
+  }),
+  tallyRule("drew {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "draw", who }), times: n })),
+  tallyRule("discarded {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "discard", who }), times: n })),
+  tallyRule(
+    "had {n} {what} enter the battlefield under (your|their) control",
+    { n: howMany, what: noun.many },
+    ({ n, what }) => ({
+      event: (who) => ({ on: "move", object: and([what.filter, { is: "controlledBy", who }]), to: "battlefield" }),
+      times: n,
+    }),
+  ),
+  tallyRule("sacrificed {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({
+    event: (who) => ({ on: "sacrifice", who, object: what.filter }),
+    times: n,
+  })),
+]);

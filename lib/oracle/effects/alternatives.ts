@@ -1,0 +1,39 @@
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import { unbound } from "../bind/scope.ts";
+import { costChoice } from "../costs.ts";
+import { condition, players } from "../hubs.ts";
+import { type Phrase, rulesFor } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { payment, theirChoice } from "./clauses.ts";
+
+/** One of several things a player may do, each of them a cost: "You may sacrifice a creature or discard a card." */
+
+const { late } = rulesFor<Instruction>();
+
+const optional = (who: Extract<Effect, { do: "pay" }>["who"], cost: readonly Cost[]): Effect => ({
+  do: "pay",
+  who,
+  cost,
+  optional: true,
+});
+
+export const alternativeSentences: readonly Phrase<Instruction>[] = [
+  late("you may {cost}.", { cost: costChoice }, ({ cost }, scope) => {
+    scope.beforeMay = [...scope.objects];
+    return [optional({ who: "you" }, cost.bind(scope))];
+  }),
+  late("you may {cost} if {test}.", { cost: costChoice, test: condition }, ({ cost, test }, scope) => {
+    scope.beforeMay = [...scope.objects];
+    const paid = optional({ who: "you" }, cost.bind(scope));
+    return [{ do: "if", condition: test.bind(scope), then: [paid] }];
+  }),
+  ...(["one", "many"] as const).map((number) =>
+    late("{who} may {cost}.", { who: players[number], cost: theirChoice.many }, ({ who, cost }, scope) => {
+      const payer = who.bind(scope);
+      scope.beforeMay = [...scope.objects];
+      if (payer.who === "you") unbound("told above");
+      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    }),
+  ),
+];
