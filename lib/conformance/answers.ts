@@ -29,9 +29,7 @@ export function answerTo(answering: Answering, decision: Decision): Answer {
       return { ask: "number", number: numberFor(answering, decision) };
     case "option": {
       const { chosen, said } = optionsFor(answering, decision);
-      // 705.2: there nobody calls a side.
-      const isCall = decision.options[0] === "heads";
-      if (!said && !isCall && decision.options.length > Math.max(1, decision.min)) expectScript(answering, decision);
+      if (!said && decision.options.length > Math.max(1, decision.min)) expectScript(answering, decision);
       return { ask: "option", chosen: filledUp(chosen, decision.min, [...decision.options.keys()]) };
     }
     case "name": {

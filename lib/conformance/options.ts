@@ -17,6 +17,8 @@ const COLOR_NAMES: Readonly<Record<string, string>> = {
 export function optionsFor(answering: Answering, decision: Asked<"option">): Said<number> {
   const { script } = answering;
   const chosen: number[] = [];
+  // 705.2: there nobody calls a side.
+  if (decision.options[0] === "heads") return { chosen: [0], said: true };
   if (decision.about === "mode" && script.modes.length > 0)
     return { chosen: modesFor(answering, decision), said: true };
   if (decision.about === "manaColor") {

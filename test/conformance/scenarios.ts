@@ -48,6 +48,11 @@ export const CARDS = `
   Sorcery
   Clash with an opponent. Then draw a card.
 
+  Lucky Goblin {R}
+  Creature — Goblin
+  Whenever you cast an instant or sorcery spell, flip a coin. If you lose the flip, return that spell to its owner's hand. If you win the flip, copy that spell, and you may choose new targets for the copy.
+  1/1
+
   Wide Blessing {G}
   Sorcery
   Distribute three +1/+1 counters among any number of target creatures.
@@ -265,6 +270,20 @@ export const WAYS: readonly Scenario[] = [
     stop(1, "END_TURN"),
     call("assertPermanentCount", "playerA", "Small Pantry", 1),
     call("assertPermanentCount", "playerA", "Bright Study // Loud Hall", 1),
+  ),
+  scenarioOf(
+    "of what losing a flip does nothing is spoken where it was won; a spell that is gone is copied as it was",
+    land("Mountain"),
+    creature("playerA", "Lucky Goblin", 2),
+    hand("playerA", "Little Spark"),
+    call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+    call("setChoice", "playerA", "Whenever you cast"),
+    call("setFlipCoinResult", "playerA", false),
+    call("setFlipCoinResult", "playerA", true),
+    call("setChoice", "playerA", false),
+    stop(1, "END_TURN"),
+    call("assertHandCount", "playerA", "Little Spark", 1),
+    call("assertLife", "playerB", 18),
   ),
   scenarioOf(
     "yes to a clash leaves the card on top",

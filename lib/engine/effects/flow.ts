@@ -19,6 +19,7 @@ import { abilityKey, usesOf } from "../rules/uses.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
+import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
 import { type Done, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 type Chosen = Extract<Objects, { what: "chosen" }>;
@@ -31,6 +32,18 @@ function isDoneThisTurn(game: Game, effects: readonly Effect[], { self, onStack 
   const ability = onStack === undefined ? undefined : game.state.objects[onStack]?.ability;
   const object = game.state.objects[self];
   return ability !== undefined && object !== undefined && usesOf(object, abilityKey(ability, false)) > 0;
+}
+
+/** Whether a player who may do this does; not asked where it is seen to be impossible. */
+function* consents(game: Game, player: Seat, effects: readonly Effect[], own: Resolution): Procedure<boolean> {
+  if (isDoneThisTurn(game, effects, own) || isSeenImpossible(game, player, effects, own)) return false;
+  const { yes } = yield* choose<"confirm">(game, {
+    ask: "confirm",
+    player,
+    about: "may",
+    source: own.onStack ?? own.self,
+  });
+  return yes;
 }
 
 /** Instructions about instructions: may, if, pay, for each, repeat, choose one. */
@@ -50,18 +63,22 @@ export const flowEffects: Handlers<
 > = {
   *may(game, effect, resolution) {
     let did = false;
-    for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+    const players = yield* pickPlayers(game, effect.who, resolution);
+    const [only, ...others] = effect.effects;
+    // 101.4: all choose, each in turn order, then everything is moved at the same time.
+    if (players.length > 1 && only?.do === "move" && others.length === 0 && effect.otherwise === undefined) {
+      const moves: MoveEvent[] = [];
+      for (const player of players) {
+        const own = { ...resolution, currentPlayer: player };
+        if (yield* consents(game, player, effect.effects, own)) moves.push(...(yield* movesOf(game, only, own)));
+      }
+      const done = yield* moveTogether(game, only, moves, resolution);
+      if (only.note !== undefined) resolution.notes[only.note] = done;
+      return { ...DONE, did: moves.length > 0 };
+    }
+    for (const player of players) {
       const own = { ...resolution, currentPlayer: player };
-      const possible =
-        !isDoneThisTurn(game, effect.effects, own) && !isSeenImpossible(game, player, effect.effects, own);
-      const { yes } = possible
-        ? yield* choose<"confirm">(game, {
-            ask: "confirm",
-            player,
-            about: "may",
-            source: resolution.onStack ?? resolution.self,
-          })
-        : { yes: false };
+      const yes = yield* consents(game, player, effect.effects, own);
       yield* resolution.follow(game, own, yes ? effect.effects : (effect.otherwise ?? []));
       did ||= yes;
     }

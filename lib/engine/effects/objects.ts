@@ -181,19 +181,45 @@ function canBeCountered(game: Game, id: ObjectId, resolution: Resolution): boole
 }
 
 function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resolution): Procedure<Done> {
+  const events = yield* movesOf(game, effect, resolution);
+  return yield* moveTogether(game, effect, events, resolution);
+}
+
+/** Performs moves that were chosen for one instruction, by one player or by several in turn order (101.4). */
+export function* moveTogether(
+  game: Game,
+  effect: EffectOf<"move">,
+  events: readonly MoveEvent[],
+  resolution: Resolution,
+): Procedure<Done> {
+  const [until] = "until" in effect.to && effect.to.until ? objectsOf(game, effect.to.until, resolution) : [];
+  const from = events[0] === undefined ? undefined : zoneOf(game.state, events[0].object);
+  const done = doneBy(yield* proposeAll(game, events));
+  if (until !== undefined) stayAway(game, done.entities, until, from ?? "battlefield");
+  yield* afterMoving(game, effect, done, resolution);
+  return done;
+}
+
+export type MoveEvent = Extract<GameEvent, { e: "move" }>;
+
+/** Makes the choices of an instruction that moves objects, without moving them yet. */
+export function* movesOf(
+  game: Game,
+  effect: EffectOf<"move">,
+  resolution: Resolution,
+): Procedure<readonly MoveEvent[]> {
   const picked = yield* pickObjects(game, effect.what, resolution);
   const until = "until" in effect.to && effect.to.until ? objectsOf(game, effect.to.until, resolution) : [];
   // 610.3a-b: the event has happened already.
-  if (until.some((id) => !onBattlefield(game.state, id))) return NOTHING_DONE;
+  if (until.some((id) => !onBattlefield(game.state, id))) return [];
   const objects = picked.flatMap((id) => present(game, id, resolution));
-  const from = objects[0] === undefined ? undefined : zoneOf(game.state, objects[0]);
   const places = yield* chosenPlaces(game, objects, effect);
   const ordered: ObjectId[] = [];
   for (const place of places.size === 0 ? [undefined] : (["top", "bottom"] as const)) {
     const there = objects.filter((id) => places.get(id) === place);
     ordered.push(...(yield* inLibraryOrder(game, there, effect, resolution)));
   }
-  const events: GameEvent[] = [];
+  const events: MoveEvent[] = [];
   for (const object of ordered) {
     const event = destinationEvent(game, object, effect.to, resolution);
     const host = yield* hostOnEntering(game, object, event, "attachedTo" in effect.to, resolution);
@@ -207,11 +233,7 @@ function* moveObjects(game: Game, effect: EffectOf<"move">, resolution: Resoluti
       ...causeOf(resolution),
     });
   }
-  const outcomes = yield* proposeAll(game, events);
-  const done = doneBy(outcomes);
-  if (until[0] !== undefined) stayAway(game, done.entities, until[0], from ?? "battlefield");
-  yield* afterMoving(game, effect, done, resolution);
-  return done;
+  return events;
 }
 
 /**

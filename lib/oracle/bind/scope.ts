@@ -85,6 +85,8 @@ export class Scope {
   players: PlayerAntecedent[] = [];
   /** What could be spoken of before the last "if" did anything. */
   beforeThen: ObjectAntecedent[] | undefined;
+  /** What could be spoken of before the last coin was flipped, or clash won. */
+  beforeFlip: ObjectAntecedent[] | undefined;
   /** What could be spoken of before what the last sentence says may be done. */
   beforeMay: ObjectAntecedent[] | undefined;
   /** Who does what the verb phrase being bound says. */
@@ -116,6 +118,8 @@ export class Scope {
   eachOpponent: { slot?: number } | undefined;
   /** Only what things were like is spoken of: "the same name as that land". */
   likening = false;
+  /** What is being spoken of is copied. */
+  copied = false;
   /** What the last comparison of two players' things comes to: "the difference". */
   difference: Amount | undefined;
   /** Those chosen as friends; all others are foes. */
@@ -148,6 +152,7 @@ export class Scope {
     scope.players = [...this.players];
     scope.beforeThen = this.beforeThen;
     scope.beforeMay = this.beforeMay;
+    scope.beforeFlip = this.beforeFlip;
     scope.subject = this.subject;
     scope.theme = this.theme;
     scope.acting = this.acting;
@@ -231,6 +236,8 @@ export class Scope {
       found.ref.what === "all" ||
       found.ref.what === "topOfLibrary" ||
       found.ref.what === "those";
+    const isGone = found.by?.do === "move" && found.by.to.zone !== "battlefield" && !nouns.includes("card");
+    if (this.copied && isGone && !fleeting && nouns.length > 0) return found.ref;
     if (found.by !== undefined && (use === "thing" || fleeting)) return { what: "noted", name: this.noteOf(found.by) };
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
   }

@@ -37,9 +37,25 @@ const several: Phrase<number> = oneOf(() => [
   rulesFor<number>().rule("{sides} dice", { sides: sided }, ({ sides }) => sides),
 ]);
 
+/** What is known here is what either outcome can speak of. */
+function chanced(scope: Scope, effect: Effect): readonly Effect[] {
+  scope.beforeFlip = [...scope.objects];
+  return [effect];
+}
+
+/** What follows one outcome: of what the other one would do nothing happened. */
+function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const known = scope.objects;
+  const before = scope.beforeFlip ?? known;
+  scope.objects = before;
+  const effects = only(then.bind(scope));
+  scope.objects = [...known, ...scope.objects.filter((one) => !before.includes(one))];
+  return effects;
+}
+
 export const chanceVerbs: readonly Forms<Instruction>[] = [
-  forms("<clash> with a opponent", {}, () => [{ do: "clash", win: [] }]),
-  forms("<flip> a coin", {}, (_, scope) => [{ do: "flipCoin", who: actor(scope), call: true }]),
+  forms("<clash> with a opponent", {}, (_, scope) => chanced(scope, { do: "clash", win: [] })),
+  forms("<flip> a coin", {}, (_, scope) => chanced(scope, { do: "flipCoin", who: actor(scope), call: true })),
   forms("<flip> {n} coins", { n: count.many }, ({ n }, scope) => [
     { do: "flipCoin", who: actor(scope), count: n, call: true },
   ]),
@@ -111,15 +127,15 @@ const only1 = (kind: "flipCoin" | "clash", change: Amendment): Amendment => ({
 
 export const chanceSentences: readonly Phrase<Instruction>[] = [
   late("if you win the flip, {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", wins(only(then.bind(scope)))),
+    only1("flipCoin", wins(outcome(then, scope))),
   ),
   late("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", loses(only(then.bind(scope)))),
+    only1("flipCoin", loses(outcome(then, scope))),
   ),
   late("for each flip you win, {then}.", { then: clause }, ({ then }, scope) =>
-    only1("flipCoin", wins(only(then.bind(scope)))),
+    only1("flipCoin", wins(outcome(then, scope))),
   ),
-  late("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(only(then.bind(scope))))),
+  late("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
 ];
 
 const bar = token((sign) => (sign === "|" ? true : undefined));

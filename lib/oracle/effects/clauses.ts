@@ -51,7 +51,7 @@ export function bindAll(trees: readonly Tree<Instruction>[], scope: Scope): Inst
 }
 
 /** The effects an instruction holds, which stand for it where something is said of what was done last. */
-function heldBy(effect: Effect): readonly Effect[] | undefined {
+export function heldBy(effect: Effect): readonly Effect[] | undefined {
   switch (effect.do) {
     case "may":
     case "forEachPlayer":

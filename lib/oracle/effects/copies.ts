@@ -12,12 +12,13 @@ import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, type Tree
 import type { Instruction } from "../meanings.ts";
 import { self } from "../self.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
-import { lastOf } from "./clauses.ts";
+import { heldBy } from "./clauses.ts";
 import { actor, thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
 const { forms, lateForms } = rulesFor<Instruction>();
+const { late: asItWas } = rulesFor<Objects>();
 const { rule: except, late: ofTheCopy } = rulesFor<readonly Modification[]>();
 
 /** What an exception can make of the copiable values (707.9). */
@@ -102,6 +103,14 @@ const unlikeTheSpell: Phrase<readonly Modification[]> = except(
   () => [{ modify: "removeTypes", supertypes: ["legendary"] }],
 );
 
+/** 707.2, 608.2h: "that creature" is copied as it was on the battlefield, though it has been moved since. */
+const original: Phrase<Objects> = asItWas("{what}", { what: thing }, ({ what }, scope) => {
+  scope.copied = true;
+  const objects = what.bind(scope);
+  scope.copied = false;
+  return objects;
+});
+
 function create(
   scope: Scope,
   count: Amount,
@@ -135,7 +144,7 @@ const how = opt(
 
 function copies(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
   const ref: Objects = { what: "chosen", filter: { is: "spell" }, count: { min: 0 } };
-  scope.mention({ ref, number, nouns: ["copy", "spell"], by: effect });
+  scope.mention({ ref, number, nouns: ["copy"], by: effect });
   return [effect];
 }
 
@@ -145,15 +154,22 @@ const copying = (scope: Scope) => {
   return { do: "copySpell", newTargets: false, ...(who.who === "you" ? {} : { who }) } as const;
 };
 
+/** The last copying that an instruction is or holds; of "copy it ...; if ..., copy it twice instead" either. */
+function copyings(last: Effect | undefined): readonly Effect[] {
+  if (last === undefined || last.do === "copySpell") return last === undefined ? [] : [last];
+  const otherwise = last.do === "if" ? copyings(last.otherwise?.at(-1)) : [];
+  return [...copyings(heldBy(last)?.at(-1)), ...otherwise];
+}
+
 export const copyVerbs: readonly Forms<Instruction>[] = [
   forms(
     "<create> {n} {how} token that's a copy of {what} {but}",
-    { n: count.one, how, what: thing, but: opt(exceptions) },
+    { n: count.one, how, what: original, but: opt(exceptions) },
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
   ),
   forms(
     "<create> {n} {how} tokens that are copies of {what} {but}",
-    { n: count.many, how, what: thing, but: opt(exceptions) },
+    { n: count.many, how, what: original, but: opt(exceptions) },
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
   ),
   forms("<change> the target of {what}", { what: thing }, ({ what }) => [
@@ -164,9 +180,10 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   ]),
   forms("may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)", {}, () => ({
     amend: (before) => {
-      const copy = lastOf(before, (one) => one.do === "copySpell") ?? unbound("no copy before it");
-      // The same instruction, which may be spoken of: it keeps its identity.
-      (copy as { newTargets: boolean }).newTargets = true;
+      const copies = copyings(before.at(-1));
+      if (copies.length === 0) return unbound("no copy before it");
+      // The same instructions, which may be spoken of: they keep their identity.
+      for (const copy of copies) (copy as { newTargets: boolean }).newTargets = true;
       return before;
     },
   })),

@@ -62,6 +62,8 @@ const spellNoun = (what: Noun, scope: Scope): Filter => {
 };
 const aimsAtSelf = (filter: Filter): boolean =>
   filter.is === "and" ? filter.of.some(aimsAtSelf) : filter.is === "targets" && filter.objects?.is === "self";
+/** 109.5: a card in your graveyard or library is one that you own. */
+const OWN: Filter = { is: "ownedBy", who: { who: "you" } };
 const casting: Phrase<Cast> = oneOf(() => [
   castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),
   castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
@@ -70,11 +72,11 @@ const casting: Phrase<Cast> = oneOf(() => [
     from: "hand",
   })),
   castRule("a {what} from your graveyard", { what: noun.one }, ({ what }, scope) => ({
-    object: spellNoun(what, scope),
+    object: and([spellNoun(what, scope), OWN]),
     from: "graveyard",
   })),
   castRule("a {what} from your library", { what: noun.one }, ({ what }, scope) => ({
-    object: spellNoun(what, scope),
+    object: and([spellNoun(what, scope), OWN]),
     from: "library",
   })),
   castRule("a {what} from exile", { what: noun.one }, ({ what }, scope) => ({

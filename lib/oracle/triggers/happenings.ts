@@ -167,7 +167,7 @@ const simple = [
   ),
   happening("<enter> from your graveyard", {}, () => (object) => ({
     on: "move",
-    object,
+    object: and([object, { is: "ownedBy", who: { who: "you" } }]),
     from: "graveyard",
     to: "battlefield",
   })),

@@ -85,23 +85,26 @@ describe("607, 608.2h: what is remembered", () => {
     expect(t.see("Test Bear").colors).toBe("B");
   });
 
-  scenario("608.2h, 603.4: a spell cast last turn was cast last turn, though it is no spell any more; turn 1 has no last turn", (t) => {
-    t.cards(`
+  scenario(
+    "608.2h, 603.4: a spell cast last turn was cast last turn, though it is no spell any more; turn 1 has no last turn",
+    (t) => {
+      t.cards(`
       Test Prowler {1}{G}
       Creature — Wolf
       2/2
       At the beginning of each upkeep, if no spells were cast last turn, put a +1/+1 counter on this creature.`);
-    t.lands(0, "Forest", 2);
-    t.battlefield(0, "Test Prowler");
-    t.hand(0, "Test Bear");
-    t.to("precombatMain");
-    t.cast("Test Bear");
-    t.resolve();
-    t.to("draw", 2);
-    expect(t.see("Test Prowler").power).toBe(2);
-    t.to("draw", 3);
-    expect(t.see("Test Prowler").power).toBe(3);
-  });
+      t.lands(0, "Forest", 2);
+      t.battlefield(0, "Test Prowler");
+      t.hand(0, "Test Bear");
+      t.to("precombatMain");
+      t.cast("Test Bear");
+      t.resolve();
+      t.to("draw", 2);
+      expect(t.see("Test Prowler").power).toBe(2);
+      t.to("draw", 3);
+      expect(t.see("Test Prowler").power).toBe(3);
+    },
+  );
 
   scenario("303.4f-g, 707.2: what enters as a copy of an Aura enchants what its controller chooses", (t) => {
     t.cards(`
