@@ -1,4 +1,5 @@
 import type { Ability } from "../engine/abilities/ability.ts";
+import { unbound } from "./bind/scope.ts";
 import { ability, keyword } from "./hubs.ts";
 import { list, oneOf, type Phrase, printed, rulesFor } from "./kernel.ts";
 import { spell } from "./tokens.ts";
@@ -16,11 +17,19 @@ const quoted: Phrase<readonly Ability[]> = oneOf(() =>
   ),
 );
 
+/** A keyword in quotes that end the sentence they stand in. */
+const quotedKeyword: Phrase<readonly Ability[]> = late("“{keyword}.”", { keyword }, ({ keyword }, scope) => {
+  const said = printed(keyword);
+  // A cost behind a dash brings a full stop of its own.
+  if (said.includes("--")) unbound("read with its own full stop");
+  return keyword.bind(scope.fresh(true)).map((one) => ({ kind: "keyword", keyword: one, text: spell(said) }));
+});
+
 const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }, ({ keyword }) =>
   keyword.map((one) => ({ kind: "keyword", keyword: one })),
 );
 
-const item: Phrase<readonly Ability[]> = oneOf(() => [keywordAbility, quoted]);
+const item: Phrase<readonly Ability[]> = oneOf(() => [keywordAbility, quoted, quotedKeyword]);
 
 /** "flying", "first strike and haste", "flying, vigilance, and \"...\"". */
 export const abilities: Phrase<readonly Ability[]> = oneOf(() => [

@@ -107,14 +107,15 @@ function readText(face: PrintedFace, index: number): FaceReading {
   const rooms = dungeon !== undefined && "rooms" in dungeon ? { rooms: dungeon.rooms } : {};
   const unlinked = scope.links.used && scope.links.made.length === 0 && !abilities.some(exiles);
   if (scope.links.used) for (const place of scope.links.made) place.link = "exiled";
-  if (unlinked)
+  if (scope.links.putUsed) for (const place of scope.links.put) place.link = "put";
+  if (unlinked || (scope.links.putUsed && scope.links.put.length === 0))
     faults.push({
       face: index,
       verdict: "declined",
       line: 1,
       column: 1,
-      token: "exiled",
-      message: "No ability of this card exiles what another speaks of.",
+      token: unlinked ? "exiled" : "put",
+      message: `No ability of this card ${unlinked ? "exiles" : "puts onto the battlefield"} what another speaks of.`,
     });
   const whole = rooms.rooms === undefined ? joinSpells(abilities) : abilities.map(inRoom);
   return { abilities: whole.map((ability) => behindDoor(ability, index)), faults, ...rooms };

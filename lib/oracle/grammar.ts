@@ -3,6 +3,7 @@ import { conditions } from "./conditions.ts";
 import { costClauses, costLists } from "./costs.ts";
 import { durations } from "./durations.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
+import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { chanceSentences, chanceVerbs } from "./effects/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choices.ts";
 import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
@@ -36,6 +37,7 @@ import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
 import { searchVerbs } from "./effects/search.ts";
 import { sentences } from "./effects/sequence.ts";
+import { textSentences, textVerbs } from "./effects/texts.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
 import { voteClauses, voteSentences } from "./effects/votes.ts";
 import * as hubs from "./hubs.ts";
@@ -90,9 +92,9 @@ hubs.playerVerb.add(
   ...switchVerbs,
   ...chanceVerbs,
 );
-hubs.playerVerb.add(...pairVerbs, ...laterActions);
+hubs.playerVerb.add(...pairVerbs, ...laterActions, ...textVerbs);
 hubs.objectVerb.add(...copyVerbsOfObjects, ...pairVerbsOfObjects, ...laterActionsOfObjects);
-hubs.plainClause.add(...pairClauses, friendOrFoe);
+hubs.plainClause.add(...pairClauses, friendOrFoe, ...auraClauses);
 hubs.plainClause.add(
   ...preventionClauses,
   ...keywordClauses,
@@ -127,5 +129,6 @@ hubs.plainClause.add(...ruleClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);
+hubs.sentence.add(...auraSentences, ...textSentences);
 
 export { line };

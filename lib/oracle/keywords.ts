@@ -9,9 +9,11 @@ import {
 } from "../engine/abilities/keywords.ts";
 import type { Range } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
+import { unbound } from "./bind/scope.ts";
 import { mana } from "./costs.ts";
 import { costs, noun } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import type { Noun } from "./meanings.ts";
 import { cardName } from "./nouns/describing.ts";
 import { and, or } from "./nouns/filters.ts";
 import { allSubtypes, colorWords, plainKeyword } from "./vocabulary/qualities.ts";
@@ -98,6 +100,14 @@ const materials = words<Range>([
   ["four or more", { min: 4 }],
 ]);
 
+/** 303.4: permanents, or cards in a graveyard where the noun says so. */
+function enchantable({ filter, in: zone, of, card }: Noun): Filter {
+  if (zone === undefined && card !== true) return filter;
+  if (zone !== "graveyard") return unbound("cards elsewhere are not enchanted");
+  const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
+  return and([filter, { is: "inZone", zone }, ...owned]);
+}
+
 export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
   rule(
@@ -166,7 +176,7 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     { keyword: "bands with other", filter: what.filter },
   ]),
   rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
-  rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: what.filter }]),
+  rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: enchantable(what) }]),
   rule("champion a {what}", { what: noun.one }, ({ what }) => [{ keyword: "champion", filter: what.filter }]),
   rule("partner with {name}", { name: cardName }, ({ name }) => [
     { keyword: "partner with", filter: { is: "named", name } },

@@ -1,6 +1,7 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Cost } from "../engine/abilities/costs.ts";
+import type { Effect } from "../engine/abilities/effects.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
 import type { Objects } from "../engine/abilities/references.ts";
@@ -95,6 +96,15 @@ function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): 
   if (filter !== undefined) return { ...of, filter: and([of.filter, filter]) };
   return JSON.stringify(condition).includes('"what":"current"') ? unbound("more is asked of each") : undefined;
 }
+
+/** 400.7a: self, or what the spell that self is becomes. */
+const SELF: Objects = { what: "all", filter: { is: "source", of: { what: "self" } } };
+const SACRIFICED_AT_CLEANUP: Effect = {
+  do: "delayed",
+  when: { on: "step", step: "cleanup" },
+  body: { targets: [], effects: [{ do: "sacrifice", who: { who: "controllerOf", of: SELF }, what: SELF }] },
+  once: true,
+};
 
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
@@ -258,6 +268,23 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     ({ n, more }) => defined({ power: n, toughness: { amount: "sum", of: [n, more] } }),
   ),
   rule("{self} 's toughness is equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => defined({ toughness: n })),
+  // 307.5a, 603.7: what it becomes is told by a delayed trigger, whatever abilities it has by then.
+  rule(
+    "if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
+    {},
+    () => ({
+      effects: [
+        {
+          static: "replace",
+          replacement: {
+            of: { on: "move", object: { is: "self" }, to: "battlefield" },
+            if: { if: "wasCast", what: { what: "self" }, offTime: true },
+            instead: { by: "entering", entering: {}, asItEnters: [{ do: [SACRIFICED_AT_CLEANUP] }] },
+          },
+        },
+      ],
+    }),
+  ),
   rule("you have no maximum hand size.", {}, () => ({
     effects: [{ static: "rule", rule: { rule: "maximumHandSize", who: { who: "you" }, set: "none" } }],
   })),

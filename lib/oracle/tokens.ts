@@ -130,8 +130,8 @@ export function spell(tokens: readonly string[]): string {
     const raw = QUOTES[token] ?? (token === "--" ? "—" : token);
     if (previous !== undefined) out += between(previous, token);
     out += capital ? raw.charAt(0).toUpperCase() + raw.slice(1) : raw;
-    // The name of a rule (704.5j) is in quotes without being a sentence.
-    capital = opensSentence(token) && !(token === "“" && tokens[i + 1] === "legend");
+    // The name of a rule (704.5j) or of a keyword ability is in quotes without being a sentence.
+    capital = opensSentence(token) && !(token === "“" && /^(?:legend|enchant|bands)$/.test(tokens[i + 1] ?? ""));
     previous = token;
   }
   return out;

@@ -346,6 +346,17 @@ export type EffectKind =
       readonly to: Objects;
       readonly modifications: readonly Modification[];
       readonly duration: Duration;
+      /** 116.2c: its controller may pay this to end it. */
+      readonly endFor?: readonly Cost[];
+    }
+  /** 612.1: one of these words, chosen as it resolves, becomes another of its kind. */
+  | {
+      readonly do: "changeText";
+      readonly what: Objects;
+      readonly words: readonly ChangedWord[];
+      /** What it can't become. */
+      readonly except?: string;
+      readonly duration: Duration;
     }
   /** 611.2f: the next such spell a player casts within the duration. */
   | {
@@ -447,6 +458,9 @@ export type ChosenQuality =
     }
   | { readonly quality: "cardName"; readonly filter?: Filter }
   | { readonly quality: "word"; readonly words: readonly string[] };
+
+/** 612.2: words that text-changing effects change. */
+export type ChangedWord = "color" | "basicLandType" | "creatureType";
 
 export interface DieResult {
   readonly from: number;

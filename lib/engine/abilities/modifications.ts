@@ -1,5 +1,5 @@
 import type { CardType, Color, Supertype } from "../../cards/schema.ts";
-import type { CopyOf } from "../state/gameObject.ts";
+import type { AbilityRef, CopyOf } from "../state/gameObject.ts";
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
 import type { KeywordName } from "./keywords.ts";
@@ -64,6 +64,8 @@ export type Modification =
   /** Layer 6. */
   | { readonly modify: "addAbility"; readonly ability: Ability }
   | { readonly modify: "loseAbilities"; readonly except?: "mana" }
+  /** The activated or triggered ability whose resolution makes the effect; which that is is told as it begins. */
+  | { readonly modify: "loseThisAbility"; readonly is?: AbilityRef }
   | { readonly modify: "loseKeyword"; readonly keyword: KeywordName; readonly cant?: boolean }
   /** 701.38b: goaded by the effect's controller, which is no characteristic and rests on none. */
   | { readonly modify: "goad" }

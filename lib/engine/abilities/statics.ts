@@ -182,6 +182,8 @@ export type Rule =
       readonly kind: "loyalty" | "equip";
       readonly extra?: number;
     }
+  /** 116.2c: they may pay this to end the lasting effect that says so. */
+  | { readonly rule: "mayEnd"; readonly who: Players; readonly cost: readonly Cost[] }
   /** 103.6: what may be done with this card from an opening hand, before the first turn. */
   | { readonly rule: "openingHand"; readonly effects: readonly Effect[] }
   // targeting

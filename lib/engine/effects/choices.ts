@@ -244,7 +244,7 @@ export function* chooseQuality(
 }
 
 /** 205.3m: any creature type may be named; those that occur in this game come first, the most frequent of them before all. */
-function creatureTypes(game: Game): readonly string[] {
+export function creatureTypes(game: Game): readonly string[] {
   const count = new Map<string, number>();
   const add = (face: CompiledFace): void => {
     for (const type of face.subtypes) if (isCreatureType(type)) count.set(type, (count.get(type) ?? 0) + 1);

@@ -1,5 +1,6 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Modification } from "../abilities/modifications.ts";
+import type { Rule } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
@@ -15,15 +16,32 @@ import type { LastingEffect } from "../state/state.ts";
 import { subtypeOwner } from "../state/subtypes.ts";
 import { pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import { chooseWords } from "./textWords.ts";
 
 /** 611.2: continuous effects from resolving spells and abilities. */
 export const continuousEffects: Handlers<
-  "apply" | "nextSpell" | "gainControl" | "rule" | "replace" | "delayed" | "reflexive"
+  "apply" | "changeText" | "nextSpell" | "gainControl" | "rule" | "replace" | "delayed" | "reflexive"
 > = {
   *apply(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.to, resolution)).flatMap((id) => present(game, id, resolution));
     if (objects.length === 0) return NOTHING_DONE;
     const modifications = effect.modifications.map((m) => lockedIn(game, m, resolution));
+    const { endFor } = effect;
+    const rules: readonly Rule[] = endFor === undefined ? [] : [{ rule: "mayEnd", who: { who: "you" }, cost: endFor }];
+    yield* begin(game, resolution, {
+      ...expiryOf(game, effect.duration, resolution),
+      objects,
+      modifications,
+      ...(rules.length > 0 && { rules }),
+    });
+    return { entities: objects, amount: objects.length, did: true };
+  },
+
+  *changeText(game, effect, resolution) {
+    const objects = (yield* pickObjects(game, effect.what, resolution)).flatMap((id) => present(game, id, resolution));
+    const changed = yield* chooseWords(game, effect, resolution);
+    if (objects.length === 0) return NOTHING_DONE;
+    const modifications: readonly Modification[] = [{ modify: "text", ...changed }];
     yield* begin(game, resolution, { ...expiryOf(game, effect.duration, resolution), objects, modifications });
     return { entities: objects, amount: objects.length, did: true };
   },
@@ -177,6 +195,10 @@ function lockedIn(game: Game, modification: Modification, context: Context): Mod
         ...(modification.power !== undefined && { power: amountOf(game, modification.power, context) }),
         ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
       };
+    case "loseThisAbility": {
+      const is = context.onStack === undefined ? undefined : game.state.objects[context.onStack]?.ability;
+      return is === undefined ? modification : { ...modification, is };
+    }
     case "addAbility":
       return { modify: "addAbility", ability: withChosenQuality(game, modification.ability, context) };
     case "setColors":

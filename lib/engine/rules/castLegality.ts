@@ -54,6 +54,8 @@ export function isTimely(game: Game, player: Seat, option: CastOption): boolean 
   );
   if (slow) return false;
   if (asCast(game, option, () => isInstant(game, player, option))) return true;
+  // 113.6e: what a card says of itself works wherever it may be cast from.
+  if (ownRules(game, option.card, player, "flashFor").some(({ rule }) => rule.cost === undefined)) return true;
   return rulesOf(game, "flashFor").some(
     ({ rule, context }) =>
       playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),

@@ -42,6 +42,7 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   defineColors: FIELD.colors,
   addAbility: FIELD.abilities,
   loseAbilities: FIELD.abilities | FIELD.existence,
+  loseThisAbility: FIELD.abilities | FIELD.existence,
   loseKeyword: FIELD.abilities | FIELD.existence,
   goad: FIELD.abilities,
   definePT: FIELD.powerToughness,

@@ -42,6 +42,7 @@ const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   defineColors: ["5"],
   addAbility: ["6"],
   loseAbilities: ["6"],
+  loseThisAbility: ["6"],
   loseKeyword: ["6"],
   goad: ["6"],
   definePT: ["7a"],
@@ -157,6 +158,11 @@ export function applyModification(
             )
           : [];
       return { ...now, abilities, keywords: new Map() };
+    }
+    case "loseThisAbility": {
+      const lost = JSON.stringify(modification.is);
+      const abilities = now.abilities.filter(({ ref }) => JSON.stringify(ref) !== lost);
+      return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
     case "loseKeyword": {
       const without = withoutKeyword(now, modification.keyword);

@@ -54,6 +54,8 @@ export interface RuleInstance {
   readonly context: Context;
   readonly timestamp: number;
   readonly condition?: Condition;
+  /** The lasting effect that makes it. */
+  readonly lasting?: number;
 }
 export interface ReplacementInstance {
   readonly replacement: Replacement;
@@ -225,7 +227,8 @@ function collect(
   for (const effect of game.state.effects) {
     const context = contextOfLasting(effect);
     const condition = effect.while && { condition: effect.while };
-    for (const rule of effect.rules ?? []) addRule({ rule, context, timestamp: effect.timestamp, ...condition });
+    for (const rule of effect.rules ?? [])
+      addRule({ rule, context, timestamp: effect.timestamp, ...condition, lasting: effect.id });
     if (effect.replacement !== undefined) {
       replacements.push({
         replacement: effect.replacement,

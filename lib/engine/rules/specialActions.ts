@@ -6,11 +6,13 @@ import { Illegal } from "../procedure.ts";
 import type { Seat } from "../state/ids.ts";
 import { isSorcerySpeed } from "./activation.ts";
 import { payToUnlock, unlockable } from "./doors.ts";
+import { endableEffects, payToEnd } from "./endEffects.ts";
 
 type Special = Extract<PriorityAction, { act: "special" }>;
 
 const TURN_UP = "turnFaceUp";
 const UNLOCK = "unlock";
+const END = "endEffect";
 
 /** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
@@ -22,6 +24,8 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
       for (const { face } of unlockable(game, player, object))
         found.push({ act: "special", special: UNLOCK, object, face });
   }
+  for (const { context } of endableEffects(game, player))
+    found.push({ act: "special", special: END, object: context.self });
   for (const object of game.state.players[player]!.hand)
     for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
   return found;
@@ -30,6 +34,7 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
 export function* specialAction(game: Game, player: Seat, { special, object, face }: Special): Procedure {
   if (special === TURN_UP) return yield* turnUp(game, player, object);
   if (special === UNLOCK) return yield* payToUnlock(game, player, object, face);
+  if (special === END) return yield* payToEnd(game, player, object);
   const exiling = EXILING.find(({ name }) => name === special);
   if (exiling === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");
   yield* exileToCastLater(game, player, object, exiling);

@@ -1,6 +1,7 @@
 import type { Ability } from "../abilities/ability.ts";
 import type { Characteristics } from "../game.ts";
 import { keywordMap } from "../query/compiled.ts";
+import { intrinsicManaAbilities } from "./landTypes.ts";
 
 const COLOR_WORDS: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
 
@@ -28,7 +29,21 @@ export function withWord(now: Characteristics, from: string, to: string): Charac
     now,
     now.abilities.map(({ ability }) => swap(ability)),
   );
-  return { ...changed, subtypes: now.subtypes.map((subtype) => (subtype === from ? to : subtype)) };
+  return withIntrinsic(
+    { ...changed, subtypes: now.subtypes.map((subtype) => (subtype === from ? to : subtype)) },
+    from,
+    to,
+  );
+}
+
+/** 305.6: a land's basic land types bring their mana abilities, which are nowhere in its text. */
+function withIntrinsic(changed: Characteristics, from: string, to: string): Characteristics {
+  const [before] = intrinsicManaAbilities([from]);
+  const after = intrinsicManaAbilities([to]);
+  if (before === undefined || !changed.subtypes.includes(to)) return changed;
+  const own = JSON.stringify(before.ability);
+  const kept = changed.abilities.filter(({ ability }) => JSON.stringify(ability) !== own);
+  return { ...changed, abilities: [...kept, ...after] };
 }
 
 /** 612.5: with this rules text, keywords being followed by what they mean. */

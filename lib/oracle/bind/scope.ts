@@ -43,7 +43,12 @@ export interface Links {
   /** Places cards are exiled to, which get a link if it is used. */
   readonly made: { link?: string }[];
   used: boolean;
+  /** The same of what is put onto the battlefield. */
+  readonly put: { link?: string }[];
+  putUsed: boolean;
 }
+/** No abilities of the face have been read yet. */
+const noLinks = (): Links => ({ made: [], used: false, put: [], putUsed: false });
 
 export interface Group {
   readonly of: Effect;
@@ -138,7 +143,7 @@ export class Scope {
   readonly links: Links;
   #notes = 0;
 
-  constructor(face: PrintedFace, inQuote = false, links: Links = { made: [], used: false }) {
+  constructor(face: PrintedFace, inQuote = false, links: Links = noLinks()) {
     this.face = face;
     this.inQuote = inQuote;
     this.links = links;

@@ -181,6 +181,11 @@ const watching = (
   return [{ do: "delayed", when, body, ...(batch === undefined ? {} : { batch }), ...more }];
 };
 
+/** About something the effect dealt with, or about its source leaving the battlefield. */
+const isFollowed = (when: EventPattern): boolean =>
+  "object" in when &&
+  (when.object?.is === "among" || (when.on === "move" && when.object.is === "self" && when.from === "battlefield"));
+
 export const delayedClauses: readonly Phrase<Instruction>[] = [
   late(
     "{duration}, (whenever|when) {event}, {what}",
@@ -218,7 +223,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
   late("when {event}, {what}", { event, what: compound }, ({ event, what }, scope) => {
     const made = watching(event, what, scope, { once: true });
     const [only] = made;
-    return only?.do === "delayed" && "object" in only.when && only.when.object?.is === "among"
+    return only?.do === "delayed" && isFollowed(only.when)
       ? made
       : unbound("a trigger about nothing the effect dealt with");
   }),

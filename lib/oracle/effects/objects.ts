@@ -41,6 +41,7 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
   if (what.what === "topOfLibrary") scope.group = { of: done, taken: [] };
   if (done.do === "move" && done.to.zone === "battlefield" && what.what !== "self")
     scope.learned({ what: "noted", name: done.note ?? "" }, ["permanent"]);
+  if (done.do === "move" && done.to.zone === "battlefield") scope.links.put.push(done.to as { link?: string });
   if (done.do === "move" && done.to.zone === "exile") scope.links.made.push(done.to as { link?: string });
   return [done];
 }

@@ -9,7 +9,7 @@ import { deed, noDeed } from "../conditions/past.ts";
 import { everything } from "../everything.ts";
 import { noun, objects } from "../hubs.ts";
 import { many, oneOf, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel.ts";
-import { self } from "../self.ts";
+import { granter, self } from "../self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
@@ -239,6 +239,11 @@ export const closing: Phrase<Post> = oneOf(() => [
     if (scope.inQuote || (it?.ref.what !== "self" && it?.nouns[0] !== "this")) unbound("exiled with what?");
     scope.links.used = true;
     return exiledWithSelf;
+  }),
+  // 607.2c
+  post("put onto the battlefield with {self}", { self: oneOf(() => [self, granter]) }, (_, scope) => {
+    scope.links.putUsed = true;
+    return narrowed({ is: "linked", name: "put" });
   }),
   latePost("with the same name as {what}", { what: objects.one }, ({ what }, scope) =>
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),

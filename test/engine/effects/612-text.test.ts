@@ -87,6 +87,63 @@ describe("612: text-changing effects", () => {
     expect(t.count(0, "graveyard", "Test Guard")).toBe(1);
   });
 
+  scenario("612.1, 305.6: a word of a kind the text names is chosen, then another of the same kind", (t) => {
+    t.cards(`
+      Test Bend {0}
+      Instant
+      Change the text of target permanent by replacing all instances of one color word with another or one basic land type with another until end of turn.
+
+      Test Grove
+      Land — Forest
+
+      Test Prowler {0}
+      Creature — Cat
+      Forestwalk
+      2/2`);
+    t.battlefield(0, "Test Grove", "Test Prowler");
+    t.battlefield(1, "Island", "Test Bear");
+    t.hand(0, "Test Bend", "Test Bend");
+    t.to("precombatMain");
+    t.cast("Test Bend", { targets: ["Test Grove"] });
+    t.resolve();
+    expect(t.asked("option").options).toContain("red");
+    t.option("Forest");
+    expect(t.asked("option").options).toEqual(["Plains", "Island", "Swamp", "Mountain"]);
+    t.option("Swamp");
+    expect(t.see("Test Grove").subtypes).toEqual(["Swamp"]);
+    t.activate("Test Grove");
+    expect(t.game.state.players[0]!.mana.map(({ type }) => type)).toEqual(["B"]);
+    t.cast("Test Bend", { targets: ["Test Prowler"] });
+    t.resolve();
+    t.option("Forest");
+    t.option("Island");
+    t.attack("Test Prowler");
+    t.to("postcombatMain");
+    expect(t.lifeOf(1)).toBe(18);
+    t.to("upkeep", 2);
+    expect(t.see("Test Grove").subtypes).toEqual(["Forest"]);
+  });
+
+  scenario("612.1, 608.2d: what the text says a word can't become is not offered", (t) => {
+    t.cards(`${CARDS}
+
+      Test Evolve {0}
+      Instant
+      Change the text of target spell or permanent by replacing all instances of one creature type with another. The new creature type can't be Wall.`);
+    t.battlefield(0, "Test Elf", "Test Goblin");
+    t.hand(0, "Test Evolve");
+    t.to("precombatMain");
+    t.cast("Test Evolve", { targets: ["Test Elf"] });
+    t.resolve();
+    expect(t.asked("option").options).toContain("Wall");
+    t.option("Elf");
+    expect(t.asked("option").options).not.toContain("Wall");
+    t.option("Goblin");
+    expect(t.see("Test Goblin").power).toBe(2);
+    t.to("precombatMain", 3);
+    expect(t.see("Test Elf").subtypes).toEqual(["Goblin"]);
+  });
+
   scenario("612.2a: the type of a token an ability creates changes, and with it the token's name", (t) => {
     t.cards(CARDS);
     t.define(sorcery("Test Word", [writes("Elf", "Goblin")], [oneTarget()]));
