@@ -11,7 +11,7 @@ import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
 import type { Context } from "./query/context.ts";
 import type { ManaCost } from "./query/manaCost.ts";
-import type { ManaAbility } from "./rules/manaAbility.ts";
+import type { ActivatedAbilities } from "./rules/manaAbility.ts";
 import type { Together } from "./rules/prevention.ts";
 import type { Program } from "./rules/program.ts";
 import type { Batch } from "./rules/propose.ts";
@@ -58,8 +58,8 @@ export interface PoolCaches {
   readonly compiled: Map<number, CompiledCard>;
   /** The kinds of event these cards ask about (rules/remember.ts). */
   readonly asked: { kinds?: Asked };
-  /** By list of abilities: those of them that are mana abilities (rules/manaAbility.ts). */
-  readonly manaAbilities: WeakMap<object, readonly ManaAbility[]>;
+  /** By list of abilities: those of them that are activated (rules/manaAbility.ts). */
+  readonly activated: WeakMap<object, ActivatedAbilities>;
   /** By a piece of an effect's data: the facets it reads (rules/facets.ts). */
   readonly facets: WeakMap<object, number>;
   /** By a piece of an effect's data: what it looks at (rules/interference.ts). */

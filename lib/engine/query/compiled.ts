@@ -24,8 +24,6 @@ export interface CompiledFace extends Omit<Characteristics, "basePower" | "baseT
   readonly printed: FaceDefinition;
   /** Zones in which some ability of this face does something by itself (113.6). */
   readonly functionsIn: ReadonlySet<Zone | "everywhere">;
-  /** Zones other than the battlefield from which an ability of this face can be activated (113.6k). */
-  readonly activatesFrom: ReadonlySet<Zone>;
   /** The kinds of rules that its static abilities make. */
   readonly makesRules: ReadonlySet<Rule["rule"]>;
   /** Nothing on it lets it cost less than its symbols say. */
@@ -98,9 +96,6 @@ function compileFace(face: FaceDefinition, definition: number, faceIndex: number
     ...characteristics,
     printed: face,
     functionsIn: new Set(spelled.flatMap(zonesOfFunction)),
-    activatesFrom: new Set(
-      spelled.flatMap((ability) => (ability.kind === "activated" && ability.from !== undefined ? [ability.from] : [])),
-    ),
     makesRules: new Set(spelled.flatMap(rulesMadeBy)),
     plainCost,
     justCast: plainCost && !spelled.some(mayBeCastOtherwise),

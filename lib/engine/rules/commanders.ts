@@ -49,7 +49,10 @@ export const isBeatenByCommander = ({ state: { commanders } }: Game, player: Sea
   commanders?.some(({ damage }) => (damage[player] ?? 0) >= MOST_DAMAGE) ?? false;
 
 /** 704.6d, 903.9a: asked once for each time it has got there. */
-export const commandersReturn: AskingCheck = function* (game, events): Procedure {
+export const commandersReturn: AskingCheck = (game, events) =>
+  game.state.commanders === undefined ? undefined : mayReturn(game, events);
+
+function* mayReturn(game: Game, events: GameEvent[]): Procedure {
   for (const { card, stays } of game.state.commanders ?? []) {
     const object = currentObject(game.state, cardObject(card, 0));
     if (object === undefined || object === stays) continue;
@@ -59,7 +62,7 @@ export const commandersReturn: AskingCheck = function* (game, events): Procedure
     const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "may", source: object });
     events.push(yes ? { e: "move", object, to: "command" } : { e: "commander", card, change: { stays: object } });
   }
-};
+}
 
 const TO_COMMAND_ZONE: Replacement = {
   of: { on: "move", object: { is: "self" } },

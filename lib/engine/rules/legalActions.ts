@@ -3,7 +3,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { compiledCard, compiledFace, faceControlledBy } from "../query/compiled.ts";
+import { compiledCard, faceControlledBy } from "../query/compiled.ts";
 import { manaValue } from "../query/manaCost.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
@@ -14,11 +14,12 @@ import { type CastOption, castOptions, isSameWay } from "./castOptions.ts";
 import { isOwnCommander } from "./commanders.ts";
 import { ZONE_OF_COST } from "./costs.ts";
 import { characteristicsWith, programOf } from "./layers.ts";
-import { isManaAbility } from "./manaAbility.ts";
+import { activatedAbilitiesOf, isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { outOfReach } from "./outOfReach.ts";
 import { zonesWithPermissions } from "./permissions.ts";
 import { landPlays, mayPlayLand } from "./playLand.ts";
+import { isActivatedFrom } from "./remember.ts";
 import { specialActionsFor } from "./specialActions.ts";
 
 const PASS: PriorityAction = { act: "pass" };
@@ -48,7 +49,11 @@ export function legalActions(game: Game, player: Seat): readonly PriorityAction[
       }
     }
   }
-  for (const source of activatableFrom(game, player)) addActivations(game, player, source, sources, actions);
+  for (const { source, index, ability } of sources)
+    if (!ability.costs.some(({ pay }) => pay === "mana"))
+      actions.push({ act: "activate", source, ability: index, mana: true });
+  for (const source of game.state.battlefield) addActivations(game, player, source, sources, actions);
+  for (const source of activatableElsewhere(game, player)) addActivations(game, player, source, sources, actions);
   actions.push(...specialActionsFor(game, player));
   return actions;
 }
@@ -110,16 +115,15 @@ const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
 export function hasUsableAbility(game: Game, player: Seat): boolean {
   const { hand } = game.state.players[player]!;
   const sources = manaSourcesOf(game, player);
-  return activatableFrom(game, player).some(
+  return [...game.state.battlefield, ...activatableElsewhere(game, player)].some(
     (source) =>
       !hand.includes(source) &&
-      characteristicsOf(game, source).abilities.some(
-        ({ ability, ref }) =>
-          ability.kind === "activated" &&
-          !isManaAbility(ability) &&
-          !ability.costs.some(takesFromHand) &&
-          canActivateNow(game, player, source, { ability, ref }) &&
-          canCompleteActivation(game, player, source, ability, sources),
+      activatedAbilitiesOf(game, source).others.some(
+        (one) =>
+          !isManaAbility(one.ability) &&
+          !one.ability.costs.some(takesFromHand) &&
+          canActivateNow(game, player, source, one) &&
+          canCompleteActivation(game, player, source, one.ability, sources),
       ),
   );
 }
@@ -134,25 +138,26 @@ function takesFromHand(cost: Cost): boolean {
   return zone === "hand";
 }
 
-/** Permanents, and cards elsewhere whose activated abilities work there. */
-function activatableFrom(game: Game, player: Seat): readonly ObjectId[] {
-  const { battlefield, exile, command, players } = game.state;
-  const found = [...battlefield];
+/** This player's cards outside the battlefield with activated abilities that work there. */
+function activatableElsewhere(game: Game, player: Seat): readonly ObjectId[] {
+  const { exile, command, players } = game.state;
+  const { hand, graveyard } = players[player]!;
+  const found: ObjectId[] = [];
   const add = (ids: readonly ObjectId[], zone: Zone): void => {
-    for (const id of ids) if (ownerOf(game.state, id) === player && activatesIn(game, id, zone)) found.push(id);
+    if (ids.length === 0 || !isActivatedFrom(game, zone)) return;
+    for (const id of ids)
+      if (
+        ownerOf(game.state, id) === player &&
+        activatedAbilitiesOf(game, id).others.some(({ ability }) => ability.from === zone)
+      )
+        found.push(id);
   };
-  add(players[player]!.hand, "hand");
-  add(players[player]!.graveyard, "graveyard");
+  add(hand, "hand");
+  add(graveyard, "graveyard");
   add(exile, "exile");
   add(command, "command");
   return found;
 }
-
-const activatesIn = (game: Game, id: ObjectId, zone: Zone): boolean =>
-  compiledFace(game, definitionOf(game.state, id)).activatesFrom.has(zone) ||
-  (zone === "graveyard" &&
-    !programOf(game).empty &&
-    characteristicsOf(game, id).abilities.some(({ ability }) => ability.kind === "activated" && ability.from === zone));
 
 function addActivations(
   game: Game,
@@ -161,18 +166,11 @@ function addActivations(
   sources: ReturnType<typeof manaSourcesOf>,
   actions: PriorityAction[],
 ): void {
-  characteristicsOf(game, source).abilities.forEach(({ ability, ref }, index) => {
-    if (ability.kind !== "activated") return;
-    if (isManaAbility(ability) && ability.from === undefined && !ability.costs.some((cost) => cost.pay === "mana")) {
-      if (sources.some((s) => s.source === source && s.index === index))
-        actions.push({ act: "activate", source, ability: index, mana: true });
-      return;
-    }
-    if (!canActivateNow(game, player, source, { ability, ref })) return;
-    const mana = isManaAbility(ability);
+  for (const one of activatedAbilitiesOf(game, source).others) {
+    if (!canActivateNow(game, player, source, one)) continue;
+    const mana = isManaAbility(one.ability);
     const payers = mana ? sources.filter((s) => s.source !== source) : sources;
-    if (canCompleteActivation(game, player, source, ability, payers)) {
-      actions.push({ act: "activate", source, ability: index, ...(mana && { mana: true }) });
-    }
-  });
+    if (canCompleteActivation(game, player, source, one.ability, payers))
+      actions.push({ act: "activate", source, ability: one.index, ...(mana && { mana: true }) });
+  }
 }

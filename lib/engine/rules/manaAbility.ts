@@ -42,22 +42,34 @@ export const isTriggeredManaAbility = (ability: Ability): boolean =>
   ability.body.modes === undefined &&
   addManaEffects(ability.body.effects).length > 0;
 
-/** The mana abilities an object has now. */
-export function manaAbilitiesOf(game: Game, id: ObjectId): readonly ManaAbility[] {
+/** The activated abilities of an object, told apart once for each list of abilities. */
+export interface ActivatedAbilities {
+  readonly mana: readonly ManaAbility[];
+  /** Those that are more than a mana ability of a permanent that costs no mana itself. */
+  readonly others: readonly { readonly ability: ActivatedAbility; readonly ref: AbilityRef; readonly index: number }[];
+}
+
+export function activatedAbilitiesOf(game: Game, id: ObjectId): ActivatedAbilities {
   const { abilities } = characteristicsOf(game, id);
-  const before = game.derived.manaAbilities.get(abilities);
+  const before = game.derived.activated.get(abilities);
   if (before !== undefined) return before;
-  const otherUses = abilities.some(
-    ({ ability }) => ability.kind === "activated" && addManaEffects(ability.body.effects).length === 0,
+  const activated = abilities.flatMap(({ ability, ref }, index) =>
+    ability.kind === "activated" ? { ability, ref, index } : [],
   );
-  const found = abilities.flatMap(({ ability, ref }, index) =>
-    ability.kind === "activated" && isManaAbility(ability)
-      ? { ability, ref, index, otherUses, ...described(ability) }
-      : [],
+  const otherUses = activated.some(({ ability }) => addManaEffects(ability.body.effects).length === 0);
+  const mana = activated.flatMap((one) =>
+    isManaAbility(one.ability) ? { ...one, otherUses, ...described(one.ability) } : [],
   );
-  game.derived.manaAbilities.set(abilities, found);
+  const isSource = (index: number): boolean =>
+    mana.some((one) => one.index === index && !one.costsMana && one.ability.from === undefined);
+  const found = { mana, others: activated.filter(({ index }) => !isSource(index)) };
+  game.derived.activated.set(abilities, found);
   return found;
 }
+
+/** The mana abilities an object has now. */
+export const manaAbilitiesOf = (game: Game, id: ObjectId): readonly ManaAbility[] =>
+  activatedAbilitiesOf(game, id).mana;
 
 type AddMana = Extract<EffectKind, { do: "addMana" }>;
 /** The instructions that add mana: of those under a condition the ones that would be followed, by default all that could be. */

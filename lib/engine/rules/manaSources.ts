@@ -32,14 +32,16 @@ export interface ManaSource
   /** The mana it costs, where it costs any. */
   readonly cost: ManaCost | undefined;
   /** Each use takes so many of these objects, which can be tapped, sacrificed and so on once. */
-  readonly takes?: {
-    readonly from: readonly ObjectId[];
-    readonly each: number;
-    /** It can be used again as long as there are some. */
-    readonly again: boolean;
-    /** What is taken is no longer there. */
-    readonly away: boolean;
-  };
+  readonly takes:
+    | {
+        readonly from: readonly ObjectId[];
+        readonly each: number;
+        /** It can be used again as long as there are some. */
+        readonly again: boolean;
+        /** What is taken is no longer there. */
+        readonly away: boolean;
+      }
+    | undefined;
 }
 
 /** Everything that can make mana for this player now, in the order in which it is used unless the player says otherwise. */
@@ -85,7 +87,7 @@ function findSources(game: Game, player: Seat): ManaSource[] {
       found.push({
         source,
         adds,
-        ...(takes && { takes }),
+        takes,
         ability,
         ref,
         index,

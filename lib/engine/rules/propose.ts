@@ -74,7 +74,7 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   execution.batch = batch;
   const outcomes: Outcome[] = [];
   const together = damageTogether(events);
-  const become = events.some(isReplaceable)
+  const become = events.some((event) => mayBecomeOther(game, event))
     ? yield* replacedTogether(game, events, together)
     : events.filter((event) => isPossible(game, event));
   const modified = become.length < 2 ? become : yield* inTimestampOrder(game, become);
@@ -100,6 +100,11 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   }
   return outcomes;
 }
+
+/** Damage is looked at together (615.7), and what enters may be given counters; else something must replace it. */
+const mayBecomeOther = (game: Game, event: GameEvent): boolean =>
+  isReplaceable(event) &&
+  (event.e === "damage" || (event.e === "move" && event.to === "battlefield") || isReplaced(game, event));
 
 /** 603.8: what only prepares a spell or ability on the stack makes no state that an ability triggers on. */
 const changesState = ({ e }: GameEvent): boolean => e !== "untrigger" && e !== "putAbility" && e !== "announce";
@@ -151,7 +156,7 @@ function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<read
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
   if (event.e === "damage" && isAskedAt(game, "excessDamage")) suffers(game, event, batch.suffered);
   const object = apply(game, event);
-  const contained = yield* performContents(game, event, object);
+  const contained = CONTAINING.has(event.e) ? yield* performContents(game, event, object) : undefined;
   const became = object ?? contained;
   if (isAskedAbout(game, event)) {
     for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
@@ -208,6 +213,22 @@ function nth(game: Game, entry: HistoryEntry): number | undefined {
   if (!COUNTED.has(entry.on)) return undefined;
   return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
 }
+
+/** Compound events. */
+const CONTAINING: ReadonlySet<GameEvent["e"]> = new Set([
+  "draw",
+  "discard",
+  "mill",
+  "sacrifice",
+  "destroy",
+  "counter",
+  "playLand",
+  "createTokens",
+  "move",
+  "shuffle",
+  "damage",
+  "lose",
+]);
 
 /** What a compound event contains, each part proposed as an event of its own. Returns the object of the main part. */
 function* performContents(game: Game, event: GameEvent, became: ObjectId | undefined): Procedure<ObjectId | undefined> {
@@ -275,7 +296,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
     }
     case "move":
       if (became !== undefined) {
-        yield* joinCombat(game, event, became);
+        if (event.to === "battlefield" && state.combat !== undefined) yield* joinCombat(game, event, became);
         for (const card of [became, ...otherCards(game, event, became)]) remember(game, event, card);
         asItEnters(game, event, became);
         if (event.to === "library") yield* arrangeCards(game, [became, ...otherCards(game, event, became)]);
@@ -354,8 +375,7 @@ function asItEnters(game: Game, event: Extract<GameEvent, { e: "move" }>, id: Ob
 }
 
 /** 508.4, 509.7: a creature that was put onto the battlefield attacking or blocking joins combat. */
-function* joinCombat(game: Game, { to, arrival }: Extract<GameEvent, { e: "move" }>, id: ObjectId): Procedure {
-  if (to !== "battlefield" || game.state.combat === undefined) return;
+function* joinCombat(game: Game, { arrival }: Extract<GameEvent, { e: "move" }>, id: ObjectId): Procedure {
   if (arrival?.attacking !== undefined) yield* proposeAll(game, yield* attacksNow(game, id, arrival.attacking));
   if (arrival?.blocking !== undefined) yield* proposeAll(game, yield* entersBlocking(game, id, arrival.blocking));
 }

@@ -1,4 +1,5 @@
 import { isPlainKeyword, type KeywordName } from "../abilities/keywords.ts";
+import type { Zone } from "../abilities/references.ts";
 import type { Game } from "../game.ts";
 import { intrinsicAbilities, spellOut } from "../query/compiled.ts";
 import type { Happening } from "../state/history.ts";
@@ -12,8 +13,11 @@ export interface Asked {
   readonly later: ReadonlySet<string>;
   /** Keyword abilities that cards or effects of this game have. */
   readonly keywords: ReadonlySet<string>;
+  /** Zones other than the battlefield from which some ability of this game is activated (113.6k). */
+  readonly activatedFrom: ReadonlySet<string>;
 }
 
+export const isActivatedFrom = (game: Game, zone: Zone): boolean => asked(game).activatedFrom.has(zone);
 export const hasKeywordInGame = (game: Game, keyword: KeywordName): boolean => asked(game).keywords.has(keyword);
 export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
 export const remembers = (game: Game, on: Happening): boolean => asked(game).later.has(on);
@@ -29,6 +33,7 @@ function collectAll(game: Game): Asked {
     at: new Set<string>(),
     later: new Set<string>(),
     keywords: new Set<string>(),
+    activatedFrom: new Set<string>(),
     seen: new Set<object>(),
   };
   for (const card of game.pool.cards)
@@ -40,6 +45,7 @@ interface Collecting {
   readonly at: Set<string>;
   readonly later: Set<string>;
   readonly keywords: Set<string>;
+  readonly activatedFrom: Set<string>;
   readonly seen: Set<object>;
 }
 
@@ -57,6 +63,7 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
     kinds.later.add(kind);
   }
   for (const kind of broughtBy(fields)) kinds.at.add(kind);
+  if (fields.kind === "activated" && typeof fields.from === "string") kinds.activatedFrom.add(fields.from);
   if (fields.kind === "keyword" && !kinds.seen.has(data)) {
     kinds.seen.add(data);
     const { keyword } = fields.keyword as { readonly keyword: string };

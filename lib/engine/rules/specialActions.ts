@@ -7,6 +7,7 @@ import type { Seat } from "../state/ids.ts";
 import { isSorcerySpeed } from "./activation.ts";
 import { payToUnlock, unlockable } from "./doors.ts";
 import { endableEffects, payToEnd } from "./endEffects.ts";
+import { hasKeywordInGame } from "./remember.ts";
 
 type Special = Extract<PriorityAction, { act: "special" }>;
 
@@ -18,17 +19,20 @@ const END = "endEffect";
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
   const found: Special[] = [];
   const unhurried = isSorcerySpeed(game.state, player);
-  for (const object of game.state.battlefield) {
-    if (isTurnableUp(game, player, object)) found.push({ act: "special", special: TURN_UP, object });
+  const { battlefield, objects, players } = game.state;
+  for (const object of battlefield) {
+    if (objects[object]!.faceDown !== undefined && isTurnableUp(game, player, object))
+      found.push({ act: "special", special: TURN_UP, object });
     if (unhurried)
       for (const { face } of unlockable(game, player, object))
         found.push({ act: "special", special: UNLOCK, object, face });
   }
   for (const { context } of endableEffects(game, player))
     found.push({ act: "special", special: END, object: context.self });
-  for (const object of game.state.players[player]!.hand)
-    for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
-  return found;
+  if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
+    for (const object of players[player]!.hand)
+      for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
+return found;
 }
 
 export function* specialAction(game: Game, player: Seat, { special, object, face }: Special): Procedure {

@@ -18,8 +18,8 @@ import { worldRule } from "./stateBased/worlds.ts";
 
 /** Gathers the events one letter of 704.5 wants, in the state all of them look at. */
 export type Check = (game: Game, events: GameEvent[], present: Present) => void;
-/** The same, for the letters that ask somebody first. */
-export type AskingCheck = (game: Game, events: GameEvent[], present: Present) => Procedure;
+/** The same, for the letters that ask somebody first; undefined where there is nobody to ask. */
+export type AskingCheck = (game: Game, events: GameEvent[], present: Present) => Procedure | undefined;
 
 /** 704.5 by letters. */
 const CHECKS: readonly Check[] = [
@@ -57,7 +57,10 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
     const events: GameEvent[] = [];
     const present = presentIn(game);
     for (const check of CHECKS) check(game, events, present);
-    for (const check of ASKING) yield* check(game, events, present);
+    for (const check of ASKING) {
+      const asking = check(game, events, present);
+      if (asking !== undefined) yield* asking;
+    }
     if (events.length === 0) return acted;
     acted = true;
     yield* proposeAll(game, merged(events));

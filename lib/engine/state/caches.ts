@@ -4,7 +4,7 @@ import type { Derived, PoolCaches } from "../game.ts";
 const newPoolCaches = (): PoolCaches => ({
   compiled: new Map(),
   asked: {},
-  manaAbilities: new WeakMap(),
+  activated: new WeakMap(),
   facets: new WeakMap(),
   looks: new WeakMap(),
   granted: new WeakMap(),

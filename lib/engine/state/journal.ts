@@ -2,11 +2,9 @@
  * The one place that writes to the state. Every write leaves an undo record, as chess programs make and unmake moves:
  * a rewind (730.1), a preview or suspending mid-procedure rolls back instead of cloning.
  *
- * An undo record is three entries in one flat array: the target, the key, and the value it had (ABSENT for none). The
+ * An undo record is three entries in one flat array: the target, the key, and the value it had (undefined for none). The
  * array is kept from one stable point to the next, and only as many of its entries count as `size` says.
  */
-const ABSENT = Symbol("absent");
-
 type Indexed = Record<PropertyKey, unknown>;
 
 export interface Journal {
@@ -23,19 +21,22 @@ export const newJournal = (): Journal => ({ undo: [], size: 0, changes: 0 });
 /** The present moment, to roll back to. */
 export const mark = (journal: Journal): Mark => journal.size;
 
-/** Writes a field; `undefined` removes it. */
+/** Writes a field, or an entry of a record by number; `undefined` removes it. */
 export function set<T extends object, K extends keyof T>(
   journal: Journal,
   target: T,
   key: K,
   value: T[K] | undefined,
 ): void {
-  const fields = target as unknown as Indexed;
-  const had = fields[key];
   journal.changes++;
-  record(journal, target, key, had === undefined && !(key in target) ? ABSENT : had);
-  if (value === undefined) delete fields[key];
-  else fields[key] = value;
+  record(journal, target, key, target[key]);
+  write(target as unknown as Indexed, key, value);
+}
+
+/** A field of nothing stays: what has lost one would be slow to read from then on. An entry must not be found any more. */
+function write(target: Indexed, key: PropertyKey, value: unknown): void {
+  if (value === undefined && typeof key === "number") delete target[key];
+  else target[key] = value;
 }
 
 function record(journal: Journal, target: object, key: PropertyKey, had: unknown): void {
@@ -68,10 +69,6 @@ export function rollback(journal: Journal, to: Mark): void {
   while (journal.size > to) {
     journal.size -= 3;
     const at = journal.size;
-    const target = undo[at] as Indexed;
-    const key = undo[at + 1] as PropertyKey;
-    const had = undo[at + 2];
-    if (had === ABSENT) delete target[key];
-    else target[key] = had;
+    write(undo[at] as Indexed, undo[at + 1] as PropertyKey, undo[at + 2]);
   }
 }

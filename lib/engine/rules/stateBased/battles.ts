@@ -1,3 +1,5 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
@@ -5,8 +7,10 @@ import { opponentsOf } from "../../state/objects.ts";
 import type { AskingCheck } from "../stateBasedActions.ts";
 
 /** 704.5w-x, 310.10: a battle nobody can protect as it should gets a protector; a Siege's is an opponent (310.11a). */
-export const battleProtectors: AskingCheck = function* (game, events, present) {
-  if ((present.types & TYPE_BIT.battle) === 0) return;
+export const battleProtectors: AskingCheck = (game, events, { types }) =>
+  (types & TYPE_BIT.battle) === 0 ? undefined : chooseProtectors(game, events);
+
+function* chooseProtectors(game: Game, events: GameEvent[]): Procedure {
   const { battlefield, objects, players, combat } = game.state;
   for (const id of battlefield) {
     const now = characteristicsOf(game, id);
@@ -36,4 +40,4 @@ export const battleProtectors: AskingCheck = function* (game, events, present) {
     }
     events.push({ e: "mark", object: id, change: { chosen: { ...objects[id]!.chosen, player } } });
   }
-};
+}

@@ -1,4 +1,5 @@
-import type { Game } from "../../game.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { shareName } from "../../query/names.ts";
@@ -20,8 +21,10 @@ function alike(game: Game, legends: readonly ObjectId[]): readonly (readonly Obj
 }
 
 /** 704.5j: of legendary permanents with the same name one player controls, that player keeps one. */
-export const legendRule: AskingCheck = function* (game, events, present) {
-  if ((present.supertypes & SUPERTYPE_BIT.legendary) === 0) return;
+export const legendRule: AskingCheck = (game, events, { supertypes }) =>
+  (supertypes & SUPERTYPE_BIT.legendary) === 0 ? undefined : keepOne(game, events);
+
+function* keepOne(game: Game, events: GameEvent[]): Procedure {
   const { battlefield, objects } = game.state;
   const legends = battlefield.filter(
     (id) =>
@@ -50,4 +53,4 @@ export const legendRule: AskingCheck = function* (game, events, present) {
       }
     }
   }
-};
+}

@@ -1,3 +1,5 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
@@ -7,8 +9,10 @@ import { sculptors } from "../sectors.ts";
 import type { AskingCheck } from "../stateBasedActions.ts";
 
 /** 704.5u: creatures are assigned to sectors by their controllers, those of permanents with space sculptor last. */
-export const sectorDesignations: AskingCheck = function* (game, events) {
-  if (!hasKeywordInGame(game, "space sculptor")) return;
+export const sectorDesignations: AskingCheck = (game, events) =>
+  hasKeywordInGame(game, "space sculptor") ? assignSectors(game, events) : undefined;
+
+function* assignSectors(game: Game, events: GameEvent[]): Procedure {
   const dividing = sculptors(game).map((id) => characteristicsOf(game, id).controller);
   if (dividing.length === 0) return;
   const { battlefield, objects } = game.state;
@@ -35,4 +39,4 @@ export const sectorDesignations: AskingCheck = function* (game, events) {
       events.push({ e: "mark", object, change: { marks } });
     }
   }
-};
+}
