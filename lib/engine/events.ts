@@ -137,7 +137,13 @@ export type EventKind =
       readonly ability: ObjectId;
       readonly mana?: boolean;
     }
-  | { readonly e: "playLand"; readonly object: ObjectId; readonly player: Seat; readonly arrival?: Arrival }
+  | {
+      readonly e: "playLand";
+      readonly object: ObjectId;
+      readonly player: Seat;
+      readonly from?: Zone;
+      readonly arrival?: Arrival;
+    }
   | { readonly e: "counter"; readonly object: ObjectId; readonly to?: Zone; readonly arrival?: Arrival }
   | { readonly e: "trigger"; readonly instance: TriggeredInstance }
   | { readonly e: "untrigger"; readonly remaining: readonly TriggeredInstance[] }

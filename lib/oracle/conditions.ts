@@ -445,6 +445,10 @@ export const conditions: readonly Phrase<Condition>[] = [
 
   // history
   rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
+  rule("{past} this turn or {other}", { past, other: condition }, ({ past, other }) => ({
+    if: "or",
+    of: [{ if: "happened", event: past }, other],
+  })),
   rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
   ...turnConditions,
   ...boardConditions,

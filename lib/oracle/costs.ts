@@ -3,7 +3,7 @@ import type { Range, Zone } from "../engine/abilities/references.ts";
 import { plainAmount } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { counters } from "./counters.ts";
-import { amount, noun } from "./hubs.ts";
+import { amount, count, noun } from "./hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { chosen } from "./references.ts";
@@ -234,10 +234,31 @@ const removed: Phrase<Removal> = oneOf(() => [
   removal("{counters} from {what}", { counters, what: chosen }, ({ counters, what }, scope) =>
     counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: objectsOf(what) }),
   ),
+  removal("{counters} from among {what}", { counters, what: noun.many }, ({ counters, what }, scope) =>
+    fromAmong(scope, what, counters.kind, counters.count),
+  ),
+  removal("{n} counters from among {what}", { n: count.many, what: noun.many }, ({ n, what }, scope) =>
+    fromAmong(scope, what, undefined, n),
+  ),
+  removal("any number of {kind} counters from among {what}", { kind: counterKind, what: noun.many }, (said, scope) =>
+    fromAmong(scope, said.what, said.kind, "any"),
+  ),
+  // Of any kinds, each counter for itself.
+  removal("{n} counters from {self}", { n: count.many, self }, ({ n }, scope) =>
+    counterless(scope, { pay: "removeCounters", count: n, from: itself, among: true }),
+  ),
   removal("a counter from {what}", { what: oneOf(() => [ownObjects]) }, ({ what }, scope) =>
     counterless(scope, { pay: "removeCounters", count: 1, from: what }),
   ),
 ]);
+const fromAmong = (scope: Scope, what: Noun, kind: string | undefined, count: Removal["count"]): Removal =>
+  counterless(scope, {
+    pay: "removeCounters",
+    ...(kind !== undefined && { kind }),
+    count,
+    from: objectsOf({ what, count: { min: 1, max: 1 } }),
+    among: true,
+  });
 const ownObjects: Phrase<CostObjects> = oneOf(() => [
   rulesFor<CostObjects>().rule("{self}", { self }, () => itself),
   rulesFor<CostObjects>().rule("{what}", { what: chosen }, ({ what }) => objectsOf(what)),

@@ -219,12 +219,27 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaidInto: "graveyard" }] })),
   ),
   rule(
-    "you may have {self} enter as a copy of {what} {but}.",
-    { self: self, what: copied, but: opt(exceptions) },
-    ({ what, but }) =>
+    "you may have {self} enter {tapped} as a copy of {what} {but}.",
+    { self: self, tapped: opt(words([["tapped", true]])), what: copied, but: opt(exceptions) },
+    ({ tapped, what, but }) =>
       replace({
         of: { on: "move", object: { is: "self" }, to: "battlefield" },
-        instead: { by: "enterAsCopy", of: what, ...(but === undefined ? {} : { except: but }) },
+        instead: {
+          by: "enterAsCopy",
+          of: what,
+          ...(but === undefined ? {} : { except: but }),
+          ...(tapped && { tapped: true }),
+        },
+        optional: { who: "you" },
+      }),
+  ),
+  rule(
+    "you may have {self} enter as a copy of {what}, except it enters with {counters} on it.",
+    { self: self, what: copied, counters },
+    ({ what, counters }) =>
+      replace({
+        of: { on: "move", object: { is: "self" }, to: "battlefield" },
+        instead: { by: "enterAsCopy", of: what, counters: [counters] },
         optional: { who: "you" },
       }),
   ),

@@ -25,7 +25,10 @@ Land
 If this card is in your opening hand and you're not the starting player, you may begin the game with Test Cavern on the battlefield with a luck counter on it. If you do, exile a card from your hand.`);
 
 /** A game of two whose decks are nothing but this card, saved and loaded before each answer. */
-function begun(card: CardDefinition, taken: (decision: Decision & { readonly min?: number }) => number): { game: Game; asked: string[] } {
+function begun(
+  card: CardDefinition,
+  taken: (decision: Decision & { readonly min?: number }) => number,
+): { game: Game; asked: string[] } {
   const pool = { cards: [card] };
   const players = [0, 1].map(() => ({ deck: Array.from({ length: 20 }, () => 0) }));
   let game = newGame({ seed: "5".repeat(64), players, pool, options: { mulligans: false, startingPlayer: 1 } });

@@ -60,7 +60,11 @@ describe("costs", () => {
     ],
     [
       "The first creature spell you cast each turn costs {2} less to cast.",
-      { effects: [{ rule: { what: { of: [{}, {}, { is: "nthCast", nth: 1 }] }, change: { change: "less", mana: "{2}" } } }] },
+      {
+        effects: [
+          { rule: { what: { of: [{}, {}, { is: "nthCast", nth: 1 }] }, change: { change: "less", mana: "{2}" } } },
+        ],
+      },
     ],
     ["Equip abilities you activate cost {1} less to activate.", { effects: [{ rule: { kind: "equip" } }] }],
   ])("%s", (text, expected) => expect(line(text)).toMatchObject(expected as object));

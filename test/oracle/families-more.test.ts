@@ -93,6 +93,42 @@ const LINES: readonly (readonly [string, unknown])[] = [
     "Creatures you control are artifacts in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.",
     { effects: [{ affects: { what: "union", of: [{ what: "all" }, { in: "stack" }, {}] } }] },
   ],
+  [
+    "When this creature enters, search your library for a basic Forest card and a basic Plains card, reveal those cards, put them into your hand, then shuffle.",
+    body([
+      { do: "search", reveal: true, count: { min: 0, max: 2 }, each: [{}, {}] },
+      { do: "move" },
+      { do: "shuffle" },
+    ]),
+  ],
+  [
+    "{2}, Remove two +1/+1 counters from among artifacts you control: Draw a card.",
+    { costs: [{}, { pay: "removeCounters", count: 2, among: true, from: { what: "chosen" } }] },
+  ],
+  [
+    "Whenever you play a land from exile or cast a spell from exile, you gain 1 life.",
+    {
+      when: {
+        on: "anyOf",
+        of: [
+          { on: "playLand", from: "exile" },
+          { on: "cast", from: "exile" },
+        ],
+      },
+    },
+  ],
+  [
+    "Whenever you play a land or cast a spell from anywhere other than your hand, you gain 1 life.",
+    { when: { of: [{ on: "cast" }, { on: "playLand", notFrom: "hand" }] } },
+  ],
+  [
+    "You may have this creature enter tapped as a copy of any creature on the battlefield.",
+    { effects: [{ replacement: { instead: { by: "enterAsCopy", tapped: true } } }] },
+  ],
+  [
+    "At the beginning of your end step, if a nonland permanent left the battlefield this turn or a spell was warped this turn, draw a card.",
+    { interveningIf: { if: "or", of: [{}, { event: { object: { is: "castWith", method: "warp" } } }] } },
+  ],
 ];
 
 describe("families", () => {

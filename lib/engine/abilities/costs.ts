@@ -30,6 +30,8 @@ export type Cost =
       readonly kind?: string;
       readonly count: Amount | "any" | "all";
       readonly from: CostObjects;
+      /** From any of them, as many from each as the payer likes. */
+      readonly among?: true;
     }
   | { readonly pay: "putCounters"; readonly kind: string; readonly count: Amount; readonly on: CostObjects }
   | { readonly pay: "mill"; readonly count: Amount }

@@ -196,6 +196,8 @@ export type EffectKind =
       readonly count: Range;
       readonly reveal: boolean;
       readonly differentNames?: boolean;
+      /** "A Forest card and a Plains card": no more than one for each of these. */
+      readonly each?: readonly Filter[];
       /** "All cards": those that everybody can see must be found (701.19b). */
       readonly every?: true;
     }

@@ -31,7 +31,13 @@ export type EventPattern =
     }
   | { readonly on: "copySpell"; readonly object: Filter; readonly by?: Players }
   | { readonly on: "activate"; readonly object: Filter; readonly by?: Players; readonly notMana?: boolean }
-  | { readonly on: "playLand"; readonly object: Filter; readonly by?: Players }
+  | {
+      readonly on: "playLand";
+      readonly object: Filter;
+      readonly by?: Players;
+      readonly from?: Zone;
+      readonly notFrom?: Zone;
+    }
   | {
       readonly on: "attacks";
       readonly object: Filter;

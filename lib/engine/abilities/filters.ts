@@ -72,6 +72,8 @@ export type Filter =
   /** 702.95b; with such a creature. */
   | { readonly is: "paired"; readonly with?: Filter }
   | { readonly is: "castFrom"; readonly zone: Zone }
+  /** Cast in this way, as `Condition` asks it: "warp", "flashback", "kicker". */
+  | { readonly is: "castWith"; readonly method: string }
   /** It is, or was as a spell, the nth such spell that these players, or any, have cast this turn. */
   | { readonly is: "nthCast"; readonly nth: number; readonly of: Filter; readonly by?: Players }
   | { readonly is: "greatest" | "least"; readonly stat: Stat; readonly among: Objects }

@@ -277,6 +277,7 @@ export type Instead =
       readonly of: Objects;
       readonly except?: readonly Modification[];
       readonly counters?: readonly CountersOn[];
+      readonly tapped?: true;
     }
   /** Tokens: twice as many, plus others. */
   | { readonly by: "alsoTokens"; readonly token: import("./destinations.ts").TokenDescription; readonly count: Amount }

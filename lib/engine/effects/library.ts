@@ -1,3 +1,4 @@
+import type { Filter } from "../abilities/filters.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { barrier, choose, Illegal } from "../procedure.ts";
@@ -46,6 +47,12 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
       const named = chosen.map((id) => characteristicsOf(game, id));
       if (effect.differentNames && !haveDifferentNames(game, named))
         throw new Illegal("illegal-answer", "Those cards must have different names.", "201.2b");
+      if (effect.each !== undefined && !fitEach(game, chosen, effect.each, resolution))
+        throw new Illegal(
+          "illegal-answer",
+          "Those cards are more than one of a kind that was searched for.",
+          "701.19a",
+        );
       yield* propose(game, { e: "happened", on: "search", facts: { player }, ...causeOf(resolution) });
       if (effect.reveal && chosen.length > 0) yield* propose(game, { e: "reveal", objects: chosen, to: "all" });
       return { entities: chosen, amount: chosen.length, did: chosen.length > 0 };
@@ -187,4 +194,20 @@ function* ordered(
     source,
   });
   return order.map((i) => ids[i]!);
+}
+
+/** Each of these cards can stand for a filter of its own. */
+function fitEach(game: Game, cards: readonly ObjectId[], each: readonly Filter[], resolution: Resolution): boolean {
+  const [card, ...others] = cards;
+  if (card === undefined) return true;
+  return each.some(
+    (filter, i) =>
+      matches(game, filter, card, resolution) &&
+      fitEach(
+        game,
+        others,
+        each.filter((_, j) => j !== i),
+        resolution,
+      ),
+  );
 }

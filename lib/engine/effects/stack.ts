@@ -10,7 +10,7 @@ import { objectsOf } from "../query/objects.ts";
 import { becameTargets } from "../rules/announce.ts";
 import { castNow, isCastable } from "../rules/castNow.ts";
 import { changeTargets, changeTargetTo, chooseNewTargets } from "../rules/newTargets.ts";
-import { mayPlayLand } from "../rules/playLand.ts";
+import { mayPlayLand, playedFrom } from "../rules/playLand.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -209,7 +209,7 @@ function* playNow(
   if ((characteristicsOf(game, card).types & TYPE_BIT.land) !== 0) {
     // 305.2b: playing a land now needs one of the turn's land plays.
     if (!effect.orPlay || !mayPlayLand(game, player, true)) return undefined;
-    return doneBy(yield* propose(game, { e: "playLand", object: card, player })).entities[0];
+    return doneBy(yield* propose(game, { e: "playLand", object: card, player, ...playedFrom(game, card) })).entities[0];
   }
   return yield* castNow(
     game,

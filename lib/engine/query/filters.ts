@@ -161,6 +161,10 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       return isModified(game, id);
     case "castFrom":
       return record(game, id)?.cast?.from === filter.zone;
+    case "castWith": {
+      const cast = record(game, id)?.cast;
+      return cast !== undefined && (cast.via === filter.method || (cast.paid?.[filter.method] ?? 0) > 0);
+    }
     case "greatest":
     case "least": {
       const mine = statOf(game, id, filter.stat) ?? 0;

@@ -46,6 +46,13 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.from === undefined || pattern.from === entry.from) &&
         object(pattern.object, facts.object)
       );
+    case "playLand":
+      return (
+        player(pattern.by, facts.player) &&
+        (pattern.from === undefined || pattern.from === entry.from) &&
+        (pattern.notFrom === undefined || pattern.notFrom !== entry.from) &&
+        object(pattern.object, facts.object)
+      );
     case "unlock":
       return (
         (pattern.door === undefined || pattern.door === facts.amount) &&
@@ -54,7 +61,6 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       );
     case "copySpell":
     case "fullyUnlock":
-    case "playLand":
     case "createToken":
     case "countered":
     case "resolve":

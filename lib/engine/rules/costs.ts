@@ -104,9 +104,12 @@ export function canPayPart(game: Game, player: Seat, cost: Cost, context: Contex
     case "removeCounters": {
       if (cost.count === "any" || cost.count === "all") return true;
       const needed = amountOf(game, cost.count, context);
-      return costCandidates(game, player, cost.from, "battlefield", context).some(
-        (id) => countersOf(game, id, cost.kind) >= needed,
+      const there = costCandidates(game, player, cost.from, "battlefield", context).map((id) =>
+        countersOf(game, id, cost.kind),
       );
+      return cost.among === true
+        ? there.reduce((sum, n) => sum + n, 0) >= needed
+        : there.some((counters) => counters >= needed);
     }
     case "putCounters": {
       const candidates = costCandidates(game, player, cost.on, "battlefield", context);

@@ -119,7 +119,13 @@ function* instead(
       return [
         {
           ...event,
-          arrival: { ...event.arrival, ...counters, copy, ...(host !== undefined && { attachedTo: host }) },
+          arrival: {
+            ...event.arrival,
+            ...counters,
+            ...(by.tapped && { tapped: true }),
+            copy,
+            ...(host !== undefined && { attachedTo: host }),
+          },
         },
       ];
     }

@@ -163,7 +163,13 @@ export function occurrencesOf(
         },
       ];
     case "playLand":
-      return [{ on: "playLand", facts: { object: became ?? event.object, player: event.player } }];
+      return [
+        {
+          on: "playLand",
+          facts: { object: became ?? event.object, player: event.player },
+          ...(event.from && { from: event.from }),
+        },
+      ];
     case "counter":
       return [
         { on: "countered", facts: { object: event.object, ...(event.cause && { player: event.cause.controller }) } },

@@ -4,7 +4,7 @@ import type { About } from "../decisions.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
-import { amountOf, countersOf } from "../query/amounts.ts";
+import { amountOf } from "../query/amounts.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
@@ -12,6 +12,7 @@ import { addCosts, type ManaCost } from "../query/manaCost.ts";
 import type { Note } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { withMark } from "../state/objects.ts";
+import { chooseOne } from "./costChoice.ts";
 import {
   canPayOtherCosts,
   canPayPart,
@@ -26,6 +27,7 @@ import {
   ZONE_OF_COST,
 } from "./costs.ts";
 import { tappingPower } from "./crewing.ts";
+import { removeCounters } from "./payCounters.ts";
 import { canPayMana, payMana } from "./payMana.ts";
 import { proposeAll } from "./propose.ts";
 import { randomBelow } from "./shuffle.ts";
@@ -327,73 +329,4 @@ function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Con
     throw new Illegal("cannot-pay", `Tap creatures with total power ${power} or greater.`, "118.3");
   }
   return chosen;
-}
-
-/** One of these, asked where there are several. */
-function* chooseOne(
-  game: Game,
-  player: Seat,
-  from: readonly ObjectId[],
-  context: Context,
-): Procedure<readonly ObjectId[]> {
-  if (from.length < 2) return from;
-  const { chosen } = yield* choose<"choose">(game, {
-    ask: "choose",
-    player,
-    about: "cost",
-    from,
-    min: 1,
-    max: 1,
-    source: context.self,
-  });
-  return chosen;
-}
-
-function* removeCounters(
-  game: Game,
-  player: Seat,
-  cost: Extract<Cost, { pay: "removeCounters" }>,
-  context: Context,
-  notes: Record<string, Note>,
-): Procedure {
-  const needed = cost.count === "any" || cost.count === "all" ? 0 : amountOf(game, cost.count, context);
-  const candidates = costCandidates(game, player, cost.from, "battlefield", context).filter(
-    (id) => countersOf(game, id, cost.kind) >= Math.max(1, needed),
-  );
-  const [from] = yield* chooseOne(game, player, candidates, context);
-  if (from === undefined) {
-    notes.removeCounters = { entities: [], amount: 0, did: true };
-    return;
-  }
-  const kinds = Object.keys(game.state.objects[from]?.counters ?? {});
-  let kind = cost.kind ?? kinds[0]!;
-  if (cost.kind === undefined && kinds.length > 1) {
-    const { chosen } = yield* choose<"option">(game, {
-      ask: "option",
-      player,
-      about: "cost",
-      options: kinds,
-      min: 1,
-      max: 1,
-      source: context.self,
-    });
-    kind = kinds[chosen[0]!]!;
-  }
-  const there = countersOf(game, from, kind);
-  let count = cost.count === "all" ? there : needed;
-  if (cost.count === "any") {
-    const { number } = yield* choose<"number">(game, {
-      ask: "number",
-      player,
-      about: "number",
-      min: 0,
-      max: there,
-      source: context.self,
-    });
-    count = number;
-  }
-  yield* proposeAll(game, [
-    { e: "counters", on: from, kind, count: -count, cause: { source: context.self, controller: player } },
-  ]);
-  notes.removeCounters = { entities: [from], amount: count, did: true };
 }

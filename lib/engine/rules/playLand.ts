@@ -1,3 +1,4 @@
+import type { Zone } from "../abilities/references.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { Illegal } from "../procedure.ts";
@@ -26,8 +27,15 @@ export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure
     e: "playLand",
     object: action.card,
     player,
+    ...playedFrom(game, action.card),
     ...(action.face && { arrival: { face: action.face } }),
   });
+}
+
+/** Where a card is played from, which triggers may ask for. */
+export function playedFrom(game: Game, card: ObjectId): { readonly from?: Zone } {
+  const from = zoneOf(game.state, card);
+  return from === undefined ? {} : { from };
 }
 
 /** 305.2: one land a turn, more by effects; 305.3: only on one's own turn. */

@@ -105,6 +105,10 @@ export const turnConditions: readonly Phrase<Condition>[] = [
     event: { on: "attacks", object: what.filter },
     times: n,
   })),
+  rule("a spell was warped this turn", {}, () => ({
+    if: "happened",
+    event: { on: "cast", object: { is: "castWith", method: "warp" } },
+  })),
   rule("a card was put into exile this turn", {}, () => ({
     if: "happened",
     event: { on: "move", object: { is: "card" }, to: "exile" },

@@ -2,8 +2,9 @@ import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, whose } from "../hubs.ts";
-import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { or } from "../nouns/filters.ts";
 import { chosen, pronoun } from "../references.ts";
 import { amongThem } from "./library.ts";
 
@@ -40,6 +41,11 @@ const everySuch: Phrase<Wanted> = rulesFor<Wanted>().rule("all {what}", { what: 
   count: { min: 0 },
   every: true,
 }));
+
+/** "a basic Forest card", one of several that are told apart. */
+const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: noun.one }, ({ what }) =>
+  what.card === true && what.in === undefined ? what : unbound("libraries hold cards"),
+);
 
 function searching(scope: Scope, library: Players, found: Wanted, more: readonly Zone[] = []): readonly Effect[] {
   const { what, count, every } = found;
@@ -86,6 +92,18 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
     "<search> {library} library {also} for {what}",
     { library: whose, also: opt(alsoIn), what: wanted },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
+  ),
+  // One of each kind, in any zones told.
+  forms(
+    "<search> {library} library {also} for {all}",
+    { library: whose, also: opt(alsoIn), all: list(oneKind, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
+    ({ library, also, all }, scope) => {
+      const each = all.map(({ filter }) => filter);
+      const count = { min: 0, max: all.length };
+      const what: Noun = { filter: or(each), nouns: ["card"], card: true };
+      const found = searching(scope, library, { what, count }, also);
+      return found.map((one) => (one.do === "search" ? Object.assign(one, { each }) : one));
+    },
   ),
   forms(
     "<search> {library} library for {what} with different names",

@@ -79,6 +79,10 @@ const casting: Phrase<Cast> = oneOf(() => [
     object: and([spellNoun(what, scope), OWN]),
     from: "library",
   })),
+  castRule("a {what} from a graveyard", { what: noun.one }, ({ what }, scope) => ({
+    object: spellNoun(what, scope),
+    from: "graveyard",
+  })),
   castRule("a {what} from exile", { what: noun.one }, ({ what }, scope) => ({
     object: spellNoun(what, scope),
     from: "exile",
@@ -96,6 +100,23 @@ const casting: Phrase<Cast> = oneOf(() => [
   })),
 ]);
 
+/** Where cards are played from, as spells and as lands. */
+interface PlayedFrom {
+  readonly spell: Filter;
+  readonly land: { readonly from?: Zone; readonly notFrom?: Zone };
+}
+const playedFrom = words<PlayedFrom>([
+  ["exile", { spell: { is: "castFrom", zone: "exile" }, land: { from: "exile" } }],
+  ["your graveyard", { spell: { is: "castFrom", zone: "graveyard" }, land: { from: "graveyard" } }],
+  ["your library", { spell: { is: "castFrom", zone: "library" }, land: { from: "library" } }],
+  ...["your", "their"].map(
+    (whose) =>
+      [
+        `anywhere other than ${whose} hand`,
+        { spell: { is: "not", of: { is: "castFrom", zone: "hand" } }, land: { notFrom: "hand" } },
+      ] as const,
+  ),
+]);
 const MOST_LIFE: Condition = {
   if: "compare",
   amount: { amount: "life", of: { who: "current" } },
@@ -119,6 +140,32 @@ const doings = [
       unbound("only lands are just played");
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "playLand", object: what.filter, by });
+  }),
+  doing("<play> a {what} from {from}", { what: noun.one, from: playedFrom }, ({ what, from }, scope) => {
+    if (!what.nouns.some((noun) => noun === "land" || subtypeOwner(noun) === "land"))
+      unbound("only lands are just played");
+    itHappensTo(scope, what.nouns);
+    return (by) => ({ on: "playLand", object: what.filter, by, ...from.land });
+  }),
+  doing("<play> a card from {from}", { from: playedFrom }, ({ from }, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({
+      on: "anyOf",
+      of: [
+        { on: "cast", object: and([{ is: "card" }, from.spell]), by },
+        { on: "playLand", object: { is: "any" }, by, ...from.land },
+      ],
+    });
+  }),
+  doing("<play> a land or <cast> a spell from {from}", { from: playedFrom }, ({ from }, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({
+      on: "anyOf",
+      of: [
+        { on: "cast", object: and([{ is: "spell" }, from.spell]), by },
+        { on: "playLand", object: { is: "any" }, by, ...from.land },
+      ],
+    });
   }),
   doing("<play> a card", {}, (_, scope) => {
     itHappensTo(scope, ["card"]);
@@ -420,7 +467,7 @@ const eitherDoing = (number: "one" | "many"): Phrase<Doing> =>
     "{one} or {other}",
     { one: simply[number], other: simply[number] },
     ({ one, other }, scope) => {
-      if (printed(other).includes("from")) unbound("where either is done from");
+      if (printed(other).includes("from") && !printed(one).includes("from")) unbound("where either is done from");
       const [first, second] = [one.bind(scope), other.bind(scope)];
       return (by) => ({ on: "anyOf", of: [first(by), second(by)] });
     },
