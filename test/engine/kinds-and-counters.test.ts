@@ -70,7 +70,7 @@ describe("copies that enter", () => {
     t.to("precombatMain");
     t.playLand("Test Shifting Field");
     t.yes();
-    const [copy] = t.ids(0, "battlefield", "Test Shifting Field");
-    expect(t.seeId(copy!)).toMatchObject({ tapped: true, subtypes: ["Forest"] });
+    t.choose("Forest");
+    expect(t.ids(0, "battlefield", "Forest").map((id) => t.seeId(id).tapped)).toEqual([false, true]);
   });
 });

@@ -32,7 +32,7 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
   if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
     for (const object of players[player]!.hand)
       for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
-return found;
+  return found;
 }
 
 export function* specialAction(game: Game, player: Seat, { special, object, face }: Special): Procedure {
