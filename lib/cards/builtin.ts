@@ -1,14 +1,12 @@
 import type { CardEntry } from "./import/entry.ts";
 import type { PrintedCard } from "./schema.ts";
-import { emberwick } from "./sets/emberwick.ts";
-import { emberwickDecks } from "./sets/emberwick-decks.ts";
+import { emberwick } from "./sets/emberwick/cards.ts";
+import { emberwickDecks } from "./sets/emberwick/decks.ts";
 import { readSet, type SetCard } from "./sets/read-set.ts";
 import { type CardShelf, shelfOf } from "./shelf.ts";
 
 /** The cards that come with the program: our own designs, readable as every other card. */
-export function builtInCards(): readonly SetCard[] {
-  return readSet(emberwick);
-}
+export const builtInCards = (): readonly SetCard[] => emberwick.flatMap(readSet);
 
 export function builtInShelf(): CardShelf {
   return shelfOf(

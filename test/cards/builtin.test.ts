@@ -15,6 +15,11 @@ describe("the built-in set", () => {
       expect(cards.filter(({ printed }) => printed.faces[0].manaCost?.includes(color)).length).toBeGreaterThan(10);
   });
 
+  it("has no name twice, in whichever file", () => {
+    const names = cards.map(({ printed }) => foldName(printed.name));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it("is read to the last card", () => {
     const unread = cards
       .filter(({ printed }) => readCard(printed).verdict !== "read")
