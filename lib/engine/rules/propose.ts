@@ -3,11 +3,9 @@ import type { Game, Procedure } from "../game.ts";
 import { isExiledAfter } from "../keywords/exiled-after.ts";
 import { miracleAbility } from "../keywords/miracle.ts";
 import { choose, spend } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
-import { characteristicsOf, controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
-import { objectsOf } from "../query/objects.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../query/characteristics.ts";
 import type { HistoryEntry, LastKnown } from "../state/history.ts";
-import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { push } from "../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
@@ -19,10 +17,11 @@ import { noticeTypesInCombat } from "./combatRemoval.ts";
 import { ofCommanders } from "./commanders.ts";
 import { noticeControl } from "./control.ts";
 import { givenCounters } from "./countersOnEntering.ts";
+import { resultsOfDamage } from "./damageResults.ts";
 import { endWhile } from "./endWhile.ts";
 import { excessEntries, type Suffered, suffers } from "./excess.ts";
 import { rememberObject } from "./lastKnown.ts";
-import { programOf, rulesOf } from "./layers.ts";
+import { programOf } from "./layers.ts";
 import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
 import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
@@ -306,7 +305,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
       apply(game, { e: "arrange", player: event.player, library: shuffledLibrary(game, event.player) });
       return undefined;
     case "damage":
-      yield* resultsOfDamage(game, event);
+      yield* proposeAll(game, resultsOfDamage(game, event));
       return undefined;
     case "lose":
       yield* proposeAll(game, leaving(game, event.player));
@@ -378,40 +377,4 @@ function asItEnters(game: Game, event: Extract<GameEvent, { e: "move" }>, id: Ob
 function* joinCombat(game: Game, { arrival }: Extract<GameEvent, { e: "move" }>, id: ObjectId): Procedure {
   if (arrival?.attacking !== undefined) yield* proposeAll(game, yield* attacksNow(game, id, arrival.attacking));
   if (arrival?.blocking !== undefined) yield* proposeAll(game, yield* entersBlocking(game, id, arrival.blocking));
-}
-
-/** 120.3: what damage causes, by what its source has and what it is dealt to. */
-function* resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>): Procedure {
-  const { source, to, amount } = event;
-  const { keywords } = characteristicsOf(game, source);
-  const controller = controllerOf(game, source);
-  const cause = { cause: { source, controller } };
-  const ofDamage = { why: "damage", ...cause } as const;
-  const asCounters = rulesOf(game, "damageAsCounters").filter(({ rule, context }) =>
-    objectsOf(game, rule.who, context).includes(source),
-  );
-  const infect = keywords.has("infect") || asCounters.some(({ rule }) => rule.kind === "infect");
-  if (isPlayer(to)) {
-    if (infect) yield* propose(game, { e: "counters", on: to, kind: "poison", count: amount, ...ofDamage });
-    else yield* propose(game, { e: "loseLife", player: to, amount, damage: true, ...cause });
-    const toxic = event.combat
-      ? (keywords.get("toxic") ?? []).reduce(
-          (sum, k) => sum + ("n" in k && k.n !== undefined ? amountOf(game, k.n, { self: source, controller }) : 0),
-          0,
-        )
-      : 0;
-    if (toxic > 0) yield* propose(game, { e: "counters", on: to, kind: "poison", count: toxic, ...ofDamage });
-  } else {
-    if (hasType(game, to, "planeswalker"))
-      yield* propose(game, { e: "counters", on: to, kind: "loyalty", count: -amount, ...ofDamage });
-    if (hasType(game, to, "battle"))
-      yield* propose(game, { e: "counters", on: to, kind: "defense", count: -amount, ...ofDamage });
-    if (hasType(game, to, "creature")) {
-      if (infect || keywords.has("wither") || asCounters.length > 0)
-        yield* propose(game, { e: "counters", on: to, kind: "-1/-1", count: amount, ...ofDamage });
-      else apply(game, { e: "markDamage", object: to, amount });
-      if (keywords.has("deathtouch")) apply(game, { e: "mark", object: to, change: { deathtouched: true } });
-    }
-  }
-  if (keywords.has("lifelink")) yield* propose(game, { e: "gainLife", player: controller, amount, ...cause });
 }
