@@ -1,6 +1,7 @@
 import type { Ability } from "../abilities/ability.ts";
 import type { Keyword, KeywordName } from "../abilities/keywords.ts";
 import { activating } from "./activating.ts";
+import { asCast } from "./as-cast.ts";
 import { attacking } from "./attacking.ts";
 import { castingTriggers } from "./casting-triggers.ts";
 import { counters } from "./counters.ts";
@@ -10,6 +11,7 @@ import { leaving } from "./leaving.ts";
 import type { KeywordOf } from "./parts.ts";
 import { permanents } from "./permanents.ts";
 import { replacing } from "./replacing.ts";
+import { spells } from "./spells.ts";
 
 /** Keyword abilities the rules ask for by their names, by where they do; such an ability does nothing of its own. */
 const COMBAT = [
@@ -115,6 +117,8 @@ const MEANINGS: {
   ...activating,
   ...castingTriggers,
   ...permanents,
+  ...asCast,
+  ...spells,
   ...replacing,
   gift,
 };

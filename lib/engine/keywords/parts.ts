@@ -1,5 +1,6 @@
 import type { ActivatedAbility, Body, StaticAbility, TargetSlot, TriggeredAbility } from "../abilities/ability.ts";
 import type { Amount } from "../abilities/amounts.ts";
+import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Entering } from "../abilities/destinations.ts";
 import type { Effect } from "../abilities/effects.ts";
@@ -128,3 +129,6 @@ export const EXILE_SELF: Cost = { pay: "exile", what: { what: "self" } };
 export const DISCARD_SELF: Cost = { pay: "discard", what: { what: "self" } };
 /** "Whenever you cast this spell" works on the stack. */
 export const ON_STACK = { from: "stack" } as const;
+
+/** It was cast in this way, or this optional cost was paid. */
+export const castWith = (method: string): Condition => ({ if: "castWith", what: SELF, method });
