@@ -104,6 +104,8 @@ export interface Execution {
   together?: Together | undefined;
   /** One of the tokens that would be created, while what replaces that is looked at (rules/replacement.ts). */
   sample?: ObjectId | undefined;
+  /** The cards that were drawn by following the instruction to draw that is being followed, or in place of it (121.6). */
+  drawn?: ObjectId[] | undefined;
   /** What is being turned face up, while what happens as it is (708.11) is followed. */
   turningUp?: ObjectId | undefined;
   /** What is done instead of steps that are being skipped, as soon as one begins that is not (614.10b). */

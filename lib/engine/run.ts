@@ -211,6 +211,7 @@ function toStablePoint(game: Game): void {
     replacing: undefined,
     together: undefined,
     sample: undefined,
+    drawn: undefined,
     turningUp: undefined,
     postponed: undefined,
     arriving: undefined,

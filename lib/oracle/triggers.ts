@@ -114,13 +114,13 @@ export const events: readonly Phrase<Event>[] = [
     },
   ),
   rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
-    when: { on: "counters", object: what.filter, kind },
+    when: { on: "counters", object: what.filter, kind, each: true },
   })),
   rule(
     "a {kind} counter is removed from {what}",
     { kind: counterKind, what: oneOf(() => [single]) },
     ({ kind, what }) => ({
-      when: { on: "counters", object: what.filter, kind, removed: true },
+      when: { on: "counters", object: what.filter, kind, removed: true, each: true },
     }),
   ),
   rule(

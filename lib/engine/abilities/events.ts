@@ -110,6 +110,8 @@ export type EventPattern =
       readonly player?: Players;
       readonly kind?: string;
       readonly removed?: boolean;
+      /** 603.2c: "a counter" is one of those put on or removed: what triggers on it does so for each. */
+      readonly each?: true;
       /** With `removed`: none of the kind is left. */
       readonly last?: boolean;
       readonly by?: Players /** The nth counter went on (Sagas). */;

@@ -46,10 +46,15 @@ export function* pickObjects(
         );
       return [...new Set(all)];
     }
-    default:
-      return objectsOf(game, objects, context);
+    default: {
+      const all = objectsOf(game, objects, context);
+      return all.some((id) => isPhasedOut(game, id)) ? all.filter((id) => !isPhasedOut(game, id)) : all;
+    }
   }
 }
+
+/** 702.26d: it does not exist for what an instruction refers to. */
+const isPhasedOut = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.phasedOut !== undefined;
 
 /** 614.13a: what is entering can't be chosen for what modifies how something enters. */
 const isArriving = (game: Game, id: ObjectId): boolean => game.execution.arriving?.includes(id) ?? false;

@@ -55,20 +55,25 @@ export const counterEffects: Handlers<
 
   *moveCounters(game, effect, resolution) {
     const [from] = yield* pickObjects(game, effect.from, resolution);
-    const [to] = yield* pickObjects(game, effect.to, resolution);
-    if (from === undefined || to === undefined || from === to) return NOTHING_DONE;
-    if (!onBattlefield(game.state, to)) return NOTHING_DONE;
+    const onto = (yield* pickObjects(game, effect.to, resolution)).filter(
+      (id) => id !== from && onBattlefield(game.state, id),
+    );
+    if (from === undefined || onto.length === 0) return NOTHING_DONE;
+    // 122.5 moves each counter once; of what is gone "its counters" are put on every one of several.
+    const each = onBattlefield(game.state, from) ? onto.slice(0, 1) : onto;
     const there = game.state.objects[from]?.counters ?? game.state.lastKnown[from]?.object.counters ?? {};
     const events: GameEvent[] = [];
     for (const [kind, most] of Object.entries(there)) {
       if (effect.kind !== undefined && kind !== effect.kind) continue;
       const count = effect.count === "all" ? most : Math.min(most, amountOf(game, effect.count, resolution));
-      const put: GameEvent = { e: "counters", on: to, kind, count, ...causeOf(resolution) };
-      // 122.5: where they can't be put, none is removed either.
-      if (!isPossible(game, put)) continue;
-      if (onBattlefield(game.state, from))
-        events.push({ e: "counters", on: from, kind, count: -count, ...causeOf(resolution) });
-      events.push(put);
+      for (const on of each) {
+        const put: GameEvent = { e: "counters", on, kind, count, ...causeOf(resolution) };
+        // 122.5: where they can't be put, none is removed either.
+        if (!isPossible(game, put)) continue;
+        if (onBattlefield(game.state, from))
+          events.push({ e: "counters", on: from, kind, count: -count, ...causeOf(resolution) });
+        events.push(put);
+      }
     }
     return doneBy(yield* proposeAll(game, events));
   },

@@ -45,9 +45,9 @@ function eventsOf(
   resolution: Resolution,
 ): readonly GameEvent[] {
   switch (quality) {
-    // 701.10b: permanents of the same player are not exchanged.
+    // 701.10b: permanents and spells of the same player are not exchanged.
     case "control": {
-      if (!onBattlefield(game.state, one) || !onBattlefield(game.state, other)) return [];
+      if (![one, other].every((id) => hasController(game, id))) return [];
       const controllers = [controllerOf(game, one), controllerOf(game, other)] as const;
       if (controllers[0] === controllers[1]) return [];
       return [controlled(one, controllers[1], resolution), controlled(other, controllers[0], resolution)];
@@ -133,6 +133,10 @@ function textBoxes(
     }),
   );
 }
+
+/** 109.4: a permanent or a spell; nobody gains control of an ability. */
+const hasController = ({ state }: Game, id: ObjectId): boolean =>
+  onBattlefield(state, id) || (zoneOf(state, id) === "stack" && state.objects[id]!.kind !== "ability");
 
 function controlled(object: ObjectId, to: Seat, resolution: Resolution): GameEvent {
   return {

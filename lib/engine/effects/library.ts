@@ -88,12 +88,24 @@ export const libraryEffects: Handlers<"search" | "shuffle" | "scry" | "surveil" 
     },
 
     *look(game, effect, resolution) {
-      const objects = yield* pickObjects(game, effect.what, resolution);
       const players = yield* pickPlayers(game, effect.who, resolution);
+      // "Each player reveals the top card of their library": each their own, all at once.
+      const lookers = players.length > 1 && effect.what.what !== "chosen" ? players.map((one) => [one]) : [players];
+      const seen = new Map<ObjectId, readonly Seat[]>();
+      for (const who of lookers) {
+        const own = who.length === 1 && lookers.length > 1 ? { ...resolution, currentPlayer: who[0]! } : resolution;
+        for (const id of yield* pickObjects(game, effect.what, own)) seen.set(id, [...(seen.get(id) ?? []), ...who]);
+      }
+      const objects = [...seen.keys()];
       barrier(game);
-      for (const id of objects) game.execution.looked.set(id, players);
-      if (objects.length > 0)
-        yield* propose(game, { e: "reveal", objects, to: effect.reveal ? "all" : players, ...causeOf(resolution) });
+      for (const [id, who] of seen) game.execution.looked.set(id, who);
+      if (objects.length > 0 && effect.reveal)
+        yield* propose(game, { e: "reveal", objects, to: "all", ...causeOf(resolution) });
+      else if (objects.length > 0)
+        for (const player of players) {
+          const own = objects.filter((id) => seen.get(id)!.includes(player));
+          if (own.length > 0) yield* propose(game, { e: "reveal", objects: own, to: [player], ...causeOf(resolution) });
+        }
       return { entities: objects, amount: objects.length, did: objects.length > 0 };
     },
 

@@ -2,8 +2,9 @@ import type { GameEvent } from "../events.ts";
 import { barrier, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
+import type { ObjectId } from "../state/ids.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
-import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
 
 /** Effects on players: drawing (121), discarding (701.9), life (119), milling (701.13), winning and losing (104). */
 export const playerEffects: Handlers<
@@ -20,16 +21,21 @@ export const playerEffects: Handlers<
 > = {
   *draw(game, effect, resolution) {
     const seats = yield* pickPlayers(game, effect.who, resolution);
-    const drawn: Done[] = [];
+    const { execution } = game;
+    const outer = execution.drawn;
+    const entities: ObjectId[] = [];
+    execution.drawn = entities;
+    let did = false;
     // 121.2: cards are drawn one at a time.
     for (const player of seats) {
       const count = amountOf(game, effect.count, { ...resolution, currentPlayer: player });
       for (let i = 0; i < count; i++)
-        drawn.push(doneBy(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
+        if ((yield* propose(game, { e: "draw", player, ...causeOf(resolution) })).length > 0) did = true;
+      if (count > 0) barrier(game);
     }
-    if (drawn.length > 0) barrier(game);
-    const entities = drawn.flatMap((d) => d.entities);
-    return { entities, amount: entities.length, did: drawn.some((d) => d.did) };
+    execution.drawn = outer;
+    outer?.push(...entities);
+    return { entities, amount: entities.length, did: did || entities.length > 0 };
   },
 
   *discard(game, effect, resolution) {

@@ -4,18 +4,19 @@ import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { amountOf, manaValueOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
+import { compiledCard } from "../query/compiled.ts";
 import { matches } from "../query/filters.ts";
 import { hasName } from "../query/names.ts";
 import { objectsOf } from "../query/objects.ts";
 import { becameTargets } from "../rules/announce.ts";
 import { castNow, isCastable } from "../rules/castNow.ts";
 import { changeTargets, changeTargetTo, chooseNewTargets } from "../rules/newTargets.ts";
-import { mayPlayLand, playedFrom } from "../rules/playLand.ts";
+import { landFaces, mayPlayLand, playedFrom } from "../rules/playLand.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { zoneOf } from "../state/objects.ts";
+import { definitionOf, zoneOf } from "../state/objects.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -77,7 +78,12 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
     if (player === undefined) return NOTHING_DONE;
     const all = (yield* cardsToCast(game, effect, resolution)).flatMap((id) => present(game, id, resolution));
     const most =
-      effect.count === undefined ? 1 : effect.count === "any" ? all.length : amountOf(game, effect.count, resolution);
+      effect.count === "any" || (effect.count === undefined && effect.what.what === "linked")
+        ? // 607.3: "the exiled card" is each of them.
+          all.length
+        : effect.count === undefined
+          ? 1
+          : amountOf(game, effect.count, resolution);
     const cast: ObjectId[] = [];
     let left = all;
     while (cast.length < most && left.length > 0) {
@@ -198,6 +204,26 @@ function* cardsToCast(
   return yield* pickObjects(game, { ...anything, filter: { is: "any" }, among }, context);
 }
 
+/** The face that is played as a land now, if one is; 305.2b: it needs one of the turn's land plays. */
+function* landToPlay(game: Game, player: Seat, card: ObjectId, source: ObjectId): Procedure<number | undefined> {
+  const lands = mayPlayLand(game, player, true) ? landFaces(game, card) : [];
+  if (lands.length === 0) return undefined;
+  const spells = isCastable(game, card, { free: true }) ? [undefined] : [];
+  const ways = [...spells, ...lands];
+  if (ways.length === 1) return ways[0];
+  const { definition } = compiledCard(game, definitionOf(game.state, card));
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "mode",
+    options: ways.map((face) => definition.faces[face ?? 0]!.name),
+    min: 1,
+    max: 1,
+    source,
+  });
+  return ways[chosen[0]!];
+}
+
 function* playNow(
   game: Game,
   player: Seat,
@@ -206,10 +232,11 @@ function* playNow(
   resolution: Resolution,
 ): Procedure<ObjectId | undefined> {
   const source = resolution.onStack ?? resolution.self;
-  if ((characteristicsOf(game, card).types & TYPE_BIT.land) !== 0) {
-    // 305.2b: playing a land now needs one of the turn's land plays.
-    if (!effect.orPlay || !mayPlayLand(game, player, true)) return undefined;
-    return doneBy(yield* propose(game, { e: "playLand", object: card, player, ...playedFrom(game, card) })).entities[0];
+  const face = effect.orPlay ? yield* landToPlay(game, player, card, source) : undefined;
+  if (face !== undefined) {
+    const from = playedFrom(game, card);
+    const arrival = face > 0 && { arrival: { face } };
+    return doneBy(yield* propose(game, { e: "playLand", object: card, player, ...from, ...arrival })).entities[0];
   }
   return yield* castNow(
     game,

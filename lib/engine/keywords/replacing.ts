@@ -72,7 +72,7 @@ export const replacing = {
     whenever(
       "suspend",
       { on: "counters", object: { is: "self" }, kind: "time", removed: true },
-      [{ do: "cast", who: YOU, what: SELF, free: true, optional: true, via: "suspend" }],
+      [{ do: "cast", who: YOU, what: SELF, free: true, optional: true, via: "suspend", orPlay: true }],
       {
         from: "exile",
         interveningIf: { if: "compare", amount: countersOf("time"), value: { compare: "=", to: 0 } },

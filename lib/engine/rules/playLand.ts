@@ -53,15 +53,19 @@ export function mayPlayLand(game: Game, player: Seat, resolving = false): boolea
 
 /** The faces of a card that this player could play as a land now, timing and the number of lands apart. */
 export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
-  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
-  if (!faces.some((face) => (face.types & TYPE_BIT.land) !== 0)) return [];
+  const faces = landFaces(game, card);
+  if (faces.length === 0) return [];
   const zone = zoneOf(game.state, card);
   if (zone === undefined) return [];
   const own = zone === "hand" && game.state.players[player]!.hand.includes(card);
   if (!own && !permissionsFor(game, player, card, zone).some((p) => p.landsToo)) return [];
-  return faces.flatMap((face, i) => {
-    if ((face.types & TYPE_BIT.land) === 0) return [];
-    if (i > 0 && definition.layout !== "modal_dfc") return [];
-    return [{ act: "playLand" as const, card, ...(i > 0 && { face: i }) }];
-  });
+  return faces.map((face) => ({ act: "playLand" as const, card, ...(face > 0 && { face }) }));
+}
+
+/** 712.8c, 712.11: which faces of a card can be played as a land. */
+export function landFaces(game: Game, card: ObjectId): readonly number[] {
+  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
+  return faces.flatMap(({ types }, face) =>
+    (types & TYPE_BIT.land) !== 0 && (face === 0 || definition.layout === "modal_dfc") ? [face] : [],
+  );
 }

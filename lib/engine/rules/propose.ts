@@ -241,6 +241,7 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
         return undefined;
       }
       const drawn = first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
+      if (drawn !== undefined) game.execution.drawn?.push(drawn);
       if (drawn !== undefined && hasKeyword(game, drawn, "miracle")) yield* mayRevealMiracle(game, event.player, drawn);
       return drawn;
     }

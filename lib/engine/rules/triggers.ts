@@ -102,7 +102,8 @@ function triggerOnce(
       continue;
     if (!withinLimit(game, holder)) continue;
     const event = when === isPast ? { ...facts, left: true } : facts;
-    for (let times = timesTriggered(game, hit, source); times > 0; times--)
+    const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
+    for (let times = timesTriggered(game, hit, source) * occurrences; times > 0; times--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
   }
 }

@@ -286,6 +286,7 @@ const doings = [
     object: what.filter,
     kind,
     by,
+    each: true,
   })),
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
   doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }, scope) => {
@@ -378,6 +379,7 @@ const doings = [
     on: "counters",
     object: what.filter,
     by,
+    each: true,
   })),
   doing("<remove> a {kind} counter from {what}", { kind: counterKind, what: single }, ({ kind, what }) => (by) => ({
     on: "counters",
@@ -385,6 +387,7 @@ const doings = [
     kind,
     by,
     removed: true,
+    each: true,
   })),
   doing("<sacrifice> {self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
