@@ -101,8 +101,11 @@ export function activationsNamed(
   if (keyword !== undefined) {
     const byKeyword = candidates.filter((action) => {
       if (action.act === "activate") {
-        const named = abilityAt(game, action.source, action.ability)?.keyword;
-        if (named === "typecycling" && keyword.endsWith("cycling")) return keyword !== "cycling";
+        const ability = abilityAt(game, action.source, action.ability);
+        const named = ability?.keyword;
+        // 702.29e: typecycling, which searches.
+        if (named?.endsWith("cycling") && keyword.endsWith("cycling"))
+          return (keyword !== "cycling") === (ability!.body.effects[0]?.do === "search");
         return named !== undefined && (sameWord(named, keyword) || named.toLowerCase().includes(keyword));
       }
       if (action.act === "cast") return action.via !== undefined && sameWord(action.via, keyword);
