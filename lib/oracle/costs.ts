@@ -112,6 +112,7 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("sacrifice {what}", { what: grantedBy }, ({ what }) => [{ pay: "sacrifice", what }]),
   verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),
   verb("unattach {what}", { what: grantedBy }, ({ what }) => [{ pay: "unattach", what }]),
+  verb("exert {self}", { self }, () => [{ pay: "exert" }]),
   verb("unattach {self}", { self }, () => [{ pay: "unattach", what: itself }]),
   verb("return {what} to its owner's hand", { what: grantedBy }, ({ what }) => [{ pay: "return", what }]),
   verb("sacrifice {what}", { what: chosen }, ({ what }, scope) => [

@@ -22,6 +22,7 @@ import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { laterActions, laterActionsOfObjects } from "./effects/later-actions.ts";
 import { libraryVerbs } from "./effects/library.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
+import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
 import {
@@ -46,6 +47,7 @@ import { limits } from "./lines/activated.ts";
 import { bodies } from "./lines/bodies.ts";
 import { line, plainLines } from "./lines.ts";
 import { nouns } from "./nouns.ts";
+import { paidWithStatics } from "./paid-with.ts";
 import { playerForms, playersWho, possessives } from "./players.ts";
 import { predicates } from "./predicates.ts";
 import { rulePredicates } from "./predicates-rules.ts";
@@ -129,6 +131,7 @@ hubs.plainClause.add(...ruleClauses);
 hubs.sentence.add(...wouldSentences, ...counterSentences);
 hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeTotalClauses);
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);
-hubs.sentence.add(...auraSentences, ...textSentences);
+hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
+hubs.staticSentence.add(...paidWithStatics);
 
 export { line };

@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Amount } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost } from "./costs.ts";
@@ -48,6 +49,8 @@ export interface ActivatedAbility extends Said, OnStack {
 }
 
 export interface XLimits {
+  /** What is paid for X is mana of these colors only. */
+  readonly paidWith?: readonly Color[];
   readonly max?: Amount;
   readonly min?: Amount;
 }

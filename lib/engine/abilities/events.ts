@@ -160,6 +160,13 @@ export type EventPattern =
         | "plot";
       readonly object: Filter;
     }
+  /** 702.122b, 702.171c, 702.51c: object is tapped to crew, saddle or convoke other: a Vehicle, a Mount, a spell. */
+  | {
+      readonly on: "tapsFor";
+      readonly object: Filter;
+      readonly other?: Filter;
+      readonly for: readonly TappedFor[];
+    }
   | { readonly on: "createToken"; readonly object: Filter; readonly by?: Players }
   | {
       readonly on:
@@ -207,6 +214,8 @@ export type EventPattern =
   | { readonly on: "dayChanges" }
   | { readonly on: "regenerate"; readonly object: Filter }
   | { readonly on: "anyOf"; readonly of: readonly EventPattern[] };
+
+export type TappedFor = "crew" | "saddle" | "convoke";
 
 export interface DamagePattern {
   readonly objects?: Filter;

@@ -29,6 +29,8 @@ export type Filter =
   | { readonly is: "among"; readonly of: Objects }
   /** 609.7a, 400.7c: one of these, or the permanent that one of these spells has become. */
   | { readonly is: "source"; readonly of: Objects }
+  /** 400.7d: one of these, or the spell that one of these permanents was. */
+  | { readonly is: "spellOf"; readonly of: Objects }
   /** 607: self remembers it under this name, wherever it is by now: "the creature it haunts" (702.55b). */
   | { readonly is: "linked"; readonly name: string }
   | { readonly is: "controlledBy"; readonly who: Players }

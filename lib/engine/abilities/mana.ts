@@ -1,6 +1,6 @@
 import type { ManaType } from "../../cards/schema.ts";
-import type { Ability } from "./ability.ts";
 import type { Amount } from "./amounts.ts";
+import type { Effect } from "./effects.ts";
 import type { Filter } from "./filters.ts";
 import type { Objects } from "./references.ts";
 
@@ -28,7 +28,7 @@ export interface ManaRestriction {
   readonly abilitiesOf?: Filter;
   /** Spells it can't be spent on; it may be spent on everything else. */
   readonly cantCast?: Filter;
-  readonly onlyFor?: "cumulativeUpkeep" | "activation" | "foretell" | "morph" | "kicker";
-  /** What it adds to the spell: "that spell can't be countered". */
-  readonly grants?: readonly Ability[];
+  readonly onlyFor?: "activation" | "costWithX";
+  /** 106.6a: what is done as it is spent on such a spell, which is the event's object. */
+  readonly spent?: { readonly on: Filter; readonly effects: readonly Effect[] };
 }

@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Ability, Body } from "./ability.ts";
 import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
@@ -169,6 +170,8 @@ export type Rule =
       readonly cost: readonly Cost[];
       readonly optional?: boolean;
     }
+  /** 106.6: of a spell's own: with mana of these colors only on X, or with mana of such sources only. */
+  | { readonly rule: "paidWith"; readonly what: Filter; readonly x?: readonly Color[]; readonly sources?: Filter }
   | {
       readonly rule: "spendAsThoughAny";
       readonly who: Players;

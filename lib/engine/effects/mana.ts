@@ -11,8 +11,11 @@ export const manaEffects: Handlers<"addMana"> = {
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const planned = [...(settled ?? [])];
       const produced = yield* producedMana(game, effect.mana, player, resolution, settled);
+      const { mana: pool } = game.state.players[player]!;
+      const added = 1 + pool.reduce((most, one) => Math.max(most, one.added ?? 0), 0);
       const mana = produced.map((one) => ({
         ...one,
+        ...(effect.restriction?.spent && { added }),
         ...(effect.restriction && { restriction: effect.restriction }),
         ...(effect.persists && { persists: effect.persists }),
       }));
@@ -26,10 +29,10 @@ export const manaEffects: Handlers<"addMana"> = {
         ...(planned.length > 0 && { planned }),
         ...causeOf(resolution),
       });
-      const added = outcomes.reduce((sum, { event }) => sum + (event.e === "addMana" ? event.mana.length : 0), 0);
-      amount += added;
+      const count = outcomes.reduce((sum, { event }) => sum + (event.e === "addMana" ? event.mana.length : 0), 0);
+      amount += count;
       // What was planned is the mana as it is added in the end (106.12b).
-      settled?.splice(0, settled.length - Math.max(0, planned.length - added));
+      settled?.splice(0, settled.length - Math.max(0, planned.length - count));
     }
     return { entities: [], amount, did: amount > 0 };
   },

@@ -80,6 +80,8 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       return objectsOf(game, filter.of, context).includes(id);
     case "source":
       return objectsOf(game, filter.of, context).some((of) => of === id || becamePermanent(game, of, id));
+    case "spellOf":
+      return objectsOf(game, filter.of, context).some((of) => of === id || becamePermanent(game, id, of));
     case "linked":
       return record(game, context.self)?.linked?.[filter.name]?.includes(id) ?? false;
     case "controlledBy":

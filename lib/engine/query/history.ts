@@ -53,6 +53,12 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
         (pattern.notFrom === undefined || pattern.notFrom !== entry.from) &&
         object(pattern.object, facts.object)
       );
+    case "tapsFor":
+      return (
+        pattern.for.some((what) => what === entry.detail) &&
+        object(pattern.object, facts.object) &&
+        object(pattern.other, facts.other)
+      );
     case "unlock":
       return (
         (pattern.door === undefined || pattern.door === facts.amount) &&

@@ -11,13 +11,14 @@ import { activationCost } from "./activationCost.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { announceSymbols, type Proposal } from "./announceSymbols.ts";
 import { speaksOfX, upTo } from "./castability.ts";
-import { manaPart, tappedByCost } from "./costs.ts";
+import { costHasX, manaPart, tappedByCost } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { payCosts } from "./payCosts.ts";
 import { activateManaAbility, canPayMana } from "./payMana.ts";
 import { propose } from "./propose.ts";
+import type { Purpose } from "./spending.ts";
 import { contextOnStack } from "./stackObjects.ts";
 import { canChooseTargets } from "./targets.ts";
 
@@ -48,7 +49,7 @@ export function* activateAbility(
   const context = contextOnStack(game, id);
   const mana = activationCost(game, player, source, ability, context, game.state.objects[id]!.symbols);
   const paid = yield* payCosts(game, player, ability.costs, context, {
-    purpose: { abilityOf: source },
+    purpose: purposeOf(source, ability),
     byHand: action.byHand ?? false,
     mana,
   });
@@ -57,12 +58,18 @@ export function* activateAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: id });
 }
 
+const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
+  abilityOf: source,
+  ...(costs.some(costHasX) && { hasX: true }),
+});
+
 function proposalOf(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Proposal {
   const context = contextOnStack(game, id);
   return {
     cost: () => manaPart(ability.costs),
     total: (symbols) => activationCost(game, player, source, ability, context, symbols),
-    canPay: (total) => canPayMana(game, player, total, { abilityOf: source }, tappedByCost(ability.costs, context)),
+    canPay: (total) =>
+      canPayMana(game, player, total, purposeOf(source, ability), tappedByCost(ability.costs, context)),
   };
 }
 
@@ -81,7 +88,7 @@ function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ab
       game,
       player,
       activationCost(game, player, source, ability, { ...context, x: max }),
-      { abilityOf: source },
+      purposeOf(source, ability),
       tappedByCost(ability.costs, context),
       sources,
     )
@@ -112,7 +119,14 @@ export function canCompleteActivation(
   if (ability.costs.some((cost) => cost.pay === "mana")) {
     const cost = activationCost(game, player, source, ability, context);
     if (
-      !canPayMana(game, player, { ...cost, x: 0 }, { abilityOf: source }, tappedByCost(ability.costs, context), sources)
+      !canPayMana(
+        game,
+        player,
+        { ...cost, x: 0 },
+        purposeOf(source, ability),
+        tappedByCost(ability.costs, context),
+        sources,
+      )
     )
       return false;
   }
@@ -128,6 +142,6 @@ export function canCompleteActivation(
   return upTo(most).some((x) => {
     const how = { ...context, x };
     const cost = activationCost(game, player, source, ability, how);
-    return canAim(how) && canPayMana(game, player, cost, { abilityOf: source }, without, sources);
+    return canAim(how) && canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
   });
 }

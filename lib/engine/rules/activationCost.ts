@@ -20,7 +20,7 @@ export function activationCost(
   context: Context,
   symbols?: SymbolChoices,
 ): ManaCost {
-  let cost = asChosen(withX(manaPart(ability.costs), context), symbols);
+  let cost = asChosen(withX(manaPart(ability.costs), context, ability.x?.paidWith), symbols);
   if (ability.reduction !== undefined) {
     const times = Math.max(0, amountOf(game, ability.reduction.times, context));
     const { generic, symbols } = parseManaCost(ability.reduction.mana);

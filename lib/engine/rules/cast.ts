@@ -22,7 +22,7 @@ import { chooser } from "./chooser.ts";
 import { canPayOtherCosts, costHasX, manaPart, withX } from "./costs.ts";
 import { manaSourcesOf } from "./manaSources.ts";
 import { maximumX } from "./maximumX.ts";
-import { type OptionalCost, optionalCosts } from "./optionalCosts.ts";
+import { chosenOptionalCosts, type OptionalCost, optionalCosts } from "./optionalCosts.ts";
 import { payCosts } from "./payCosts.ts";
 import { costWithHelp, payWithHelp } from "./payingHelp.ts";
 import { canPayMana } from "./payMana.ts";
@@ -215,6 +215,7 @@ function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOptio
   const hasX =
     (option.mana?.x ?? 0) > 0 ||
     option.costs.some(costHasX) ||
+    chosenOptionalCosts(game, player, spell).some((costs) => costs.some(costHasX)) ||
     additionalCosts(game, player, spell).some((added) => added.some(costHasX));
   if (!hasX) {
     if ((characteristicsOf(game, spell).manaCost?.x ?? 0) > 0)
@@ -231,7 +232,11 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
   const { mana, costs }: { mana: ManaCost; costs: readonly Cost[] } = castingCost(game, player, spell, option);
   const left = yield* payWithHelp(game, player, spell, mana);
   const paid = yield* payCosts(game, player, costs, contextOf(game, spell), {
-    purpose: { spell, ...(option.asThough && { asThough: option.asThough }) },
+    purpose: {
+      spell,
+      ...(option.asThough && { asThough: option.asThough }),
+      ...((objectOf(game.state, spell).x ?? 0) > 0 && { hasX: true }),
+    },
     byHand,
     mana: left,
   });

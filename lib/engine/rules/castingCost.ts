@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
 import { costWithOffered } from "../keywords/offered.ts";
@@ -58,7 +59,7 @@ export function proposedCost(
   const x = game.state.objects[spell]?.x ?? 0;
   const context: Context = { self: spell, controller: player, x };
   const costs: Cost[] = option.costs.filter((cost) => cost.pay !== "mana");
-  let mana = withX(addCosts(option.mana ?? FREE, manaPart(option.costs)), context);
+  let mana = withX(addCosts(option.mana ?? FREE, manaPart(option.costs)), context, colorsOfX(game, player, spell));
   for (const added of additionalCosts(game, player, spell)) {
     costs.push(...added.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(mana, withX(manaPart(added), context));
@@ -83,6 +84,10 @@ export function proposedCost(
   }
   return { mana, costs };
 }
+
+/** "Spend only black mana on X." */
+export const colorsOfX = (game: Game, player: Seat, spell: ObjectId): readonly Color[] | undefined =>
+  ownRules(game, spell, player, "paidWith").find(({ rule }) => rule.x !== undefined)?.rule.x;
 
 /** 702.120a, 702.172a: what the chosen modes cost, and each beyond the first. */
 function modeCosts(game: Game, spell: ObjectId): readonly (readonly Cost[])[] {

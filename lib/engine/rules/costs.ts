@@ -1,3 +1,4 @@
+import type { Color } from "../../cards/schema.ts";
 import type { Amount } from "../abilities/amounts.ts";
 import type { Cost, CostObjects } from "../abilities/costs.ts";
 import type { Game } from "../game.ts";
@@ -9,6 +10,7 @@ import { matches } from "../query/filters.ts";
 import { addCosts, FREE, type ManaCost, parseManaCost } from "../query/manaCost.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
+import { bitsOf, COLOR_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../state/objects.ts";
 import { tappingPower } from "./crewing.ts";
@@ -31,9 +33,17 @@ export const manaCostsIn = (game: Game, costs: readonly Cost[], context: Context
 export const manaPart = (costs: readonly Cost[]): ManaCost =>
   costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);
 
-/** X in a cost, where it has been announced. */
-export const withX = (cost: ManaCost, context: Context): ManaCost =>
-  cost.x === 0 ? cost : { ...cost, x: 0, generic: cost.generic + cost.x * (context.x ?? 0) };
+/** X in a cost, where it has been announced; mana of certain colors only where the text says so. */
+export const withX = (cost: ManaCost, context: Context, only?: readonly Color[]): ManaCost =>
+  cost.x === 0 ? cost : withMana({ ...cost, x: 0 }, cost.x * (context.x ?? 0), only);
+
+/** So much more mana, of any type or of one of these colors each. */
+export function withMana(cost: ManaCost, more: number, only?: readonly Color[]): ManaCost {
+  if (only === undefined) return { ...cost, generic: cost.generic + more };
+  const colors = bitsOf(COLOR_BIT, only);
+  const symbols = Array.from({ length: more }, () => ({ types: colors, colors }));
+  return { ...cost, symbols: [...cost.symbols, ...symbols] };
+}
 
 /** Whether X has to be announced for it (107.3a). */
 export const costHasX = (cost: Cost): boolean =>

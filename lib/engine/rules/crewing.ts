@@ -1,7 +1,9 @@
+import type { TappedFor } from "../abilities/events.ts";
+import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { powerOf, toughnessOf } from "../query/characteristics.ts";
 import { objectsOf } from "../query/objects.ts";
-import type { ObjectId } from "../state/ids.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { rulesOf } from "./layers.ts";
 
 /** 702.122c, 702.171b: the power with which a creature crews or saddles, as effects have it. */
@@ -13,3 +15,12 @@ export function tappingPower(game: Game, id: ObjectId, what: "crew" | "saddle" |
   }
   return power;
 }
+
+/** 702.122b, 702.171c, 702.51c: that these were tapped to crew, saddle or convoke it, for what looks for that. */
+export const tappedFor = (
+  tapped: readonly ObjectId[],
+  what: TappedFor,
+  other: ObjectId,
+  player: Seat,
+): readonly GameEvent[] =>
+  tapped.map((object) => ({ e: "happened", on: "tapsFor", facts: { object, other, player }, detail: what }));

@@ -81,3 +81,12 @@ const CONSPIRING: Filter = {
   is: "and",
   of: [CREATURE, { is: "shares", quality: "color", with: { what: "self" } }],
 };
+
+/** 601.2b: those its controller has chosen to pay, each as often as that. */
+export function chosenOptionalCosts(game: Game, player: Seat, spell: ObjectId): readonly (readonly Cost[])[] {
+  const paid = game.state.objects[spell]?.cast?.paid;
+  if (paid === undefined) return [];
+  return optionalCosts(game, player, spell).flatMap(({ name, own, costs }) =>
+    Array.from({ length: paid[own ?? name] ?? 0 }, () => costs),
+  );
+}

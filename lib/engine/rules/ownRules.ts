@@ -9,7 +9,9 @@ import type { RuleOf } from "./layers.ts";
 import type { RuleInstance } from "./program.ts";
 
 /** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
-export function ownRules<K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly">(
+export function ownRules<
+  K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly" | "paidWith",
+>(
   game: Game,
   card: ObjectId,
   player: Seat,

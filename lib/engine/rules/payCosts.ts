@@ -17,6 +17,7 @@ import {
   canPayOtherCosts,
   canPayPart,
   costCandidates,
+  costHasX,
   isPayable,
   loyaltyChange,
   manaCostsIn,
@@ -26,7 +27,7 @@ import {
   withX,
   ZONE_OF_COST,
 } from "./costs.ts";
-import { tappingPower } from "./crewing.ts";
+import { tappedFor, tappingPower } from "./crewing.ts";
 import { removeCounters } from "./payCounters.ts";
 import { canPayMana, payMana } from "./payMana.ts";
 import { proposeAll } from "./propose.ts";
@@ -44,8 +45,12 @@ export function canPay(
   // 800.4f
   if (game.state.players[player]!.lost || !canPayOtherCosts(game, player, costs, context)) return false;
   const mana = addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context));
-  return canPayMana(game, player, mana, purpose, tappedByCost(costs, context));
+  return canPayMana(game, player, mana, withCost(purpose, costs), tappedByCost(costs, context));
 }
+
+/** 106.6: what the mana is spent on is known by the cost too. */
+const withCost = (purpose: Purpose, costs: readonly Cost[]): Purpose =>
+  costs.some(costHasX) ? { ...purpose, hasX: true } : purpose;
 
 export interface PayOptions {
   readonly purpose?: Purpose;
@@ -74,7 +79,7 @@ export function* payCosts(
   const mana = options.mana
     ? withX(options.mana, context)
     : addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context));
-  const spent = yield* payMana(game, player, mana, options.purpose ?? {}, options);
+  const spent = yield* payMana(game, player, mana, withCost(options.purpose ?? {}, costs), options);
   for (const cost of costs)
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
       yield* payPart(game, player, cost, context, notes);
@@ -131,6 +136,8 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
       const outcomes = yield* perform(
         chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object, context.x), ...cause })),
       );
+      if (cost.pay === "tapOthers" && cost.for !== undefined)
+        yield* perform(tappedFor(chosen, cost.for, context.self, player));
       const own = cost.what.what === "chosen" ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
       const name = own ?? cost.pay;
       notes[name] = { entities: chosen, amount: chosen.length, did: true };

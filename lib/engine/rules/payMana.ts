@@ -13,6 +13,7 @@ import { lifeToPay } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
+import { manaSpent } from "./manaSpent.ts";
 import { type Activation, isForInstants, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
 import { propose } from "./propose.ts";
 import { type Purpose, spendFromPool, withSpendingRules } from "./spending.ts";
@@ -102,6 +103,7 @@ export function* payMana(
   );
   if (payment === undefined) throw cannot();
   yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
+  yield* manaSpent(game, player, payment.spent, purpose);
   return payment.spent.map((one) => one.type).join("");
 }
 

@@ -6,6 +6,7 @@ import { FREE, type ManaCost, type ManaSymbol } from "../query/manaCost.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { opponentsOf } from "../state/objects.ts";
+import { tappedFor } from "./crewing.ts";
 import { canPayMana, payMana } from "./payMana.ts";
 import { proposeAll } from "./propose.ts";
 
@@ -130,6 +131,7 @@ export function* payWithHelp(game: Game, player: Seat, spell: ObjectId, cost: Ma
       game,
       chosen.map((id): GameEvent => ({ ...help.event(id), cause: { source: spell, controller: player } })),
     );
+    if (help.keyword === "convoke") yield* proposeAll(game, tappedFor(chosen, "convoke", spell, player));
   }
   return left;
 }

@@ -1,3 +1,4 @@
+import type { Filter } from "../abilities/filters.ts";
 import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../query/filters.ts";
@@ -8,6 +9,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import type { Mana } from "../state/state.ts";
 import { asCard } from "./asCard.ts";
 import { rulesOf } from "./layers.ts";
+import { ownRules } from "./ownRules.ts";
 
 /** What mana is spent on, for mana that may be spent on some things only (106.6). */
 export interface Purpose {
@@ -15,10 +17,15 @@ export interface Purpose {
   readonly abilityOf?: ObjectId;
   /** Spend mana as though it were of any colour, or of any type (609.4b). */
   readonly asThough?: "color" | "type";
+  /** The cost contains {X} (107.3). */
+  readonly hasX?: boolean;
+  /** Only mana of such sources. */
+  readonly onlyFrom?: Filter;
 }
 
 /** 609.4b: effects that let a player spend mana as though it were mana of any color or type. */
-export function withSpendingRules(game: Game, player: Seat, purpose: Purpose): Purpose {
+export function withSpendingRules(game: Game, player: Seat, wanted: Purpose): Purpose {
+  const purpose = withOwnRules(game, player, wanted);
   if (purpose.asThough === "type") return purpose;
   const about = purpose.spell ?? purpose.abilityOf;
   const modes = rulesOf(game, "spendAsThoughAny").flatMap(({ rule, context }) => {
@@ -28,6 +35,13 @@ export function withSpendingRules(game: Game, player: Seat, purpose: Purpose): P
   });
   if (modes.length === 0) return purpose;
   return { ...purpose, asThough: modes.includes("type") ? "type" : "color" };
+}
+
+/** "Spend only mana produced by creatures to cast this spell." */
+function withOwnRules(game: Game, player: Seat, purpose: Purpose): Purpose {
+  if (purpose.spell === undefined) return purpose;
+  const own = ownRules(game, purpose.spell, player, "paidWith").find(({ rule }) => rule.sources !== undefined);
+  return own?.rule.sources === undefined ? purpose : { ...purpose, onlyFrom: own.rule.sources };
 }
 
 /** 107.4, 609.4b: whether this mana pays for that symbol. */
@@ -50,6 +64,8 @@ export function isUsable(
 ): boolean {
   const { restriction } = mana;
   const context = { self: mana.source ?? 0, controller: 0 as Seat };
+  if (purpose.onlyFrom !== undefined)
+    if (mana.source === undefined || !matches(game, purpose.onlyFrom, mana.source, context)) return false;
   if (restriction?.cantCast !== undefined)
     return purpose.spell === undefined || !matches(game, asCard(restriction.cantCast), purpose.spell, context);
   if (
@@ -57,6 +73,8 @@ export function isUsable(
     (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
   )
     return true;
+  if (restriction.onlyFor === "costWithX")
+    return purpose.hasX === true || (purpose.spell !== undefined && matches(game, HAS_X, purpose.spell, context));
   if (purpose.spell !== undefined)
     return restriction.spells !== undefined && matches(game, asCard(restriction.spells), purpose.spell, context);
   if (purpose.abilityOf === undefined) return false;
@@ -65,6 +83,8 @@ export function isUsable(
     (restriction.abilitiesOf !== undefined && matches(game, restriction.abilitiesOf, purpose.abilityOf, context))
   );
 }
+
+const HAS_X: Filter = { is: "manaCostHasX" };
 
 /** Which mana of the pool pays a cost, restricted mana first; undefined if it is not enough. */
 export function spendFromPool(

@@ -221,6 +221,8 @@ export interface Mana {
   readonly restriction?: ManaRestriction;
   readonly persists?: "endOfTurn" | "endOfCombat";
   readonly source?: ObjectId;
+  /** Of mana that does something as it is spent: which of the pool was added together with it. */
+  readonly added?: number;
 }
 
 /** [definition, owner, incarnation, zone]: small, because there are many. */

@@ -2,10 +2,11 @@ import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
+import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
+import { tappedFor } from "../nouns/tapped-for.ts";
 import { howMany, you } from "./counts.ts";
 
 /** What happened this turn. */
@@ -70,6 +71,12 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     on: "move",
     object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who: you }]),
     to: "graveyard",
+  })),
+  pastRule("a {what} {did} {it}", { what: noun.one, did: tappedFor, it: objects.one }, ({ what, did, it }) => ({
+    on: "tapsFor",
+    object: what.filter,
+    other: { is: "spellOf", of: it },
+    for: [did],
   })),
   pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
   pastRule("you attacked with {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({

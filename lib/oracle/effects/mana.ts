@@ -121,7 +121,7 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
 ]);
 const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter);
 const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter);
-const spells: Phrase<Filter> = oneOf(() => [
+export const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => castable(what)),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => castable(what)),
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
@@ -134,7 +134,7 @@ const spells: Phrase<Filter> = oneOf(() => [
 const castable = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 /** The mana that the last sentence adds, among other things or if something is done. */
-const ofLastMana = (more: Partial<AddMana>): Instruction => ({
+export const ofLastMana = (more: Partial<AddMana>): Instruction => ({
   amend: (before, since) => {
     const [last, ...others] = flat(before.slice(since)).filter((one) => one.do === "addMana");
     if (last === undefined || others.length > 0) return unbound("what mana?");

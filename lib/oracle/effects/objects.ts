@@ -7,7 +7,7 @@ import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
-import { anyObjects, chosen, pronoun, targets } from "../references.ts";
+import { anyObjects, chosen, pronoun, pronouns, targets } from "../references.ts";
 import { self } from "../self.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
@@ -112,6 +112,14 @@ export const thing: Phrase<Objects> = oneOf(() => [
       ? unbound("which cards, and where?")
       : choice(scope, { what, count: n }, AT_RANDOM),
   ),
+  // "Exile it and up to one creature": what is known and what is chosen, at the same time.
+  rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
+    if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)
+      unbound("each of several chooses apart");
+    const union: Objects = { what: "union", of: [first, choice(scope, chosen)] };
+    scope.mention({ ref: union, number: "many", nouns: [] });
+    return union;
+  }),
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>
     chosen.what.card === true && chosen.what.in === undefined
       ? unbound("which cards, and where?")

@@ -8,6 +8,7 @@ import { mana } from "../costs.ts";
 import { activationLimit, amount, body, condition, costs } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
 import { classLevelBar } from "../layouts/classes.ts";
+import { onlyOnX } from "../paid-with.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { combatWindow } from "../windows.ts";
 import { modalBody, modes } from "./bodies.ts";
@@ -51,7 +52,10 @@ export const limits: readonly Phrase<readonly ActivationLimit[]>[] = [
 
 const costNouns = (cost: readonly Cost[], scope: Scope): void => {
   const itself = cost.some(
-    (one) => ("what" in one && one.what.what === "self") || (one.pay === "removeCounters" && one.from.what === "self"),
+    (one) =>
+      one.pay === "exert" ||
+      ("what" in one && one.what.what === "self") ||
+      (one.pay === "removeCounters" && one.from.what === "self"),
   );
   if (itself) scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
 };
@@ -73,6 +77,7 @@ const rider: Phrase<Rider> = oneOf(() => [
     by: "anyPlayer",
     limits: [{ only: "ownTurn" }],
   })),
+  riderRule("{colors}", { colors: onlyOnX }, ({ colors }) => ({ x: { paidWith: colors } })),
   riderRule("X can't be 0.", {}, () => ({ x: { min: 1 } })),
   // 107.3c: the text says what the X of its cost is.
   riderRule("X is {is}.", { is: amount }, ({ is }) => ({ x: { min: is, max: is } })),

@@ -15,6 +15,7 @@ import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 import { nthSpellCast } from "./nth-cast.ts";
+import { tappedForIt } from "./tapped-for.ts";
 import { adjective, bareUnits, size, sized } from "./units.ts";
 
 /** What follows the noun and says more of it: "with flying", "that attacked this turn". */
@@ -202,6 +203,7 @@ const exiledWithSelf: Post = (noun) =>
 
 /** These end in a noun of their own: whatever comes after belongs to that. */
 export const closing: Phrase<Post> = oneOf(() => [
+  ...tappedForIt,
   latePost("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }, scope) =>
     printed(value).includes("its")
       ? unbound("its is said of the noun itself")

@@ -1,4 +1,4 @@
-import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { EventPattern, TappedFor } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
@@ -31,7 +31,17 @@ const otherZones: Phrase<readonly Zone[]> = oneOf(() => [
   ),
 ]);
 
+/** 702.122b, 702.171c: what was crewed or saddled is "that Vehicle" or "that Mount". */
+const tapping = (words: string, nouns: readonly string[], what: readonly TappedFor[]) =>
+  happening(words, {}, (_, scope) => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns });
+    return (object) => ({ on: "tapsFor", object, for: what });
+  });
+
 export const becomings = [
+  tapping("<crew> a Vehicle", ["Vehicle"], ["crew"]),
+  tapping("<saddle> a Mount", ["Mount"], ["saddle"]),
+  tapping("<saddle> a Mount or <crew> a Vehicle", ["Vehicle", "Mount"], ["crew", "saddle"]),
   happening("<phase> in", {}, () => (object) => ({ on: "phaseIn", object })),
   happening("<phase> out", {}, () => (object) => ({ on: "phaseOut", object })),
   happening("<fight>", {}, () => (object) => ({ on: "fight", object })),

@@ -1,0 +1,89 @@
+import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { counters } from "../counters.ts";
+import { clause, duration } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
+import type { Instruction } from "../meanings.ts";
+import { joined } from "../predicates.ts";
+import { only } from "./clauses.ts";
+import { lasting } from "./continuous.ts";
+import { ofLastMana, spells } from "./mana.ts";
+
+/** What mana does as it is spent (106.6a): to the spell it is spent on, or by a trigger. */
+
+/** The spell that the mana is spent on. */
+const SPELL: Objects = { what: "event", role: "object" };
+
+const UNCOUNTERABLE: Modification = {
+  modify: "addAbility",
+  ability: {
+    kind: "static",
+    effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+    from: "stack",
+  },
+};
+const uncounterable: Effect = { do: "apply", to: SPELL, modifications: [UNCOUNTERABLE], duration: "forever" };
+
+/** 614.1c: for as long as the spell is there to become a permanent. */
+const entersWith = (more: CountersOn): Effect => ({
+  do: "replace",
+  replacement: {
+    of: { on: "move", object: { is: "among", of: SPELL }, to: "battlefield" },
+    instead: { by: "entering", entering: { counters: [more] } },
+  },
+  duration: { while: { if: "is", what: SPELL, filter: { is: "inZone", zone: "stack" } } },
+});
+
+const { rule } = rulesFor<readonly Effect[]>();
+const it = "(it|that spell|that creature|that permanent)";
+/** What is said of that spell, and of the permanent it becomes. */
+const ofSpell: Phrase<readonly Effect[]> = oneOf(() => [
+  rule(`${it} can't be countered`, {}, () => [uncounterable]),
+  rule(`${it} enters with {counters} on it`, { counters }, ({ counters }) => [entersWith(counters)]),
+  rule(
+    `${it} enters with {counters} on it and {said} {duration}`,
+    { counters, said: joined.one, duration },
+    (said, scope) => [entersWith(said.counters), ...lasting(scope, said.said, SPELL, said.duration)],
+  ),
+  rulesFor<readonly Effect[]>().late("{then}", { then: clause }, ({ then }, scope) => only(then.bind(scope))),
+]);
+
+/** It speaks of the spell, and of nothing said before. */
+function aboutSpell(then: Tree<readonly Effect[]>, scope: Scope): readonly Effect[] {
+  const inner = scope.fresh();
+  inner.mention({ ref: SPELL, number: "one", nouns: [], literal: true });
+  const effects = then.bind(inner);
+  return inner.targets.length === 0 ? effects : unbound("targets are chosen by triggers only");
+}
+
+const { late } = rulesFor<Instruction>();
+const spending = (on: Filter, effects: readonly Effect[]): Instruction =>
+  ofLastMana({ restriction: { spent: { on, effects } } });
+
+export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
+  late(
+    "(when you spend this mana|when that mana is spent) to cast {what}, {then}.",
+    { what: spells, then: ofSpell },
+    ({ what, then }, scope) => {
+      const inner = scope.fresh();
+      inner.mention({ ref: SPELL, number: "one", nouns: [], literal: true });
+      const effects = then.bind(inner);
+      return spending(what.bind(scope), [{ do: "reflexive", body: { targets: inner.targets, effects } }]);
+    },
+  ),
+  late("if that mana is spent on {what}, {then}.", { what: spells, then: ofSpell }, ({ what, then }, scope) =>
+    spending(what.bind(scope), aboutSpell(then, scope)),
+  ),
+  rulesFor<Instruction>().rule(
+    "spend this mana only to cast {what}, and that spell can't be countered.",
+    { what: spells },
+    ({ what }) => ofLastMana({ restriction: { spells: what, spent: { on: what, effects: [uncounterable] } } }),
+  ),
+  rulesFor<Instruction>().rule("spend this mana only on costs that contain {x}.", { x: words([["{X}", true]]) }, () =>
+    ofLastMana({ restriction: { onlyFor: "costWithX" } }),
+  ),
+];
