@@ -2,6 +2,7 @@ import type { CardType, Color, Supertype } from "../cards/schema.ts";
 import type { Ability } from "../engine/abilities/ability.ts";
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Modification } from "../engine/abilities/modifications.ts";
+import { subtypeOwner } from "../engine/state/subtypes.ts";
 import { abilities, abilitiesWith } from "./abilities-granted.ts";
 import { unbound } from "./bind/scope.ts";
 import { amount } from "./hubs.ts";
@@ -177,6 +178,20 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ? [{ modify: "addTypes", types }]
       : [{ modify: "setTypes", types, subtypes: [] }],
   ),
+  rule(
+    "{subtypes} {types} in addition to their other types",
+    { subtypes, types: pluralTypes },
+    ({ subtypes, types }) => [{ modify: "addTypes", types, subtypes }],
+  ),
+  rule("a {subtypes} {abilities}", { subtypes, abilities: abilitiesWith }, ({ subtypes, abilities }) => [
+    subtypes.every((one) => subtypeOwner(one) === "creature")
+      ? { modify: "setSubtypes", of: "creature", subtypes }
+      : unbound("no kind of creature"),
+    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+  ]),
+  rule("{colors} in addition to (its|their) other colors", { colors }, ({ colors }) => [
+    { modify: "addColors", colors },
+  ]),
   rule("{types} in addition to their other types", { types: pluralTypes }, ({ types }) => [
     { modify: "addTypes", types },
   ]),

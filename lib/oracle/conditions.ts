@@ -1,7 +1,7 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Objects } from "../engine/abilities/references.ts";
+import type { Objects, Players } from "../engine/abilities/references.ts";
 import { amounts, possessed, stat, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { boardConditions } from "./conditions/boards.ts";
@@ -326,6 +326,15 @@ export const conditions: readonly Phrase<Condition>[] = [
     const of = thoseDone(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  rule("that {what} (is destroyed|dies|is put into a graveyard) this way", { what: noun.one }, (_, scope) => ({
+    if: "did",
+    name: scope.noteOf(scope.thisWay(["destroy"])),
+  })),
+  rule("a player is dealt damage this way", {}, (_, scope) => {
+    const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
+    scope.mentionPlayer(hurt);
+    return is({ amount: "countPlayers", of: hurt }, { compare: ">=", to: 1 });
   }),
   rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
     const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };

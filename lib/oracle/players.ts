@@ -62,7 +62,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
   ),
-  rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
+  rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("the active player", {}, () => ({ who: "activePlayer" })),
   rule("that player or that (planeswalker|permanent|creature)'s controller", {}, (_, scope) =>
@@ -161,6 +161,21 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     amount: { amount: "handSize", of: current },
     value: { compare: "<=", to: n },
   })),
+  tested("<have> {more} {had} than you do as you activate this ability", { more, had }, ({ more, had }) => ({
+    if: "compare",
+    amount: had(current),
+    value: { compare: more, to: had(you) },
+  })),
+  tested(
+    "<have> at least {n} {more} {had} than you (do as you activate this ability|)",
+    { n: numberWordOrOne, more, had },
+    ({ n, more, had }) => ({
+      if: "compare",
+      ...(more === ">"
+        ? { amount: had(current), value: { compare: ">=", to: { amount: "sum", of: [had(you), n] } } }
+        : { amount: { amount: "sum", of: [had(current), n] }, value: { compare: "<=", to: had(you) } }),
+    }),
+  ),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
   tested("{did} this turn", { did: playerTally }, ({ did }) => ({

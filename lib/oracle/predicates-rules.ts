@@ -1,6 +1,7 @@
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players } from "../engine/abilities/references.ts";
 import type { Rule } from "../engine/abilities/statics.ts";
+import { forEach } from "./amounts.ts";
 import { unbound } from "./bind/scope.ts";
 import { mana } from "./costs.ts";
 import { noun, objects } from "./hubs.ts";
@@ -8,6 +9,7 @@ import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "./kernel.t
 import type { Noun, Predicate } from "./meanings.ts";
 import { among } from "./nouns/describing.ts";
 import { digits, numberWordOrOne } from "./vocabulary/numbers.ts";
+import { counterKind } from "./vocabulary/qualities.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
 
@@ -26,6 +28,9 @@ const theseOnly = (who: Objects): Filter =>
       : { is: "among", of: who };
 /** Whomever and whatever is attacked. */
 const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
+
+/** One generic mana, so many times. */
+const one = words<true>([["{1}", true]]);
 
 const defender: Phrase<Players> = words<Players>([
   ["you", { who: "you" }],
@@ -186,6 +191,30 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "damageFromToughness", who })),
   ),
   forms("can't have counters put on (it|them)", {}, () => ruled((who) => ({ rule: "cantHaveCounters", who }))),
+  forms("can't have {kind} counters put on (it|them)", { kind: counterKind }, ({ kind }) =>
+    ruled((who) => ({ rule: "cantHaveCounters", who, kind })),
+  ),
+  forms("can't be blocked except by {a} and/or {b}", { a: noun.many, b: noun.many }, ({ a, b }) =>
+    ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: { is: "or", of: [a.filter, b.filter] } })),
+  ),
+  ...(
+    [
+      ["attack", ["attackCost"]],
+      ["block", ["blockCost"]],
+      ["attack or block", ["attackCost", "blockCost"]],
+    ] as const
+  ).map(([what, kinds]) =>
+    forms(`can't ${what} unless (its|their) controller pays {one} for each {of}`, { one, of: forEach }, ({ of }) =>
+      ruled(
+        ...kinds.map((rule) => (who: Objects): Rule => {
+          const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;
+          return rule === "attackCost"
+            ? { rule, who: theseOnly(who), ...everywhere, cost }
+            : { rule, who: theseOnly(who), cost };
+        }),
+      ),
+    ),
+  ),
   ...(
     [
       ["<crew> Vehicles", ["crew"]],

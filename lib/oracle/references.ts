@@ -231,7 +231,10 @@ export const paidFor: Phrase<Objects> = rule(
       ];
       const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one")?.by;
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
-      return how === "exiled" ? linked(scope) : unbound(`nothing was ${how}`);
+      if (how !== "exiled") return unbound(`nothing was ${how}`);
+      const ref = linked(scope);
+      scope.mention({ ref, number: "one", nouns: ["card"] });
+      return ref;
     }
     const objects = paid.what as { noteAs?: string };
     objects.noteAs ??= how;

@@ -221,6 +221,14 @@ const draws: Phrase<EventPattern> = oneOf(() => [
     scope.mentionPlayer({ who: "eventPlayer" });
     return { on: "draw", who: { who: "each" } };
   }),
+  event("a opponent would draw a card except the first one they draw in each of their draw steps", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "opponents" }, exceptFirstInDrawStep: true };
+  }),
+  event("a player would draw a card except the first one they draw in each of their draw steps", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "each" }, exceptFirstInDrawStep: true };
+  }),
   event("you would draw a card except the first one you draw in each of your draw steps", {}, () => ({
     on: "draw",
     who: you,
@@ -323,6 +331,10 @@ const tokensInstead: Phrase<Instead> = oneOf(() => [
   ),
 ]);
 const tokensBesides: Phrase<Instead> = oneOf(() => [
+  instead("that many {token} are created instead", { token: tokenMany }, ({ token }) => ({
+    by: "effects",
+    effects: [{ do: "createTokens", who: you, count: eventAmount, token }],
+  })),
   instead("those tokens plus an additional {token} are created instead", { token: tokenOne }, ({ token }) => ({
     by: "alsoTokens",
     token,
@@ -372,9 +384,19 @@ const noDamage: Phrase<Instead> = instead("{then} instead", { then: clause }, ({
   const effects = only(then);
   return effects.some((one) => one.do === "damage") ? unbound("other damage") : { by: "effects", effects };
 });
-const skipped: Phrase<Instead> = instead("(skip that draw instead|that player skips that draw instead)", {}, () => ({
-  by: "nothing",
-}));
+const skipped: Phrase<Instead> = oneOf(() => [
+  instead(
+    "(skip that draw instead|that player skips that draw instead|instead that player skips that draw)",
+    {},
+    () => ({
+      by: "nothing",
+    }),
+  ),
+  instead("instead that player skips that draw and {then}", { then: clause }, ({ then }) => ({
+    by: "effects",
+    effects: only(then),
+  })),
+]);
 
 const pairs = [
   [tapsForMana, produces],
@@ -437,6 +459,20 @@ const redirected = (of: EventPattern, to: Objects): Replacement => ({
 const taker: Phrase<Objects> = oneOf(() => [anyObjects]);
 
 export const redirections: readonly Phrase<Instruction>[] = [
+  instruction(
+    "the next {n} damage that would be dealt to {what} this turn is dealt to {to} instead",
+    { n: plainAmount, what: recipient, to: taker },
+    ({ n, what, to }) => [
+      {
+        do: "replace",
+        replacement: redirected({ on: "damage" }, to),
+        duration: "endOfTurn",
+        shield: n,
+        ...(what.objects && { about: what.objects }),
+        ...(what.players && { players: what.players }),
+      },
+    ],
+  ),
   instruction(
     "all {damage} {duration} is dealt to {to} instead",
     { damage: allDamage, duration, to: taker },

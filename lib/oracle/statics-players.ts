@@ -24,6 +24,7 @@ const who = words<Players>([
   ["each opponent", { who: "opponents" }],
   ["you", { who: "you" }],
   ["that player", { who: "eventPlayer" }],
+  ["they", { who: "eventPlayer" }],
   ["enchanted player", { who: "enchanted" }],
   ["the chosen player", { who: "chosenForSelf" }],
 ]);
@@ -125,6 +126,31 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence("you may spend mana as though it were mana of any color.", {}, () =>
     standing({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
+  ),
+  ...(
+    [
+      ["(you can spend mana of any type|mana of any type can be spent)", "type"],
+      ["you may spend mana as though it were mana of any type", "type"],
+      ["you may spend mana as though it were mana of any color", "color"],
+    ] as const
+  ).map(([words, mode]) =>
+    sentence(`${words} to cast {what}.`, { what: noun.many }, ({ what }) =>
+      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: spells(what), mode }),
+    ),
+  ),
+  sentence(
+    "you may spend mana as though it were mana of any color to activate abilities of {what}.",
+    { what: noun.many },
+    ({ what }) => standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color" }),
+  ),
+  sentence("you can't get poison counters.", {}, () => standing({ rule: "poisonImmune", who: { who: "you" } })),
+  sentence("{what} in graveyards and libraries can't enter the battlefield.", { what: noun.many }, ({ what }) =>
+    what.card === true && what.in === undefined
+      ? standing({ rule: "cantEnter", what: what.filter, from: ["graveyard", "library"] })
+      : unbound("said of cards"),
+  ),
+  sentence("players can cast spells only during their own turns.", {}, () =>
+    standing({ rule: "cantCast", who: { who: "each" }, what: { is: "spell" }, during: "notOwnTurn" }),
   ),
   sentence("you may cast spells from your hand without paying their mana costs.", {}, () =>
     standing({ rule: "alternativeCost", what: { is: "spell" }, who: { who: "you" }, cost: [], from: "hand" }),

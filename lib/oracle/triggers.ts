@@ -101,6 +101,10 @@ export const events: readonly Phrase<Event>[] = [
       from: ["graveyard", "hand"],
     };
   }),
+  rule("a spell or ability a opponent controls causes you to discard a card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return { when: { on: "discard", who: { who: "you" }, cause: "opponent" } };
+  }),
   rule("you cast {self}", { self }, (_, scope) => {
     itHappensTo(scope, ["spell"]);
     return { when: { on: "cast", object: { is: "self" }, by: { who: "you" } }, from: "stack" };

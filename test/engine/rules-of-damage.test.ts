@@ -59,3 +59,66 @@ describe("damage that can't be prevented", () => {
     ]).toEqual([1, 0, 1]);
   });
 });
+
+describe("damage dealt to something else", () => {
+  scenario("614.9, 615.7: the next 1 damage is dealt to another creature, what is more to the first", (t) => {
+    t.cards(`
+      Test Warden {0}
+      Creature — Kor
+      {0}: The next 1 damage that would be dealt to this creature this turn is dealt to target creature you control instead.
+      2/5`);
+    t.battlefield(0, "Test Warden", "Test Ox");
+    t.hand(0, "Test Bolt");
+    t.to("precombatMain");
+    t.activate("Test Warden", { targets: ["Test Ox"] });
+    t.resolveAll();
+    t.cast("Test Bolt", { targets: ["Test Warden"] });
+    t.resolveAll();
+    expect([t.see("Test Warden").damage, t.see("Test Ox").damage]).toEqual([2, 1]);
+  });
+});
+
+describe("counters that can't be put", () => {
+  scenario("122.1, 614.17: of this kind only", (t) => {
+    t.cards(`
+      Test Blight {0}
+      Enchantment
+      Creatures can't have -1/-1 counters put on them.
+
+      Test Wither {0}
+      Sorcery
+      Put a -1/-1 counter on target creature.
+
+      Test Rise {0}
+      Sorcery
+      Put a +1/+1 counter on target creature.`);
+    t.battlefield(0, "Test Blight", "Test Bear");
+    t.hand(0, "Test Wither", "Test Rise");
+    t.to("precombatMain");
+    t.cast("Test Wither", { targets: ["Test Bear"] });
+    t.resolveAll();
+    t.cast("Test Rise", { targets: ["Test Bear"] });
+    t.resolveAll();
+    expect(t.see("Test Bear")).toMatchObject({ power: 3, counters: { "+1/+1": 1 } });
+  });
+});
+
+describe("mana asked for as creatures attack", () => {
+  scenario("508.1h, 107.3k: so much for each, counted as it is paid", (t) => {
+    t.cards(`
+      Test Shackle {0}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature can't attack unless its controller pays {1} for each card in your hand.`);
+    t.battlefield(0, "Test Bear", "Forest", "Forest");
+    t.permanentWith(0, "Test Shackle", { attachedTo: 0 });
+    t.hand(0, "Test Ox", "Test Ox");
+    t.to("precombatMain");
+    t.attack("Test Bear");
+    t.to("endOfCombat");
+    expect([t.lifeOf(1), t.ids(0, "battlefield", "Forest").map((id) => t.seeId(id).tapped)]).toEqual([
+      18,
+      [true, true],
+    ]);
+  });
+});

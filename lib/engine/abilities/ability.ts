@@ -151,7 +151,15 @@ export interface TargetSlot {
 
 /** Limits on the targets of one slot taken together. */
 export type TargetsTogether =
-  | { readonly all: "differentControllers" | "sameController" | "sameOwner" | "differentNames" | "shareCreatureType" }
+  | {
+      readonly all:
+        | "differentControllers"
+        | "sameController"
+        | "sameOwner"
+        | "differentNames"
+        | "shareCreatureType"
+        | "shareCardType";
+    }
   | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount };
 
 export type TargetClass =

@@ -10,6 +10,7 @@ import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
+import { withKnownX } from "../rules/costs.ts";
 import { countUse } from "../rules/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
@@ -206,12 +207,6 @@ export const flowEffects: Handlers<
 
 const mostOf = (game: Game, { max }: Range, all: number, resolution: Resolution): number =>
   max === undefined ? all : Math.min(all, amountOf(game, max, resolution));
-
-/** 702.1b: an X that the text defines is worked out as it is to be paid. */
-const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>
-  cost.pay === "mana" && cost.x !== undefined
-    ? { pay: "mana", mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`) }
-    : cost;
 
 /** 118.12: asks whether to pay, where it is possible, and pays. Returns how often. */
 function* payment(

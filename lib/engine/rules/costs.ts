@@ -33,6 +33,12 @@ export const manaCostsIn = (game: Game, costs: readonly Cost[], context: Context
 export const manaPart = (costs: readonly Cost[]): ManaCost =>
   costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);
 
+/** 107.3k, 702.1b: an X that the text defines is worked out as it is to be paid. */
+export const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>
+  cost.pay === "mana" && cost.x !== undefined
+    ? { pay: "mana", mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`) }
+    : cost;
+
 /** X in a cost, where it has been announced; mana of certain colors only where the text says so. */
 export const withX = (cost: ManaCost, context: Context, only?: readonly Color[]): ManaCost =>
   cost.x === 0 ? cost : withMana({ ...cost, x: 0 }, cost.x * (context.x ?? 0), only);

@@ -23,7 +23,7 @@ import { asksForNothing } from "./costs.ts";
 import { lookingAs } from "./lookingAs.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { canPay, payCosts } from "./payCosts.ts";
-import { prevent } from "./prevention.ts";
+import { prevent, takenByShield } from "./prevention.ts";
 import { producedMana } from "./produce.ts";
 import type { ReplacementInstance } from "./program.ts";
 import { regenerated } from "./regeneration.ts";
@@ -84,7 +84,13 @@ function* instead(
         by.to.players !== undefined
           ? playersOf(game, by.to.players, context)[0]
           : objectsOf(game, by.to.objects!, context)[0];
-      return to === undefined || !canBeDealtDamage(game, to) ? [event] : [{ ...event, to }];
+      if (to === undefined || !canBeDealtDamage(game, to)) return [event];
+      // 614.9, 615.7: "the next 1 damage": as much of it as the effect has left.
+      const amount = yield* takenByShield(game, event, instance);
+      return [
+        ...(amount < event.amount ? [{ ...event, amount: event.amount - amount }] : []),
+        ...(amount > 0 ? [{ ...event, to, amount }] : []),
+      ];
     }
     case "destination": {
       if (!("object" in event) || event.object === undefined) return [event];

@@ -58,7 +58,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
         return !playerRuled(game, "poisonImmune", event.on);
       if (isPlayer(event.on)) return event.count > 0 || (state.players[event.on]!.counters[event.kind] ?? 0) > 0;
       if (event.count < 0) return countersOf(game, event.on, event.kind) > 0;
-      return zoneOf(state, event.on) !== undefined && !ruledOut(game, "cantHaveCounters", event.on);
+      return zoneOf(state, event.on) !== undefined && !isBarredFrom(game, event.on, event.kind);
     case "counter":
       return zoneOf(state, event.object) === "stack";
     case "discard":
@@ -135,6 +135,13 @@ type PlayerRule =
   | "poisonImmune"
   | "cantDrawExtra"
   | "cantWinGame";
+/** 122.1: whether it can't have counters, or none of this kind, put on it. */
+const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
+  rulesOf(game, "cantHaveCounters").some(
+    ({ rule, context }) =>
+      (rule.kind === undefined || rule.kind === kind) && objectsOf(game, rule.who, context).includes(id),
+  );
+
 function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
   return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
 }
@@ -146,11 +153,14 @@ export function isBarredOnEntering(game: Game, event: Extract<GameEvent, { e: "m
       ability.kind === "static" &&
       ability.effects.some(
         (effect) =>
-          effect.static === "rule" && effect.rule.rule === "cantHaveCounters" && effect.rule.who.what === "self",
+          effect.static === "rule" &&
+          effect.rule.rule === "cantHaveCounters" &&
+          effect.rule.kind === undefined &&
+          effect.rule.who.what === "self",
       ),
   );
   if (own) return true;
-  const others = rulesOf(game, "cantHaveCounters");
+  const others = rulesOf(game, "cantHaveCounters").filter(({ rule }) => rule.kind === undefined);
   return (
     others.length > 0 &&
     lookingAsEntering(game, event, () =>

@@ -86,14 +86,19 @@ function* preventable(
   context: Context,
   { lasting, ...instance }: ReplacementInstance,
 ): Procedure<number> {
-  if (lasting?.shield !== undefined) {
-    const most = yield* shareOfShield(game, event, { ...instance, lasting }, lasting.shield);
-    const amount = Math.min(event.amount, most);
-    useShield(game, lasting, amount);
-    return amount;
-  }
+  if (lasting?.shield !== undefined) return yield* takenByShield(game, event, { ...instance, lasting });
   if (by.allBut !== undefined) return Math.max(0, event.amount - amountOf(game, by.allBut, context));
   return by.amount === undefined ? event.amount : Math.min(event.amount, amountOf(game, by.amount, context));
+}
+
+/** 615.7: how much of this damage an effect that has only so much left deals with; all of it where it has no limit. */
+export function* takenByShield(game: Game, event: Damage, instance: ReplacementInstance): Procedure<number> {
+  const { lasting } = instance;
+  if (lasting?.shield === undefined) return event.amount;
+  const most = yield* shareOfShield(game, event, instance, lasting.shield);
+  const amount = Math.min(event.amount, most);
+  useShield(game, lasting, amount);
+  return amount;
 }
 
 /** 615.7: of damage by several sources at once, the affected player chooses which is prevented. */

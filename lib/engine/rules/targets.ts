@@ -192,6 +192,8 @@ export function areTogether(
         game,
         chosen.map((e) => characteristicsOf(game, e)),
       );
+    case "shareCardType":
+      return chosen.reduce((types, e) => types & characteristicsOf(game, e).types, -1) !== 0;
     case "shareCreatureType": {
       const [one, ...others] = chosen.map((e) => characteristicsOf(game, e));
       if (one === undefined) return true;

@@ -6,6 +6,7 @@ import { controllerOf, hasKeyword } from "../query/characteristics.ts";
 import { defendingPlayerOf } from "../query/combat.ts";
 import { withCurrent } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
+import { withKnownX } from "../rules/costs.ts";
 import { rulesOf } from "../rules/layers.ts";
 import { canPay, describe, payCosts } from "../rules/payCosts.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
@@ -59,10 +60,10 @@ export function* declareAttackers(game: Game): Procedure {
 function* payToAttack(game: Game, active: Seat, attacks: readonly Attack[]): Procedure {
   const options = yield* chosenOptions(game, active, attacks);
   const costs = attacks.flatMap(({ attacker, defender }) =>
-    attackCosts(game, attacker, defender).map(({ rule, context }) => ({
-      cost: rule.cost,
-      context: withCurrent(context, attacker),
-    })),
+    attackCosts(game, attacker, defender).map(({ rule, context }) => {
+      const own = withCurrent(context, attacker);
+      return { cost: rule.cost.map((one) => withKnownX(game, one, own)), context: own };
+    }),
   );
   for (const { cost, context } of costs) yield* payCosts(game, active, cost, context);
   for (const { rule, context } of options) {

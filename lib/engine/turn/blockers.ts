@@ -2,6 +2,7 @@ import type { Block } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
+import { withKnownX } from "../rules/costs.ts";
 import { payCosts } from "../rules/payCosts.ts";
 import { propose } from "../rules/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
@@ -43,7 +44,10 @@ function* declareFor(game: Game, defender: Seat): Procedure<readonly Block[]> {
   checkBlocks(declaring, blocks);
   const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
   const costs = blockers.flatMap((blocker) => blockCosts(game, blocker));
-  for (const { rule, context } of costs) yield* payCosts(game, defender, rule.cost, context);
+  for (const { rule, context } of costs) {
+    const cost = rule.cost.map((one) => withKnownX(game, one, context));
+    yield* payCosts(game, defender, cost, context);
+  }
   return blocks.filter(({ blocker }) => onBattlefield(game.state, blocker) && controllerOf(game, blocker) === defender);
 }
 

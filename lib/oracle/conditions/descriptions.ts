@@ -24,6 +24,9 @@ export const description: Phrase<Filter> = oneOf(() => [
     what.in === undefined || what.in === "stack" ? what.filter : unbound("says where, not what"),
   ),
   nthSpellCast,
+  rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
+    one.in === undefined && other.in === undefined ? or([one.filter, other.filter]) : unbound("says where, not what"),
+  ),
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),
   rulesFor<Filter>().rule("in your graveyard", {}, () =>

@@ -50,6 +50,9 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     moving(scope, what, { do: "meld", what, into: name }),
   ),
   forms("<cloak> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what, "cloak")),
+  forms("<collect> evidence {n}", { n: plainAmount }, ({ n }, scope) => [
+    { do: "pay", who: actor(scope), cost: [{ pay: "collectEvidence", amount: n }], optional: false },
+  ]),
   forms("<forage>", {}, (_, scope) => [{ do: "pay", who: actor(scope), cost: [FORAGE], optional: false }]),
   forms("<manifest> dread", {}, (_, scope) => {
     const effect: Effect = { do: "manifestDread", who: scope.subject };

@@ -49,6 +49,11 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     times: much,
   })),
   rule("{a} or {b}", { a: symbols, b: symbols }, ({ a, b }) => ({ add: "choice", of: [a, b] })),
+  rule("{a} or {b} for each {of}", { a: manaSymbol, b: manaSymbol, of: forEach }, ({ a, b, of }) => ({
+    add: "combination",
+    among: [a, b],
+    count: of,
+  })),
   rule("{a}, {b}, or {c}", { a: symbols, b: symbols, c: symbols }, ({ a, b, c }) => ({ add: "choice", of: [a, b, c] })),
   rule("{n} mana of any one color", { n: count.many }, ({ n }) => ({ add: "oneColor", among: five, count: n })),
   rule("(one|an additional one) mana of any color", {}, () => ({ add: "oneColor", among: five, count: 1 })),

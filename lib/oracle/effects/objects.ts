@@ -2,6 +2,7 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import { forEach } from "../amounts.ts";
 import { type Scope, Unbound, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
@@ -287,6 +288,14 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   forms("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
+  ),
+  forms(
+    "<sacrifice> a {what} (of their choice|) for each {of}",
+    { what: noun.one, of: forEach },
+    ({ what, of }, scope) => {
+      const chosenOnes = choice(scope, { what, count: { min: of, max: of } });
+      return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
+    },
   ),
   forms("<gain> control of {what} {duration}", { what: thing, duration: opt(duration) }, ({ what, duration }, scope) =>
     onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),

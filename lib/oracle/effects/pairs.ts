@@ -27,6 +27,14 @@ export const pairVerbs: readonly Forms<Instruction>[] = [
     { one: someTargets, other: someTargets, third: someTargets },
     ({ one, other, third }, scope) => both(scope, [one, other, third]),
   ),
+  forms(
+    "<exchange> control of two target {what} that share a (card|permanent) type",
+    { what: noun.many },
+    ({ what }, scope) => {
+      const objects = targetObjects(scope, what, two, { together: { all: "shareCardType" } });
+      return [{ do: "exchange", quality: "control", one: { objects }, other: { objects } }];
+    },
+  ),
   forms("<exchange> control of two target {what}", { what: noun.many }, ({ what }, scope) => {
     const objects = targetObjects(scope, what, two);
     return [{ do: "exchange", quality: "control", one: { objects }, other: { objects } }];

@@ -82,6 +82,10 @@ const some: Phrase<Kinds> = oneOf(() => [
 ]);
 /** One of them, once. */
 const one: Phrase<Kinds> = oneOf(() => [
+  kinds("play a land or cast a {what} from among", { what: noun.one }, ({ what }) => {
+    const filter: Filter = { is: "or", of: [LAND, spell(what)] };
+    return (from) => [mayPlay(from, filter, true)];
+  }),
   kinds("cast a {what} from among", { what: noun.one }, ({ what }) => {
     const filter = spell(what);
     return (from) => [mayPlay(from, filter, false)];

@@ -165,7 +165,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { duration, who, verb, what: permitted, free: freely },
     ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
-  rule("{who} may {verb} {what} {free}", { who, verb, what: pronoun, free: freely }, ({ who, verb, what }) => [
+  rule("{who} may {verb} {what} {free}", { who, verb, what: exiledOr, free: freely }, ({ who, verb, what }) => [
     { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
   ]),
   // 707.12: the copy of a card, for what it costs.

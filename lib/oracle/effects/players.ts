@@ -145,6 +145,9 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   forms("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
   forms("<proliferate>", {}, () => [{ do: "proliferate" }]),
   forms("<investigate>", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
+  forms("<investigate> (once|) for each {of}", { of: forEach }, ({ of }, { subject }) => [
+    { do: "repeat", times: of, effects: [{ do: "investigate", who: subject }] },
+  ]),
   forms("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
   forms("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
   forms("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),

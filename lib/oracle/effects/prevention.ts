@@ -188,6 +188,10 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
       return { amend: (before) => preventing(before, [{ do: "if", condition, then: effects }]) };
     },
   ),
+  amending("for each 1 damage prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
+    const effects = ofPrevented(then, scope);
+    return { amend: (before) => preventing(before, [{ do: "repeat", times: { amount: "event" }, effects }]) };
+  }),
   // 603.12: the trigger comes of the prevention.
   amending("when damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
     const before = scope.targets;

@@ -62,6 +62,8 @@ function asBefore(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   return effects;
 }
 
+const toBattlefield = (one: Effect): boolean => one.do === "move" && one.to.zone === "battlefield";
+const createsTokens = (one: Effect): boolean => one.do === "createTokens" || one.do === "createTokenCopies";
 const toHand = (one: Effect): boolean => one.do === "move" && one.to.zone === "hand";
 /** What was not done, by the instruction that would have done it. */
 const undone = words<(one: Effect) => boolean>([
@@ -70,6 +72,9 @@ const undone = words<(one: Effect) => boolean>([
   ["don't put it into your hand", toHand],
   ["didn't put a card into your hand this way", toHand],
   ["don't put a card into your hand this way", toHand],
+  ["didn't create a token this way", createsTokens],
+  ["don't create a token this way", createsTokens],
+  ...["it", "that card", "the card"].map((what) => [`don't put ${what} onto the battlefield`, toBattlefield] as const),
   ...["it", "that card", "the card", "a spell", "that spell", "the copy"].flatMap((what) => [
     [`don't cast ${what} this way`, (one: Effect) => one.do === "cast"] as const,
     [`don't cast ${what}`, (one: Effect) => one.do === "cast"] as const,

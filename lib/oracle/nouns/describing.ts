@@ -157,6 +157,18 @@ export const that: Phrase<Post> = oneOf(() => [
   post("(that's|that are) a {one} or a {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
     narrowed(or([one.filter, other.filter])),
   ),
+  post("(that's|that are) a {one} or {other}", { one: bareUnits.one, other: bareUnits.one }, ({ one, other }) =>
+    narrowed(or([one.filter, other.filter])),
+  ),
+  post(
+    "(that's|that are) a {one}, a {other}, or a {third}",
+    { one: bareUnits.one, other: bareUnits.one, third: bareUnits.one },
+    (said) => narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
+  ),
+  post("attacking enchanted player", {}, () => narrowed({ is: "attackingPlayer", who: { who: "enchanted" } })),
+  post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
+    narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),
+  ),
   post("that (isn't|aren't) a {what}", { what: bareUnits.one }, ({ what }) => narrowed(not(what.filter))),
   post("that (has|have) {keyword}", { keyword: keywordName }, ({ keyword }) => narrowed({ is: "keyword", keyword })),
   post("that (doesn't|don't) have {keyword}", { keyword: keywordName }, ({ keyword }) =>
@@ -204,6 +216,18 @@ const exiledWithSelf: Post = (noun) =>
 /** These end in a noun of their own: whatever comes after belongs to that. */
 export const closing: Phrase<Post> = oneOf(() => [
   ...tappedForIt,
+  // Among all that are so besides.
+  ...(
+    [
+      ["(greatest|highest)", "greatest"],
+      ["(least|lowest)", "least"],
+    ] as const
+  ).map(([words, is]) =>
+    post(`with the ${words} {stat}`, { stat }, ({ stat }) => (noun) => ({
+      ...noun,
+      filter: and([noun.filter, { is, stat, among: everything(noun) }]),
+    })),
+  ),
   latePost("with {stat} {value}", { stat, value: compareTo }, ({ stat, value }, scope) =>
     printed(value).includes("its")
       ? unbound("its is said of the noun itself")

@@ -79,6 +79,9 @@ export const zone: Phrase<Post> = oneOf(() => [
   ),
   post("(in|from) {whose} hand or graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
   post("(in|from) {whose} graveyard or hand", { whose }, ({ whose }) => within(["graveyard", "hand"], whose)),
+  post("that (isn't|aren't) on the battlefield", {}, () =>
+    within(["hand", "library", "graveyard", "exile", "command", "stack"]),
+  ),
   post("in exile", {}, () => within("exile")),
   post("from exile", {}, (_, scope) => {
     scope.mentionPlayer({ who: "opponents" });

@@ -62,6 +62,17 @@ export const becomings = [
     object: and([object, { is: "controlledBy", who: OPPONENTS }]),
     to: "battlefield",
   })),
+  ...(["its owner's hand", "a player's hand", "your hand"] as const).map((whose) =>
+    happening(`<be> returned to ${whose}`, {}, (_, scope) => {
+      scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
+      return (object) => ({
+        on: "move",
+        object: whose === "your hand" ? owned(object, "you") : object,
+        from: "battlefield",
+        to: "hand",
+      });
+    }),
+  ),
   happening("<be> put into your hand from your graveyard", {}, () => (object) => ({
     on: "move",
     object: owned(object, "you"),

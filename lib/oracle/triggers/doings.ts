@@ -198,6 +198,16 @@ const doings = [
     amountOfEvent(scope);
     return (by) => ({ on: "gainLife", who: by });
   }),
+  doing("<gain> or <lose> life", {}, (_, scope) => {
+    amountOfEvent(scope);
+    return (who) => ({
+      on: "anyOf",
+      of: [
+        { on: "gainLife", who },
+        { on: "loseLife", who },
+      ],
+    });
+  }),
   doing("<lose> life", {}, (_, scope) => {
     amountOfEvent(scope);
     return (by) => ({ on: "loseLife", who: by });
@@ -360,7 +370,7 @@ const doings = [
   doing("<clash> and <win>", {}, () => (by) => ({ on: "clash", who: by, won: true })),
   doing("<win> a coin flip", {}, () => (by) => ({ on: "coinFlip", who: by, result: { compare: "=", to: 1 } })),
   doing("<lose> a coin flip", {}, () => (by) => ({ on: "coinFlip", who: by, result: { compare: "=", to: 0 } })),
-  doing("<roll> a {n} or higher", { n: digits }, ({ n }) => (by) => ({
+  doing("<roll> a {n} or higher (on a die|)", { n: digits }, ({ n }) => (by) => ({
     on: "dieRoll",
     who: by,
     result: { compare: ">=", to: n },

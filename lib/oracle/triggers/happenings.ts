@@ -1,3 +1,4 @@
+import type { Compare } from "../../engine/abilities/amounts.ts";
 import type { DamagePattern, EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
@@ -6,7 +7,7 @@ import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel.ts";
 import { and } from "../nouns/filters.ts";
 import { self } from "../self.ts";
-import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { becomings } from "./becoming.ts";
 import { amountOfEvent, eventPlayer } from "./subjects.ts";
 
@@ -309,6 +310,18 @@ const simple = [
     sourceIsSubject(scope);
     const what = kind.bind(scope);
     return (source) => ({ on: "damage", source, ...what });
+  }),
+  lateHappening("<deal> {n} or more {kind} to {to}", { n: digits, kind: kindOfDamage, to: damaged }, (said, scope) => {
+    sourceIsSubject(scope);
+    const amount: Compare = { compare: ">=", to: said.n.bind(scope) };
+    const what = { ...said.kind.bind(scope), to: said.to.bind(scope) };
+    return (source) => ({ on: "damage", source, ...what, amount });
+  }),
+  lateHappening("<deal> {n} or more {kind}", { n: digits, kind: kindOfDamage }, ({ n, kind }, scope) => {
+    sourceIsSubject(scope);
+    const amount: Compare = { compare: ">=", to: n.bind(scope) };
+    const what = kind.bind(scope);
+    return (source) => ({ on: "damage", source, ...what, amount });
   }),
   lateHappening("<deal> {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
     sourceIsSubject(scope);
