@@ -327,9 +327,15 @@ export const conditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
   }),
-  rule("that {what} (is destroyed|dies|is put into a graveyard) this way", { what: noun.one }, (_, scope) => ({
+  rule("that {what} is destroyed this way", { what: noun.one }, (_, scope) => ({
     if: "did",
     name: scope.noteOf(scope.thisWay(["destroy"])),
+  })),
+  // 700.4: it may have gone elsewhere.
+  rule("that {what} (dies|is put into a graveyard) this way", { what: noun.one }, (_, scope) => ({
+    if: "is",
+    what: { what: "noted", name: scope.noteOf(scope.thisWay(["destroy"])) },
+    filter: { is: "inZone", zone: "graveyard" },
   })),
   rule("a player is dealt damage this way", {}, (_, scope) => {
     const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };

@@ -91,6 +91,20 @@ const single: Phrase<Players> = oneOf(() => [
     mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
   ),
   rule("its owner", {}, (_, scope) => mentioned(scope, { who: "ownerOf", of: scope.pronoun("one", [], "property") })),
+  ...(
+    [
+      ["opponent", { who: "opponents" }],
+      ["player", { who: "each" }],
+    ] as const
+  ).map(([word, of]) =>
+    rule(`target ${word} who {test} as you activate this ability`, { test: asActivated }, ({ test }, scope) => {
+      const slot = scope.addTarget({
+        count: { min: 1, max: 1 },
+        of: [{ target: "player", who: { who: "those", of, where: test }, asChosen: true }],
+      });
+      return mentioned(scope, { who: "target", slot });
+    }),
+  ),
   rule("target opponent who {test}", { test: playerTest.one }, ({ test }, scope) =>
     targetPlayer(scope, { who: "those", of: opponents, where: test }),
   ),
@@ -161,21 +175,6 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     amount: { amount: "handSize", of: current },
     value: { compare: "<=", to: n },
   })),
-  tested("<have> {more} {had} than you do as you activate this ability", { more, had }, ({ more, had }) => ({
-    if: "compare",
-    amount: had(current),
-    value: { compare: more, to: had(you) },
-  })),
-  tested(
-    "<have> at least {n} {more} {had} than you (do as you activate this ability|)",
-    { n: numberWordOrOne, more, had },
-    ({ n, more, had }) => ({
-      if: "compare",
-      ...(more === ">"
-        ? { amount: had(current), value: { compare: ">=", to: { amount: "sum", of: [had(you), n] } } }
-        : { amount: { amount: "sum", of: [had(current), n] }, value: { compare: "<=", to: had(you) } }),
-    }),
-  ),
   tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
   tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
   tested("{did} this turn", { did: playerTally }, ({ did }) => ({
@@ -184,6 +183,22 @@ const playerTest: Forms<Condition> = oneOfForms(() => [
     times: did.times,
   })),
 ]);
+/** What is asked as targets are chosen (601.2c), in the words that comparisons with oneself take then. */
+const { rule: then } = rulesFor<Condition>();
+const asActivated: Phrase<Condition> = oneOf(() => [
+  then("has {more} {had} than you do", { more, had }, ({ more, had }) => ({
+    if: "compare",
+    amount: had(current),
+    value: { compare: more, to: had(you) },
+  })),
+  then("has at least {n} {more} {had} than you do", { n: numberWordOrOne, more, had }, ({ n, more, had }) => ({
+    if: "compare",
+    ...(more === ">"
+      ? { amount: had(current), value: { compare: ">=", to: { amount: "sum", of: [had(you), n] } } }
+      : { amount: { amount: "sum", of: [had(current), n] }, value: { compare: "<=", to: had(you) } }),
+  })),
+]);
+
 /** "opponents who control a creature", counted. */
 const { rule: whoRule } = rulesFor<Players>();
 export const playersWho: readonly Forms<Players>[] = (

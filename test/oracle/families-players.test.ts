@@ -33,7 +33,7 @@ const LINES: readonly (readonly [string, unknown])[] = [
   ],
   [
     "{T}: Choose target opponent who has at least two more cards in hand than you do as you activate this ability. Draw a card.",
-    { body: { targets: [{ of: [{ who: { where: { value: { to: { amount: "sum" } } } } }] }] } },
+    { body: { targets: [{ of: [{ asChosen: true, who: { where: { value: { to: { amount: "sum" } } } } }] }] } },
   ],
   [
     "Creature cards you own that aren't on the battlefield have flash.",
@@ -68,7 +68,7 @@ const LINES: readonly (readonly [string, unknown])[] = [
     "When this creature enters, destroy target creature. If that creature dies this way, you gain 2 life.",
     body([
       { do: "destroy", note: "n1" },
-      { do: "if", condition: { if: "did", name: "n1" } },
+      { do: "if", condition: { if: "is", filter: { zone: "graveyard" } } },
     ]),
   ],
   [

@@ -163,5 +163,6 @@ export type TargetsTogether =
   | { readonly all: "total"; readonly stat: "power" | "manaValue" | "toughness"; readonly most: Amount };
 
 export type TargetClass =
-  | { readonly target: "player"; readonly who: Players }
+  /** `asChosen`: who it may be is asked only as targets are chosen: "who has more life than you do as you activate this ability". */
+  | { readonly target: "player"; readonly who: Players; readonly asChosen?: true }
   | { readonly target: "object"; readonly filter: Filter; readonly in?: Zone | readonly Zone[]; readonly of?: Players };

@@ -58,7 +58,14 @@ export function occurrencesOf(
     case "createTokens":
       return [{ on: "createToken", facts: { player: event.player, amount: event.count, ...tokenIn(game) }, ...by }];
     case "draw":
-      return [{ on: "draw", facts: { player: event.player }, ...by }];
+      return [
+        {
+          on: "draw",
+          facts: { player: event.player },
+          ...(isFirstInDrawStep(game, event.player) && { detail: FIRST_IN_DRAW_STEP }),
+          ...by,
+        },
+      ];
     case "discard":
       return [
         { on: "discard", facts: { player: event.player, object: became ?? event.object }, ...by },
@@ -313,3 +320,12 @@ const PHASE_OF: Readonly<Record<string, string>> = {
 /** 603.10a; what enters the battlefield is looked at as it entered (603.6a). */
 const looksBack = (from: ReturnType<typeof zoneOf>, to: Zone): boolean =>
   from === "battlefield" || (from === "graveyard" && to !== "battlefield");
+
+const FIRST_IN_DRAW_STEP = "firstInDrawStep";
+/** "The first one they draw in each of their draw steps": of those drawn, so that what is replaced doesn't count. */
+const isFirstInDrawStep = ({ state }: Game, player: Seat): boolean =>
+  state.turn.step === "draw" &&
+  state.turn.active === player &&
+  !state.history.some(
+    (entry) => entry.on === "draw" && entry.facts.player === player && entry.detail === FIRST_IN_DRAW_STEP,
+  );

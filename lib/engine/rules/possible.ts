@@ -146,27 +146,30 @@ function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
   return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
 }
 
-/** 113.6i: whether effects, its own among them, say that it can't have counters put on it. */
-export function isBarredOnEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {
-  const own = wouldBe(game, event).abilities.some(
-    ({ ability }) =>
-      ability.kind === "static" &&
-      ability.effects.some(
-        (effect) =>
-          effect.static === "rule" &&
-          effect.rule.rule === "cantHaveCounters" &&
-          effect.rule.kind === undefined &&
-          effect.rule.who.what === "self",
-      ),
+/** 113.6i: of these kinds of counters, those that effects, its own among them, let it enter with. */
+export function countersAllowed(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  kinds: readonly string[],
+): readonly string[] {
+  const own = wouldBe(game, event).abilities.flatMap(({ ability }) =>
+    ability.kind !== "static"
+      ? []
+      : ability.effects.flatMap((effect) =>
+          effect.static === "rule" && effect.rule.rule === "cantHaveCounters" && effect.rule.who.what === "self"
+            ? [effect.rule.kind]
+            : [],
+        ),
   );
-  if (own) return true;
-  const others = rulesOf(game, "cantHaveCounters").filter(({ rule }) => rule.kind === undefined);
-  return (
-    others.length > 0 &&
-    lookingAsEntering(game, event, () =>
-      others.some(
-        ({ rule: { who }, context }) => who.what === "all" && matches(game, who.filter, event.object, context),
-      ),
-    )
-  );
+  const others = rulesOf(game, "cantHaveCounters");
+  const barred =
+    others.length === 0
+      ? own
+      : lookingAsEntering(game, event, () => [
+          ...own,
+          ...others.flatMap(({ rule: { who, kind }, context }) =>
+            who.what === "all" && matches(game, who.filter, event.object, context) ? [kind] : [],
+          ),
+        ]);
+  return barred.includes(undefined) ? [] : kinds.filter((kind) => !barred.includes(kind));
 }

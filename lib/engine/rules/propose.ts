@@ -25,7 +25,7 @@ import { programOf } from "./layers.ts";
 import { abandoned, leaving } from "./leaveGame.ts";
 import { record } from "./log.ts";
 import { isAskedAbout, occurrencesOf } from "./occurrences.ts";
-import { isBarredOnEntering, isPossible } from "./possible.ts";
+import { countersAllowed, isPossible } from "./possible.ts";
 import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "./prevention.ts";
 import type { TriggerInstance } from "./program.ts";
 import { isAskedAt, remembers } from "./remember.ts";
@@ -186,9 +186,12 @@ function leavingStack(game: Game, event: GameEvent): GameEvent {
 /** 113.6i, 614.12: what can't have counters put on it enters without those it would be given. */
 function withoutBarredCounters(game: Game, event: GameEvent): GameEvent {
   if (event.e !== "move" || event.to !== "battlefield" || event.arrival?.counters === undefined) return event;
-  if (!isBarredOnEntering(game, event)) return event;
-  const { counters: _, ...arrival } = event.arrival;
-  return { ...event, arrival };
+  const { counters, ...arrival } = event.arrival;
+  const allowed = countersAllowed(game, event, Object.keys(counters));
+  if (allowed.length === Object.keys(counters).length) return event;
+  if (allowed.length === 0) return { ...event, arrival };
+  const kept = Object.fromEntries(allowed.map((kind) => [kind, counters[kind]!]));
+  return { ...event, arrival: { ...arrival, counters: kept } };
 }
 
 /** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */

@@ -56,7 +56,8 @@ function collect(data: unknown, kinds: Collecting, looking: boolean): void {
   const { on } = fields;
   if (typeof on === "string") {
     kinds.at.add(on);
-    if (looking || "ordinal" in fields || "firstTimeEachTurn" in fields) kinds.later.add(on);
+    if (looking || "ordinal" in fields || "firstTimeEachTurn" in fields || "exceptFirstInDrawStep" in fields)
+      kinds.later.add(on);
   }
   for (const kind of impliedBy(fields)) {
     kinds.at.add(kind);

@@ -38,7 +38,8 @@ function ofClass(game: Game, one: TargetClass, context: Context): readonly Entit
 /** 608.2b: whether something chosen earlier is still a legal target. */
 export function isStillLegal(game: Game, slot: TargetSlot, entity: Entity, context: Context): boolean {
   const fits = slot.of.some((one) => {
-    if (one.target === "player") return isPlayer(entity) && playersOf(game, one.who, context).includes(entity);
+    if (one.target === "player")
+      return isPlayer(entity) && (one.asChosen === true || playersOf(game, one.who, context).includes(entity));
     if (isPlayer(entity)) return false;
     const zones = one.in ?? "battlefield";
     const there =
