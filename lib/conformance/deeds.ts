@@ -70,7 +70,7 @@ export function activationsNamed(
   const { game } = names;
   const alias = /^@(\S+) /.exec(text);
   const wanted = alias ? text.slice(alias[0].length) : text;
-  const candidates = actions.filter((action) => {
+  const candidates = inOrderOfEntering(game, actions).filter((action) => {
     if (action.act !== "activate" && action.act !== "special" && action.act !== "cast") return false;
     if (mana && !(action.act === "activate" && action.mana)) return false;
     const id = action.act === "activate" ? action.source : action.act === "cast" ? action.card : action.object;
@@ -146,6 +146,17 @@ export function activationsNamed(
   if (byCost.length > 0) return byCost;
   // A bare cost may be that of turning something face up.
   return candidates.filter((action) => action.act === "special" && /face/i.test(action.special));
+}
+
+/** There permanents are gone through as they entered, and the abilities of each as printed. */
+function inOrderOfEntering({ state }: Game, actions: readonly PriorityAction[]): readonly PriorityAction[] {
+  const places = new Map(state.battlefield.map((id, i) => [id, i]));
+  const at = (action: PriorityAction): number =>
+    (action.act === "activate" ? places.get(action.source) : undefined) ?? Number.POSITIVE_INFINITY;
+  const ability = (action: PriorityAction): number => (action.act === "activate" ? action.ability : 0);
+  return [...actions].sort((one, other) =>
+    at(one) === at(other) ? ability(one) - ability(other) : at(one) < at(other) ? -1 : 1,
+  );
 }
 
 /** 709.5e: of several Rooms the cost says which is meant. */

@@ -1,3 +1,4 @@
+import type { Amount } from "../abilities/amounts.ts";
 import type { Players } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
@@ -10,7 +11,15 @@ import { proposeAll } from "../rules/propose.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
-import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
+import {
+  causeOf,
+  type Done,
+  doneBy,
+  type EffectOf,
+  type Handlers,
+  NOTHING_DONE,
+  type Resolution,
+} from "./resolution.ts";
 
 /** 120: damage by an effect, and fighting (701.12). */
 export const damageEffects: Handlers<"damage" | "fight"> = {
@@ -29,7 +38,7 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     const events = sources.flatMap((source) =>
       (toItself ? [source] : to).map((entity): GameEvent => {
         const each = { ...resolution, current: source, ...(isPlayer(entity) && { currentPlayer: entity }) };
-        const amount = effect.divided ? shareOf(resolution, entity) : amountOf(game, effect.amount, each);
+        const amount = effect.divided ? shareOf(resolution, entity) : amountOf(game, dealtBy(source, effect), each);
         return {
           e: "damage",
           source,
@@ -64,6 +73,12 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
     );
   },
 };
+
+/** "Each deals damage equal to its power": to that of the one that deals it. */
+const dealtBy = (source: ObjectId, { amount, source: all }: EffectOf<"damage">): Amount =>
+  typeof amount === "object" && amount.amount === "stat" && JSON.stringify(amount.of) === JSON.stringify(all)
+    ? { ...amount, of: { what: "object", id: source } }
+    : amount;
 
 /** 120.4a: what is in excess of what is enough for a permanent, other damage dealt at the same time included. */
 function excessElsewhere(

@@ -1,3 +1,4 @@
+import { instanceName } from "./instances.ts";
 import { castWith, DIES, ENTERS, enters, grant, type KeywordOf, SELF, statically, whenever, YOU } from "./parts.ts";
 
 /** Keyword abilities of permanents that depend on how they were cast. */
@@ -20,16 +21,19 @@ export const asCast = {
     whenever("blitz", DIES, [{ do: "draw", who: YOU, count: 1 }], { interveningIf: castWith("blitz") }),
   ],
   // 702.157a
-  squad: (_: KeywordOf<"squad">) => [
-    whenever(
-      "squad",
-      ENTERS,
-      [{ do: "createTokenCopies", who: YOU, count: { amount: "timesPaid", name: "squad" }, of: SELF }],
-      { interveningIf: castWith("squad") },
-    ),
-  ],
+  squad: ({ cost }: KeywordOf<"squad">) => {
+    const paid = instanceName("squad", cost);
+    return [
+      whenever(
+        "squad",
+        ENTERS,
+        [{ do: "createTokenCopies", who: YOU, count: { amount: "timesPaid", name: paid }, of: SELF }],
+        { interveningIf: castWith(paid) },
+      ),
+    ];
+  },
   // 702.175a
-  offspring: (_: KeywordOf<"offspring">) => [
+  offspring: ({ cost }: KeywordOf<"offspring">) => [
     whenever(
       "offspring",
       ENTERS,
@@ -42,7 +46,7 @@ export const asCast = {
           except: [{ modify: "setPT", power: 1, toughness: 1 }],
         },
       ],
-      { interveningIf: castWith("offspring") },
+      { interveningIf: castWith(instanceName("offspring", cost)) },
     ),
   ],
   // 702.176a

@@ -1,5 +1,6 @@
 import type { Amount } from "../abilities/amounts.ts";
 import type { Effect } from "../abilities/effects.ts";
+import { instanceName } from "./instances.ts";
 import {
   all,
   CAST_SELF,
@@ -75,13 +76,14 @@ export const castingTriggers = {
   // 702.60a
   ripple: ({ n }: KeywordOf<"ripple">) => [whenCast("ripple", [{ do: "ripple", who: YOU, n }])],
   // 702.56a
-  replicate: (_: KeywordOf<"replicate">) => [
-    whenCast("replicate", [copySelf({ amount: "timesPaid", name: "replicate" })], "replicate"),
-  ],
+  replicate: ({ cost }: KeywordOf<"replicate">) => {
+    const paid = instanceName("replicate", cost);
+    return [whenCast("replicate", [copySelf({ amount: "timesPaid", name: paid })], paid)];
+  },
   // 702.78a
   conspire: () => [whenCast("conspire", [copySelf(1)], "conspire")],
   // 702.153a
-  casualty: (_: KeywordOf<"casualty">) => [whenCast("casualty", [copySelf(1)], "casualty")],
+  casualty: ({ n }: KeywordOf<"casualty">) => [whenCast("casualty", [copySelf(1)], instanceName("casualty", n))],
   // 702.144a
   demonstrate: () => [
     whenCast("demonstrate", [

@@ -70,8 +70,12 @@ export function proposedCost(
     mana = addCosts(mana, withX(manaPart(added), context));
   }
   const paid = game.state.objects[spell]?.cast?.paid ?? {};
+  const told = new Set<string>();
   for (const optional of optionalCosts(game, player, spell)) {
     const name = optional.own ?? optional.name;
+    // Of several with one name what is paid was counted together.
+    if (told.has(name)) continue;
+    told.add(name);
     const times = (paid[name] ?? 0) + (intended[name] ?? 0);
     for (let i = 0; i < times; i++) {
       costs.push(...optional.costs.filter((cost) => cost.pay !== "mana"));

@@ -1,6 +1,7 @@
 import type { Cost, CostObjects } from "../abilities/costs.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Characteristics, Game } from "../game.ts";
+import { instanceName } from "../keywords/instances.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
 import { playersOf } from "../query/players.ts";
@@ -23,6 +24,7 @@ export interface OptionalCost {
 }
 
 const OPTIONAL_KEYWORDS = ["kicker", "multikicker", "buyback", "replicate", "squad", "offspring", "entwine"] as const;
+const EACH_APART: ReadonlySet<string> = new Set(["kicker", "replicate", "squad", "offspring"]);
 const NAMED_AS: Partial<Record<(typeof OPTIONAL_KEYWORDS)[number], string>> = { multikicker: "kicker" };
 
 export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readonly OptionalCost[] {
@@ -33,14 +35,14 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
       if (!("cost" in k) || k.cost === undefined) continue;
       found.push({
         name: NAMED_AS[keyword] ?? keyword,
-        ...(keyword === "kicker" && { own: ownName(keyword, k.cost) }),
+        ...(EACH_APART.has(keyword) && { own: instanceName(keyword, k.cost) }),
         costs: k.cost,
         repeatable: keyword === "multikicker" || keyword === "replicate" || keyword === "squad",
       });
     }
   }
   if (keywords.has("gift")) found.push({ name: "gift", costs: [], repeatable: false, opponent: true });
-  for (const [name, costs] of keywordCosts(keywords)) found.push({ name, costs, repeatable: false });
+  found.push(...keywordCosts(keywords));
   for (const { rule } of ownRules(game, spell, player, "additionalCost"))
     if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });
   for (const { rule, context } of rulesOf(game, "additionalCost")) {
@@ -52,20 +54,20 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
   return found;
 }
 
-/** 607.2i: an ability that asks about one of several kickers names it by its cost. */
-const ownName = (keyword: string, costs: readonly Cost[]): string =>
-  `${keyword} ${costs.map((cost) => (cost.pay === "mana" ? cost.mana : cost.pay)).join(" ")}`;
-
 /** Keywords that name their additional cost themselves: 702.166a bargain, 702.153a casualty, 702.78a conspire. */
-function keywordCosts(keywords: Characteristics["keywords"]): readonly (readonly [string, readonly Cost[]])[] {
-  const found: (readonly [string, readonly Cost[]])[] = [];
-  if (keywords.has("bargain")) found.push(["bargain", [{ pay: "sacrifice", what: one(BARGAINED) }]]);
+function keywordCosts(keywords: Characteristics["keywords"]): readonly OptionalCost[] {
+  const found: OptionalCost[] = [];
+  const add = (name: string, cost: Cost, own?: string): void => {
+    found.push({ name, costs: [cost], repeatable: false, ...(own !== undefined && { own }) });
+  };
+  if (keywords.has("bargain")) add("bargain", { pay: "sacrifice", what: one(BARGAINED) });
   if (keywords.has("conspire"))
-    found.push(["conspire", [{ pay: "tapOthers", what: { what: "chosen", filter: CONSPIRING, count: TWO } }]]);
+    add("conspire", { pay: "tapOthers", what: { what: "chosen", filter: CONSPIRING, count: TWO } });
   for (const k of keywords.get("casualty") ?? []) {
     if (!("n" in k) || k.n === undefined) continue;
     const strong: Filter = { is: "stat", stat: "power", value: { compare: ">=", to: k.n } };
-    found.push(["casualty", [{ pay: "sacrifice", what: one({ is: "and", of: [CREATURE, strong] }) }]]);
+    const what = one({ is: "and", of: [CREATURE, strong] });
+    add("casualty", { pay: "sacrifice", what }, instanceName("casualty", k.n));
   }
   return found;
 }
@@ -86,7 +88,12 @@ const CONSPIRING: Filter = {
 export function chosenOptionalCosts(game: Game, player: Seat, spell: ObjectId): readonly (readonly Cost[])[] {
   const paid = game.state.objects[spell]?.cast?.paid;
   if (paid === undefined) return [];
-  return optionalCosts(game, player, spell).flatMap(({ name, own, costs }) =>
-    Array.from({ length: paid[own ?? name] ?? 0 }, () => costs),
-  );
+  const told = new Set<string>();
+  return optionalCosts(game, player, spell).flatMap(({ name, own, costs }) => {
+    const by = own ?? name;
+    // Of several with one name what is paid was counted together.
+    if (told.has(by)) return [];
+    told.add(by);
+    return Array.from({ length: paid[by] ?? 0 }, () => costs);
+  });
 }
