@@ -11,6 +11,7 @@ import { cleft, joined } from "./layouts/cleave.ts";
 import { behindDoor } from "./layouts/doors.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
+import { isStation, sizeAt, striationBegun, whileCharged } from "./layouts/stations.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
 
 /** What a face's text was read as, and every place where a line failed. */
@@ -30,11 +31,12 @@ interface Paragraph {
 const ROW = /^\d+(?:—\d+|\+)? \| /;
 
 /** Lines, with the bullets of a modal ability and the rows of a table in one paragraph with what introduces them. */
-function paragraphs(text: string): Paragraph[] {
+function paragraphs(face: PrintedFace): Paragraph[] {
   const found: Paragraph[] = [];
-  for (const [i, one] of text.split("\n").entries()) {
+  const rows = !isStation(face);
+  for (const [i, one] of face.text.split("\n").entries()) {
     const previous = found.at(-1);
-    if ((/^[•+] /.test(one) || ROW.test(one)) && previous !== undefined)
+    if ((/^[•+] /.test(one) || (rows && ROW.test(one))) && previous !== undefined)
       found[found.length - 1] = { ...previous, text: `${previous.text}\n${one}` };
     else found.push({ text: one, line: i + 1 });
   }
@@ -74,7 +76,11 @@ function readText(face: PrintedFace, index: number): FaceReading {
   const faults: ReadingFault[] = [];
   let level: Level | undefined;
   let classLevel: number | undefined;
-  for (const paragraph of paragraphs(face.text)) {
+  let striation: number | undefined;
+  for (const printedParagraph of paragraphs(face)) {
+    const charged = isStation(face) ? striationBegun(printedParagraph.text) : undefined;
+    striation = charged?.from ?? striation;
+    const paragraph = charged === undefined ? printedParagraph : { ...printedParagraph, text: charged.text };
     const begun = levelBegun(paragraph.text);
     if (begun !== undefined) {
       level = begun;
@@ -90,15 +96,18 @@ function readText(face: PrintedFace, index: number): FaceReading {
         ...result.abilities.map((one) =>
           level !== undefined
             ? atLevel(one, level)
-            : classLevel !== undefined && bar === undefined
-              ? fromClassLevel(one, classLevel)
-              : one,
+            : striation !== undefined
+              ? whileCharged(one, striation)
+              : classLevel !== undefined && bar === undefined
+                ? fromClassLevel(one, classLevel)
+                : one,
         ),
       );
       classLevel = bar ?? classLevel;
       scope = result.scope;
     }
   }
+  if (striation !== undefined) abilities.push(...sizeAt(face, striation));
   const dungeon = isDungeon(face) ? roomsOf(face) : undefined;
   if (dungeon !== undefined && "lost" in dungeon) {
     const message = `Arrows of a dungeon lead from every room to the next; "${dungeon.lost}" has none or is not there.`;

@@ -63,9 +63,19 @@ const nounsOf = (filter: Filter): readonly string[] =>
 
 /** Alternative costs by their keywords, as cards ask whether they were paid. */
 const paidMethod = words(
-  ["surge", "prowl", "spectacle", "madness", "dash", "blitz", "freerunning", "mayhem", "warp", "web-slinging"].map(
-    (one) => [one, one] as const,
-  ),
+  [
+    "surge",
+    "prowl",
+    "spectacle",
+    "madness",
+    "dash",
+    "blitz",
+    "freerunning",
+    "mayhem",
+    "warp",
+    "web-slinging",
+    "sneak",
+  ].map((one) => [one, one] as const),
 );
 
 /** Conditions that end before an "or" of their own could begin. */
@@ -347,7 +357,7 @@ export const conditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
   }),
-  rule("(its|this spell's|this creature's) {method} cost was paid", { method: paidMethod }, ({ method }) => ({
+  rule("(its|his|her|this spell's|this creature's) {method} cost was paid", { method: paidMethod }, ({ method }) => ({
     if: "castWith",
     what: { what: "self" },
     method,

@@ -1,6 +1,7 @@
 import type { CardReader } from "../cards/reading.ts";
 import type { FaceDefinition } from "../engine/definition.ts";
 import { readFace } from "./card.ts";
+import { isStation, withoutSize } from "./layouts/stations.ts";
 import { unplayedKeyword } from "./unplayed.ts";
 
 /** Changes whenever a text may read differently than before; stored with what was read. */
@@ -20,7 +21,8 @@ export const readCard: CardReader = (printed) => {
   if (unplayed[0] !== undefined) return { verdict: "declined", faults: [unplayed[0], ...unplayed.slice(1)] };
   const [front, ...backs] = printed.faces.map((face, i): FaceDefinition => {
     const { abilities = [], rooms } = readings[i] ?? {};
-    return { ...face, abilities, ...(rooms === undefined ? {} : { rooms }) };
+    const shown = isStation(face) ? withoutSize(face) : face;
+    return { ...shown, abilities, ...(rooms === undefined ? {} : { rooms }) };
   });
   if (front === undefined) throw new Error(`${printed.name} has no face`);
   return { verdict: "read", card: { name: printed.name, layout: printed.layout, faces: [front, ...backs] } };

@@ -120,9 +120,9 @@ function readFace(lines: readonly Line[]): PrintedFace {
   }
   if (
     types.typeLine.types.includes("creature") !== (corner.power !== undefined) &&
-    !types.typeLine.subtypes.includes("Vehicle")
+    !types.typeLine.subtypes.some((subtype) => subtype === "Vehicle" || subtype === "Spacecraft")
   )
-    throw no(first, "power and toughness belong to creatures and Vehicles, and every creature has them");
+    throw no(first, "power and toughness belong to creatures, Vehicles and Spacecraft, and every creature has them");
   return {
     name,
     ...(cost === undefined ? {} : { manaCost: cost }),

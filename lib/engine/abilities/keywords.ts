@@ -96,6 +96,7 @@ export const PLAIN_KEYWORDS = [
   // of editions after 2024-09-20, as their reminder text says
   "job select",
   "increment",
+  "station",
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 export const isPlainKeyword = (word: string): word is PlainKeyword =>
@@ -196,7 +197,9 @@ export const COST_KEYWORDS = [
   "splice",
   "escalate",
   // of editions after 2024-09-20
+  "harmonize",
   "mayhem",
+  "sneak",
   "warp",
   "web-slinging",
 ] as const;

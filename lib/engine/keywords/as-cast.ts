@@ -20,6 +20,12 @@ export const asCast = {
     ...hasteIfCast("blitz"),
     whenever("blitz", DIES, [{ do: "draw", who: YOU, count: 1 }], { interveningIf: castWith("blitz") }),
   ],
+  // Of a later edition: attacking what the returned creature attacked.
+  sneak: (_: KeywordOf<"sneak">) => [
+    enters({ tapped: true, attacking: { as: { what: "noted", name: "returned" } } }, undefined, {
+      if: castWith("sneak"),
+    }),
+  ],
   // 702.157a
   squad: ({ cost }: KeywordOf<"squad">) => {
     const paid = instanceName("squad", cost);

@@ -317,6 +317,27 @@ export const attacking = {
       ],
     ),
   ],
+  // Of a later edition.
+  station: (_: KeywordOf<"station">) => [
+    activated(
+      "station",
+      [
+        {
+          pay: "tapOthers",
+          what: { what: "chosen", filter: another(CREATURE), count: { min: 1, max: 1 }, noteAs: "stationed" },
+        },
+      ],
+      [
+        {
+          do: "putCounters",
+          kind: "charge",
+          count: { amount: "stat", stat: "power", of: { what: "noted", name: "stationed" } },
+          on: { objects: SELF },
+        },
+      ],
+      { limits: SORCERY },
+    ),
+  ],
   // 702.171a
   saddle: ({ n }: KeywordOf<"saddle">) => [
     activated(

@@ -24,6 +24,8 @@ interface Method {
   readonly also?: readonly Cost[];
   readonly if?: Condition;
   readonly face?: number;
+  /** Any time its player could cast an instant. */
+  readonly instantSpeed?: true;
 }
 
 const LAND_CARD: Cost = {
@@ -40,6 +42,16 @@ const RETURN_TAPPED_CREATURE: Cost = {
     what: "chosen",
     filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "tapped" }] },
     count: { min: 1, max: 1 },
+  },
+};
+/** Noted, for what enters attacking what it attacked. */
+const RETURN_UNBLOCKED_CREATURE: Cost = {
+  pay: "return",
+  what: {
+    what: "chosen",
+    filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "unblocked" }] },
+    count: { min: 1, max: 1 },
+    noteAs: "returned",
   },
 };
 /** A player was dealt combat damage this turn by something of this kind that you controlled. */
@@ -74,7 +86,7 @@ const METHODS: readonly Method[] = [
   { keyword: "mutate", from: "hand" },
   // 702.119a, 702.48a: the sacrifice is keywords/offered.ts.
   { keyword: "emerge", from: "hand" },
-  { keyword: "offering", from: "hand", cost: "mana" },
+  { keyword: "offering", from: "hand", cost: "mana", instantSpeed: true },
   // 702.148a
   { keyword: "cleave", from: "hand" },
   // 702.117a: cast another spell this turn.
@@ -106,6 +118,22 @@ const METHODS: readonly Method[] = [
       what: { what: "self" },
       filter: { is: "history", event: { on: "move", object: { is: "any" }, from: "hand", to: "graveyard" } },
     },
+  },
+  // Harmonize: what is tapped for it is keywords/offered.ts.
+  { keyword: "harmonize", from: "graveyard" },
+  // Sneak: during one's own declare blockers step, an unblocked creature being returned besides.
+  {
+    keyword: "sneak",
+    from: "hand",
+    also: [RETURN_UNBLOCKED_CREATURE],
+    if: {
+      if: "and",
+      of: [
+        { if: "phase", phase: "declareBlockers" },
+        { if: "turnOf", who: { who: "you" } },
+      ],
+    },
+    instantSpeed: true,
   },
   // Warp: what becomes of it is said as it resolves (afterResolving.ts).
   { keyword: "warp", from: "hand" },
@@ -185,7 +213,7 @@ function methodsFrom(
         mana: method.cost === "mana" || own.some((cost) => cost.pay === "manaCost") ? face.manaCost : undefined,
         costs: [...own.filter((cost) => cost.pay !== "manaCost"), ...(method.also ?? [])],
         ...(method.keyword === "prototype" && { prototyped: true }),
-        ...(method.keyword === "offering" && { instantSpeed: true }),
+        ...(method.instantSpeed && { instantSpeed: true }),
       });
     }
   }

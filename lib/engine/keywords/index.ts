@@ -75,6 +75,7 @@ const CASTING = [
   "foretell",
   "freerunning",
   "fuse",
+  "harmonize",
   "improvise",
   "jump-start",
   "kicker",

@@ -3,7 +3,7 @@ import type { Filter } from "../abilities/filters.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { manaValueOf } from "../query/amounts.ts";
-import { characteristicsOf } from "../query/characteristics.ts";
+import { characteristicsOf, powerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { FREE, type ManaCost, manaValue, reduceCost } from "../query/manaCost.ts";
 import { costCandidates } from "../rules/costs.ts";
@@ -12,13 +12,15 @@ import { propose } from "../rules/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 
 /**
- * Ways of casting in which a permanent is sacrificed and makes the spell cheaper: emerge (702.119), offering (702.48).
- * Which one is chosen with the other choices of the spell (702.48b, 702.119c) and noted on it under this name.
+ * Ways of casting in which a permanent makes the spell cheaper: sacrificed for emerge (702.119) and offering (702.48), tapped
+ * for harmonize if one likes. Which one is chosen with the other choices of the spell (702.48b, 702.119c) and noted on it
+ * under this name.
  */
 const OFFERED = "offered";
 
-type Way = "emerge" | "offering";
-const isWay = (via: string | undefined): via is Way => via === "emerge" || via === "offering";
+type Way = "emerge" | "offering" | "harmonize";
+const isWay = (via: string | undefined): via is Way => via === "emerge" || via === "offering" || via === "harmonize";
+const isOptional = (way: Way): boolean => way === "harmonize";
 
 const CREATURE: Filter = { is: "type", type: "creature" };
 
@@ -30,19 +32,23 @@ function quality(game: Game, spell: ObjectId, way: Way): Filter {
 const candidates = (game: Game, player: Seat, spell: ObjectId, way: Way): readonly ObjectId[] => {
   const context: Context = { self: spell, controller: player, onStack: spell };
   const what = { what: "chosen", filter: quality(game, spell, way), count: { min: 1, max: 1 } } as const;
-  return costCandidates(game, player, what, "battlefield", context);
+  const found = costCandidates(game, player, what, "battlefield", context);
+  return way === "harmonize" ? found.filter((id) => game.state.objects[id]?.tapped !== true) : found;
 };
 
 export function* announceOffered(game: Game, player: Seat, spell: ObjectId, via: string | undefined): Procedure {
   if (!isWay(via)) return;
+  const from = candidates(game, player, spell, via);
+  if (isOptional(via) && from.length === 0) return;
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",
     player,
-    about: "sacrifice",
-    from: candidates(game, player, spell, via),
-    min: 1,
+    about: isOptional(via) ? "payment" : "sacrifice",
+    from,
+    min: isOptional(via) ? 0 : 1,
     max: 1,
     source: spell,
+    ...(isOptional(via) && { hint: via }),
   });
   const notes = { ...game.state.objects[spell]?.notes, [OFFERED]: { entities: chosen, amount: 1, did: true } };
   yield* propose(game, { e: "announce", object: spell, facts: { notes } });
@@ -64,15 +70,20 @@ export function costWithOffered(
   const filter: Filter =
     noted === undefined ? quality(game, spell, via) : { is: "among", of: { what: "noted", name: OFFERED } };
   const left = (noted ?? candidates(game, player, spell, via)).map((id) => lessened(game, via, mana, id));
+  if (isOptional(via) && (left.length === 0 || noted === undefined))
+    return { mana: cheapest([...left, mana]), costs: [] };
   const payable = left.length < 2 ? left : left.filter((one) => canPayMana(game, player, one, { spell }));
   return {
     mana: cheapest([...(payable.length > 0 ? payable : left), mana]),
-    costs: [{ pay: "sacrifice", what: { what: "chosen", filter, count: { min: 1, max: 1 } } }],
+    costs: [
+      { pay: isOptional(via) ? "tapOthers" : "sacrifice", what: { what: "chosen", filter, count: { min: 1, max: 1 } } },
+    ],
   };
 }
 
-/** 702.119a: by its mana value in generic mana; 702.48c: by its mana cost, the excess in generic mana. */
+/** 702.119a: by its mana value in generic mana; 702.48c: by its mana cost, the excess in generic mana; or by its power. */
 function lessened(game: Game, way: Way, mana: ManaCost, id: ObjectId): ManaCost {
+  if (way === "harmonize") return reduceCost(mana, { ...FREE, generic: Math.max(0, powerOf(game, id)) });
   if (way === "emerge") return reduceCost(mana, { ...FREE, generic: manaValueOf(game, id) });
   const { generic, symbols } = characteristicsOf(game, id).manaCost ?? FREE;
   return reduceCost(mana, { ...FREE, generic, symbols });

@@ -110,7 +110,15 @@ const rulesMadeBy = (ability: Ability): readonly Rule["rule"][] =>
     : [];
 
 /** Keywords that pay for a spell with something other than mana, or make it cheaper. */
-const CHEAPER: readonly KeywordName[] = ["convoke", "delve", "improvise", "affinity", "assist", "offering"];
+const CHEAPER: readonly KeywordName[] = [
+  "convoke",
+  "delve",
+  "improvise",
+  "affinity",
+  "assist",
+  "offering",
+  "harmonize",
+];
 
 const hasPlainCost = (abilities: readonly Ability[], cost: ManaCost | undefined): boolean =>
   !(cost?.symbols ?? []).some((symbol) => symbol.orLife || symbol.orGeneric !== undefined) &&

@@ -89,6 +89,7 @@ const CASTING_KEYWORDS = [
   "encore",
   "scavenge",
   "mayhem",
+  "harmonize",
   "aftermath",
 ] as const;
 const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {

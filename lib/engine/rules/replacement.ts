@@ -123,7 +123,13 @@ function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): Repl
   const record = game.state.objects[object];
   // 107.3m: X of a permanent's own entering is that of the spell it was.
   const x = arrival?.x ?? record?.x;
-  const context: Context = { self: object, controller: would.controller, ...(x !== undefined && { x }) };
+  const notes = record?.notes;
+  const context: Context = {
+    self: object,
+    controller: would.controller,
+    ...(x !== undefined && { x }),
+    ...(notes && { notes }),
+  };
   // What it enters as a copy of has abilities of its own (707.5).
   const definition = arrival?.copy?.definition ?? record?.copy?.definition ?? definitionOf(game.state, object);
   const face = arrival?.copy?.face ?? arrival?.face ?? record?.copy?.face ?? record?.face ?? 0;
