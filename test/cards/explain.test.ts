@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { builtInCards } from "../../lib/cards/builtin.ts";
-import { abilityLines } from "../../lib/cards/explain/abilities.ts";
+import { explained } from "../../lib/cards/explain/abilities.ts";
 import { readSet } from "../../lib/cards/sets/read-set.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 
-const explained = (text: string): string[] => {
+const linesOf = (text: string): string[] => {
   const [card] = readSet(`Some Card {1}{G}\n${text}`);
   const reading = card && readCard(card.printed);
   if (reading?.verdict !== "read") throw new Error(`not read: ${text}`);
-  return reading.card.faces[0].abilities.flatMap(abilityLines).map((line) => line.trim());
+  return reading.card.faces[0].abilities.flatMap(explained).map((line) => line.trim());
 };
 
 describe("explaining a card", () => {
@@ -39,7 +39,7 @@ describe("explaining a card", () => {
     ["Creature — Bear\nWhenever you commit a crime, amass Orcs 2.\n2/2", ["when you commit a crime:", "amass 2 (Orc)"]],
     [
       "Creature — Bear\nYou may cast this card from your graveyard by discarding a card in addition to paying its other costs.\n2/2",
-      ["you may cast this card, paying in addition discard 1 object in your hand"],
+      ["you may cast this card, paying in addition discard 1 card in your hand"],
     ],
     [
       "Sorcery\nDraw cards equal to the number of Elves you control.",
@@ -47,8 +47,28 @@ describe("explaining a card", () => {
     ],
     ["Instant\nTap two target creatures.", ["first target: 2 creatures"]],
     [
+      "Creature — Bear\nProtection from black\n2/2",
+      ["protection from black (it can't be damaged, enchanted, equipped, blocked or targeted by these)"],
+    ],
+    [
+      "Sorcery\nReturn target creature card from your graveyard to your hand.",
+      ["first target: one creature in your graveyard"],
+    ],
+    ["Instant\nDestroy target permanent you don't control.", ["first target: one permanent not controlled by you"]],
+    [
+      "Sorcery\nCreate a token that's a copy of target creature you control, except it has haste.",
+      [
+        "you create 1 token that is a copy of the first target, except that it has haste (it may attack and use {T} at once)",
+      ],
+    ],
+    ["Sorcery\nThis spell can't be countered.\nDraw a card.", ["this card: can't be countered"]],
+    [
+      "Creature — Bear\nAt the beginning of your end step, if this creature attacked this turn, draw a card.\n2/2",
+      ["when your end step begins, if of this card it is true this turn that it attacks:"],
+    ],
+    [
       "Creature — Bear\nWhenever a creature you control fights, draw a card.\n2/2",
-      ["when creature controlled by you fights:"],
+      ["when a creature controlled by you fights:"],
     ],
     [
       "Enchantment\nIf a triggered ability of another Elf you control triggers, that ability triggers an additional time.",
@@ -61,7 +81,7 @@ describe("explaining a card", () => {
     [
       "Enchantment\nThe first creature spell you cast each turn has trample.",
       [
-        "each creature spell that is the first creature spell you cast this turn controlled by you in a stack: has trample (combat damage beyond what its blockers need may go to what it attacks)",
+        "each creature spell that is the first creature spell you cast this turn controlled by you: has trample (combat damage beyond what its blockers need may go to what it attacks)",
       ],
     ],
     ["Creature — Human\nWhile voting, you may vote an additional time.\n1/1", ["you may vote once more in each vote"]],
@@ -70,15 +90,19 @@ describe("explaining a card", () => {
       ["from an opening hand you may:", "you reveal this card", "you draw 1 card"],
     ],
   ])("says of %j what it does", (text, lines) => {
-    expect(explained(text)).toEqual(expect.arrayContaining(lines));
+    expect(linesOf(text)).toEqual(expect.arrayContaining(lines));
   });
 
   it("finds words for every ability of the built-in set", () => {
     for (const { printed } of builtInCards()) {
       const reading = readCard(printed);
       if (reading.verdict !== "read") throw new Error(`${printed.name} is not read`);
-      const lines = reading.card.faces.flatMap(({ abilities }) => abilities.flatMap(abilityLines));
+      const lines = reading.card.faces.flatMap(({ abilities }) => abilities.flatMap(explained));
       expect(lines.join("\n"), printed.name).not.toMatch(/undefined|\[object|NaN/);
+      expect(
+        lines.filter((line) => line.includes("besides:")),
+        printed.name,
+      ).toEqual([]);
     }
   });
 });

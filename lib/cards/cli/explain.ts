@@ -1,6 +1,6 @@
 import type { FaceDefinition } from "../../engine/definition.ts";
 import { CardsError } from "../errors.ts";
-import { abilityLines } from "../explain/abilities.ts";
+import { explained } from "../explain/abilities.ts";
 import { isUnsupported, whyUnsupported } from "../import/entry.ts";
 import { indexNames, nearestNames } from "../names.ts";
 import type { CardReader, UnreadCard } from "../reading.ts";
@@ -58,7 +58,7 @@ function faceLines(face: FaceDefinition): string[] {
     if (ability.text !== undefined && ability.text !== said)
       lines.push("", `  ${ability.text.replaceAll("\n", "\n  ")}`);
     said = ability.text;
-    lines.push(...abilityLines(ability).map((line) => `    ${line}`));
+    lines.push(...explained(ability).map((line) => `    ${line}`));
   }
   if (face.abilities.length === 0) lines.push("  no abilities");
   return lines;

@@ -1,13 +1,16 @@
 import type { Ability, Body, TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Entering } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Replacement, StaticEffect } from "../../engine/abilities/statics.ts";
 import { arrival, costs, destination, duration, rule, sentence, token } from "./instructions.ts";
 import { meaning } from "./keywords.ts";
-import { listed, ordinal, spaced } from "./plain.ts";
+import { letter, listed, ordinal, spaced } from "./plain.ts";
 import {
+  adjective,
   amount,
   condition,
   does,
@@ -18,14 +21,24 @@ import {
   range,
   several,
   signed,
+  thingIn,
   told,
+  where,
   zones,
 } from "./things.ts";
+import { watching } from "./unsaid.ts";
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** What one ability does, as an outline. */
-export function abilityLines(ability: Ability): string[] {
+/** What one ability does, as an outline that leaves nothing out. */
+export function explained(ability: Ability): readonly string[] {
+  const { watched, unsaid } = watching(ability);
+  const lines = abilityLines(watched);
+  const more = unsaid();
+  return more.length === 0 ? lines : [...lines, `  besides: ${more.join("; ")}`];
+}
+
+function abilityLines(ability: Ability): string[] {
   switch (ability.kind) {
     case "keyword":
       return [`${keyword(ability.keyword)}${meaning(ability.keyword.keyword)}`];
@@ -34,11 +47,11 @@ export function abilityLines(ability: Ability): string[] {
     case "activated": {
       const from = ability.from ? ` from the ${ability.from}` : "";
       const limits = (ability.limits ?? []).map((limit) =>
-        "condition" in limit
+        limit.only === "if"
           ? `if ${condition(limit.condition)}`
-          : "times" in limit
+          : limit.only === "timesPerTurn"
             ? `${limit.times} times each turn`
-            : spaced(limit.only),
+            : (LIMITS[limit.only] ?? spaced(limit.only)),
       );
       const name = ability.keyword ? `${ability.keyword}: ` : "";
       const only = limits.length === 0 ? "" : `, only: ${listed(limits)}`;
@@ -53,19 +66,18 @@ export function abilityLines(ability: Ability): string[] {
           ? `it is true that ${condition(ability.when.condition)}`
           : eventClause(ability.when);
       const limits = [
+        ...(ability.from === undefined || ability.from === "battlefield" ? [] : [`${zonePhrase(ability.from)}`]),
         ...(ability.batch ? ["once for all at the same time"] : []),
         ...(ability.limit ? [spaced(ability.limit)] : []),
       ];
       return [
-        `when ${when}${limits.length === 0 ? "" : ` (${limits.join(", ")})`}${ability.interveningIf ? `, if ${condition(ability.interveningIf)}` : ""}:`,
+        `when ${when}${ability.happenedWhile ? ` while ${condition(ability.happenedWhile)}` : ""}${limits.length === 0 ? "" : ` (${limits.join(", ")})`}${ability.interveningIf ? `, if ${condition(ability.interveningIf)}` : ""}:`,
         ...indented(bodyLines(ability.body)),
       ];
     }
     case "static": {
       const places =
-        ability.from === undefined
-          ? []
-          : [ability.from === "everywhere" ? "everywhere" : `in the ${zones(ability.from)}`];
+        ability.from === undefined ? [] : [ability.from === "everywhere" ? "everywhere" : zonePhrase(ability.from)];
       const conditions = ability.if ? [`as long as ${condition(ability.if)}`] : [];
       const head = [...places, ...conditions];
       const lines = ability.effects.flatMap(staticLines);
@@ -73,6 +85,19 @@ export function abilityLines(ability: Ability): string[] {
     }
   }
 }
+
+const LIMITS: Readonly<Record<string, string>> = {
+  sorcery: "when a sorcery could be cast",
+  instant: "when an instant could be cast",
+  ownTurn: "during your turn",
+  opponentsTurn: "during an opponent's turn",
+  ownUpkeep: "during your upkeep",
+  upkeep: "during an upkeep",
+  oncePerTurn: "once each turn",
+};
+
+const zonePhrase = (zone: Zone | readonly Zone[]): string =>
+  `${[zone].flat().every((one) => one === "stack") ? "on" : "in"} the ${zones(zone)}`;
 
 function activator(by: "anyPlayer" | "opponents" | "owner" | undefined): string {
   if (by === "anyPlayer") return "any player";
@@ -117,10 +142,12 @@ export function bodyLines(body: Body): string[] {
 
 function target(slot: TargetSlot): string {
   const count = slot.count.min === 1 && slot.count.max === 1 ? "one" : range(slot.count);
+  const other =
+    slot.otherThan === undefined ? "" : `, other than the ${listed(slot.otherThan.map(ordinal), "or")} target`;
   const by = slot.by ? `, chosen by ${players(slot.by)}` : "";
   const divided = slot.divide === undefined ? "" : `, ${amount(slot.divide)} divided among them`;
   const kinds = slot.of.map((one) => targetClass(one, slot.count.max !== 1));
-  return `${count} ${listed(kinds, "or")}${divided}${by}`;
+  return `${count} ${listed(kinds, "or")}${other}${divided}${by}`;
 }
 
 function targetClass(value: TargetClass, many: boolean): string {
@@ -128,12 +155,17 @@ function targetClass(value: TargetClass, many: boolean): string {
     const noun = many ? "players" : "player";
     return value.who.who === "each" ? noun : `${noun} (${players(value.who)})`;
   }
-  return `${many ? several(value.filter) : filter(value.filter)}${value.in && value.in !== "battlefield" ? ` in a ${zones(value.in)}` : ""}${value.of ? ` of ${players(value.of)}` : ""}`;
+  const thing = thingIn(value.in ?? "battlefield");
+  return `${many ? several(value.filter, thing) : filter(value.filter, thing)}${value.in === "battlefield" ? "" : where(value)}`;
 }
 
 function keyword(value: Keyword): string {
   if ("cost" in value && value.cost)
     return `${value.keyword} for ${costs(value.cost)}${"filter" in value && value.filter ? ` (${filter(value.filter)})` : ""}`;
+  if (value.keyword === "protection" || value.keyword === "hexproof from")
+    return value.filter
+      ? `${value.keyword.split(" ")[0]} from ${adjective(value.filter) ?? several(value.filter)}`
+      : told(value);
   if ("filter" in value && value.filter) return `${value.keyword}: ${filter(value.filter)}`;
   return "n" in value && value.n !== undefined
     ? `${value.keyword} ${amount(value.n)}`
@@ -144,9 +176,9 @@ function keyword(value: Keyword): string {
 
 /** One instruction, as one or more lines. */
 function effectLines(effect: Effect): string[] {
-  const note = effect.note === undefined ? "" : ` (call what it deals with "${spaced(effect.note)}")`;
+  const note = effect.note === undefined ? "" : ` (call that ${letter(effect.note)})`;
   const nested = nestedLines(effect);
-  if (nested) return nested;
+  if (nested) return nested.map((line, at) => (at === 0 ? line.replace(/:?$/u, (colon) => `${note}${colon}`) : line));
   return [`${sentence(effect)}${note}`];
 }
 
@@ -226,7 +258,10 @@ function nestedLines(effect: Effect): string[] | undefined {
         ...(effect.other.length === 0 ? [] : ["with the other:", ...indented(allLines(effect.other))]),
       ];
     case "delayed":
-      return [`later, when ${eventClause(effect.when)}:`, ...indented(bodyLines(effect.body))];
+      return [
+        `${effect.duration === undefined ? "" : `${duration(effect.duration)}, `}${effect.once === false ? "each time" : "the next time"} ${eventClause(effect.when)}:`,
+        ...indented(bodyLines(effect.body)),
+      ];
     case "reflexive":
       return ["when that is done:", ...indented(bodyLines(effect.body))];
     case "getEmblem":
@@ -237,17 +272,38 @@ function nestedLines(effect: Effect): string[] | undefined {
       return effect.rules.map((one) => `${rule(one)} ${duration(effect.duration)}`);
     case "replace":
       return [
-        `${duration(effect.duration)}${effect.once ? ", once" : ""}, ${replacement(effect.replacement).join(" ")}`,
+        `${duration(effect.duration)}${effect.once ? ", once" : ""}${about(effect)}, ${replacement(effect.replacement).join(" ")}${effect.shield === undefined ? "" : `, the next ${amount(effect.shield)} in all`}`,
       ];
     case "createTokens":
       return [effect, ...(effect.also ?? [])].flatMap((one) => [
-        `${does(effect.who, "create")} ${amount(one.count)} token${one.count === 1 ? "" : "s"}: ${token(one.token)}`,
+        `${does(effect.who, "create")} ${amount(one.count)} token${one.count === 1 ? "" : "s"}: ${token(one.token)}${entering(one)}`,
         ...indented(one.token.abilities.flatMap(abilityLines)),
       ]);
+    case "createTokenCopies":
+      return [
+        `${does(effect.who, "create")} ${amount(effect.count)} token${effect.count === 1 ? "" : "s"} that ${effect.count === 1 ? "is a copy" : "are copies"} of ${objects(effect.of)}${excepted(effect)}${entering(effect)}`,
+      ];
+    case "copySpell":
+      return [
+        `${effect.who ? does(effect.who, "copy") : "copy"} ${objects(effect.what)}${effect.count === 1 ? "" : ` ${amount(effect.count)} times`}${excepted(effect)}${effect.newTargets ? ", with new targets if wished" : ""}`,
+      ];
     default:
       return undefined;
   }
 }
+
+/** Whom a lasting replacement is about. */
+function about({ about: what, players: who }: { readonly about?: Objects; readonly players?: Players }): string {
+  const whom = [...(what ? [objects(what)] : []), ...(who ? [players(who)] : [])];
+  return whom.length === 0 ? "" : `, for ${listed(whom)}`;
+}
+
+/** 707.9: what is other than the original. */
+const excepted = ({ except }: { readonly except?: readonly Modification[] }): string =>
+  except === undefined ? "" : `, except that it ${listed(except.map(modification))}`;
+
+const entering = ({ entering: how }: { readonly entering?: Entering }): string =>
+  how === undefined ? "" : `, ${arrival(how)}`;
 
 const won = ({ win, lose }: { readonly win?: readonly Effect[]; readonly lose?: readonly Effect[] }): string[] => [
   ...(win ? ["if that is won:", ...indented(allLines(win))] : []),
@@ -286,7 +342,7 @@ function modification(value: Modification): string {
     case "addColors":
       return `is ${value.modify === "addColors" ? "also " : ""}${typeof value.colors === "string" ? "of the chosen color" : value.colors.length === 0 ? "colorless" : value.colors.map((color) => `{${color}}`).join("")}`;
     case "setSubtypes":
-      return `is a ${value.subtypes.join(" ")}`;
+      return `is a ${value.subtypes.join(" ")}${value.of === undefined ? "" : ` instead of its other ${value.of} types`}`;
     case "setTypes":
       return `is a ${[...value.types, ...value.subtypes].join(" ")}`;
     default:
@@ -295,13 +351,16 @@ function modification(value: Modification): string {
 }
 
 function replacement(value: Replacement): string[] {
-  const when = `whenever ${eventClause(value.of)}${value.if ? `, if ${condition(value.if)}` : ""}`;
+  const when = `whenever ${eventClause(value.of)}${value.if ? `, if ${condition(value.if)}` : ""}${value.optional ? `, if ${players(value.optional)} wish` : ""}`;
   const { instead } = value;
   switch (instead.by) {
     case "nothing":
       return [`${when}: instead nothing happens`];
     case "prevent":
-      return [`${when}: ${instead.amount === undefined ? "all of it" : amount(instead.amount)} is prevented`];
+      return [
+        `${when}: ${instead.amount === undefined ? "all of it" : amount(instead.amount)} is prevented`,
+        ...(instead.then === undefined ? [] : ["and then:", ...indented(allLines(instead.then))]),
+      ];
     case "amount":
       return [`${when}: instead the amount is ${amount(instead.amount)}`];
     case "effects":

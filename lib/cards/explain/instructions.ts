@@ -4,7 +4,7 @@ import type { Destination, Entering, TokenDescription } from "../../engine/abili
 import type { ChosenQuality, Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { ManaProduced } from "../../engine/abilities/mana.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
-import { listed, spaced } from "./plain.ts";
+import { letter, listed, spaced } from "./plain.ts";
 import {
   amount,
   condition,
@@ -12,12 +12,14 @@ import {
   eventClause,
   filter,
   objects,
+  one,
   players,
   possessive,
   range,
   recipients,
   several,
   signed,
+  thingIn,
   told,
 } from "./things.ts";
 
@@ -42,7 +44,7 @@ export function sentence(effect: Effect): string {
     case "putCounters":
       return `put ${amount(effect.count)} ${effect.kind} counter${effect.count === 1 ? "" : "s"} on ${recipients(effect.on)}`;
     case "removeCounters":
-      return `remove ${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind ?? ""} counters from ${recipients(effect.from)}`;
+      return `remove ${effect.count === "all" ? "all" : amount(effect.count)} ${effect.kind === undefined ? "" : `${effect.kind} `}counters from ${recipients(effect.from)}`;
     case "attach":
       return `attach ${objects(effect.what)} to ${objects(effect.to)}`;
     case "draw":
@@ -60,11 +62,9 @@ export function sentence(effect: Effect): string {
     case "surveil":
       return `${does(effect.who, effect.do)} ${amount(effect.count)}`;
     case "addMana":
-      return `${does(effect.who, "add")} ${mana(effect.mana)}`;
+      return `${does(effect.who, "add")} ${mana(effect.mana)}${effect.restriction === undefined ? "" : `, spent only on this: ${told(effect.restriction)}`}`;
     case "playerCounters":
       return `${does(effect.who, "get")} ${amount(effect.count)} ${effect.kind} counter${effect.count === 1 ? "" : "s"}`;
-    case "createTokenCopies":
-      return `${does(effect.who, "create")} ${amount(effect.count)} copy of ${objects(effect.of)} as a token`;
     case "search":
       return `${does(effect.who, "search")} ${possessive(effect.library)} library for ${range(effect.count)} ${effect.count.max === 1 ? filter(effect.filter, "card") : several(effect.filter, "card")}${effect.reveal ? " and reveal it" : ""}`;
     case "shuffle":
@@ -73,8 +73,6 @@ export function sentence(effect: Effect): string {
       return `${does(effect.who, effect.reveal ? "reveal" : "look")}${effect.reveal ? "" : " at"} ${objects(effect.what)}`;
     case "gainControl":
       return `${does(effect.who, "gain")} control of ${objects(effect.what)} ${duration(effect.duration)}`;
-    case "copySpell":
-      return `copy ${objects(effect.what)}${effect.newTargets ? ", with new targets if you like" : ""}`;
     case "choose":
       return `choose ${objects(effect.what)}`;
     case "choosePlayer":
@@ -94,14 +92,14 @@ export function sentence(effect: Effect): string {
           ? `exchange ${recipients(effect.one)} with ${recipients(effect.other)}`
           : `exchange ${spaced(effect.quality)} of ${recipients(effect.one)} and ${recipients(effect.other)}`;
     case "extraPhase":
-      return `after this phase there is an additional ${listed([...effect.phases])} phase`;
+      return `after ${effect.after === undefined || effect.after === "this" ? "this phase" : told(effect.after)} there is an additional ${listed([...effect.phases])} phase`;
     case "amass":
     case "bolster":
     case "adapt":
     case "monstrosity":
     case "support":
     case "incubate":
-      return `${effect.do} ${amount(effect.n)}${effect.subtype === undefined ? "" : ` (${effect.subtype})`}`;
+      return `${"what" in effect && effect.what !== undefined ? `${objects(effect.what)}: ` : ""}${effect.do} ${amount(effect.n)}${effect.subtype === undefined ? "" : ` (${effect.subtype})`}`;
     default:
       return other(effect);
   }
@@ -140,7 +138,7 @@ export function destination(to: Destination): string {
         ? `into the library, beneath its top ${cards(to.place.fromTop)}`
         : to.place === "shuffle"
           ? "into the library and shuffle"
-          : `on the ${spaced(to.place)} of the library`;
+          : `on the ${spaced(to.place)} of the library${to.order === undefined ? "" : `, ${ORDERS[to.order] ?? spaced(to.order)}`}`;
     case "battlefield":
       return `onto the battlefield${to.tapped ? " tapped" : ""}${to.control && to.control !== "owner" ? ` under ${possessive(to.control)} control` : ""}`;
     case "hand":
@@ -148,11 +146,13 @@ export function destination(to: Destination): string {
     case "graveyard":
       return "into the owner's graveyard";
     case "exile":
-      return `into exile${to.faceDown ? ", face down" : ""}`;
+      return `into exile${to.faceDown ? ", face down" : ""}${to.until ? `, until ${objects(to.until)} leaves the battlefield` : ""}`;
     default:
       return `into the ${to.zone} zone`;
   }
 }
+
+const ORDERS: Readonly<Record<string, string>> = { random: "in a random order", any: "in any order" };
 
 export function duration(value: Duration): string {
   if (typeof value === "object") return `for as long as ${condition(value.while)}`;
@@ -189,7 +189,7 @@ export function rule(value: Rule): string {
     case "mayPlay":
       return mayPlay(value);
     case "flashFor":
-      return `${players(value.who)} may cast ${filter(value.what)} as though it had flash`;
+      return `${players(value.who)} may cast ${filter(value.what)} as though it had flash${value.cost ? `, paying in addition ${costs(value.cost)}` : ""}`;
     case "triggersNot":
       return `when ${eventClause(value.when)}, that causes no abilities${value.of ? ` of ${several(value.of)}` : ""} to trigger`;
     case "crewsAs":
@@ -244,6 +244,11 @@ function ruleAbout(value: Rule): string {
     const more = Object.keys(rest).length === 0 ? "" : ` ${told(rest)}`;
     return `${objects(value.who)}: ${spaced(name)}${more}`;
   }
+  if ("what" in value && value.what && "is" in value.what) {
+    const { rule: name, what, ...rest } = value;
+    const more = Object.keys(rest).length === 0 ? "" : ` ${told(rest)}`;
+    return `${one(what)}: ${spaced(name)}${more}`;
+  }
   return told(value);
 }
 
@@ -271,7 +276,7 @@ function cost(value: Cost): string {
     case "tapOthers":
       return `tap ${costObjects(value.what)}`;
     case "removeCounters":
-      return `remove ${typeof value.count === "string" ? value.count : amount(value.count)} ${value.kind ?? ""} counters from ${costObjects(value.from)}`;
+      return `remove ${typeof value.count === "string" ? value.count : amount(value.count)} ${value.kind === undefined ? "" : `${value.kind} `}counter${value.count === 1 ? "" : "s"} from ${costObjects(value.from)}`;
     case "energy":
       return `${amount(value.amount)} {E}`;
     case "putCounters":
@@ -300,8 +305,12 @@ function costObjects(value: CostObjects): string {
       return "what gives this ability";
     case "all":
       return `each ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
-    case "chosen":
-      return `${range(value.count)} ${filter(value.filter)}${value.in ? ` in your ${value.in}` : ""}`;
+    case "chosen": {
+      const thing = thingIn(value.in ?? "battlefield");
+      const what = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
+      const called = value.noteAs === undefined ? "" : ` (call it ${letter(value.noteAs)})`;
+      return `${range(value.count)} ${what}${value.in ? ` in your ${value.in}` : ""}${value.random ? ", at random" : ""}${called}`;
+    }
   }
 }
 

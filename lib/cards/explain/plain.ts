@@ -46,6 +46,14 @@ export const spaced = (word: string): string =>
     .replace(/\bcant\b/gu, "can't")
     .replace(/\bdoesnt\b/gu, "doesn't");
 
+/** What instructions call among themselves: "n1" is A, "n2" B; others have a name that says something. */
+export function letter(note: string): string {
+  const number = /^n(\d+)$/u.exec(note)?.[1];
+  return number === undefined
+    ? `"${spaced(note)}"`
+    : String.fromCharCode("A".charCodeAt(0) + ((Number(number) - 1) % 26));
+}
+
 /** "a, b and c" */
 export function listed(words: readonly string[], conjunction = "and"): string {
   if (words.length < 2) return words.join("");

@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
-import { listed, ordinal, plain, plural, spaced, type Teller } from "./plain.ts";
+import { letter, listed, ordinal, plain, plural, spaced, type Teller } from "./plain.ts";
 
 const COLOR = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
 
@@ -60,7 +60,7 @@ export function amount(value: Amount): string {
     case "event":
       return "as much as in that event";
     case "noted":
-      return `the amount of "${spaced(value.name)}"`;
+      return `the amount of ${letter(value.name)}`;
     default:
       return told(value);
   }
@@ -100,7 +100,7 @@ export function players(value: Players): string {
     case "ownerOf":
       return `the owner of ${objects(value.of)}`;
     case "noted":
-      return `the player of "${spaced(value.name)}"`;
+      return `the player of ${letter(value.name)}`;
     case "enchanted":
       return "the enchanted player";
     case "current":
@@ -161,17 +161,21 @@ export function objects(value: Objects): string {
     case "attachments":
       return `what is attached to ${objects(value.of)}`;
     case "noted":
-      return `"${spaced(value.name)}"`;
+      return letter(value.name);
     case "linked":
       return `the cards this remembers as "${spaced(value.name)}"`;
     case "current":
       return "it";
     case "all":
-      return `each ${filter(value.filter, value.in === undefined ? "object" : "card")}${where(value)}`;
+      return `each ${filter(value.filter, thingIn(value.in ?? "battlefield"))}${where(value)}`;
     case "chosen": {
       const from = value.among ? ` among ${objects(value.among)}` : "";
-      const by = value.random ? ", at random" : value.by ? `, chosen by ${players(value.by)}` : ", of your choice";
-      const thing = value.in === undefined ? "object" : "card";
+      const by = value.random
+        ? `, at random${value.by ? ` for ${players(value.by)}` : ""}`
+        : value.by
+          ? `, chosen by ${players(value.by)}`
+          : ", of your choice";
+      const thing = value.among === undefined ? thingIn(value.in ?? "battlefield") : "card";
       const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
       return `${range(value.count)} ${chosen}${where(value)}${from}${by}`;
     }
@@ -190,14 +194,26 @@ export function objects(value: Objects): string {
   }
 }
 
-const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
+export const where = (value: { readonly in?: Zone | readonly Zone[]; readonly of?: Players }): string => {
   if (value.in === undefined) return value.of ? ` of ${players(value.of)}` : "";
-  return value.of ? ` in ${possessive(value.of)} ${zones(value.in)}` : ` in a ${zones(value.in)}`;
+  if (value.of) return ` in ${possessive(value.of)} ${zones(value.in)}`;
+  return SHARED.has(zones(value.in))
+    ? value.in === "stack"
+      ? ""
+      : ` in ${zones(value.in)}`
+    : ` in a ${zones(value.in)}`;
 };
 
-/** Off the battlefield and the stack things are cards. */
-const thingIn = (zone: Zone | readonly Zone[] | undefined): string | undefined =>
-  zone === undefined || [zone].flat().some((one) => one === "battlefield" || one === "stack") ? undefined : "card";
+/** There is one for all players (400.1). */
+const SHARED: ReadonlySet<string> = new Set(["exile", "stack", "battlefield"]);
+
+/** 109.2: on the battlefield things are permanents, on the stack spells, elsewhere cards. */
+export function thingIn(zone: Zone | readonly Zone[] | undefined): string {
+  const all = zone === undefined ? [] : [zone].flat();
+  if (all.length === 0 || (all.length > 1 && all.some((one) => one === "battlefield" || one === "stack")))
+    return "object";
+  return all[0] === "battlefield" ? "permanent" : all[0] === "stack" ? "spell" : "card";
+}
 
 /** "any target" is one slot that holds a player or an object. */
 const sameTarget = ({ objects: things, players: people }: Recipients): boolean =>
@@ -257,7 +273,7 @@ function add(value: Filter, parts: Phrase): void {
       );
       return;
     case "not":
-      after.push(many ? `that are not ${several(value.of)}` : `that is not ${filter(value.of)}`);
+      after.push(without(value.of, many));
       return;
     case "type":
       nouns.push(value.type);
@@ -330,12 +346,33 @@ function add(value: Filter, parts: Phrase): void {
       return;
     case "history":
       after.push(
-        `of which it is true ${value.span === "lastTurn" ? "last" : "this"} turn that ${eventClause(value.event)}`,
+        `of which it is true ${spanOf(value.span)} that ${eventClause(value.event).replace(/\bsomething\b/gu, "it")}`,
       );
       return;
     default:
       before.push(Object.keys(value).length === 1 ? spaced(value.is) : told(value));
   }
+}
+
+/** "not controlled by you", "that is not a Wall". */
+function without(value: Filter, many: boolean): string {
+  const words = adjective(value);
+  if (words !== undefined) return `not ${words}`;
+  return many ? `that are no ${several(value)}` : `that is no ${filter(value)}`;
+}
+
+function isSo(what: string, value: Filter): string {
+  const words = adjective(value);
+  if (words === undefined) return `${what} is ${filter(value)}`;
+  if (words.startsWith("that ")) return `${what} ${words.slice("that ".length)}`;
+  return words.startsWith("of which ") ? `of ${what} ${words.slice("of which ".length)}` : `${what} is ${words}`;
+}
+
+/** What is said of something without a noun: "tapped", "controlled by you". */
+export function adjective(value: Filter): string | undefined {
+  const parts: Phrase = { before: [], nouns: [], after: [], many: false };
+  add(value, parts);
+  return parts.nouns.length === 0 ? [...parts.before, ...parts.after].join(" ") : undefined;
 }
 
 export function condition(value: Condition): string {
@@ -350,13 +387,13 @@ export function condition(value: Condition): string {
     case "exists":
       return `there is ${objects(value.what)}`;
     case "is":
-      return `${objects(value.what)} is ${filter(value.filter)}`;
+      return isSo(objects(value.what), value.filter);
     case "turnOf":
       return `it is ${possessive(value.who)} turn`;
     case "happened":
-      return `this turn ${eventClause(value.event)}`;
+      return `${spanOf(value.span)} ${eventClause(value.event)}${value.times ? ` (${compare(value.times)} times)` : ""}`;
     case "did":
-      return `"${spaced(value.name)}" was done`;
+      return `${letter(value.name)} was done`;
     case "castWith":
       return `${objects(value.what)} was cast with ${spaced(value.method)}`;
     case "wasCast":
@@ -372,44 +409,53 @@ export function condition(value: Condition): string {
   }
 }
 
+/** Any one of them: "a creature controlled by you", "another Elf", "this card". */
+export function one(value: Filter): string {
+  const words = filter(value);
+  if (words.startsWith("this ")) return words;
+  if (words.startsWith("other ")) return `an${words}`;
+  if (words === "object") return "something";
+  return `${/^[aeiou]/iu.test(words) ? "an" : "a"} ${words}`;
+}
+
 /** What happens, as a clause: "a creature dies". */
 export function eventClause(value: EventPattern): string {
   switch (value.on) {
     case "move":
       return move(value);
     case "cast":
-      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `a ${value.ordinal}. ` : ""}${filter(value.object)}`;
+      return `${anyDoes(value.by, "cast")} ${value.ordinal ? `a ${value.ordinal}. ` : ""}${one(value.object)}`;
     case "attacks":
-      return `${filter(value.object)} attacks${value.alone ? " alone" : ""}${value.defender ? ` ${players(value.defender)}` : ""}`;
+      return `${one(value.object)} attacks${value.alone ? " alone" : ""}${value.defender ? ` ${players(value.defender)}` : ""}`;
     case "attackDeclared":
-      return `${anyDoes(value.by, "attack")} with ${value.count ? compare(value.count) : "one or more"} ${value.with ? filter(value.with) : "creature"}`;
+      return `${anyDoes(value.by, "attack")} with ${value.count ? compare(value.count) : "one or more"} ${value.with ? one(value.with) : "creature"}`;
     case "blocks":
-      return `${filter(value.object)} blocks${value.other ? ` ${filter(value.other)}` : ""}`;
+      return `${one(value.object)} blocks${value.other ? ` ${one(value.other)}` : ""}${value.eachAttacker ? " (for each that it blocks)" : ""}`;
     case "becomesBlocked":
-      return `${filter(value.object)} becomes blocked${value.other ? ` by ${filter(value.other)}` : ""}`;
+      return `${one(value.object)} becomes blocked${value.other ? ` by ${one(value.other)}` : ""}${value.eachBlocker ? " (for each that blocks it)" : ""}`;
     case "damage": {
-      const to = [value.to?.players && anyOf(value.to.players), value.to?.objects && filter(value.to.objects)];
+      const to = [value.to?.players && anyOf(value.to.players), value.to?.objects && one(value.to.objects)];
       const whom = listed(
         to.filter((one) => one !== undefined),
         "or",
       );
-      return `${value.source ? filter(value.source) : "a source"} deals ${value.combat ? "combat " : value.combat === false ? "noncombat " : ""}damage${whom ? ` to ${whom}` : ""}`;
+      return `${value.source ? one(value.source) : "a source"} deals ${value.combat ? "combat " : value.combat === false ? "noncombat " : ""}damage${whom ? ` to ${whom}` : ""}`;
     }
     case "gainLife":
     case "loseLife":
       return `${anyDoes(value.who, value.on === "gainLife" ? "gain" : "lose")} life`;
     case "draw":
-      return `${anyDoes(value.who, "draw")} a card`;
+      return `${anyDoes(value.who, "draw")} ${value.ordinal ? `the ${ordinal(value.ordinal - 1)} card of a turn` : "a card"}`;
     case "discard":
-      return `${anyDoes(value.who, "discard")} ${value.object ? filter(value.object) : "a card"}`;
+      return `${anyDoes(value.who, "discard")} ${value.object ? one(value.object) : "a card"}`;
     case "cycle":
-      return `${anyDoes(value.who, "cycle")} ${value.object ? filter(value.object) : "a card"}${value.orDiscard ? ", or discards it" : ""}`;
+      return `${anyDoes(value.who, "cycle")} ${value.object ? one(value.object) : "a card"}${value.orDiscard ? ", or discards it" : ""}`;
     case "copySpell":
-      return `${anyDoes(value.by, "copy")} ${filter(value.object)}`.replace("copys", "copies");
+      return `${anyDoes(value.by, "copy")} ${one(value.object)}`.replace("copys", "copies");
     case "activate":
-      return `${anyDoes(value.by, "activate")} an ability of ${filter(value.object)}${value.notMana ? " that is no mana ability" : ""}`;
+      return `${anyDoes(value.by, "activate")} an ability of ${one(value.object)}${value.notMana ? " that is no mana ability" : ""}`;
     case "tapForMana":
-      return `${filter(value.object)} is tapped for mana`;
+      return `${one(value.object)} is tapped for mana`;
     case "gift":
       return `${anyDoes(value.who, "give")} a gift`;
     case "crime":
@@ -417,15 +463,15 @@ export function eventClause(value: EventPattern): string {
     case "dieRoll":
       return `${anyDoes(value.who, "roll")} a die`;
     case "sacrifice":
-      return `${anyDoes(value.who, "sacrifice")} ${filter(value.object)}`;
+      return `${anyDoes(value.who, "sacrifice")} ${one(value.object)}`;
     case "step":
-      return `${value.of ? possessive(value.of) : "each player's"} ${spaced(value.step)} step begins`;
+      return `${value.of ? possessive(value.of) : "any player's"} ${spaced(value.step)} step begins`;
     case "phase":
-      return `${value.of ? possessive(value.of) : "each player's"} ${spaced(value.phase)} phase begins`;
+      return `${value.of ? possessive(value.of) : "any player's"} ${spaced(value.phase)} phase begins`;
     case "anyOf":
       return value.of.map(eventClause).join(", or ");
     case "counters": {
-      const where = value.object ? filter(value.object) : value.player ? players(value.player) : "something";
+      const where = value.object ? one(value.object) : value.player ? players(value.player) : "something";
       const nth = value.reaches === undefined ? "a" : `the ${ordinal(value.reaches - 1)}`;
       return `${nth} ${value.kind ?? ""} counter is ${value.removed ? "taken off" : "put on"} ${where}`.replace(
         "  ",
@@ -433,26 +479,26 @@ export function eventClause(value: EventPattern): string {
       );
     }
     case "becomesTarget":
-      return `${value.object ? filter(value.object) : anyOf(value.player)} becomes the target of ${value.by ? `${possessive(value.by)} ` : ""}${filter(value.of, "spells or abilities")}`;
+      return `${value.object ? one(value.object) : anyOf(value.player)} becomes the target of ${value.by ? `${possessive(value.by)} ` : ""}${filter(value.of, "spells or abilities")}`;
     case "transform":
     case "turnFaceUp":
     case "mutate":
     case "monstrous":
     case "attacksUnblocked":
-      return `${filter(value.object)}: ${spaced(value.on)}`;
+      return `${one(value.object)}: ${spaced(value.on)}`;
     case "fight":
     case "train":
     case "explore":
     case "connive":
-      return `${filter(value.object)} ${thirdPerson(value.on)}`;
+      return `${one(value.object)} ${thirdPerson(value.on)}`;
     case "plot":
-      return `${filter(value.object)} becomes plotted`;
+      return `${one(value.object)} becomes plotted`;
     case "crew":
     case "saddle":
-      return `${filter(value.object)} becomes ${value.on}${value.on === "crew" ? "ed" : "d"}`;
+      return `${one(value.object)} becomes ${value.on}${value.on === "crew" ? "ed" : "d"}`;
     case "phaseIn":
     case "phaseOut":
-      return `${filter(value.object)} phases ${value.on === "phaseIn" ? "in" : "out"}`;
+      return `${one(value.object)} phases ${value.on === "phaseIn" ? "in" : "out"}`;
     case "investigate":
     case "discover":
     case "scry":
@@ -469,14 +515,14 @@ export function eventClause(value: EventPattern): string {
     case "tap":
     case "untap":
     case "destroy":
-      return `${filter(value.object)} becomes ${value.on === "destroy" ? "destroyed" : `${value.on}ped`}`;
+      return `${one(value.object)} becomes ${value.on === "destroy" ? "destroyed" : `${value.on}ped`}`;
     default:
       return told(value);
   }
 }
 
 function move(value: Extract<EventPattern, { on: "move" }>): string {
-  const what = filter(value.object);
+  const what = one(value.object);
   if (value.to === "battlefield") return `${what} enters${value.from ? ` from the ${zones(value.from)}` : ""}`;
   if (value.from === "battlefield" && value.to === "graveyard")
     return `${what} dies or goes from the battlefield to a graveyard`;
