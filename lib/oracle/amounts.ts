@@ -1,9 +1,9 @@
 import type { Color } from "../cards/schema.ts";
-import type { Amount, Compare, Stat } from "../engine/abilities/amounts.ts";
-import type { Effect } from "../engine/abilities/effects.ts";
+import type { Amount, Compare } from "../engine/abilities/amounts.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../engine/abilities/references.ts";
-import { type Scope, unbound } from "./bind/scope.ts";
+import { pluralCount, stat, variable } from "./amounts/plain.ts";
+import { unbound } from "./bind/scope.ts";
 import { countersRemoved, doneThisWay, numberDone } from "./done-this-way.ts";
 import { everything } from "./everything.ts";
 import { amount, noun, objects, players, playersWho, whose } from "./hubs.ts";
@@ -14,87 +14,9 @@ import { digits, numberWord, numberWordOrOne } from "./vocabulary/numbers.ts";
 import { colorWords, counterKind } from "./vocabulary/qualities.ts";
 import { eachVoteAmount, voteAmount } from "./votes-held.ts";
 
+export { counts, plainAmount, stat, thatMuch, variable } from "./amounts/plain.ts";
+
 const { rule } = rulesFor<Amount>();
-
-/** The X of this spell or ability, or what the text says X is. */
-export const variable: Phrase<Amount> = rule("X", {}, (_, scope) => {
-  const said = scope.x ?? scope.saidX;
-  return said ?? (hasX(scope) ? { amount: "x" } : unbound("what is X?"));
-});
-/** 107.3, 702.54b: X is announced for a cost of the card or is a keyword's own, or nobody has said what it is. */
-const hasX = ({ face: { manaCost = "", text } }: Scope): boolean =>
-  manaCost.includes("{X}") || /\{X\}|\bX\b[^.\n]*:|−X:|costs?\b[^.\n]*\bX\b|—[^.\n]*\bX\b|bloodthirst X/i.test(text);
-
-const countOf = (scope: Scope, effect: Effect | undefined): Amount | undefined =>
-  effect === undefined ? undefined : { amount: "noted", name: scope.noteOf(effect) };
-/** How many the last instruction was about, which the text left open: "any number of", "up to". */
-const variableCount = (scope: Scope): Amount | undefined => {
-  const last = scope.recent.at(-1);
-  if (last === undefined || !("what" in last) || typeof last.what === "string") return undefined;
-  const { what } = last;
-  return what.what === "chosen" && what.count.max !== what.count.min ? countOf(scope, last) : undefined;
-};
-const lastCount = (scope: Scope): Amount | undefined => countOf(scope, scope.recent.at(-1));
-
-/** "If ..., twice that many instead": as many as the instruction that is not followed then was about. */
-function replacedCount({ replaced, recent }: Scope): Amount | undefined {
-  if (replaced === undefined || recent.at(-1) !== replaced) return undefined;
-  const said = "count" in replaced ? replaced.count : "amount" in replaced ? replaced.amount : undefined;
-  return typeof said === "number" || (typeof said === "object" && "amount" in said) ? said : undefined;
-}
-
-/** "that much", "that many", "that": the amount last spoken of. */
-export const thatMuch: Phrase<Amount> = rule(
-  "that much",
-  {},
-  (_, scope) => replacedCount(scope) ?? scope.event?.amount ?? lastCount(scope) ?? unbound("that much of what?"),
-);
-const thatMany: Phrase<Amount> = rule(
-  "that many",
-  {},
-  (_, scope) =>
-    replacedCount(scope) ??
-    variableCount(scope) ??
-    scope.event?.amount ??
-    lastCount(scope) ??
-    unbound("that many of what?"),
-);
-
-/** Numbers as damage, life and mana say them: "3", "X", "that much", "twice that much". */
-export const plainAmount: Phrase<Amount> = oneOf(() => [
-  digits,
-  variable,
-  thatMuch,
-  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
-  rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? { amount: "x" }, n] })),
-  rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
-  ...(["up", "down"] as const).map((round) =>
-    rule(`half X, rounded ${round}`, {}, (_, scope) => ({ amount: "half", of: scope.x ?? { amount: "x" }, round })),
-  ),
-]);
-
-/** Numbers in words in front of a noun: "two", "X", "that many". */
-const pluralCount: Phrase<Amount> = oneOf(() => [
-  numberWord,
-  variable,
-  thatMany,
-  rule("twice {many}", { many: thatMany }, ({ many }) => ({ amount: "times", factor: 2, of: many })),
-  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
-]);
-
-const one: Phrase<Amount> = words([["a", 1]]);
-
-export const counts: readonly Forms<Amount>[] = [{ one, many: pluralCount }];
-
-const stats: readonly (readonly [string, Stat])[] = [
-  ["power", "power"],
-  ["toughness", "toughness"],
-  ["mana value", "manaValue"],
-  ["loyalty", "loyalty"],
-  ["base power", "basePower"],
-  ["base toughness", "baseToughness"],
-];
-export const stat = words(stats);
 
 const plainNumber: Phrase<number> = oneOf(() => [digits, numberWord]);
 

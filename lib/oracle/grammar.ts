@@ -25,14 +25,9 @@ import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
-import {
-  castVerbs,
-  lastPermissions,
-  permissionAmendments,
-  permissionClauses,
-  permissionStatics,
-} from "./effects/permissions.ts";
+import { castVerbs, lastPermissions, permissionAmendments, permissionClauses } from "./effects/permissions.ts";
 import { amongClauses, amongStatics } from "./effects/permissions-among.ts";
+import { permissionStatics } from "./effects/permissions-statics.ts";
 import { pileSentences } from "./effects/piles.ts";
 import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";

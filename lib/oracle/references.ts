@@ -1,7 +1,5 @@
-import type { TargetClass, TargetSlot } from "../engine/abilities/ability.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Objects, Players, Range, Zone } from "../engine/abilities/references.ts";
-import { variable } from "./amounts.ts";
+import type { Objects, Range, Zone } from "../engine/abilities/references.ts";
 import { kindOf, type Scope, unbound } from "./bind/scope.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { everything } from "./everything.ts";
@@ -9,12 +7,13 @@ import { noun, range } from "./hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { and, or } from "./nouns/filters.ts";
-import { zone } from "./nouns/narrowing.ts";
+import { classOf, exactlyOne, targetObjects, targets } from "./references/targets.ts";
 import { granter, self } from "./self.ts";
-import { digits } from "./vocabulary/numbers.ts";
 import { mostVoted } from "./votes-held.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
+
+export { classOf, exactlyOne, THAT_OPPONENT, targetObjects, targets } from "./references/targets.ts";
 
 const { rule } = rulesFor<Objects>();
 
@@ -26,135 +25,6 @@ export const namedSelf: Phrase<Objects> = rule("{self}", { self }, ({ self }, sc
   scope.mention({ ref: self, number: "one", nouns: SELF });
   return self;
 });
-
-export function targetObjects(scope: Scope, what: Noun, count: Range, more: Partial<TargetSlot> = {}): Objects {
-  const slot = scope.addTarget({ count, of: [classOf(what)], ...more });
-  const ref: Objects = { what: "target", slot };
-  const single = count.max === 1;
-  scope.mention({ ref, number: single ? "one" : "many", nouns: what.nouns });
-  // "target creature an opponent controls": from then on that opponent is "that player".
-  if (single && JSON.stringify(what.filter).includes('"controlledBy","who":{"who":"opponents"}'))
-    scope.mentionPlayer({ who: "controllerOf", of: ref });
-  // The same for "target card from an opponent's graveyard".
-  if (single && what.of?.who === "opponents") scope.mentionPlayer({ who: "ownerOf", of: ref });
-  return ref;
-}
-
-export function classOf({ filter, in: zone, of, card }: Noun): TargetClass {
-  if (card === true && zone === undefined) return unbound("a target card is in some zone");
-  return {
-    target: "object",
-    filter,
-    ...(zone === undefined ? {} : { in: zone }),
-    ...(of === undefined ? {} : { of }),
-  };
-}
-
-/** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
-export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
-/** 601.2c: one slot for all of them, no two of one player. */
-function oneOfEachOpponent(scope: Scope, each: { slot?: number }, what: Noun): Objects {
-  if (each.slot !== undefined) return unbound("one target of each opponent at most");
-  const that = JSON.stringify(THAT_OPPONENT);
-  const told = JSON.stringify(what);
-  if (!told.includes(that)) return unbound("whose target is it?");
-  const theirs = JSON.parse(told.replaceAll(that, JSON.stringify({ who: "opponents" }))) as Noun;
-  each.slot = scope.addTarget({ count: { min: 0 }, of: [classOf(theirs)], together: { all: "differentControllers" } });
-  scope.mention({ ref: { what: "current" }, number: "one", nouns: what.nouns });
-  return { what: "current" };
-}
-
-export const exactlyOne: Range = { min: 1, max: 1 };
-
-/** "another target creature": other than self, and than the targets before it. */
-function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: Partial<TargetSlot> } {
-  const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "object") ? [i] : []));
-  return earlier.length > 0
-    ? { what, more: { otherThan: earlier } }
-    : { what: { ...what, filter: and([{ is: "another" }, what.filter]) }, more: {} };
-}
-
-const totalled = words<"power" | "manaValue" | "toughness">([
-  ["power", "power"],
-  ["toughness", "toughness"],
-  ["mana value", "manaValue"],
-]);
-
-export const targets: Forms<Objects> = {
-  one: oneOf(() => [
-    rule("target {what}", { what: noun.one }, ({ what }, scope) => targetObjects(scope, what, exactlyOne)),
-    rule("target {what} of an opponent's choice", { what: noun.one }, ({ what }, scope) =>
-      targetObjects(scope, what, exactlyOne, { by: { who: "chosen", from: { who: "opponents" } } }),
-    ),
-    rule("a (second|third) target {what}", { what: noun.one }, ({ what }, scope) => {
-      const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "object") ? [i] : []));
-      if (earlier.length === 0) unbound("the second of which?");
-      return targetObjects(scope, what, exactlyOne, { otherThan: earlier });
-    }),
-    rule("another target {what}", { what: noun.one }, ({ what }, scope) => {
-      const { what: which, more } = other(scope, what);
-      return targetObjects(scope, which, exactlyOne, more);
-    }),
-    rule("{range} target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) =>
-      scope.eachOpponent === undefined
-        ? targetObjects(scope, what, range)
-        : oneOfEachOpponent(scope, scope.eachOpponent, what),
-    ),
-    rule("{range} other target {what}", { range: range.one, what: noun.one }, ({ range, what }, scope) => {
-      const { what: which, more } = other(scope, what);
-      return targetObjects(scope, which, range, more);
-    }),
-  ]),
-  many: oneOf(() => [
-    rule("{range} target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) =>
-      targetObjects(scope, what, range),
-    ),
-    rule(
-      "{range} target {what} from a single graveyard",
-      { range: range.many, what: noun.many },
-      ({ range, what }, scope) =>
-        what.card === true && what.in === undefined
-          ? targetObjects(scope, { ...what, in: "graveyard" }, range, { together: { all: "sameOwner" } })
-          : unbound("only cards are in graveyards"),
-    ),
-    rule(
-      "{range} target {what} that share a creature type",
-      { range: range.many, what: noun.many },
-      ({ range, what }, scope) => targetObjects(scope, what, range, { together: { all: "shareCreatureType" } }),
-    ),
-    rule(
-      "{range} target {what} with total {stat} {n} or less",
-      { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]) },
-      ({ range, what, stat, n }, scope) =>
-        targetObjects(scope, what, range, { together: { all: "total", stat, most: n } }),
-    ),
-    ...(
-      [
-        ["the same player", "sameController"],
-        ["different players", "differentControllers"],
-      ] as const
-    ).map(([words, all]) =>
-      rule(
-        `{range} target {what} controlled by ${words}`,
-        { range: range.many, what: noun.many },
-        ({ range, what }, scope) =>
-          what.in === undefined && what.card !== true
-            ? targetObjects(scope, what, range, { together: { all } })
-            : unbound("only permanents are controlled"),
-      ),
-    ),
-    rule(
-      "{range} target {what} with total {stat} {n} or less {place}",
-      { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]), place: zone },
-      ({ range, what, stat, n, place }, scope) =>
-        targetObjects(scope, place(what), range, { together: { all: "total", stat, most: n } }),
-    ),
-    rule("{range} other target {what}", { range: range.many, what: noun.many }, ({ range, what }, scope) => {
-      const { what: which, more } = other(scope, what);
-      return targetObjects(scope, which, range, more);
-    }),
-  ]),
-};
 
 function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
   plainNouns(what);

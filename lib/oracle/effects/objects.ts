@@ -3,15 +3,15 @@ import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import { forEach } from "../amounts.ts";
-import { type Scope, Unbound, unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
 import { anyObjects, chosen, pronoun, pronouns, targets } from "../references.ts";
 import { self } from "../self.ts";
-import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
+import { anywhere, entering, libraryOf, libraryPlace, onBattlefield } from "./destinations.ts";
 import { amongThem, topCards } from "./library.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
@@ -129,111 +129,6 @@ export const thing: Phrase<Objects> = oneOf(() => [
 ]);
 
 const ownersHand = "(its owner's hand|their owner's hand|their owners' hands|his owner's hand|her owner's hand)";
-
-/** "tapped under your control": how it enters. */
-type How = Omit<Extract<Destination, { zone: "battlefield" }>, "zone">;
-const { rule: how } = rulesFor<How>();
-export const entering: Phrase<How> = oneOf(() => [
-  words<How>([
-    ["tapped", { tapped: true }],
-    ["under your control", {}],
-    ...(["its", "his", "her"] as const).flatMap((whose) => [
-      [`under ${whose} owner's control`, { control: "owner" }] as const,
-      [`tapped under ${whose} owner's control`, { tapped: true, control: "owner" }] as const,
-      [`transformed under ${whose} owner's control`, { transformed: true, control: "owner" }] as const,
-    ]),
-    ["under their owner's control", { control: "owner" }],
-    ["under their owners' control", { control: "owner" }],
-    ["tapped under your control", { tapped: true }],
-    ["tapped and attacking", { tapped: true, attacking: true }],
-    ["tapped under their owners' control", { tapped: true, control: "owner" }],
-    ["tapped and transformed under its owner's control", { tapped: true, transformed: true, control: "owner" }],
-    ["transformed", { transformed: true }],
-    ["transformed under your control", { transformed: true }],
-    ["face down", { faceDown: true }],
-    ["face down under your control", { faceDown: true }],
-  ]),
-  how("under {whose} control", { whose: notYours }, ({ whose }) =>
-    whose.who === "ownerOf" ? unbound("its owner is said so") : { control: whose },
-  ),
-]);
-const notYours: Phrase<Players> = rulesFor<Players>().rule("{who} 's", { who: players.one }, ({ who }) => who);
-
-type Library = Extract<Destination, { zone: "library" }>;
-const { rule: place } = rulesFor<Library>();
-export const libraryPlace: Phrase<Library> = oneOf(() => [
-  place("on top of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "top" })),
-  place("on top of {whose} library in any order", { whose: libraryOf }, () => ({
-    zone: "library",
-    place: "top",
-    order: "any",
-  })),
-  place("on top of their owners ' libraries", {}, () => ({ zone: "library", place: "top" })),
-  place("on the bottom of their owners ' libraries", {}, () => ({ zone: "library", place: "bottom" })),
-  place("on the bottom of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "bottom" })),
-  place("on the bottom of {whose} library in any order", { whose: libraryOf }, () => ({
-    zone: "library",
-    place: "bottom",
-    order: "any",
-  })),
-  ...(
-    [
-      ["on top in any order", { place: "top", order: "any" }],
-      ["on the bottom in any order", { place: "bottom", order: "any" }],
-      ["on the bottom in a random order", { place: "bottom", order: "random" }],
-    ] as const
-  ).map(([words, where]) => place(words, {}, () => ({ zone: "library", ...where }))),
-  place("on the bottom of {whose} library in a random order", { whose: libraryOf }, () => ({
-    zone: "library",
-    place: "bottom",
-    order: "random",
-  })),
-  place("into {whose} library {nth} from the top", { whose: libraryOf, nth: ordinal }, ({ nth }) => ({
-    zone: "library",
-    place: { fromTop: nth - 1 },
-  })),
-]);
-/** A card only ever goes to its owner's library, hand or graveyard (400.3): of each of several that is its own. */
-const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>(() => [
-  rulesFor<Players | undefined>().late("{whose}", { whose }, ({ whose }, scope) => {
-    const words = printed(whose).join(" ");
-    if (words !== "its owner 's" && words !== "their owner 's") return whose.bind(scope);
-    const known = [...scope.players];
-    try {
-      const owner = whose.bind(scope);
-      // Said in passing: whoever acts is spoken of rather.
-      scope.players = [...scope.players.slice(known.length), ...known];
-      return owner;
-    } catch (error) {
-      if (error instanceof Unbound) return undefined;
-      throw error;
-    }
-  }),
-  words([
-    ["their owners '", undefined],
-    ["that", undefined],
-  ]),
-]);
-
-type OnBattlefield = Extract<Destination, { zone: "battlefield" }>;
-/** 110.2a: whoever puts a permanent onto the battlefield controls it unless the effect says who does. */
-export function onBattlefield(scope: Scope, what: Objects, how: How | undefined): OnBattlefield {
-  if (scope.subject.who === "you" || how?.control !== undefined) return { zone: "battlefield", ...how };
-  if (!isSeveral(scope.subject)) return { zone: "battlefield", ...how, control: scope.subject };
-  const own = what.what === "noted" || ("of" in what && "who" in what.of! && what.of.who === "current");
-  return own ? { zone: "battlefield", ...how, control: "owner" } : unbound("each under the control of whom?");
-}
-
-/** Where "put" puts things. */
-export const anywhere: Phrase<Destination> = oneOf(() => [
-  libraryPlace,
-  rulesFor<Destination>().rule("into {whose} hand", { whose: libraryOf }, () => ({ zone: "hand" })),
-  rulesFor<Destination>().rule("into {whose} graveyard", { whose: libraryOf }, () => ({ zone: "graveyard" })),
-  rulesFor<Destination>().rule("onto the battlefield {how}", { how: opt(entering) }, ({ how }) => ({
-    zone: "battlefield",
-    ...how,
-  })),
-]);
 
 const shuffled = (scope: Scope, what: Objects, of?: Players): readonly Effect[] =>
   moving(scope, what, {

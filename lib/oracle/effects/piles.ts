@@ -4,7 +4,7 @@ import { unbound } from "../bind/scope.ts";
 import { players } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction } from "../meanings.ts";
-import { anywhere } from "./objects.ts";
+import { anywhere } from "./destinations.ts";
 
 /** Piles (700.3): who makes them, and what is done with each. */
 

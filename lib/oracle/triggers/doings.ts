@@ -1,122 +1,21 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel.ts";
-import type { Noun } from "../meanings.ts";
+import { oneOf, type Phrase, printed, rulesFor } from "../kernel.ts";
 import { and, or } from "../nouns/filters.ts";
 import { self } from "../self.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
+import { casting, playedFrom } from "./casting.ts";
 import { aimer } from "./happenings.ts";
 import { amountOfEvent, another, eventPlayer, itHappensTo, severalOf, single } from "./subjects.ts";
 
 /** What players do that abilities trigger on: "casts a creature spell", "gain life". */
 
-const { rule: who } = rulesFor<Players>();
-export const actors: Phrase<Players> = oneOf(() => [
-  who("an opponent", {}, (_, scope) => {
-    eventPlayer(scope);
-    return { who: "opponents" };
-  }),
-  who("a player", {}, (_, scope) => {
-    eventPlayer(scope);
-    return { who: "each" };
-  }),
-  who("another player", {}, (_, scope) => {
-    eventPlayer(scope);
-    return { who: "others", than: { who: "you" } };
-  }),
-  who("enchanted opponent", {}, (_, scope) => {
-    eventPlayer(scope);
-    return { who: "enchanted" };
-  }),
-  who("enchanted player", {}, (_, scope) => {
-    eventPlayer(scope);
-    return { who: "enchanted" };
-  }),
-]);
-export const manyPlayers = words<Players>([
-  ["opponents", { who: "opponents" }],
-  ["of your opponents", { who: "opponents" }],
-  ["players", { who: "each" }],
-]);
-export const you = words<Players>([["you", { who: "you" }]]);
-
-/** "a Goblin spell", "your second spell each turn": what is cast, and which one it must be. */
-interface Cast {
-  readonly object: Filter;
-  readonly ordinal?: number;
-  readonly from?: Zone;
-}
-const { rule: castRule } = rulesFor<Cast>();
-const spellNoun = (what: Noun, scope: Scope): Filter => {
-  if (what.nouns[0] !== "spell") unbound("only spells are cast");
-  itHappensTo(scope, what.nouns);
-  // Of a spell "that targets this creature", "it" is the creature; the spell is "that spell".
-  if (aimsAtSelf(what.filter)) scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
-  return what.filter;
-};
-const aimsAtSelf = (filter: Filter): boolean =>
-  filter.is === "and" ? filter.of.some(aimsAtSelf) : filter.is === "targets" && filter.objects?.is === "self";
-/** 109.5: a card in your graveyard or library is one that you own. */
-const OWN: Filter = { is: "ownedBy", who: { who: "you" } };
-const casting: Phrase<Cast> = oneOf(() => [
-  castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),
-  castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
-  castRule("a {what} from your hand", { what: noun.one }, ({ what }, scope) => ({
-    object: spellNoun(what, scope),
-    from: "hand",
-  })),
-  castRule("a {what} from your graveyard", { what: noun.one }, ({ what }, scope) => ({
-    object: and([spellNoun(what, scope), OWN]),
-    from: "graveyard",
-  })),
-  castRule("a {what} from your library", { what: noun.one }, ({ what }, scope) => ({
-    object: and([spellNoun(what, scope), OWN]),
-    from: "library",
-  })),
-  castRule("a {what} from a graveyard", { what: noun.one }, ({ what }, scope) => ({
-    object: spellNoun(what, scope),
-    from: "graveyard",
-  })),
-  castRule("a {what} from exile", { what: noun.one }, ({ what }, scope) => ({
-    object: spellNoun(what, scope),
-    from: "exile",
-  })),
-  castRule("a {what} from anywhere other than (your|their) hand", { what: noun.one }, ({ what }, scope) => ({
-    object: and([spellNoun(what, scope), { is: "not", of: { is: "castFrom", zone: "hand" } }]),
-  })),
-  castRule("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
-    object: spellNoun(what, scope),
-    ordinal,
-  })),
-  castRule("(your|their) {ordinal} {what} each turn", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
-    object: spellNoun(what, scope),
-    ordinal,
-  })),
-]);
-
-/** Where cards are played from, as spells and as lands. */
-interface PlayedFrom {
-  readonly spell: Filter;
-  readonly land: { readonly from?: Zone; readonly notFrom?: Zone };
-}
-const playedFrom = words<PlayedFrom>([
-  ["exile", { spell: { is: "castFrom", zone: "exile" }, land: { from: "exile" } }],
-  ["your graveyard", { spell: { is: "castFrom", zone: "graveyard" }, land: { from: "graveyard" } }],
-  ["your library", { spell: { is: "castFrom", zone: "library" }, land: { from: "library" } }],
-  ...["your", "their"].map(
-    (whose) =>
-      [
-        `anywhere other than ${whose} hand`,
-        { spell: { is: "not", of: { is: "castFrom", zone: "hand" } }, land: { notFrom: "hand" } },
-      ] as const,
-  ),
-]);
 const MOST_LIFE: Condition = {
   if: "compare",
   amount: { amount: "life", of: { who: "current" } },

@@ -1,0 +1,144 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { mana } from "../costs.ts";
+import { doneThisWay, thoseDone } from "../done-this-way.ts";
+import { noun, whose } from "../hubs.ts";
+import { type Phrase, rulesFor, words } from "../kernel.ts";
+import { self } from "../self.ts";
+import { color, colorWords, counterKind } from "../vocabulary/qualities.ts";
+import { howMany, is, manaSymbol, not, number, you } from "./counts.ts";
+import { subject } from "./descriptions.ts";
+
+/** How a spell was cast and what was paid for it: "it was kicked", "no mana was spent to cast it". */
+
+const { rule } = rulesFor<Condition>();
+
+/** Alternative costs by their keywords, as cards ask whether they were paid. */
+const paidMethod = words(
+  [
+    "surge",
+    "prowl",
+    "spectacle",
+    "madness",
+    "dash",
+    "blitz",
+    "freerunning",
+    "mayhem",
+    "warp",
+    "web-slinging",
+    "sneak",
+  ].map((one) => [one, one] as const),
+);
+
+export const castConditions: readonly Phrase<Condition>[] = [
+  rule("(its|his|her|this spell's|this creature's) {method} cost was paid", { method: paidMethod }, ({ method }) => ({
+    if: "castWith",
+    what: { what: "self" },
+    method,
+  })),
+  rule("(evidence was collected|this spell's additional cost was paid|its additional cost was paid)", {}, () => ({
+    if: "castWith",
+    what: { what: "self" },
+    method: "additional",
+  })),
+
+  rule("{what} had to attack this combat", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "hadToAttack" },
+  })),
+  rule("{what} was kicked", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "kicker" })),
+  // 607.2i: the kicker is named by its cost.
+  rule("{what} was kicked with its {cost} kicker", { what: subject, cost: mana }, ({ what, cost }) => ({
+    if: "castWith",
+    what,
+    method: `kicker ${cost}`,
+  })),
+  rule("{what} was bargained", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "bargain" })),
+  rule("the gift was promised", {}, () => ({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),
+  rule("{what} wasn't bargained", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "bargain" })),
+  rule("you cast {self} during your main phase", { self }, () => ({
+    if: "wasCast",
+    what: { what: "self" },
+    by: you,
+    inMain: true,
+  })),
+  rule("you cast it", {}, (_, scope) => ({ if: "wasCast", what: scope.pronoun("one"), by: you })),
+  rule("you cast it from your hand", {}, (_, scope) => ({
+    if: "wasCast",
+    what: scope.pronoun("one"),
+    by: you,
+    from: "hand",
+  })),
+  rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
+    is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
+  ),
+  rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+  }),
+  rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
+    is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
+  ),
+  rule("none of them were cast or no mana was spent to cast them", {}, (_, scope) =>
+    is({ amount: "manaSpent", of: scope.pronoun("many") }, { compare: "=", to: 0 }),
+  ),
+  rule("{what} escaped", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "escape" })),
+  rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),
+  rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
+  rule("{what} is still on the battlefield", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "inZone", zone: "battlefield" },
+  })),
+  rule("there are {n} {kind} counters on {what}", { n: howMany, kind: counterKind, what: subject }, (said) => ({
+    if: "is",
+    what: said.what,
+    filter: { is: "counter", kind: said.kind, value: said.n },
+  })),
+  rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  rule("{symbol} was spent to cast {what}", { symbol: manaSymbol, what: subject }, ({ symbol, what }) =>
+    is({ amount: "manaSpent", of: what, type: symbol }, { compare: ">=", to: 1 }),
+  ),
+  rule(
+    "at least {n} {color} mana was spent to cast {what}",
+    { n: number, color, what: subject },
+    ({ n, color, what }) => is({ amount: "manaSpent", of: what, type: color }, { compare: ">=", to: n }),
+  ),
+  rule("at least {n} mana of the same color was spent to cast {what}", { n: number, what: subject }, ({ n, what }) => ({
+    if: "or",
+    of: colorWords.map(([, type]) => is({ amount: "manaSpent", of: what, type }, { compare: ">=", to: n })),
+  })),
+  rule("at least {n} mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
+    is({ amount: "manaSpent", of: what }, { compare: ">=", to: n }),
+  ),
+  rule("{n} or more mana was spent to cast {what}", { n: number, what: subject }, ({ n, what }) =>
+    is({ amount: "manaSpent", of: what }, { compare: ">=", to: n }),
+  ),
+  rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
+  rule("{what} was cast from anywhere other than your hand", { what: subject }, ({ what }) => ({
+    if: "and",
+    of: [{ if: "wasCast", what }, not({ if: "wasCast", what, from: "hand" })],
+  })),
+  rule("you cast it from anywhere other than your hand", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    return { if: "and", of: [{ if: "wasCast", what, by: you }, not({ if: "wasCast", what, from: "hand" })] };
+  }),
+  rule("{what} was foretold", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "foretell" })),
+  rule("{what} was cast", { what: subject }, ({ what }) => ({ if: "wasCast", what })),
+  rule("{what} was cast from (a|your) graveyard", { what: subject }, ({ what }) => ({
+    if: "wasCast",
+    what,
+    from: "graveyard",
+  })),
+  rule("{what} was cast from exile", { what: subject }, ({ what }) => ({ if: "wasCast", what, from: "exile" })),
+];

@@ -1,0 +1,250 @@
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { filterOf } from "../effects/prevention.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { and } from "../nouns/filters.ts";
+import { recipient } from "../recipients.ts";
+import { anyObjects } from "../references.ts";
+import { self } from "../self.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
+
+/** What would happen, as "if" tells it of a replacement effect (614.1a): damage, moves, life, draws, tokens, mana. */
+
+export const you: Players = { who: "you" };
+const { rule: object } = rulesFor<Filter>();
+const itWould = (scope: Scope, nouns: readonly string[]): void =>
+  scope.mention({ ref: { what: "event", role: "object" }, number: "one", nouns });
+
+/** What the event would happen to. */
+const victim: Phrase<Filter> = oneOf(() => [
+  object("{self}", { self }, (_, scope) => {
+    itWould(scope, ["this"]);
+    return { is: "self" };
+  }),
+  object("a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.card === true && (what.filter.is === "any" || what.in !== undefined))
+      unbound("cards are told of by where they go");
+    itWould(scope, what.nouns);
+    return what.filter;
+  }),
+  object("a (creature|permanent|creature or planeswalker) dealt damage this way", {}, (_, scope) => {
+    const ref = scope.damaged ?? unbound("what was dealt damage?");
+    itWould(scope, ["creature"]);
+    return { is: "among", of: ref };
+  }),
+  object("another {what}", { what: noun.one }, ({ what }, scope) => {
+    itWould(scope, what.nouns);
+    return and([{ is: "another" }, what.filter]);
+  }),
+  object("{what}", { what: anyObjects }, ({ what }, scope) => {
+    if (what.what === "self" || what.what === "all") unbound("said elsewhere");
+    itWould(scope, []);
+    return filterOf(what);
+  }),
+]);
+
+const { rule: event } = rulesFor<EventPattern>();
+const graveyardFrom = words<{ readonly from?: Zone }>([
+  ["from anywhere", {}],
+  ["from the battlefield", { from: "battlefield" }],
+]);
+export const damageTo: Phrase<EventPattern> = oneOf(() => [
+  event(
+    "a {source} would deal {kind} to a permanent or player",
+    { source: noun.one, kind: kindOf() },
+    ({ source, kind }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: source.filter, ...kind };
+    },
+  ),
+  event(
+    "another {source} would deal {kind} to a permanent or player",
+    { source: noun.one, kind: kindOf() },
+    ({ source, kind }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: and([{ is: "another" }, source.filter]), ...kind };
+    },
+  ),
+  event(
+    "a {source} would deal {kind} to {to}",
+    { source: noun.one, kind: kindOf(), to: recipient },
+    ({ source, kind, to }, scope) => {
+      amountOf(scope);
+      return { on: "damage", source: source.filter, to: pattern(to), ...kind };
+    },
+  ),
+  ...(
+    [
+      ["an opponent or a permanent an opponent controls", { who: "opponents" }],
+      ["you or a permanent you control", { who: "you" }],
+    ] as const
+  ).map(([words, who]) =>
+    event(
+      `a {source} would deal {kind} to ${words}`,
+      { source: noun.one, kind: kindOf() },
+      ({ source, kind }, scope) => {
+        amountOf(scope);
+        return {
+          on: "damage",
+          source: source.filter,
+          to: { players: who, objects: { is: "controlledBy", who } },
+          ...kind,
+        };
+      },
+    ),
+  ),
+  event("{source} would deal {kind} to a permanent or player", { source: self, kind: kindOf() }, ({ kind }, scope) => {
+    amountOf(scope);
+    return { on: "damage", source: { is: "self" }, ...kind };
+  }),
+  event(
+    "a {source} would deal {kind} to a {what}",
+    { source: noun.one, kind: kindOf(), what: noun.one },
+    ({ source, kind, what }, scope) => {
+      amountOf(scope);
+      itWould(scope, what.nouns);
+      return { on: "damage", source: source.filter, to: { objects: what.filter }, ...kind };
+    },
+  ),
+  event("{kind} would be dealt to a {what}", { kind: kindOf(), what: noun.one }, ({ kind, what }, scope) => {
+    amountOf(scope);
+    itWould(scope, what.nouns);
+    return { on: "damage", to: { objects: what.filter }, ...kind };
+  }),
+  event("{kind} would be dealt to {to}", { kind: kindOf(), to: recipient }, ({ kind, to }, scope) => {
+    amountOf(scope);
+    return { on: "damage", to: pattern(to), ...kind };
+  }),
+]);
+
+function kindOf(): Phrase<{ readonly combat?: boolean }> {
+  return words<{ readonly combat?: boolean }>([
+    ["damage", {}],
+    ["combat damage", { combat: true }],
+    ["noncombat damage", { combat: false }],
+  ]);
+}
+const amountOf = (scope: Scope): void => {
+  scope.event = { amount: { amount: "event" } };
+};
+const pattern = ({
+  objects,
+  players,
+}: import("../../engine/abilities/references.ts").Recipients): import("../../engine/abilities/events.ts").DamagePattern => ({
+  ...(objects === undefined ? {} : { objects: filterOf(objects) }),
+  ...(players === undefined ? {} : { players }),
+});
+
+export const moves: Phrase<EventPattern> = oneOf(() => [
+  event("{what} would die", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "battlefield",
+    to: "graveyard",
+  })),
+  event(
+    "{what} would be put into (a|your|its owner's|their) graveyard {from}",
+    { what: victim, from: graveyardFrom },
+    ({ what, from }) => ({
+      on: "move",
+      object: what,
+      ...from,
+      to: "graveyard",
+    }),
+  ),
+  event("{what} would be put into (a|your|its owner's|their) graveyard", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "stack",
+    to: "graveyard",
+  })),
+  event("a card would be put into your graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: you }]), to: "graveyard" };
+  }),
+  event("a card would be put into a opponent's graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    return { on: "move", object: and([{ is: "card" }, { is: "ownedBy", who: { who: "opponents" } }]), to: "graveyard" };
+  }),
+  event("a card would be put into a graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card"]);
+    return { on: "move", object: { is: "card" }, to: "graveyard" };
+  }),
+  event("a card or token would be put into a graveyard from anywhere", {}, (_, scope) => {
+    itWould(scope, ["card", "token"]);
+    return { on: "move", object: { is: "any" }, to: "graveyard" };
+  }),
+  event("{what} would leave the battlefield", { what: victim }, ({ what }) => ({
+    on: "move",
+    object: what,
+    from: "battlefield",
+  })),
+]);
+
+export const lives: Phrase<EventPattern> = oneOf(() => [
+  event("you would gain life", {}, (_, scope) => {
+    amountOf(scope);
+    return { on: "gainLife", who: you };
+  }),
+  event("a opponent would gain life", {}, (_, scope) => {
+    amountOf(scope);
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "gainLife", who: { who: "opponents" } };
+  }),
+  event("a player would gain life", {}, (_, scope) => {
+    amountOf(scope);
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "gainLife", who: { who: "each" } };
+  }),
+]);
+export const draws: Phrase<EventPattern> = oneOf(() => [
+  event("you would draw a card", {}, () => ({ on: "draw", who: you })),
+  event("a opponent would draw a card", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "opponents" } };
+  }),
+  event("a player would draw a card", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "each" } };
+  }),
+  event("a opponent would draw a card except the first one they draw in each of their draw steps", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "opponents" }, exceptFirstInDrawStep: true };
+  }),
+  event("a player would draw a card except the first one they draw in each of their draw steps", {}, (_, scope) => {
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "draw", who: { who: "each" }, exceptFirstInDrawStep: true };
+  }),
+  event("you would draw a card except the first one you draw in each of your draw steps", {}, () => ({
+    on: "draw",
+    who: you,
+    exceptFirstInDrawStep: true,
+  })),
+]);
+export const tokens: Phrase<EventPattern> = oneOf(() => [
+  event("one or more {what} would be created under your control", { what: noun.many }, ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "createToken", object: what.filter, by: you };
+  }),
+  event("a effect would create one or more {what} under your control", { what: noun.many }, ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "createToken", object: what.filter, by: you };
+  }),
+]);
+/** 106.12b: what is produced, in place of what would be. */
+export const tapsForMana: Phrase<EventPattern> = oneOf(() => [
+  event("you tap a {what} for mana", { what: noun.one }, ({ what }) => ({
+    on: "tapForMana",
+    object: what.filter,
+    by: you,
+  })),
+  event("a {what} is tapped for mana", { what: noun.one }, ({ what }) => ({ on: "tapForMana", object: what.filter })),
+  event("a {what} is tapped for {n} or more mana", { what: noun.one, n: numberWord }, ({ what, n }) => ({
+    on: "tapForMana",
+    object: what.filter,
+    amount: { compare: ">=", to: n },
+  })),
+]);

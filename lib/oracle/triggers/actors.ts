@@ -1,0 +1,35 @@
+import type { Players } from "../../engine/abilities/references.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { eventPlayer } from "./subjects.ts";
+
+/** Players whose doings abilities trigger on: "an opponent", "you", "one or more players". */
+
+const { rule: who } = rulesFor<Players>();
+export const actors: Phrase<Players> = oneOf(() => [
+  who("an opponent", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "opponents" };
+  }),
+  who("a player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "each" };
+  }),
+  who("another player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "others", than: { who: "you" } };
+  }),
+  who("enchanted opponent", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "enchanted" };
+  }),
+  who("enchanted player", {}, (_, scope) => {
+    eventPlayer(scope);
+    return { who: "enchanted" };
+  }),
+]);
+export const manyPlayers = words<Players>([
+  ["opponents", { who: "opponents" }],
+  ["of your opponents", { who: "opponents" }],
+  ["players", { who: "each" }],
+]);
+export const you = words<Players>([["you", { who: "you" }]]);
