@@ -11,6 +11,7 @@ import { addCosts, FREE, parseManaCost } from "../query/manaCost.ts";
 import { isSorcerySpeed } from "../rules/activation.ts";
 import type { CastOption } from "../rules/castOptions.ts";
 import { characteristicsWith } from "../rules/layers.ts";
+import { withSpellEffects } from "../rules/spellEffects.ts";
 import type { FaceDown } from "../state/gameObject.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { definitionOf, ownerOf } from "../state/objects.ts";
@@ -142,6 +143,7 @@ const METHODS: readonly Method[] = [
 ];
 
 const FACE_DOWN = ["morph", "megamorph", "disguise"] as const;
+export const hasFaceDown = ({ keywords }: CompiledFace): boolean => FACE_DOWN.some((one) => keywords.has(one));
 /** 702.37a, 702.168a. */
 const FACE_DOWN_COST = parseManaCost("{3}");
 
@@ -220,11 +222,12 @@ function methodsFrom(
   return options;
 }
 
-/** 601.3e, 715.3a: a further face is looked at with the effects that would apply to it. */
+/** 601.3e, 715.3a: with the effects that would apply to that face, and to the spell ("Dinosaur spells you cast have prowl"). */
 function keywordsOf(game: Game, card: ObjectId, face: CompiledFace, index: number): Characteristics["keywords"] {
   const now = characteristicsOf(game, card);
-  if (index === 0 && game.state.objects[card]?.faceDown === undefined) return now.keywords;
-  return characteristicsWith(game, card, faceControlledBy(face, now.controller)).keywords;
+  const asItLies = index === 0 && game.state.objects[card]?.faceDown === undefined;
+  const values = asItLies ? now : characteristicsWith(game, card, faceControlledBy(face, now.controller));
+  return withSpellEffects(game, { card, face: index, mana: face.manaCost, costs: [] }, values).keywords;
 }
 
 /** 702.102a, 702.102c. */

@@ -72,14 +72,19 @@ export const replacing = {
     whenever(
       "suspend",
       { on: "counters", object: { is: "self" }, kind: "time", removed: true },
-      [{ do: "cast", who: YOU, what: SELF, free: true, optional: true, via: "suspend", orPlay: true }],
+      [
+        { do: "cast", who: YOU, what: SELF, free: true, optional: true, via: "suspend", orPlay: true, note: "played" },
+        {
+          do: "apply",
+          to: { what: "those", of: { what: "noted", name: "played" }, filter: { is: "type", type: "creature" } },
+          modifications: [grant("haste")],
+          duration: "forever",
+        },
+      ],
       {
         from: "exile",
         interveningIf: { if: "compare", amount: countersOf("time"), value: { compare: "=", to: 0 } },
       },
     ),
-    statically([{ static: "modify", affects: SELF, modifications: [grant("haste")] }], {
-      if: { if: "castWith", what: SELF, method: "suspend" },
-    }),
   ],
 } as const;

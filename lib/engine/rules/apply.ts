@@ -368,6 +368,8 @@ function acts(game: Game, player: Seat): void {
 }
 
 function changeCounters(game: Game, on: number, kind: string, count: number): void {
+  // 122.1: a card that nothing was known of but where it is can have counters as well.
+  if (!isPlayer(on) && count > 0) keepRecord(game, on);
   const holder = isPlayer(on) ? game.state.players[on]! : game.state.objects[on];
   if (holder === undefined) return;
   const { [kind]: had = 0, ...others } = holder.counters ?? {};

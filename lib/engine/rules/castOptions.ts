@@ -3,7 +3,7 @@ import type { Zone } from "../abilities/references.ts";
 import type { CastThisWay } from "../abilities/statics.ts";
 import type { PriorityAction } from "../decisions.ts";
 import type { Game } from "../game.ts";
-import { alternativeMethods, castingMethods } from "../keywords/casting.ts";
+import { alternativeMethods, castingMethods, hasFaceDown } from "../keywords/casting.ts";
 import { type CompiledFace, compiledCard } from "../query/compiled.ts";
 import { conditionHolds } from "../query/conditions.ts";
 import { matches } from "../query/filters.ts";
@@ -56,7 +56,15 @@ export function castOptions(game: Game, player: Seat, card: ObjectId): readonly 
       : permissionsFor(game, player, card, zone);
   const options: CastOption[] = [];
   compiledCard(game, definitionOf(game.state, card)).faces.forEach((face, index) => {
-    if (!isCastableFace(game, card, face, index)) return;
+    if (!isCastableFace(game, card, face, index)) {
+      // 305.9, 702.37a: face down a land card is a creature spell.
+      if (index === 0 && hasFaceDown(face))
+        for (const permission of permissions)
+          options.push(
+            ...permittedWays(game, player, card, zone, index, permission).filter((way) => way.faceDown !== undefined),
+          );
+      return;
+    }
     options.push(...castingMethods(game, player, card, zone, face, index));
     for (const permission of permissions)
       for (const option of permittedWays(game, player, card, zone, index, permission))

@@ -277,7 +277,9 @@ function markStale(
   // 701.56a: it has ward, whatever its card has.
   const hidden = game.state.objects[next]?.faceDown !== undefined;
   const affected = game.state.effects.some((effect) => effect.source === id || effect.objects?.includes(id));
-  if (!plain || hidden || bore || affected || functionsIn(0) || functionsIn(1)) staleEverything(game);
+  // What effects give spells is worked out with the spells there are.
+  const given = (from === "stack" || to === "stack") && (derived.program?.onSpells.length ?? 0) > 0;
+  if (!plain || hidden || bore || affected || given || functionsIn(0) || functionsIn(1)) staleEverything(game);
   else {
     const isCounted = (zone: Zone | undefined): boolean => zone !== undefined && COUNTED.has(zone);
     if (isCounted(from) || isCounted(to)) staleFacet(game, "membership");

@@ -11,7 +11,7 @@ import { matches } from "../query/filters.ts";
 import { addCosts, type ManaCost } from "../query/manaCost.ts";
 import type { Note } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { withMark } from "../state/objects.ts";
+import { onBattlefield, withMark } from "../state/objects.ts";
 import { chooseOne } from "./costChoice.ts";
 import {
   canPayOtherCosts,
@@ -133,6 +133,7 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
     case "reveal":
     case "putOnLibrary": {
       const chosen = yield* chooseForCost(game, player, cost, context);
+      const permanents = chosen.filter((id) => onBattlefield(game.state, id));
       const outcomes = yield* perform(
         chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object, context.x), ...cause })),
       );
@@ -140,7 +141,12 @@ function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes:
         yield* perform(tappedFor(chosen, cost.for, context.self, player));
       const own = cost.what.what === "chosen" ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
       const name = own ?? cost.pay;
-      notes[name] = { entities: chosen, amount: chosen.length, did: true };
+      // A permanent is spoken of as it last was; "the exiled card" is the card in exile (400.7j).
+      const asExiled = (id: ObjectId): ObjectId =>
+        outcomes.find(({ event }) => "object" in event && event.object === id)?.object ?? id;
+      const entities =
+        cost.pay === "exile" ? chosen.map((id) => (permanents.includes(id) ? id : asExiled(id))) : chosen;
+      notes[name] = { entities, amount: chosen.length, did: true };
       if (cost.pay === "exile" && cost.link !== undefined) {
         const moved = outcomes.flatMap((o) => o.object ?? []);
         const linked = game.state.objects[context.self]?.linked;
