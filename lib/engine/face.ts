@@ -20,6 +20,8 @@ export interface PlayerSetup {
   readonly deck: readonly number[];
   /** 903.6: those that begin in the command zone; they are not part of `deck`. */
   readonly commanders?: readonly number[];
+  /** 100.4, 400.11a: what they own outside the game. */
+  readonly sideboard?: readonly number[];
 }
 
 export interface GameOptions {

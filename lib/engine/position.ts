@@ -41,6 +41,8 @@ export interface PlayerPosition {
   readonly command?: readonly number[];
   /** 903.6: also in the command zone. */
   readonly commanders?: readonly number[];
+  /** 400.11a: outside the game. */
+  readonly sideboard?: readonly number[];
   /** In the order in which they get their timestamps. */
   readonly battlefield?: readonly PlacedPermanent[];
 }
@@ -71,7 +73,7 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
     cards.push([definition, owner, 0, ZONES.indexOf(zone) as ZoneCode]);
     return cardObject(cards.length - 1, 0);
   };
-  const fill = (definitions: readonly number[] | undefined, owner: Seat, zone: Zone): ObjectId[] =>
+  const fill = (definitions: readonly number[] | undefined, owner: Seat, zone: Zone | "outside"): ObjectId[] =>
     (definitions ?? []).map((definition) => add(definition, owner, zone));
   const exile: ObjectId[] = [];
   const command: ObjectId[] = [];
@@ -93,7 +95,8 @@ export function startFrom({ seed, pool, players, options, opening, halt, chance 
       objects[object] = { kind: "card", definition, zone: "outside", owner: seat, controller: seat, timestamp: 0 };
       placing.push({ object, ...how, ...(attachedTo !== undefined && { attachedTo: places + attachedTo }) });
     }
-    return { ...piles, life: player.life ?? empty.options.startingLife };
+    const outside = fill(player.sideboard, seat, "outside");
+    return { ...piles, ...(outside.length > 0 && { outside }), life: player.life ?? empty.options.startingLife };
   });
   const state: GameState = {
     ...empty,

@@ -1,5 +1,5 @@
 import type { CardPool } from "./definition.ts";
-import type { GameOptions, GameSetup } from "./face.ts";
+import type { GameOptions, GameSetup, PlayerSetup } from "./face.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
 import type { CommanderState, GameState, PlayerState } from "./state/state.ts";
@@ -16,12 +16,17 @@ export function initialState(setup: GameSetup): GameState {
   // 903.7
   const options: GameOptions = { ...DEFAULTS, ...(withCommanders && { startingLife: 40 }), ...setup.options };
   const cards: CardState[] = [];
-  const players = setup.players.map(({ deck }, seat): PlayerState => {
+  const players = setup.players.map(({ deck, sideboard = [] }, seat): PlayerState => {
     const library = deck.map((definition) => {
       cards.push([definition, seat, 0, 0]);
       return cardObject(cards.length - 1, 0);
     });
+    const outside = sideboard.map((definition) => {
+      cards.push([definition, seat, 0, ZONES.indexOf("outside") as ZoneCode]);
+      return cardObject(cards.length - 1, 0);
+    });
     return {
+      ...(outside.length > 0 && { outside }),
       life: options.startingLife,
       library,
       hand: [],
@@ -79,12 +84,18 @@ export function initialState(setup: GameSetup): GameState {
 /** 903.3: nothing has been done with it yet. */
 export const commanderState = (id: ObjectId): CommanderState => ({ card: cardOf(id), casts: {}, damage: {} });
 
+const allOf = ({ deck, commanders = [], sideboard = [] }: PlayerSetup): readonly number[] => [
+  ...deck,
+  ...commanders,
+  ...sideboard,
+];
+
 /** Throws for what no caller should let through. */
 function checkSetup({ players, pool }: { readonly players: GameSetup["players"]; readonly pool: CardPool }): void {
   if (players.length < 2 || players.length > 16) throw new RangeError("a game has 2 to 16 players");
-  const total = players.reduce((sum, player) => sum + player.deck.length + (player.commanders?.length ?? 0), 0);
+  const total = players.reduce((sum, player) => sum + allOf(player).length, 0);
   if (total > MOST_CARDS) throw new RangeError(`a game holds at most ${MOST_CARDS} cards`);
-  for (const { deck, commanders = [] } of players)
-    for (const definition of [...deck, ...commanders])
+  for (const player of players)
+    for (const definition of allOf(player))
       if (pool.cards[definition] === undefined) throw new RangeError(`no card ${definition} in the pool`);
 }

@@ -59,7 +59,9 @@ function playerView(
   const card = (id: ObjectId): CardView => cardView(game, handles, viewer, id);
   const hand = seesHand(game, viewer, seat);
   const mine = (id: ObjectId): boolean => ownerOf(state, id) === seat;
+  const outside = (player.outside ?? []).filter((id) => shown.has(id));
   return {
+    ...(outside.length > 0 && { outside: outside.map(card) }),
     seat,
     life: player.life,
     counters: player.counters,

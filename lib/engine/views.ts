@@ -72,6 +72,8 @@ export interface PlayerView {
   readonly graveyard: readonly CardView[];
   readonly exile: readonly CardView[];
   readonly command: readonly CardView[];
+  /** 400.11a: cards from outside the game that this seat is asked about. */
+  readonly outside?: readonly CardView[];
   /** Mana pool in symbols, "{R}{R}". */
   readonly mana: string;
   readonly landsPlayed: number;

@@ -36,6 +36,7 @@ import { sentences } from "./effects/sequence.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
 import { voteClauses, voteSentences } from "./effects/votes.ts";
+import { wishVerbs } from "./effects/wishes.ts";
 import * as hubs from "./hubs.ts";
 import { keywords } from "./keywords.ts";
 import { limits } from "./lines/activated.ts";
@@ -128,5 +129,6 @@ hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeT
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics);
+hubs.playerVerb.add(...wishVerbs);
 
 export { line };

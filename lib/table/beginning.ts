@@ -49,7 +49,8 @@ export async function beginGame<G>(table: Table<G>, of: Beginning, actionId: str
 
 function firstRecord<G>(table: Table<G>, of: Beginning): { blank: GameRecord; record: GameRecord } {
   const { gameId, cards, pool, decks, options, seats, pace } = of;
-  const begun = table.engine.newGame({ seed: newSeed(), players: decks.map((deck) => ({ deck })), pool, options });
+  const players = decks.map((deck, seat) => ({ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] }));
+  const begun = table.engine.newGame({ seed: newSeed(), players, pool, options });
   const given = of.stops.map((stops) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
   const { game, orders } = settle(table.engine, { game: begun, events: [], orders: given });
   const starter = table.engine.view(game, null).turn.active;

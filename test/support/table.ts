@@ -34,7 +34,7 @@ interface Place {
   readonly how: Omit<PlacedPermanent, "definition">;
 }
 type Pile = "library" | "hand" | "graveyard" | "exile" | "command";
-type Placed = Pile | "commanders";
+type Placed = Pile | "commanders" | "sideboard";
 
 /** Choices made while casting or activating, in the order of 601.2b-h; names for objects, seats for players. */
 export interface Choices {
@@ -70,7 +70,7 @@ export class Table {
   constructor(seats: number, resumes: boolean) {
     this.#resumes = resumes;
     for (let seat = 0; seat < seats; seat++) {
-      this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [], commanders: [] });
+      this.#piles.push({ library: [], hand: [], graveyard: [], exile: [], command: [], commanders: [], sideboard: [] });
       this.#battlefields.push([]);
     }
     for (const card of stock) this.define(card);
@@ -155,6 +155,7 @@ export class Table {
         exile: piles.exile.map(index),
         command: piles.command.map(index),
         commanders: piles.commanders.map(index),
+        sideboard: piles.sideboard.map(index),
         battlefield: this.#battlefields[seat]!.map(({ name, how }) => ({ definition: index(name), ...how })),
       })),
     });

@@ -2,7 +2,7 @@ import type { Seat } from "../../lib/engine/state/ids.ts";
 import type { CardView, PermanentView, PlayerView, SeatView, StackObjectView } from "../../lib/engine/views.ts";
 import { type Named, seatOf } from "./entities.ts";
 
-export type Zone = "battlefield" | "stack" | "hand" | "library" | "graveyard" | "exile" | "command";
+export type Zone = "battlefield" | "stack" | "hand" | "library" | "graveyard" | "exile" | "command" | "outside";
 
 export type Found =
   | { readonly kind: "player"; readonly seat: Seat; readonly player: PlayerView }
@@ -18,13 +18,13 @@ export type Found =
 /** Finds whatever a name in this view means; undefined for what this seat cannot see. */
 export type Lookup = (name: Named) => Found | undefined;
 
-const PILES = ["hand", "library", "graveyard", "exile", "command"] as const;
+const PILES = ["hand", "library", "graveyard", "exile", "command", "outside"] as const;
 
 export function lookup(view: SeatView): Lookup {
   const objects = new Map<string, Found>();
   for (const player of view.players)
     for (const zone of PILES)
-      for (const card of player[zone]) objects.set(card.id, { kind: "card", card, zone, of: player.seat });
+      for (const card of player[zone] ?? []) objects.set(card.id, { kind: "card", card, zone, of: player.seat });
   for (const card of view.battlefield)
     objects.set(card.id, { kind: "permanent", card, zone: "battlefield", of: card.controller });
   for (const card of view.stack) objects.set(card.id, { kind: "stack", card, zone: "stack", of: card.controller });

@@ -123,6 +123,14 @@ export function PlayerBar({ player, handHidden = false }: { player: PlayerView; 
           onOpen={() => open(`${capital(whose)} command zone`, player.command)}
         />
       )}
+      {player.outside !== undefined && (
+        <Pile
+          word="Outside"
+          count={player.outside.length}
+          cards={player.outside}
+          onOpen={() => open("Your cards outside the game", player.outside ?? [])}
+        />
+      )}
       {view.battlefield
         .filter((one) => one.attachedTo === player.seat)
         .map((one) => (

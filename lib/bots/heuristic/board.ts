@@ -17,7 +17,14 @@ export interface Board {
 export function boardOf(view: SeatView): Board {
   const seat = view.seat ?? 0;
   const there = view.battlefield.filter(({ phasedOut }) => !phasedOut);
-  const zones = view.players.flatMap((p) => [...p.hand, ...p.library, ...p.graveyard, ...p.exile, ...p.command]);
+  const zones = view.players.flatMap((p) => [
+    ...p.hand,
+    ...p.library,
+    ...p.graveyard,
+    ...p.exile,
+    ...p.command,
+    ...(p.outside ?? []),
+  ]);
   return {
     view,
     me: view.players[seat]!,

@@ -13,10 +13,11 @@ type ZoneName = (typeof ZONES)[number];
 
 function lists(state: GameState): { readonly zone: ZoneName; readonly ids: readonly ObjectId[] }[] {
   return [
-    ...state.players.flatMap(({ library, hand, graveyard }) => [
+    ...state.players.flatMap(({ library, hand, graveyard, outside = [] }) => [
       { zone: "library" as const, ids: library },
       { zone: "hand" as const, ids: hand },
       { zone: "graveyard" as const, ids: graveyard },
+      { zone: "outside" as const, ids: outside },
     ]),
     { zone: "battlefield", ids: state.battlefield },
     { zone: "stack", ids: state.stack },

@@ -179,6 +179,8 @@ export function objects(value: Objects): string {
       const chosen = value.count.max === 1 ? filter(value.filter, thing) : several(value.filter, thing);
       return `${range(value.count)} ${chosen}${where(value)}${from}${by}`;
     }
+    case "outside":
+      return `the cards ${players(value.of)} own${value.of.who === "you" ? "" : "s"} outside the game`;
     case "topOfLibrary":
       return `the ${value.bottom ? "bottom" : "top"} ${amount(value.count)} of ${possessive(value.of)} library`;
     case "those":

@@ -83,6 +83,8 @@ export type Objects =
       readonly random?: boolean;
     }
   | { readonly what: "topOfLibrary"; readonly of: Players; readonly count: Amount; readonly bottom?: boolean }
+  /** 400.11a: the cards these players own outside the game. */
+  | { readonly what: "outside"; readonly of: Players }
   /** 404.2. */
   | { readonly what: "topOfGraveyard"; readonly of: Players }
   /** Of `of`, those that match. */

@@ -13,7 +13,7 @@ import { playersOf } from "../query/players.ts";
 import { randomBelow } from "../rules/shuffle.ts";
 import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
-import { currentObject, opponentsOf, SECTORS, zoneOf } from "../state/objects.ts";
+import { currentObject, isOutside, opponentsOf, SECTORS, zoneOf } from "../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
 
 /** The objects an instruction means, chosen now where the reference says so (608.2d). */
@@ -156,7 +156,7 @@ const isAuraOf = (game: Game, id: ObjectId, host: ObjectId | undefined): boolean
  * to (400.7e), all cards of a merged permanent (727.3c); other references find nothing once it moved (400.7).
  */
 export function present(game: Game, id: ObjectId, context: Context): readonly ObjectId[] {
-  if (zoneOf(game.state, id) !== undefined) return [id];
+  if (zoneOf(game.state, id) !== undefined || isOutside(game.state, id)) return [id];
   if (context.lost?.includes(id)) return [];
   const { event, notes, finds } = context;
   const referred =

@@ -2,12 +2,13 @@ import { PREDEFINED_TOKENS } from "../abilities/predefined.ts";
 import type { GameEvent } from "../events.ts";
 import { choose } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
-import { controllerOf, isCreature } from "../query/characteristics.ts";
+import { characteristicsOf, controllerOf, hasSubtype, isCreature } from "../query/characteristics.ts";
 import { copiedFrom } from "../rules/copyEffect.ts";
 import { makeEmblem } from "../rules/emblems.ts";
 import { mayReign } from "../rules/leaveGame.ts";
 import { propose, proposeAll } from "../rules/propose.ts";
 import { makeToken } from "../rules/tokens.ts";
+import { isPlayer } from "../state/ids.ts";
 import { countersOn } from "../state/objects.ts";
 import { pickFrom, pickPlayers } from "./choices.ts";
 import { causeOf, type Done, doneBy, type Handlers } from "./resolution.ts";
@@ -67,16 +68,26 @@ export const designationEffects: Handlers<
     return { entities, amount: entities.length, did: entities.length > 0 };
   },
 
-  /** 701.45a: a game here has no cards outside of it, so that a Lesson is never found. */
+  /** 701.45a. */
   *learn(game, effect, resolution) {
-    const drawn: Done[] = [];
+    const learned: Done[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       const [card] = yield* pickFrom(game, player, game.state.players[player]!.hand, 0, 1, "discard", resolution);
-      if (card === undefined) continue;
-      const discarded = yield* propose(game, { e: "discard", player, object: card, ...causeOf(resolution) });
-      if (discarded.length > 0) drawn.push(doneBy(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
+      const cause = causeOf(resolution);
+      const discarded =
+        card === undefined ? [] : yield* propose(game, { e: "discard", player, object: card, ...cause });
+      if (discarded.length > 0) learned.push(doneBy(yield* propose(game, { e: "draw", player, ...cause })));
+      if (card !== undefined) continue;
+      const lessons = (game.state.players[player]!.outside ?? []).filter((id) =>
+        hasSubtype(characteristicsOf(game, id), "Lesson"),
+      );
+      const [lesson] = yield* pickFrom(game, player, lessons, 0, 1, "choose", resolution);
+      if (lesson === undefined) continue;
+      const brought = doneBy(yield* propose(game, { e: "move", object: lesson, to: "hand", ...cause }));
+      yield* propose(game, { e: "reveal", objects: brought.entities.filter((id) => !isPlayer(id)), to: "all" });
+      learned.push(brought);
     }
-    return { entities: drawn.flatMap(({ entities }) => entities), amount: drawn.length, did: drawn.length > 0 };
+    return { entities: learned.flatMap(({ entities }) => entities), amount: learned.length, did: learned.length > 0 };
   },
 
   /** 701.54a: permanents and suspended cards with time counters gain or lose one. */

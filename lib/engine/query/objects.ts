@@ -60,6 +60,8 @@ export function objectsOf(game: Game, objects: Objects, context: Context): reado
         const count = Math.max(0, amountOf(game, objects.count, context));
         return objects.bottom ? library.slice(0, count) : library.slice(Math.max(0, library.length - count)).reverse();
       });
+    case "outside":
+      return playersOf(game, objects.of, context).flatMap((seat) => state.players[seat]!.outside ?? []);
     case "topOfGraveyard":
       return playersOf(game, objects.of, context).flatMap((seat) => state.players[seat]!.graveyard.slice(-1));
     case "those":

@@ -5,7 +5,7 @@ import { compiledCard, compiledFace } from "../query/compiled.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../state/gameObject.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../state/ids.ts";
 import { push, set } from "../state/journal.ts";
-import { definitionOf, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
+import { definitionOf, isOutside, isOwnZone, ownerOf, zoneOf } from "../state/objects.ts";
 import { staleEverything, staleFacet } from "../state/stale.ts";
 import type { GameState } from "../state/state.ts";
 import { keywordCounters } from "./counters.ts";
@@ -22,6 +22,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   if (from === "battlefield" || from === "stack")
     set(journal, state.lastKnown, id, game.execution.batch?.known.get(id) ?? rememberObject(game, id));
   if (from !== undefined) takeFrom(game, id, from, owner);
+  else if (isOutside(state, id)) bringIn(game, id, owner);
 
   const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? id : newId(game);
   const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
@@ -40,6 +41,17 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   if (from === "stack" && to === "battlefield") followSpell(game, id, next);
   markStale(game, id, next, definition, from, to, record);
   return next;
+}
+
+/** 400.11b. */
+function bringIn({ state, journal }: Game, id: ObjectId, owner: Seat): void {
+  const player = state.players[owner]!;
+  set(
+    journal,
+    player,
+    "outside",
+    player.outside?.filter((other) => other !== id),
+  );
 }
 
 /** 712.14c: both cards enter as one permanent. */

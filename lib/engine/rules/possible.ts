@@ -8,7 +8,7 @@ import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
-import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
+import { definitionOf, isOutside, onBattlefield, zoneOf } from "../state/objects.ts";
 import { rulesOf } from "./layers.ts";
 import { lookingAsEntering, wouldBe } from "./wouldBe.ts";
 
@@ -24,6 +24,7 @@ export function isPossible(game: Game, event: GameEvent): boolean {
       if (event.arrival?.controller !== undefined && state.players[event.arrival.controller]!.lost) return false;
       return (
         state.objects[event.object]?.zone === "outside" ||
+        isOutside(state, event.object) ||
         (zoneOf(state, event.object) !== undefined && !isSpentToken(game, event.object))
       );
     case "sacrifice":

@@ -79,6 +79,10 @@ export function ownerOf(state: GameState, id: ObjectId): Seat {
   return isCardObject(id) ? cardState(state, id)![1] : (state.objects[id] ?? state.lastKnown[id]!.object).owner;
 }
 
+/** 400.11: a card its owner could bring into the game. */
+export const isOutside = (state: GameState, id: ObjectId): boolean =>
+  isCardObject(id) && (state.players[ownerOf(state, id)]?.outside?.includes(id) ?? false);
+
 /** The ids in a zone, of one player where the zone is a player's. The array is the state's own. */
 export function zoneList(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {
   switch (zone) {

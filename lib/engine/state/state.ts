@@ -183,6 +183,8 @@ export interface PlayerState {
   readonly library: readonly ObjectId[];
   readonly hand: readonly ObjectId[];
   readonly graveyard: readonly ObjectId[];
+  /** 400.11a: the cards this player owns outside the game, as long as they are there. */
+  readonly outside?: readonly ObjectId[];
   readonly mana: readonly Mana[];
   readonly counters: Readonly<Record<string, number>>;
   readonly landsPlayed: number;
