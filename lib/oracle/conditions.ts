@@ -12,9 +12,9 @@ import { description, owning, status, subject, wasSubject } from "./conditions/d
 import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
 import { turnConditions } from "./conditions/turn.ts";
-import { doneThisWay, thoseDone } from "./done-this-way.ts";
+import { doesThisWay, doneThisWay, thoseDone } from "./done-this-way.ts";
 import { everything } from "./everything.ts";
-import { compare, condition, noun } from "./hubs.ts";
+import { compare, condition, noun, whose } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { anyOf, shared } from "./nouns/describing.ts";
@@ -22,6 +22,7 @@ import { and } from "./nouns/filters.ts";
 import { namedSelf } from "./references.ts";
 import { self } from "./self.ts";
 import { ordinal } from "./vocabulary/numbers.ts";
+import { counterKind } from "./vocabulary/qualities.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
@@ -339,6 +340,43 @@ export const conditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
   }),
+  ...(
+    [
+      ["you", doesThisWay.many],
+      ["(that player|the player)", doesThisWay.one],
+      ["they", doesThisWay.many],
+    ] as const
+  ).map(([who, does]) =>
+    rule(`${who} {does} (a|one or more) {what} this way`, { what: noun.one, does }, ({ what, does }, scope) => {
+      const of = thoseDone(scope, does);
+      scope.mention({ ref: of, number: "one", nouns: what.nouns });
+      return { if: "exists", what: { what: "those", of, filter: what.filter } };
+    }),
+  ),
+  rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
+    is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
+  ),
+  rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+  }),
+  rule("there are {n} {kind} counters on {what}", { n: howMany, kind: counterKind, what: subject }, (said) => ({
+    if: "is",
+    what: said.what,
+    filter: { is: "counter", kind: said.kind, value: said.n },
+  })),
+  rule("{what} is still on the battlefield", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "inZone", zone: "battlefield" },
+  })),
   ...castConditions,
 
   // history

@@ -167,6 +167,8 @@ const costVerbList = (): readonly CostVerb[] => [
   ]),
   verb("discard your hand", {}, () => [{ pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
   verb("pay {n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
+  verb("pay X {E}", {}, () => [{ pay: "energy", amount: { amount: "x" } }]),
+  verb("exert {self}", { self }, () => [{ pay: "exert" }]),
   verb("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
@@ -187,17 +189,8 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("tap {what}", { what: chosen }, ({ what }, scope) => [
     { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
   ]),
-  verb(
-    "mill {n}",
-    {
-      n: words([
-        ["a card", 1],
-        ["two cards", 2],
-        ["three cards", 3],
-      ]),
-    },
-    ({ n }) => [{ pay: "mill", count: n }],
-  ),
+  verb("mill a card", {}, () => [{ pay: "mill", count: 1 }]),
+  verb("mill {n} cards", { n: numberWord }, ({ n }) => [{ pay: "mill", count: n }]),
 ];
 const atom: Phrase<readonly Cost[]> = oneOf(() => costVerbList().map((one) => one.plain));
 /** "discarding a card", "paying 3 life and discarding a card". */

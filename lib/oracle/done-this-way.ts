@@ -2,7 +2,7 @@ import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Effect } from "../engine/abilities/effects.ts";
 import type { Objects } from "../engine/abilities/references.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
-import { words } from "./kernel.ts";
+import { type Forms, wordForms, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 
 /** "creatures destroyed this way": what an instruction before, or paying the cost, did (608.2h). */
@@ -13,6 +13,7 @@ interface Deed {
   readonly by: readonly Effect["do"][];
 }
 const EXILED = "exiled";
+const ONTO = "put onto the battlefield";
 export const doneThisWay = words<Deed>(
   (
     [
@@ -26,8 +27,23 @@ export const doneThisWay = words<Deed>(
       ["put into a graveyard", ["destroy", "sacrifice"]],
       ["tapped", ["tap"]],
       ["untapped", ["untap"]],
+      [ONTO, ["move"]],
     ] as const
   ).map(([participle, by]) => [participle, { participle, by }] as const),
+);
+
+/** The same in the present: "If you discard a creature card this way". */
+export const doesThisWay: Forms<Deed> = wordForms<Deed>(
+  (
+    [
+      ["exiles", "exile", EXILED, ["move"]],
+      ["discards", "discard", "discarded", ["discard"]],
+      ["mills", "mill", "milled", ["mill"]],
+      ["sacrifices", "sacrifice", "sacrificed", ["sacrifice"]],
+      ["destroys", "destroy", "destroyed", ["destroy"]],
+      ["reveals", "reveal", "revealed", ["look", "revealUntil"]],
+    ] as const
+  ).map(([one, many, participle, by]) => [one, many, { participle, by }] as const),
 );
 
 /** Those the latest such instruction noted, or those the cost was paid with. */
@@ -42,6 +58,7 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   // What was revealed on the way to what was looked for is all of it.
   if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
   if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
+  if (done.do === "move" && participle === ONTO && done.to.zone !== "battlefield") unbound("moved elsewhere");
   return { what: "noted", name: scope.noteOf(done) };
 }
 

@@ -4,7 +4,7 @@ import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { ability, body, condition, keyword, staticSentence } from "./hubs.ts";
-import { heading, many, oneOf, type Phrase, rulesFor, token, words } from "./kernel.ts";
+import { heading, many, oneOf, type Phrase, printed, rulesFor, token, words } from "./kernel.ts";
 import { onlyWhile } from "./layouts/levels.ts";
 import { abilityWord, flavorOf } from "./lines/ability-words.ts";
 import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./lines/activated.ts";
@@ -72,10 +72,16 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
 /** "As long as you control a creature with flying, this creature has flying. The same is true for first strike.": one each. */
 const statics: Phrase<readonly Ability[]> = oneOf(() => [
   plainStatics,
-  rule("{first} the same is true for {others}.", { first: plainStatics, others: sameOf }, ({ first, others }) => {
-    const plain = first.map(({ text: _, ...one }) => one as Ability);
-    return [...first, ...others.flatMap((word) => likeKeyword(plain, word))];
-  }),
+  late(
+    "{first} the same is true for {others}.",
+    { first: plainStatics, others: sameOf },
+    ({ first, others }, scope) => {
+      // A quote may end as a sentence does; of what it says nothing is the same.
+      if (/^[”’^]$/.test(printed(first).at(-1) ?? "")) unbound("said of a quote");
+      const plain = first.bind(scope).map(({ text: _, ...one }) => one as Ability);
+      return [...plain, ...others.bind(scope).flatMap((word) => likeKeyword(plain, word))];
+    },
+  ),
 ]);
 
 // keyword lines

@@ -1,6 +1,7 @@
 import type { EventPattern } from "../engine/abilities/events.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
 import type { Zone } from "../engine/abilities/references.ts";
+import { unbound } from "./bind/scope.ts";
 import { howMany } from "./conditions/counts.ts";
 import { owning } from "./conditions/descriptions.ts";
 import { everything } from "./everything.ts";
@@ -158,6 +159,23 @@ export const events: readonly Phrase<Event>[] = [
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind } };
   }),
+  rule("you control {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    n.to === 0
+      ? unbound("told below")
+      : {
+          when: {
+            on: "state",
+            condition: {
+              if: "compare",
+              amount: {
+                amount: "count",
+                of: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+              },
+              value: n,
+            },
+          },
+        },
+  ),
   rule("you control no {what}", { what: noun.many }, ({ what }) => ({
     when: {
       on: "state",

@@ -83,3 +83,23 @@ describe("counters a permanent enters with", () => {
     expect(t.see("Test Husk").counters).toEqual({ "+1/+1": 1 });
   });
 });
+
+describe("players who don't do what they may", () => {
+  scenario("101.4, 608.2d: each opponent is asked, and those who don't lose life", (t) => {
+    t.cards(`
+      Test Toll {0}
+      Sorcery
+      Each opponent may discard a card. Each opponent who doesn't loses 2 life.`);
+    t.hand(0, "Test Toll", "Test Toll");
+    t.hand(1, "Test Ox");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolve();
+    t.answer({ ask: "confirm", yes: false });
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(1, "hand")]).toEqual([20, 18, 1]);
+    t.cast("Test Toll");
+    t.resolve();
+    t.yes();
+    expect([t.lifeOf(1), t.count(1, "hand")]).toEqual([18, 0]);
+  });
+});

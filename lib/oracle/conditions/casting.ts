@@ -1,13 +1,9 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
-import { unbound } from "../bind/scope.ts";
 import { mana } from "../costs.ts";
-import { doneThisWay, thoseDone } from "../done-this-way.ts";
-import { noun, whose } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel.ts";
 import { self } from "../self.ts";
-import { color, colorWords, counterKind } from "../vocabulary/qualities.ts";
-import { howMany, is, manaSymbol, not, number, you } from "./counts.ts";
+import { color, colorWords } from "../vocabulary/qualities.ts";
+import { is, manaSymbol, not, number, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";
 
 /** How a spell was cast and what was paid for it: "it was kicked", "no mana was spent to cast it". */
@@ -76,36 +72,12 @@ export const castConditions: readonly Phrase<Condition>[] = [
   rule("no mana was spent to cast {what}", { what: subject }, ({ what }) =>
     is({ amount: "manaSpent", of: what }, { compare: "=", to: 0 }),
   ),
-  rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
-    if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
-    scope.links.used = true;
-    const of: Objects = { what: "linked", name: "exiled" };
-    return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
-  }),
-  rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
-    is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
-  ),
   rule("none of them were cast or no mana was spent to cast them", {}, (_, scope) =>
     is({ amount: "manaSpent", of: scope.pronoun("many") }, { compare: "=", to: 0 }),
   ),
   rule("{what} escaped", { what: subject }, ({ what }) => ({ if: "castWith", what, method: "escape" })),
   rule("{what} wasn't kicked", { what: subject }, ({ what }) => not({ if: "castWith", what, method: "kicker" })),
   rule("the gift wasn't promised", {}, () => not({ if: "castWith", what: { what: "self" }, method: "gift" })),
-  rule("{what} is still on the battlefield", { what: subject }, ({ what }) => ({
-    if: "is",
-    what,
-    filter: { is: "inZone", zone: "battlefield" },
-  })),
-  rule("there are {n} {kind} counters on {what}", { n: howMany, kind: counterKind, what: subject }, (said) => ({
-    if: "is",
-    what: said.what,
-    filter: { is: "counter", kind: said.kind, value: said.n },
-  })),
-  rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
-    const of = thoseDone(scope, done);
-    scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
-  }),
   rule("{symbol} was spent to cast {what}", { symbol: manaSymbol, what: subject }, ({ symbol, what }) =>
     is({ amount: "manaSpent", of: what, type: symbol }, { compare: ">=", to: 1 }),
   ),

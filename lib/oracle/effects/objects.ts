@@ -8,6 +8,7 @@ import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { having, that } from "../nouns/describing.ts";
 import { anyObjects, chosen, pronoun, pronouns, targets } from "../references.ts";
 import { self } from "../self.ts";
 import { isSeveral } from "./clauses.ts";
@@ -183,6 +184,14 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   forms("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
+  ),
+  forms(
+    "<sacrifice> a {what} of their choice {post}",
+    { what: noun.one, post: oneOf(() => [that, having]) },
+    ({ what, post }, scope) => {
+      const chosenOne = choice(scope, { what: post(what), count: { min: 1, max: 1 } });
+      return moving(scope, chosenOne, { do: "sacrifice", who: scope.subject, what: chosenOne });
+    },
   ),
   forms(
     "<sacrifice> a {what} (of their choice|) for each {of}",

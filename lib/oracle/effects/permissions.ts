@@ -163,6 +163,20 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may {verb} {what} {free}", { who, verb, what: exiledOr, free: freely }, ({ who, verb, what }) => [
     { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
   ]),
+  rule(
+    "you may cast any number of {what} from your {zone} {free}",
+    { what: noun.many, zone: ownZone, free: freely },
+    ({ what, zone }) => [
+      {
+        do: "cast",
+        who: { who: "you" },
+        what: { what: "all", filter: asCard(what), in: zone, of: { who: "you" } },
+        free: true,
+        optional: true,
+        count: "any",
+      },
+    ],
+  ),
   // 707.12: the copy of a card, for what it costs.
   rule("{who} may cast the copy", { who }, ({ who }, scope) => [
     { do: "cast", who, what: scope.pronoun("one", ["copy"]), free: false, optional: true },

@@ -3,11 +3,14 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
+import { mana } from "../costs.ts";
+import { doneThisWay, thoseDone } from "../done-this-way.ts";
 import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
 import { dieTable } from "./chance.ts";
-import { flat, follow, only, payment } from "./clauses.ts";
+import { flat, follow, isSeveral, only, payment, playerVerbs, saidOf } from "./clauses.ts";
+import { moving } from "./objects.ts";
 import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */
@@ -62,6 +65,17 @@ function asBefore(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   return effects;
 }
 
+/** "exile it", "sacrifice it". */
+const withIt: Phrase<Instruction> = oneOf(() => [
+  rulesFor<Instruction>().rule("exile it", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    return moving(scope, what, { do: "move", what, to: { zone: "exile" } });
+  }),
+  rulesFor<Instruction>().rule("sacrifice it", {}, (_, scope) => {
+    const what = scope.pronoun("one");
+    return moving(scope, what, { do: "sacrifice", who: { who: "you" }, what });
+  }),
+]);
 const toBattlefield = (one: Effect): boolean => one.do === "move" && one.to.zone === "battlefield";
 const createsTokens = (one: Effect): boolean => one.do === "createTokens" || one.do === "createTokenCopies";
 const toHand = (one: Effect): boolean => one.do === "move" && one.to.zone === "hand";
@@ -114,6 +128,22 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
     },
   ),
 ]);
+/** "When a creature card is exiled this way, ...": the same in the passive. */
+const whenDoneTo: Phrase<Instruction> = oneOf(() => [
+  late(
+    "when (a|one or more) {which} (is|are) {done} this way, {what}",
+    { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: text },
+    ({ which, done, what }, scope) => {
+      const { filter, nouns, in: zone } = which.bind(scope);
+      if (zone !== undefined) unbound("a place says more than which");
+      const all = thoseDone(scope, done.bind(scope));
+      const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
+      for (const number of ["many", "one"] as const) scope.mention({ ref: those, number, nouns, literal: true });
+      const body = ownBody(what, scope);
+      return [{ do: "if", condition: { if: "exists", what: those }, then: [{ do: "reflexive", body }] }];
+    },
+  ),
+]);
 /** What can be done to several, some of which then matter. */
 const toDo = words<Effect["do"]>([
   ["discard", "discard"],
@@ -125,7 +155,7 @@ const toDo = words<Effect["do"]>([
 /** All sentences of an effect in order. */
 export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().late(
   "{sentences} {reflexive} {table}",
-  { sentences: many(sentence), reflexive: opt(whenDone), table: opt(dieTable) },
+  { sentences: many(sentence), reflexive: opt(oneOf(() => [whenDone, whenDoneTo])), table: opt(dieTable) },
   (trees, scope) => {
     // Another paragraph of a spell may change what the one before it says.
     let { effects, since } = scope.begun ?? { effects: [], since: 0 };
@@ -208,6 +238,44 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     },
   ),
+  late(
+    "then {who} may pay {cost}.",
+    { who: oneOf(() => [players.one, players.many]), cost: costClause },
+    ({ who, cost }, scope) => {
+      scope.beforeMay = [...scope.objects];
+      const payer = who.bind(scope);
+      return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
+    },
+  ),
+  // What is done with it is part of what is paid.
+  late("you may pay {cost} and {then}.", { cost: mana, then: withIt }, ({ cost, then }, scope) => {
+    scope.beforeMay = [...scope.objects];
+    const mana = cost.bind(scope);
+    return [
+      {
+        do: "pay",
+        who: { who: "you" },
+        cost: [{ pay: "mana", mana }],
+        optional: true,
+        paid: only(saidOf(then, { who: "you" }, scope)),
+      },
+    ];
+  }),
+  // Of those who were asked one after the other.
+  late("each (opponent|player) who (doesn't|didn't) {verb}.", { verb: playerVerbs.one }, ({ verb }, scope) => {
+    const effects = only(saidOf(verb, { who: "current" }, scope));
+    return {
+      amend: (before) => {
+        const last = before.at(-1);
+        const rest = before.slice(0, -1);
+        if (last?.do === "may" && isSeveral(last.who) && last.otherwise === undefined)
+          return [...rest, { ...last, otherwise: effects }];
+        if (last?.do === "pay" && last.optional && isSeveral(last.who) && last.unpaid === undefined)
+          return [...rest, { ...last, unpaid: effects }];
+        return unbound("who was asked what?");
+      },
+    };
+  }),
   late(
     "{who} may pay {cost} if {test}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },

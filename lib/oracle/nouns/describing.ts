@@ -274,6 +274,9 @@ export const closing: Phrase<Post> = oneOf(() => [
   latePost("with the same name as {what}", { what: objects.one }, ({ what }, scope) =>
     narrowed({ is: "shares", quality: "name", with: likened(what, scope) }),
   ),
+  latePost("with the same mana value as {what}", { what: objects.one }, ({ what }, scope) =>
+    narrowed({ is: "shares", quality: "manaValue", with: likened(what, scope) }),
+  ),
   post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "targets", objects: what.filter }),
   ),
