@@ -12,6 +12,7 @@ import { ownChoice, ownConsent, ownNumber } from "./unscripted.ts";
 
 /** What one player's queues answer; where they say nothing, what is forced, or what a player without a script does. */
 export function answerTo(answering: Answering, decision: Decision): Answer {
+  if (answering.script.byHand && decision.ask !== "option" && decision.about !== "payment") dropPayments(answering);
   if (decision.ask !== "confirm") dropRefusals(answering, decision);
   switch (decision.ask) {
     case "choose": {
@@ -50,6 +51,12 @@ export function answerTo(answering: Answering, decision: Decision): Answer {
     default:
       throw new Error(`${decision.ask} is not answered from a queue`);
   }
+}
+
+const PAID_BY_HAND = /^(?:White|Blue|Black|Red|Green|Colorless|Convoke|Delve|Improvise|Assist)$/;
+/** With what something was paid that has been paid already. */
+function dropPayments({ script }: Answering): void {
+  while (PAID_BY_HAND.test(script.choices[0] ?? "")) script.choices.shift();
 }
 
 /** As many as must be chosen, those nobody named in the order given. */
@@ -172,6 +179,11 @@ function divided({ script, amounts }: Answering, decision: Asked<"divide">): Ans
     });
   }
   let left = total;
+  // Of combat damage each gets what is lethal, and the first what is left (FORMAT, section 5).
+  const lethal = among.map(({ lethal = 0 }) => lethal);
+  const spare = total - lethal.reduce((sum, one) => sum + one, 0);
+  if (decision.about === "damage" && among.length > 1 && spare >= 0 && !/^X=/.test(script.choices[0] ?? ""))
+    if (among.every(({ to }) => !isPlayer(to))) return lethal.map((one, i) => (i === 0 ? one + spare : one));
   for (const [i, share] of among.entries()) {
     const last = i === among.length - 1;
     const said = /^X=(\d+)$/.exec(script.choices[0] ?? "");

@@ -21,6 +21,9 @@ const TARGETS_FIRST: ReadonlySet<Decision["about"]> = new Set([
   "pile",
 ]);
 
+/** Looking through the top of a library: one entry says all that goes away. */
+const ONE_ENTRY: ReadonlySet<Decision["about"]> = new Set(["scry", "surveil"]);
+
 export function chosenFrom(answering: Answering, decision: Asked<"choose">): Said<Entity> {
   const { script, inline } = answering;
   const chosen: Entity[] = [];
@@ -121,7 +124,7 @@ function takeTargets(answering: Answering, decision: Asked<"choose">, chosen: En
       if (amount !== undefined) answering.amounts.set(found, amount);
     }
     // One entry serves one choice, unless more must be chosen or it names single targets of a divided effect.
-    if (chosen.length >= decision.min && what.includes("^")) return false;
+    if (chosen.length >= decision.min && (what.includes("^") || ONE_ENTRY.has(decision.about))) return false;
   }
   return false;
 }

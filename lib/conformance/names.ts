@@ -34,12 +34,16 @@ export function namesOf(game: Game, id: ObjectId): readonly string[] {
   const { definition } = compiledCard(game, definitionOf(game.state, id));
   const names = [name];
   if (object?.kind === "token") names.push(`${name} Token`);
-  if (object?.kind === "emblem") names.push(`Emblem ${name}`);
+  if (object?.kind === "emblem") names.push(`Emblem ${name}`, ...emblemNames(game, object.madeBy));
   // A permanent with both doors unlocked is called by both names only.
   if (definition.layout === "split" && name === definition.name && doors.length === 0)
     names.push(...definition.faces.map((face) => face.name), definition.faces.map((face) => face.name).join(" // "));
   return names;
 }
+
+/** There an emblem is called after the planeswalker type of what created it. */
+const emblemNames = (game: Game, madeBy: ObjectId | undefined): readonly string[] =>
+  madeBy === undefined ? [] : characteristicsOf(game, madeBy).subtypes.map((subtype) => `Emblem ${subtype}`);
 
 /** What is written on an object on the stack: an ability has a text, in which its source has no name. */
 export function textsOnStack(game: Game, id: ObjectId): readonly string[] {

@@ -190,6 +190,7 @@ const emptyScript = (): PlayerScript => ({
   targets: [],
   modes: [],
   chances: [],
+  byHand: false,
 });
 
 export function stepOf(value: Argument | undefined): ScriptStep {
@@ -299,7 +300,9 @@ const HELPERS: Readonly<Record<string, (reader: Reader, args: readonly Argument[
     reader.player(seatOf(player)).chances.push(wins === true ? 0 : 1);
   },
   // What is paid by hand there is paid by the solver here; only what helps to pay is asked (702.51, 702.66).
-  disableManaAutoPayment: () => {},
+  disableManaAutoPayment: (reader, [player]) => {
+    reader.player(seatOf(player)).byHand = true;
+  },
   setModeChoice: (reader, [player, mode]) => {
     reader.player(seatOf(player)).modes.push(String(mode));
   },

@@ -91,6 +91,8 @@ export interface PlayerScript {
   readonly choices: string[];
   readonly targets: TargetEntry[];
   readonly modes: string[];
+  /** Mana is paid by hand: each color is said, which here is nothing that is asked. */
+  byHand: boolean;
   /** What the next dice show and coins come to (1: the player wins the flip). */
   readonly chances: number[];
 }

@@ -24,8 +24,12 @@ export function ownChoice({ game, strict }: Answering, decision: Asked<"choose">
   const own = (one: Entity): boolean => (isPlayer(one) ? one : whose(game, one)) === player;
   const good = from.filter((one) => own(one) !== harms);
   const rest = from.filter((one) => own(one) === harms);
-  // What is divided goes to one.
-  const most = Math.min(about === "target" && isDivided(game, decision) ? Math.max(1, min) : max, from.length);
+  const most = Math.min(max, from.length);
+  if (about === "target" && isDivided(game, decision)) {
+    // What helps goes to one, what harms to as many as it is enough for.
+    const many = harms ? enoughFor(game, good, totalOf(game, decision)) : 1;
+    return good.length === 0 ? rest.slice(0, min) : good.slice(0, Math.min(most, Math.max(many, min)));
+  }
   return [...good.slice(0, most), ...rest.slice(0, Math.max(0, min - good.length))];
 }
 
@@ -91,6 +95,22 @@ function isHarmful(game: Game, decision: Decision): boolean {
 
 const isDivided = (game: Game, decision: Decision): boolean =>
   bodiesAsking(game, decision).some(({ targets }) => targets.length === 1 && targets[0]!.divide !== undefined);
+
+/** What is divided, where it is a number as such. */
+function totalOf(game: Game, decision: Decision): number {
+  const [total] = bodiesAsking(game, decision).flatMap(({ targets }) => targets[0]?.divide ?? []);
+  return typeof total === "number" ? total : 1;
+}
+
+/** How many of these, in order, so much damage is lethal for together; one at least. */
+function enoughFor(game: Game, targets: readonly Entity[], damage: number): number {
+  let left = damage;
+  const first = targets.findIndex((one) => {
+    left -= isPlayer(one) ? left : (characteristicsOf(game, one).toughness ?? left);
+    return left < 0;
+  });
+  return Math.max(1, first < 0 ? targets.length : first);
+}
 
 /** What is copied is whatever is best, whosever it is. */
 const copiesIt = ({ do: what }: Effect): boolean => what === "becomeCopy" || what === "createTokenCopies";

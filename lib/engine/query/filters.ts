@@ -81,7 +81,10 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
     case "source":
       return objectsOf(game, filter.of, context).some((of) => of === id || becamePermanent(game, of, id));
     case "spellOf":
-      return objectsOf(game, filter.of, context).some((of) => of === id || becamePermanent(game, id, of));
+      // 707.10: what was used to pay for a spell was used for its copies as well.
+      return objectsOf(game, filter.of, context).some(
+        (of) => of === id || becamePermanent(game, id, of) || record(game, of)?.cast?.copied === id,
+      );
     case "linked":
       return record(game, context.self)?.linked?.[filter.name]?.includes(id) ?? false;
     case "controlledBy":

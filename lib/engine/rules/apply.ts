@@ -133,7 +133,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       const { others: _, cast, ...original } = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
       set(journal, state.objects, id, {
         ...original,
-        ...(cast && { cast: copiedCast(cast) }),
+        ...(cast && { cast: copiedCast(cast, event.of) }),
         zone: "stack",
         kind: original.kind === "ability" ? "ability" : "copy",
         owner: event.controller,
@@ -419,4 +419,4 @@ function withoutDefender(game: Game, { defender, ...attacker }: Attacker): Attac
 }
 
 /** 707.10: the decisions are copied; that it was cast, and what was spent on it, is not. */
-const copiedCast = ({ mana: _, ...decided }: CastFacts): CastFacts => ({ ...decided, copied: true });
+const copiedCast = ({ mana: _, ...decided }: CastFacts, of: ObjectId): CastFacts => ({ copied: of, ...decided });

@@ -76,7 +76,14 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
       if (
         keywords
           .get("hexproof from")
-          ?.some((k) => "filter" in k && k.filter !== undefined && matches(game, k.filter, self, own))
+          // 702.11d: from sources, or from abilities as such.
+          ?.some(
+            (k) =>
+              "filter" in k &&
+              k.filter !== undefined &&
+              (matches(game, k.filter, self, own) ||
+                (context.onStack !== undefined && matches(game, k.filter, context.onStack, own))),
+          )
       )
         return false;
     }

@@ -131,8 +131,8 @@ export interface CastFacts {
   /** 307.5a: its controller could not have cast a sorcery then. */
   readonly offTime?: boolean;
   readonly then?: CastThisWay;
-  /** 707.10: of a copy, which has these decisions but wasn't cast: nothing was spent on it. */
-  readonly copied?: true;
+  /** 707.10: of a copy, which has the decisions of this spell but wasn't cast: nothing was spent on it. */
+  readonly copied?: ObjectId;
 }
 
 export type AbilityRef =

@@ -93,4 +93,47 @@ describe("what effects give to spells and cards elsewhere", () => {
     }
     expect(t.game.state.battlefield.filter((id) => t.game.state.objects[id]!.faceDown).length).toBe(2);
   });
+
+  scenario("707.10: a copy's effects refer to what the costs of the original were paid with", (t) => {
+    t.cards(`
+      Test Elephant {1}
+      Creature — Elephant
+      Convoke
+      When this creature enters, put a +1/+1 counter on each creature that convoked it.
+      4/4
+
+      Test Major {0}
+      Instant
+      Copy target creature spell you control.`);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Elephant", "Test Major");
+    t.to("precombatMain");
+    t.cast("Test Elephant");
+    if (t.asked().ask === "choose") t.choose("Test Cub");
+    t.cast("Test Major", { targets: ["Test Elephant"] });
+    t.resolveAll();
+    expect(t.see("Test Cub").counters).toEqual({ "+1/+1": 2 });
+  });
+
+  scenario("702.11d: hexproof from activated and triggered abilities is not from spells", (t) => {
+    t.cards(`
+      Test Drake {0}
+      Creature — Drake
+      Hexproof from activated and triggered abilities
+      3/2
+
+      Test Stinger {0}
+      Creature — Insect
+      When this creature enters, destroy target creature an opponent controls.
+      1/1`);
+    t.battlefield(1, "Test Drake");
+    t.hand(0, "Test Stinger", "Test Slayer");
+    t.to("precombatMain");
+    t.cast("Test Stinger");
+    t.resolve();
+    expect([t.stackSize, t.count(1, "battlefield", "Test Drake")]).toEqual([0, 1]);
+    t.cast("Test Slayer", { targets: ["Test Drake"] });
+    t.resolve();
+    expect(t.count(1, "battlefield", "Test Drake")).toBe(0);
+  });
 });
