@@ -136,6 +136,8 @@ export type EventKind =
       readonly player: Seat;
       readonly ability: ObjectId;
       readonly mana?: boolean;
+      /** 606.1. */
+      readonly loyalty?: boolean;
     }
   | {
       readonly e: "playLand";

@@ -50,6 +50,12 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("can't search libraries", {}, () => (who) => ({ rule: "cantSearch", who })),
   rule("can't play lands", {}, () => (who) => ({ rule: "cantPlayLands", who })),
   rule("can't lose the game", {}, () => (who) => ({ rule: "cantLoseGame", who })),
+  rule("can't activate planeswalkers ' loyalty abilities", {}, () => (who) => ({
+    rule: "cantActivate",
+    of: { what: "all", filter: { is: "type", type: "planeswalker" } },
+    who,
+    kind: "loyalty",
+  })),
   rule("can't win the game", {}, () => (who) => ({ rule: "cantWinGame", who })),
   rule("can't draw more than one card each turn", {}, () => (who) => ({ rule: "cantDrawExtra", who })),
   rule("can't cast {what}", { what: noun.many }, ({ what }) => (who) => ({

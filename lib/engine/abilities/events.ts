@@ -30,7 +30,13 @@ export type EventPattern =
       readonly from?: Zone;
     }
   | { readonly on: "copySpell"; readonly object: Filter; readonly by?: Players }
-  | { readonly on: "activate"; readonly object: Filter; readonly by?: Players; readonly notMana?: boolean }
+  | {
+      readonly on: "activate";
+      readonly object: Filter;
+      readonly by?: Players;
+      readonly notMana?: boolean;
+      readonly loyalty?: true;
+    }
   | {
       readonly on: "playLand";
       readonly object: Filter;

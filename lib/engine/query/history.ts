@@ -77,6 +77,7 @@ export function patternMatches(game: Game, pattern: EventPattern, entry: History
       return (
         player(pattern.by, facts.player) &&
         (pattern.notMana !== true || entry.detail !== "mana") &&
+        (pattern.loyalty !== true || entry.detail === "loyalty") &&
         object(pattern.object, facts.object)
       );
     case "attacks":

@@ -13,6 +13,8 @@ import { announceSymbols, type Proposal } from "./announceSymbols.ts";
 import { speaksOfX, upTo } from "./castability.ts";
 import { costHasX, manaPart, tappedByCost } from "./costs.ts";
 import { countUse } from "./countUse.ts";
+import { rulesOf } from "./layers.ts";
+import { isLoyaltyAbility } from "./loyalty.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { manaSourcesOf, mostManaFrom } from "./manaSources.ts";
 import { payCosts } from "./payCosts.ts";
@@ -55,7 +57,8 @@ export function* activateAbility(
   });
   if (Object.keys(paid.notes).length > 0)
     yield* propose(game, { e: "announce", object: id, facts: { notes: paid.notes } });
-  yield* propose(game, { e: "activate", object: source, player, ability: id });
+  const loyalty = isLoyaltyAbility(ability) && { loyalty: true };
+  yield* propose(game, { e: "activate", object: source, player, ability: id, ...loyalty });
 }
 
 const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
@@ -116,7 +119,7 @@ export function canCompleteActivation(
   sources: ReturnType<typeof manaSourcesOf>,
 ): boolean {
   const context: Context = { self: source, controller: player };
-  if (ability.costs.some((cost) => cost.pay === "mana")) {
+  if (ability.costs.some((cost) => cost.pay === "mana") || rulesOf(game, "costs").length > 0) {
     const cost = activationCost(game, player, source, ability, context);
     if (
       !canPayMana(

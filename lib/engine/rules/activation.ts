@@ -11,6 +11,7 @@ import { ownerOf, zoneOf } from "../state/objects.ts";
 import type { GameState } from "../state/state.ts";
 import { canPayOtherCosts } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
+import { isLoyaltyAbility } from "./loyalty.ts";
 import { isManaAbility } from "./manaAbility.ts";
 import { abilityKey, usesOf } from "./uses.ts";
 
@@ -44,8 +45,6 @@ function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
       return player === controller;
   }
 }
-
-const isLoyaltyAbility = (ability: ActivatedAbility): boolean => ability.costs.some((cost) => cost.pay === "loyalty");
 
 /** 606.3: at sorcery speed, and once a turn for each planeswalker. */
 function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {

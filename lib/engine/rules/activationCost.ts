@@ -9,6 +9,7 @@ import type { ObjectId, Seat } from "../state/ids.ts";
 import { changed } from "./costChanges.ts";
 import { manaPart, withX } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
+import { isLoyaltyAbility } from "./loyalty.ts";
 import { isManaAbility } from "./manaAbility.ts";
 
 /** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
@@ -30,7 +31,9 @@ export function activationCost(
   const rules = rulesOf(game, "costs").filter(
     ({ rule, context: of }) =>
       rule.kind !== "spell" &&
-      (rule.kind === "ability" || rule.kind === ability.keyword) &&
+      (rule.kind === "ability" ||
+        rule.kind === ability.keyword ||
+        (rule.kind === "loyalty" && isLoyaltyAbility(ability))) &&
       !(rule.exceptMana && isManaAbility(ability)) &&
       (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
       matches(game, rule.what, source, of),

@@ -167,6 +167,7 @@ export function occurrencesOf(
           on: "activate",
           facts: { object: event.object, player: event.player, spell: event.ability },
           ...(event.mana && { detail: "mana" }),
+          ...(event.loyalty && { detail: "loyalty" }),
         },
       ];
     case "playLand":

@@ -80,6 +80,10 @@ const doings = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: what.filter, by, notMana: true });
   }),
+  doing("<activate> a loyalty ability of a {what}", { what: noun.one }, ({ what }, scope) => {
+    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+    return (by) => ({ on: "activate", object: what.filter, by, loyalty: true });
+  }),
   doing("<activate> an ability that isn't a mana ability", {}, (_, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
