@@ -1,19 +1,20 @@
 import type { Color } from "../cards/schema.ts";
-import type { Amount, Compare } from "../engine/abilities/amounts.ts";
+import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Objects, Players, Range } from "../engine/abilities/references.ts";
-import { pluralCount, stat, variable } from "./amounts/plain.ts";
+import type { Objects, Players } from "../engine/abilities/references.ts";
+import { stat, variable } from "./amounts/plain.ts";
 import { unbound } from "./bind/scope.ts";
 import { countersRemoved, doneThisWay, numberDone } from "./done-this-way.ts";
 import { everything } from "./everything.ts";
-import { amount, noun, objects, players, playersWho, whose } from "./hubs.ts";
-import { type Forms, list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
+import { noun, objects, players, playersWho, whose } from "./hubs.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { Noun } from "./meanings.ts";
 import { tallyAmounts, tallyEach } from "./tallies.ts";
-import { digits, numberWord, numberWordOrOne } from "./vocabulary/numbers.ts";
+import { digits, numberWord } from "./vocabulary/numbers.ts";
 import { colorWords, counterKind } from "./vocabulary/qualities.ts";
 import { eachVoteAmount, voteAmount } from "./votes-held.ts";
 
+export { compares, compareTo, plainCompare, ranges } from "./amounts/comparing.ts";
 export { counts, plainAmount, stat, thatMuch, variable } from "./amounts/plain.ts";
 
 const { rule } = rulesFor<Amount>();
@@ -375,34 +376,3 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   ...tallyEach,
   eachVoteAmount,
 ]);
-
-const { rule: compareRule } = rulesFor<Compare>();
-const comparable: Phrase<Amount> = oneOf(() => [digits, variable]);
-/** "3 or less", "X": comparisons after which a noun phrase can go on. */
-export const plainCompare: Phrase<Compare> = oneOf(() => [
-  compareRule("{to} or less", { to: comparable }, ({ to }) => ({ compare: "<=", to })),
-  compareRule("{to} or greater", { to: comparable }, ({ to }) => ({ compare: ">=", to })),
-  compareRule("{to}", { to: comparable }, ({ to }) => ({ compare: "=", to })),
-]);
-/** Comparisons that end in an amount, and with it perhaps in a noun of its own. */
-export const compareTo: Phrase<Compare> = oneOf(() => [
-  compareRule("less than or equal to {to}", { to: amount }, ({ to }) => ({ compare: "<=", to })),
-  compareRule("greater than or equal to {to}", { to: amount }, ({ to }) => ({ compare: ">=", to })),
-  compareRule("less than {to}", { to: oneOf(() => [amount, numberWordOrOne]) }, ({ to }) => ({ compare: "<", to })),
-  compareRule("greater than {to}", { to: amount }, ({ to }) => ({ compare: ">", to })),
-  compareRule("equal to {to}", { to: amount }, ({ to }) => ({ compare: "=", to })),
-]);
-export const compares: readonly Phrase<Compare>[] = [plainCompare, compareTo];
-
-const { rule: rangeRule } = rulesFor<Range>();
-const upTo: Phrase<Range> = oneOf(() => [
-  rangeRule("up to {max}", { max: pluralCount }, ({ max }) => ({ min: 0, max })),
-  rangeRule("any number of", {}, () => ({ min: 0 })),
-  rangeRule("one or two", {}, () => ({ min: 1, max: 2 })),
-  rangeRule("one, two, or three", {}, () => ({ min: 1, max: 3 })),
-  rangeRule("one or more", {}, () => ({ min: 1 })),
-  rangeRule("{exactly}", { exactly: pluralCount }, ({ exactly }) => ({ min: exactly, max: exactly })),
-]);
-/** Before a singular noun only "up to one" says a number of its own. */
-const upToOne: Phrase<Range> = rangeRule("up to one", {}, () => ({ min: 0, max: 1 }));
-export const ranges: readonly Forms<Range>[] = [{ one: upToOne, many: upTo }];

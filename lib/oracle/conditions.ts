@@ -1,7 +1,7 @@
 import type { Amount } from "../engine/abilities/amounts.ts";
 import type { Condition } from "../engine/abilities/conditions.ts";
 import type { Filter } from "../engine/abilities/filters.ts";
-import type { Objects, Players } from "../engine/abilities/references.ts";
+import type { Objects } from "../engine/abilities/references.ts";
 import { amounts, possessed, stat, variable } from "./amounts.ts";
 import { type Scope, unbound } from "./bind/scope.ts";
 import { boardConditions } from "./conditions/boards.ts";
@@ -11,8 +11,8 @@ import { another, howMany, is, not, number, of, you } from "./conditions/counts.
 import { description, owning, status, subject, wasSubject } from "./conditions/descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./conditions/past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./conditions/players.ts";
+import { thisWayConditions } from "./conditions/this-way.ts";
 import { turnConditions } from "./conditions/turn.ts";
-import { doesThisWay, doneThisWay, thoseDone } from "./done-this-way.ts";
 import { everything } from "./everything.ts";
 import { compare, condition, noun, whose } from "./hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
@@ -315,49 +315,7 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
     not({ if: "is", what, filter: past }),
   ),
-  rule("a {what} (is|was) {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
-    const of = thoseDone(scope, done);
-    scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
-  }),
-  rule("that {what} is destroyed this way", { what: noun.one }, (_, scope) => ({
-    if: "did",
-    name: scope.noteOf(scope.thisWay(["destroy"])),
-  })),
-  // 700.4: it may have gone elsewhere.
-  rule("that {what} (dies|is put into a graveyard) this way", { what: noun.one }, (_, scope) => ({
-    if: "is",
-    what: { what: "noted", name: scope.noteOf(scope.thisWay(["destroy"])) },
-    filter: { is: "inZone", zone: "graveyard" },
-  })),
-  rule("a player is dealt damage this way", {}, (_, scope) => {
-    const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
-    scope.mentionPlayer(hurt);
-    return is({ amount: "countPlayers", of: hurt }, { compare: ">=", to: 1 });
-  }),
-  rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
-    const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
-    scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
-  }),
-  ...(
-    [
-      ["you", doesThisWay.many],
-      ["(that player|the player)", doesThisWay.one],
-      ["they", doesThisWay.many],
-    ] as const
-  ).map(([who, does]) =>
-    rule(`${who} {does} (a|one or more) {what} this way`, { what: noun.one, does }, ({ what, does }, scope) => {
-      const of = thoseDone(scope, does);
-      scope.mention({ ref: of, number: "one", nouns: what.nouns });
-      return { if: "exists", what: { what: "those", of, filter: what.filter } };
-    }),
-  ),
-  rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
-    const of = thoseDone(scope, done);
-    scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
-  }),
+  ...thisWayConditions,
   rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
     is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
   ),

@@ -1,0 +1,56 @@
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { doesThisWay, doneThisWay, thoseDone } from "../done-this-way.ts";
+import { noun } from "../hubs.ts";
+import { type Phrase, rulesFor } from "../kernel.ts";
+import { is } from "./counts.ts";
+
+/** What instructions before have done: "a creature was destroyed this way", "that player discards a card this way". */
+
+const { rule } = rulesFor<Condition>();
+
+export const thisWayConditions: readonly Phrase<Condition>[] = [
+  rule("a {what} (is|was) {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  rule("that {what} is destroyed this way", { what: noun.one }, (_, scope) => ({
+    if: "did",
+    name: scope.noteOf(scope.thisWay(["destroy"])),
+  })),
+  // 700.4: it may have gone elsewhere.
+  rule("that {what} (dies|is put into a graveyard) this way", { what: noun.one }, (_, scope) => ({
+    if: "is",
+    what: { what: "noted", name: scope.noteOf(scope.thisWay(["destroy"])) },
+    filter: { is: "inZone", zone: "graveyard" },
+  })),
+  rule("a player is dealt damage this way", {}, (_, scope) => {
+    const hurt: Players = { who: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
+    scope.mentionPlayer(hurt);
+    return is({ amount: "countPlayers", of: hurt }, { compare: ">=", to: 1 });
+  }),
+  rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
+    const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+  ...(
+    [
+      ["you", doesThisWay.many],
+      ["(that player|the player)", doesThisWay.one],
+      ["they", doesThisWay.many],
+    ] as const
+  ).map(([who, does]) =>
+    rule(`${who} {does} (a|one or more) {what} this way`, { what: noun.one, does }, ({ what, does }, scope) => {
+      const of = thoseDone(scope, does);
+      scope.mention({ ref: of, number: "one", nouns: what.nouns });
+      return { if: "exists", what: { what: "those", of, filter: what.filter } };
+    }),
+  ),
+  rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+    const of = thoseDone(scope, done);
+    scope.mention({ ref: of, number: "one", nouns: what.nouns });
+    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+  }),
+];
