@@ -72,6 +72,24 @@ export const DISPUTES: readonly Dispute[] = [
     why: "the lore counter of a Saga that the set-up puts onto the battlefield triggers there, and here nothing does before the game",
   },
   {
+    id: "cards.copy/MimicVatTest#TestExileFails",
+    is: "otherwise",
+    rule: "608.2d",
+    why: "nobody is asked whether to exile a card that is gone: that option is impossible",
+  },
+  {
+    id: "cards.abilities.curses/CursesTest#testCurseOfExhaustion3",
+    is: "otherwise",
+    rule: "303.4f",
+    why: "whom the copied Aura enchants is chosen as it enters, and the script does not say",
+  },
+  {
+    id: "cards.single.spm/GwenStacyTest#testGhostSpider",
+    is: "otherwise",
+    rule: "601.2b",
+    why: "it says how many counters of each kind are removed, but not in which order it goes through the kinds",
+  },
+  {
     id: "cards.copy/PhantasmalImageTest#testCopiedFrostTitan",
     is: "otherwise",
     rule: "115.1",
