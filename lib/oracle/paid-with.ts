@@ -2,7 +2,7 @@ import type { Color } from "../cards/schema.ts";
 import type { Rule } from "../engine/abilities/statics.ts";
 import { unbound } from "./bind/scope.ts";
 import { noun } from "./hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "./kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "./kernel.ts";
 import type { StaticSentence } from "./meanings.ts";
 import { self } from "./self.ts";
 import { color } from "./vocabulary/qualities.ts";
@@ -21,6 +21,8 @@ export const onlyOnX: Phrase<readonly Color[]> = colorsRule(
   ({ colors }) => colors,
 );
 
+const colored = words<Color>((["W", "U", "B", "R", "G"] as const).map((color) => [`{${color}}`, color] as const));
+
 const { rule } = rulesFor<StaticSentence>();
 const own = (how: Pick<Extract<Rule, { rule: "paidWith" }>, "x" | "sources">): StaticSentence => ({
   effects: [{ static: "rule", rule: { rule: "paidWith", what: { is: "self" }, ...how } }],
@@ -28,6 +30,13 @@ const own = (how: Pick<Extract<Rule, { rule: "paidWith" }>, "x" | "sources">): S
 });
 
 export const paidWithStatics: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "for each {symbol} in a cost, you may pay 2 life rather than pay that mana.",
+    { symbol: colored },
+    ({ symbol }) => ({
+      effects: [{ static: "rule", rule: { rule: "lifeForMana", who: { who: "you" }, color: symbol } }],
+    }),
+  ),
   rule("{colors}", { colors: onlyOnX }, ({ colors }, scope) =>
     scope.face.manaCost?.includes("{X}") === true ? own({ x: colors }) : unbound("the X of what?"),
   ),

@@ -170,6 +170,8 @@ export type Rule =
       readonly cost: readonly Cost[];
       readonly optional?: boolean;
     }
+  /** 118.9: of each such symbol in a cost they may pay 2 life rather than that mana, as for a Phyrexian one (107.4f). */
+  | { readonly rule: "lifeForMana"; readonly who: Players; readonly color: Color }
   /** 106.6: of a spell's own: with mana of these colors only on X, or with mana of such sources only. */
   | { readonly rule: "paidWith"; readonly what: Filter; readonly x?: readonly Color[]; readonly sources?: Filter }
   | {

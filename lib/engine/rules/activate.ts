@@ -11,7 +11,7 @@ import { activationCost } from "./activationCost.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { announceSymbols, type Proposal } from "./announceSymbols.ts";
 import { speaksOfX, upTo } from "./castability.ts";
-import { costHasX, manaPart, tappedByCost } from "./costs.ts";
+import { costHasX, manaPart, tappedByCost, withLifeForMana } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { rulesOf } from "./layers.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
@@ -69,7 +69,7 @@ const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
 function proposalOf(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Proposal {
   const context = contextOnStack(game, id);
   return {
-    cost: () => manaPart(ability.costs),
+    cost: () => withLifeForMana(game, player, manaPart(ability.costs)),
     total: (symbols) => activationCost(game, player, source, ability, context, symbols),
     canPay: (total) =>
       canPayMana(game, player, total, purposeOf(source, ability), tappedByCost(ability.costs, context)),

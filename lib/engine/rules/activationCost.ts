@@ -7,7 +7,7 @@ import { asChosen, FREE, type ManaCost, parseManaCost, reduceCost, type SymbolCh
 import { playersOf } from "../query/players.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { changed } from "./costChanges.ts";
-import { manaPart, withX } from "./costs.ts";
+import { manaPart, withLifeForMana, withX } from "./costs.ts";
 import { rulesOf } from "./layers.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
 import { isManaAbility } from "./manaAbility.ts";
@@ -21,7 +21,8 @@ export function activationCost(
   context: Context,
   symbols?: SymbolChoices,
 ): ManaCost {
-  let cost = asChosen(withX(manaPart(ability.costs), context, ability.x?.paidWith), symbols);
+  const printed = withX(manaPart(ability.costs), context, ability.x?.paidWith);
+  let cost = asChosen(withLifeForMana(game, player, printed), symbols);
   if (ability.reduction !== undefined) {
     const times = Math.max(0, amountOf(game, ability.reduction.times, context));
     const { generic, symbols } = parseManaCost(ability.reduction.mana);

@@ -121,4 +121,5 @@ export function proposalOf(
 export const couldCostLess = (game: Game, { card, face }: CastOption): boolean =>
   !compiledFace(game, definitionOf(game.state, card), face).plainCost ||
   rulesOf(game, "costs").length > 0 ||
+  rulesOf(game, "lifeForMana").length > 0 ||
   programOf(game).onSpells.length > 0;

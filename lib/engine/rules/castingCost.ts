@@ -14,7 +14,7 @@ import { asCard } from "./asCard.ts";
 import type { CastOption } from "./castOptions.ts";
 import { commanderTax } from "./commanders.ts";
 import { type Change, changed } from "./costChanges.ts";
-import { manaPart, withX } from "./costs.ts";
+import { manaPart, withLifeForMana, withX } from "./costs.ts";
 import { type RuleOf, rulesOf } from "./layers.ts";
 import { optionalCosts } from "./optionalCosts.ts";
 import { ownRules } from "./ownRules.ts";
@@ -86,7 +86,7 @@ export function proposedCost(
     costs.push(...added.filter((cost) => cost.pay !== "mana"));
     mana = addCosts(mana, withX(manaPart(added), context));
   }
-  return { mana, costs };
+  return { mana: withLifeForMana(game, player, mana), costs };
 }
 
 /** "Spend only black mana on X." */

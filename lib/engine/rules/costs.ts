@@ -7,10 +7,10 @@ import { amountOf, countersOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
-import { addCosts, FREE, type ManaCost, parseManaCost } from "../query/manaCost.ts";
+import { addCosts, FREE, type ManaCost, type ManaSymbol, parseManaCost } from "../query/manaCost.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { bitsOf, COLOR_BIT } from "../state/bits.ts";
+import { bitsOf, COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../state/objects.ts";
 import { tappingPower } from "./crewing.ts";
@@ -38,6 +38,21 @@ export const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>
   cost.pay === "mana" && cost.x !== undefined
     ? { pay: "mana", mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`) }
     : cost;
+
+/** "For each {B} in a cost, you may pay 2 life rather than pay that mana." */
+export function withLifeForMana(game: Game, player: Seat, cost: ManaCost): ManaCost {
+  const rules = rulesOf(game, "lifeForMana").filter(({ rule, context }) =>
+    playersOf(game, rule.who, context).includes(player),
+  );
+  if (rules.length === 0) return cost;
+  const colors = bitsOf(
+    COLOR_BIT,
+    rules.map(({ rule }) => rule.color),
+  );
+  const isPlain = ({ types, orGeneric, snow }: ManaSymbol): boolean =>
+    countBits(types) === 1 && (types & colors) !== 0 && orGeneric === undefined && !snow;
+  return { ...cost, symbols: cost.symbols.map((one) => (isPlain(one) ? { ...one, orLife: true } : one)) };
+}
 
 /** X in a cost, where it has been announced; mana of certain colors only where the text says so. */
 export const withX = (cost: ManaCost, context: Context, only?: readonly Color[]): ManaCost =>

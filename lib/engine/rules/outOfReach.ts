@@ -10,7 +10,7 @@ import { isSorcerySpeed } from "./activation.ts";
 import { programOf } from "./layers.ts";
 
 /** Rules that let a card be cast at another time or for another cost than it says itself. */
-const OPENING: readonly Rule["rule"][] = ["flashFor", "alternativeCost", "costs", "mayPlay"];
+const OPENING: readonly Rule["rule"][] = ["flashFor", "alternativeCost", "costs", "mayPlay", "lifeForMana"];
 
 /**
  * A quick no for most cards of most hands: which of them cannot be cast now because it is not the time (307.1, 302.1),

@@ -24,6 +24,7 @@ import {
   manaPart,
   type ObjectCost,
   tappedByCost,
+  withLifeForMana,
   withX,
   ZONE_OF_COST,
 } from "./costs.ts";
@@ -44,7 +45,11 @@ export function canPay(
 ): boolean {
   // 800.4f
   if (game.state.players[player]!.lost || !canPayOtherCosts(game, player, costs, context)) return false;
-  const mana = addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context));
+  const mana = withLifeForMana(
+    game,
+    player,
+    addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)),
+  );
   return canPayMana(game, player, mana, withCost(purpose, costs), tappedByCost(costs, context));
 }
 
@@ -78,7 +83,7 @@ export function* payCosts(
     if (cost.pay === "tap" || cost.pay === "untap") yield* payPart(game, player, cost, context, notes);
   const mana = options.mana
     ? withX(options.mana, context)
-    : addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context));
+    : withLifeForMana(game, player, addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)));
   const spent = yield* payMana(game, player, mana, withCost(options.purpose ?? {}, costs), options);
   for (const cost of costs)
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
