@@ -94,4 +94,20 @@ describe("what several players may do", () => {
     // 614.12: nothing is there yet that it could copy.
     expect([t.count(0, "battlefield", "Test Ogre"), t.count(1, "graveyard", "Test Clone")]).toEqual([1, 1]);
   });
+
+  scenario("101.4, 608.2c: of what several players choose among, 'the rest' is what none of them chose", (t) => {
+    t.cards(`
+      Test Cut {0}
+      Sorcery
+      Each player chooses a creature they control. Destroy the rest.`);
+    for (const seat of [0, 1]) t.battlefield(seat, "Test Cub", "Test Ox");
+    t.hand(0, "Test Cut");
+    t.to("precombatMain");
+    t.cast("Test Cut");
+    t.resolve();
+    t.choose("Test Cub");
+    t.choose("Test Ox");
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 1]);
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([1, 1]);
+  });
 });

@@ -4,6 +4,7 @@ import { type Group, type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { isSeveral } from "./clauses.ts";
 
 /** The top of a library: looking at cards, taking some of them, and the rest. */
 
@@ -110,8 +111,16 @@ export const libraryVerbs: readonly Forms<Instruction>[] = [
   ),
 ];
 
-const whole = (scope: Scope, group: Group): Objects =>
-  group.whole ?? { what: "noted", name: `${scope.noteOf(group.of)}${group.all ?? ""}` };
+function whole(scope: Scope, group: Group): Objects {
+  if (group.whole === undefined) return { what: "noted", name: `${scope.noteOf(group.of)}${group.all ?? ""}` };
+  const { of } = group;
+  const by = of.do === "choose" && of.what.what === "chosen" ? of.what.by : undefined;
+  // "Each player chooses ... Destroy the rest.": what all of them could choose among, unless each does it to their own.
+  return by === undefined || isSeveral(scope.subject)
+    ? group.whole
+    : (JSON.parse(JSON.stringify(group.whole).replaceAll(CURRENT, JSON.stringify(by))) as Objects);
+}
+const CURRENT = JSON.stringify({ who: "current" });
 
 /** "one of them", "a creature card from among them": chosen among the cards last looked at. */
 const exactly = (n: number): Range => ({ min: n, max: n });
