@@ -160,8 +160,12 @@ function targetClass(value: TargetClass, many: boolean): string {
 }
 
 function keyword(value: Keyword): string {
-  if ("cost" in value && value.cost)
-    return `${value.keyword} for ${costs(value.cost)}${"filter" in value && value.filter ? ` (${filter(value.filter)})` : ""}`;
+  if ("cost" in value && value.cost) {
+    const number = "n" in value && value.n !== undefined ? ` ${amount(value.n)}` : "";
+    const size = "pt" in value && value.pt !== undefined ? ` as a ${value.pt.join("/")}` : "";
+    const which = "filter" in value && value.filter ? ` (${filter(value.filter)})` : "";
+    return `${value.keyword}${number} for ${costs(value.cost)}${size}${which}`;
+  }
   if (value.keyword === "protection" || value.keyword === "hexproof from")
     return value.filter
       ? `${value.keyword.split(" ")[0]} from ${adjective(value.filter) ?? several(value.filter)}`

@@ -27,7 +27,11 @@ export function watching<T extends object>(value: T): { readonly watched: T; uns
     if (Array.isArray(part)) return part.flatMap(left);
     if (!isFields(part)) return [];
     return Object.entries(part).flatMap(([key, inside]) =>
-      inside === undefined || SILENT.has(key) ? [] : asked.get(part)?.has(key) ? left(inside) : told({ [key]: inside }),
+      inside === undefined || (SILENT.has(key) && !isFields(inside))
+        ? []
+        : asked.get(part)?.has(key)
+          ? left(inside)
+          : told({ [key]: inside }),
     );
   };
   return { watched: watch(value) as T, unsaid: () => [...new Set(left(value))] };
