@@ -204,6 +204,13 @@ export const conditions: readonly Phrase<Condition>[] = [
     what: { what: "self" },
     filter: { is: "controlledBy", who },
   })),
+  rule("you control a {a} and a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
+    if: "and",
+    of: [
+      { if: "exists", what: everything(of(a, you)) },
+      { if: "exists", what: everything(of(b, you)) },
+    ],
+  })),
   rule("you control a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
     if: "or",
     of: [
@@ -215,7 +222,7 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "count", of: everything(what) }, n),
   ),
-  rule("there is a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule("(there is|there's) a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
   rule("there are {n} unlocked doors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
     is({ amount: "unlockedDoors", of: everything(what) }, n),
   ),

@@ -151,6 +151,12 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: "<", to: n } })),
   ),
   forms(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
+  forms(`<attack> or <block> ${combatOf} if able`, {}, () =>
+    ruled(
+      (who) => ({ rule: "mustAttack", who }),
+      (who) => ({ rule: "mustBlock", who }),
+    ),
+  ),
   forms(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
   forms("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
   forms("can block an additional creature each combat", {}, () =>

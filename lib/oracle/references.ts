@@ -258,6 +258,27 @@ const andEachOther: Phrase<Objects> = rule(
   },
 );
 
+const attached: Phrase<Objects> = oneOf(() => [
+  rule(
+    "{what} attached to (it|that creature|that permanent)",
+    { what: oneOf(() => [noun.one, noun.many]) },
+    ({ what }, scope) => ({
+      what: "attachments",
+      of: scope.pronoun("one", [], "property"),
+      filter: what.filter,
+    }),
+  ),
+  rule("{what} you control", { what: noun.many }, ({ what }) =>
+    everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+  ),
+]);
+/** "it and all Auras attached to it", "enchanted creature and all other creatures". */
+const andAll: Phrase<Objects> = rule(
+  "{first} and (all|each) {others}",
+  { first: oneOf(() => [namedSelf, pronouns.one, enchanted, targets.one]), others: attached },
+  ({ first, others }, scope) => union(scope, [first, others], []),
+);
+
 const namedGranter: Phrase<Objects> = rule("{granter}", { granter }, ({ granter }, scope) => {
   scope.mention({ ref: granter, number: "one", nouns: [] });
   return granter;
@@ -300,6 +321,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   { one: mostVoted, many: oneOf(() => []) },
   { one: spellOr, many: andAllOther },
   { one: oneOf(() => []), many: together },
+  { one: oneOf(() => []), many: andAll },
   { one: oneOf(() => []), many: andEachOther },
   { one: paidFor, many: oneOf(() => [exiledCards, revealedCards]) },
 ];

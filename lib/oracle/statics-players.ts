@@ -363,6 +363,12 @@ function toldOfPlayers(): readonly Phrase<Instruction>[] {
     instruction("{who} {can} {duration}", { who: told, can, duration }, ({ who, can, duration }) => [
       { do: "rule", rules: [can(who)], duration },
     ]),
+    instruction("{duration}, {who} {can}", { duration, who, can }, ({ duration, who, can }, scope) => [
+      { do: "rule", rules: [can(who.who === "eventPlayer" ? scope.playerPronoun() : who)], duration },
+    ]),
+    instruction("{duration}, {who} {can}", { duration, who: told, can }, ({ duration, who, can }) => [
+      { do: "rule", rules: [can(who)], duration },
+    ]),
     instruction("damage can't be prevented {duration}", { duration }, ({ duration }) => [
       { do: "rule", rules: [{ rule: "damageUnpreventable" }], duration },
     ]),

@@ -67,6 +67,14 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
       };
     },
   ),
+  rule(
+    "{what} you cast {posts} have {abilities}.",
+    { what: noun.many, posts: many(oneOf(() => [having, that])), abilities },
+    ({ what, posts, abilities }) => {
+      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      return { effects: [granting(posts.reduce((noun, post) => post(noun), what).filter, abilities)] };
+    },
+  ),
   rule("{what} you cast {from} have {abilities}.", { what: noun.many, from: opt(whence), abilities }, (said) => {
     const { what, from, abilities } = said;
     if (what.nouns[0] !== "spell") unbound("only spells are cast");

@@ -160,6 +160,16 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       }),
     ),
   ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} during your turn.",
+      { what: objects[number], said: joined[number] },
+      ({ what, said }, scope) => ({
+        effects: standing(said, what, scope),
+        if: { if: "turnOf", who: { who: "you" } },
+      }),
+    ),
+  ),
   // 702.16n: the Aura that grants it is spared.
   rule(
     "{what} {said}. this effect doesn't remove {self}.",

@@ -147,7 +147,7 @@ function between(previous: string, token: string): string {
   return " ";
 }
 
-const an = /^(?:[aeio]|u(?!ni|ncyc|s[eu]|r(?!g))|hour|honor|8|11(?!\d)|18(?!\d)|X\b|[AEFHILMNORSX]\b)/iu;
+const an = /^(?:[aeio]|u(?!ni|ncyc|s[eu]|r(?!g|za))|hour|honor|8|11(?!\d)|18(?!\d)|X\b|[AEFHILMNORSX]\b)/iu;
 const notAn = /^(?:one\b|once\b|eu|[FHLMNRS]\p{Ll})/u;
 
 /** "an" before a vowel sound. */

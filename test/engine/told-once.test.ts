@@ -103,3 +103,24 @@ describe("players who don't do what they may", () => {
     expect([t.lifeOf(1), t.count(1, "hand")]).toEqual([18, 0]);
   });
 });
+
+describe("two told of together", () => {
+  scenario("301.5, 608.2h: a creature and what is attached to it go together", (t) => {
+    t.cards(`
+      Test Rescue {0}
+      Sorcery
+      Return target creature you control and each Aura attached to it to their owners' hands.
+
+      Test Mantle {0}
+      Enchantment — Aura
+      Enchant creature
+      Enchanted creature gets +1/+1.`);
+    t.battlefield(0, "Test Bear");
+    t.permanentWith(0, "Test Mantle", { attachedTo: 0 });
+    t.hand(0, "Test Rescue");
+    t.to("precombatMain");
+    t.cast("Test Rescue", { targets: ["Test Bear"] });
+    t.resolveAll();
+    expect([t.count(0, "hand", "Test Bear"), t.count(0, "hand", "Test Mantle")]).toEqual([1, 1]);
+  });
+});

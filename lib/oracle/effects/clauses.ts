@@ -20,7 +20,7 @@ import {
 } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
-import { anyObjects } from "../references.ts";
+import { anyObjects, bareSubjects } from "../references.ts";
 import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";
 
@@ -156,8 +156,10 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
 
 /** "have it deal 2 damage to any target", "have target player draw a card". */
 const causative: Phrase<Instruction> = oneOf(() => [
-  late("{what} {verb}", { what: anyObjects, verb: objectVerbs.many }, ({ what, verb }, scope) =>
-    themed(verb, what, scope),
+  late(
+    "{what} {verb}",
+    { what: oneOf(() => [anyObjects, bareSubjects.many]), verb: objectVerbs.many },
+    ({ what, verb }, scope) => themed(verb, what, scope),
   ),
   late(
     "{who} {verb}",
