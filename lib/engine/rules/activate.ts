@@ -11,7 +11,7 @@ import { activationCost } from "./activationCost.ts";
 import { announceModes, announceTargets } from "./announce.ts";
 import { announceSymbols, type Proposal } from "./announceSymbols.ts";
 import { speaksOfX, upTo } from "./castability.ts";
-import { costHasX, manaPart, tappedByCost, withLifeForMana } from "./costs.ts";
+import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "./costs.ts";
 import { countUse } from "./countUse.ts";
 import { rulesOf } from "./layers.ts";
 import { isLoyaltyAbility } from "./loyalty.ts";
@@ -97,6 +97,9 @@ function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ab
     )
   )
     max--;
+  // 118.3: nor more than the costs that are no mana could be paid for.
+  const others = ability.costs.filter((cost) => cost.pay !== "mana" && costHasX(cost));
+  while (max > 0 && others.length > 0 && !canPayOtherCosts(game, player, others, { ...context, x: max })) max--;
   if (ability.x?.max !== undefined) max = Math.min(max, amountOf(game, ability.x.max, context));
   const min = ability.x?.min === undefined ? 0 : amountOf(game, ability.x.min, context);
   const { number } = yield* choose<"number">(game, {

@@ -58,3 +58,21 @@ describe("several costs of one kind", () => {
     expect(t.see("Test Ox").damage).toBe(6);
   });
 });
+
+describe("X that is only in other costs than mana", () => {
+  scenario("118.3, 602.2b: X is at most what can be paid", (t) => {
+    t.cards(`
+      Test Pyre {0}
+      Artifact
+      {T}, Pay X life: You draw X cards.`);
+    t.battlefield(0, "Test Pyre");
+    t.life(0, 3);
+    t.to("precombatMain");
+    const action = t.asked("priority").actions.find((one) => one.act === "activate")!;
+    t.answer({ ask: "priority", action });
+    expect(t.asked("number").max).toBe(3);
+    t.number(2);
+    t.resolve();
+    expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([1, 2]);
+  });
+});
