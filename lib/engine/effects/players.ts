@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import { barrier, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
-import { propose, proposeAll } from "../rules/propose.ts";
+import { type Outcome, propose, proposeAll } from "../rules/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
@@ -23,19 +23,21 @@ export const playerEffects: Handlers<
     const seats = yield* pickPlayers(game, effect.who, resolution);
     const { execution } = game;
     const outer = execution.drawn;
-    const entities: ObjectId[] = [];
-    execution.drawn = entities;
-    let did = false;
+    const drawn: ObjectId[] = [];
+    execution.drawn = drawn;
+    const done: Outcome[] = [];
     // 121.2: cards are drawn one at a time.
     for (const player of seats) {
       const count = amountOf(game, effect.count, { ...resolution, currentPlayer: player });
       for (let i = 0; i < count; i++)
-        if ((yield* propose(game, { e: "draw", player, ...causeOf(resolution) })).length > 0) did = true;
+        done.push(...(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
       if (count > 0) barrier(game);
     }
     execution.drawn = outer;
-    outer?.push(...entities);
-    return { entities, amount: entities.length, did: did || entities.length > 0 };
+    outer?.push(...drawn);
+    // 614.11b: what is done with a card that is drawn is not done with those drawn in its place; they count (121.6).
+    const { entities, did } = doneBy(done);
+    return { entities, amount: drawn.length, did: did || drawn.length > 0 };
   },
 
   *discard(game, effect, resolution) {
