@@ -35,7 +35,7 @@ export const playerEffects: Handlers<
     }
     execution.drawn = outer;
     outer?.push(...drawn);
-    // 614.11b: what is done with a card that is drawn is not done with those drawn in its place; they count (121.6).
+    // 121.6c, 614.11b: what is done with a card that is drawn is not done with those drawn in its place; but they count.
     const { entities, did } = doneBy(done);
     return { entities, amount: drawn.length, did: did || drawn.length > 0 };
   },

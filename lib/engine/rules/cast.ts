@@ -206,18 +206,23 @@ function isPayable(game: Game, player: Seat, spell: ObjectId, mana: ManaCost, co
   const total = addCosts({ ...mana, x: 0 }, withX(manaPart(costs), context));
   return (
     canPayOtherCosts(game, player, costs, context) &&
-    canPayMana(game, player, costWithHelp(game, player, spell, total), { spell })
+    canPayMana(game, player, costWithHelp(game, player, spell, total), {
+      spell,
+      ...(costs.some(costHasX) && { hasX: true }),
+    })
   );
 }
 
+/** 107.3: whether something of what this costs, as it was announced so far, is a matter of X. */
+const costsX = (game: Game, player: Seat, spell: ObjectId, option: CastOption): boolean =>
+  (option.mana?.x ?? 0) > 0 ||
+  option.costs.some(costHasX) ||
+  chosenOptionalCosts(game, player, spell).some((costs) => costs.some(costHasX)) ||
+  additionalCosts(game, player, spell).some((added) => added.some(costHasX));
+
 /** 601.2b, 107.3a-b: X is chosen, or 0 where an effect casts it without paying its mana cost. */
 function* announceX(game: Game, player: Seat, spell: ObjectId, option: CastOption): Procedure {
-  const hasX =
-    (option.mana?.x ?? 0) > 0 ||
-    option.costs.some(costHasX) ||
-    chosenOptionalCosts(game, player, spell).some((costs) => costs.some(costHasX)) ||
-    additionalCosts(game, player, spell).some((added) => added.some(costHasX));
-  if (!hasX) {
+  if (!costsX(game, player, spell, option)) {
     if ((characteristicsOf(game, spell).manaCost?.x ?? 0) > 0)
       yield* propose(game, { e: "announce", object: spell, facts: { x: 0 } });
     return;
@@ -235,7 +240,7 @@ function* paySpell(game: Game, player: Seat, spell: ObjectId, option: CastOption
     purpose: {
       spell,
       ...(option.asThough && { asThough: option.asThough }),
-      ...((objectOf(game.state, spell).x ?? 0) > 0 && { hasX: true }),
+      ...(costsX(game, player, spell, option) && { hasX: true }),
     },
     byHand,
     mana: left,

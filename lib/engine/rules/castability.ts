@@ -43,6 +43,10 @@ function canBePaidAndAimed(
   const total = costWithHelp(game, player, card, { ...cost.mana, x: 0 });
   if (
     !canPayMana(game, player, total, purposeOf(card, option), [], sources) &&
+    !(
+      mayCostX(game, player, card) &&
+      canPayMana(game, player, total, { ...purposeOf(card, option), hasX: true }, [], sources)
+    ) &&
     !(hasEquivalents(cost.mana) && canPayInSomeWay(proposalOf(game, player, card, option, { sources }))) &&
     !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources))
   )
@@ -63,6 +67,13 @@ function canBePaidAndAimed(
   // 601.2b-c: X is announced before the targets: another than 0 may be what there are targets for.
   return speaksOfX(bodies) && upTo(maximumX(game, player, card, option)).some((x) => canAim({ ...context, x }));
 }
+
+/** 107.3, 106.6: an optional cost with {X} lets mana be spent on all of it that is for such costs only. */
+const mayCostX = (game: Game, player: Seat, card: ObjectId, names?: readonly string[]): boolean =>
+  names?.length !== 0 &&
+  optionalCosts(game, player, card).some(
+    ({ name, own, costs }) => (names === undefined || names.includes(own ?? name)) && costs.some(costHasX),
+  );
 
 /** Whether what may be a target depends on X. */
 export const speaksOfX = (bodies: readonly Body[]): boolean =>
@@ -106,7 +117,10 @@ export function proposalOf(
   option: CastOption,
   { couldTarget = [], intended = {}, sources }: Supposing = {},
 ): Proposal {
-  const purpose = purposeOf(spell, option);
+  const purpose: Purpose = {
+    ...purposeOf(spell, option),
+    ...(mayCostX(game, player, spell, Object.keys(intended)) && { hasX: true }),
+  };
   return {
     cost: () => proposedCost(game, player, spell, option, intended).mana,
     total: (symbols) => {

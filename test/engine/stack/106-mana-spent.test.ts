@@ -154,4 +154,25 @@ describe("107.3a: X in an optional cost", () => {
       expect(t.lifeOf(0)).toBe(23);
     },
   );
+
+  scenario("107.3a, 106.6: X may be 0: the cost contains {X} all the same, without which it can't be paid", (t) => {
+    t.cards(`
+      Test Ancient {2}{G}
+      Creature — Treefolk
+      Kicker {X}
+      When this creature enters, if it was kicked, you gain 2 life.
+      4/7
+
+      Test Giant {0}
+      Creature — Giant
+      {T}: Add {C}{C}. Spend this mana only on costs that contain {X}.
+      2/2`);
+    t.lands(0, "Forest", 1);
+    t.battlefield(0, "Test Giant");
+    t.hand(0, "Test Ancient");
+    t.to("precombatMain");
+    t.cast("Test Ancient", { additional: [true], x: 0 });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(22);
+  });
 });
