@@ -95,6 +95,24 @@ export const DISPUTES: readonly Dispute[] = [
     rule: "115.1",
     why: "it does not say which Island is the target: with the first of them tapped the cost can't be paid",
   },
+  {
+    id: "cards.single.mom/JinGitaxiasTest#test_SimplePlay",
+    is: "wrong",
+    rule: "514.1",
+    why: "the Saga that gave no maximum hand size has left and come back as a new object (400.7): 16 cards are too many at cleanup",
+  },
+  {
+    id: "cards.single.pip/HELIOSOneTest#test_Target_1MV_1Energy",
+    is: "wrong",
+    rule: "602.2b",
+    why: "without energy X can only be 0, and nothing has that mana value: there is no target to choose (601.2c)",
+  },
+  {
+    id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikOnlyUsableByController",
+    is: "otherwise",
+    rule: "601.2b",
+    why: "nobody is asked whether to pay life where that is the only way to pay",
+  },
 ];
 
 export const disputeOf = (id: string): Dispute | undefined => DISPUTES.find((one) => one.id === id);
