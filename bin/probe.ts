@@ -2,13 +2,18 @@ import { CardsError } from "../lib/cards/errors.ts";
 import { readCardFile } from "../lib/cards/import/source.ts";
 import { idleWords } from "../lib/oracle/probe.ts";
 
-/**
- * `npm run probe -- FILE [EVERY]`: the deletion probe over every card of a card file, or every EVERYth. Prints how many
- * cards have words that can go without a trace, and which words those are. The whole corpus takes some minutes.
- */
+const HELP = `The deletion probe: which words of cards could go without a trace in how they were read.
+
+  npm run probe -- FILE [EVERY]
+
+  FILE   a file of cards
+  EVERY  only every so many-th card; the whole corpus takes some minutes`;
+
 const [file, every = "1"] = process.argv.slice(2);
-if (file === undefined || !/^[1-9]\d*$/.test(every)) {
-  console.error("usage: npm run probe -- FILE [EVERY]");
+if (file === "--help") {
+  console.log(HELP);
+} else if (file === undefined || !/^[1-9]\d*$/.test(every)) {
+  console.error(HELP);
   process.exitCode = 2;
 } else {
   try {

@@ -5,11 +5,37 @@ import { readCardFile } from "../lib/cards/import/source.ts";
 import { KEYWORD_ENTRIES } from "../lib/conformance/entries.ts";
 import { citationsIn, coveragePage, type KeywordWaiting, readRulebook } from "../lib/conformance/rulebook.ts";
 
-const { values } = parseArgs({
-  options: { rules: { type: "string" }, cards: { type: "string" }, out: { type: "string" } },
-});
-if (values.rules === undefined) {
-  console.error("npm run rules-coverage -- --rules FILE [--cards FILE] [--out FILE]");
+const HELP = `Writes which tests cite each rule of the rulebook, and which keywords nothing plays yet.
+
+  npm run rules-coverage -- --rules FILE [--cards FILE] [--out FILE]
+
+  --rules  the Comprehensive Rules as a text file
+  --cards  a file of cards: how many wait for each keyword
+  --out    where the page goes; docs/rules-coverage.md unless said otherwise`;
+
+const options = {
+  rules: { type: "string" },
+  cards: { type: "string" },
+  out: { type: "string" },
+  help: { type: "boolean" },
+} as const;
+const values = given();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+if (values.rules === undefined) mistaken("--rules is missing");
+
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return mistaken(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function mistaken(message: string): never {
+  console.error(`${message}\n\n${HELP}`);
   process.exit(2);
 }
 

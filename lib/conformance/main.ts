@@ -11,7 +11,20 @@ import type { Scenario } from "./script.ts";
 import { summary } from "./summary.ts";
 import { examineAll } from "./workers.ts";
 
-const USAGE = `npm run conformance -- --scenarios FILE... --cards FILE... [--aliases FILE] [--json OUT] [--tier 1] [--only TEXT] [--ranking N] [--threads N]`;
+const USAGE = `Follows rules scenarios with scripted players through the engine's public face and tells how each came out.
+
+  npm run conformance -- --scenarios FILE... --cards FILE... [options]
+
+  --scenarios  files of scenarios (JSON lines, also gzipped)
+  --cards      files of cards they name (Scryfall-shaped or MTGJSON)
+  --aliases    a JSON object: names in the scenarios, and the cards they mean
+  --tier N     only scenarios of that tier
+  --only TEXT  only scenarios with TEXT in their id
+  --ranking N  also what keeps most scenarios from being read
+  --json OUT   writes [{ id, tier, verdict, reason }]: pass, fail, unreadable or unsupported
+  --threads N  how many run beside each other; as many as the processor has unless said otherwise
+
+Exits with 0 however the scenarios came out, with 2 for a mistake in the arguments or files.`;
 
 /** A user's mistake: told in one line. */
 class Mistake extends Error {}
@@ -52,8 +65,13 @@ async function examine(argv: readonly string[], worker: URL): Promise<void> {
       only: { type: "string" },
       ranking: { type: "string" },
       threads: { type: "string" },
+      help: { type: "boolean" },
     },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   if (values.scenarios === undefined || values.cards === undefined) throw new Mistake(USAGE);
   const all = (await Promise.all(values.scenarios.map(readScenarios))).flat();
   const scenarios = all.filter(
