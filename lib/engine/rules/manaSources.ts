@@ -16,6 +16,7 @@ import { canActivateNow } from "./activation.ts";
 import { activationCost } from "./activationCost.ts";
 import { appliesTo } from "./applicable.ts";
 import { costCandidates, isPayable, type ObjectCost, ZONE_OF_COST } from "./costs.ts";
+import { foreseen } from "./foreseen.ts";
 import { programOf, rulesOf } from "./layers.ts";
 import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "./manaAbility.ts";
 import { alternatives } from "./produce.ts";
@@ -155,7 +156,16 @@ const timesOf = ({ takes }: ManaSource): number =>
 function addsOf(game: Game, source: ObjectId, player: Seat, { body }: ActivatedAbility): ManaSource["adds"] {
   const context: Context = { self: source, controller: player };
   const adding = addManaEffects(body.effects, (condition) => conditionHolds(game, condition, context));
-  const lists = (): ManaSource["adds"] => listsOf(game, adding, [[]], context);
+  const { effects } = body;
+  // Counters that it puts somewhere first may count for what it adds.
+  const first = effects.slice(
+    0,
+    Math.max(
+      0,
+      effects.findIndex(({ do: what }) => what !== "putCounters"),
+    ),
+  );
+  const lists = (): ManaSource["adds"] => foreseen(game, context, first, () => listsOf(game, adding, [[]], context));
   const choosesColor = body.effects.some(
     (effect) => effect.do === "chooseOption" && effect.options.quality === "color",
   );

@@ -272,4 +272,42 @@ describe("605: mana abilities", () => {
     t.resolve();
     expect(t.lifeOf(1)).toBe(16);
   });
+
+  const DYNAMO = `
+    Test Dynamo {2}
+    Artifact
+    {T}: Put a charge counter on this artifact. Add X mana of any one color, where X is the number of charge counters on this artifact.
+
+    Test Glow {G}
+    Sorcery
+    You gain 1 life.
+
+    Test Blaze {G}{G}
+    Sorcery
+    You gain 2 life.`;
+  scenario("605.3b, 601.2g: counters that a mana ability puts first count for the mana it will add", (t) => {
+    t.cards(DYNAMO);
+    t.battlefield(0, "Test Dynamo");
+    t.hand(0, "Test Glow", "Test Blaze");
+    t.to("precombatMain");
+    expect([t.can("cast", "Test Glow"), t.can("cast", "Test Blaze")]).toEqual([true, false]);
+    expect(t.see("Test Dynamo")).toMatchObject({ tapped: false, counters: {} });
+    t.cast("Test Glow");
+    t.resolve();
+    expect([t.lifeOf(0), t.see("Test Dynamo").counters]).toEqual([21, { charge: 1 }]);
+  });
+
+  scenario("605.3b, 614.1a: as many as an effect makes of them", (t) => {
+    t.cards(`${DYNAMO}
+
+    Test Season {4}{G}
+    Enchantment
+    If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.`);
+    t.battlefield(0, "Test Dynamo", "Test Season");
+    t.hand(0, "Test Blaze");
+    t.to("precombatMain");
+    t.cast("Test Blaze");
+    t.resolve();
+    expect([t.lifeOf(0), t.see("Test Dynamo").counters, t.mana(0)]).toEqual([22, { charge: 2 }, ""]);
+  });
 });
