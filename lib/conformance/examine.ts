@@ -196,7 +196,7 @@ export class Examiner {
   }
 }
 
-const SAID = { wrong: "disputed", otherwise: "asked otherwise" } as const;
+const SAID = { wrong: "disputed", otherwise: "asked otherwise", ours: "known, not mended" } as const;
 
 const isUnread = (card: CardDefinition | Unread): card is Unread => "why" in card;
 
