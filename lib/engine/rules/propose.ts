@@ -155,7 +155,7 @@ function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<read
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
   if (event.e === "damage" && isAskedAt(game, "excessDamage")) suffers(game, event, batch.suffered);
   const object = apply(game, event);
-  const contained = CONTAINING.has(event.e) ? yield* performContents(game, event, object) : undefined;
+  const contained = isCompound(event) ? yield* performContents(game, event, object) : undefined;
   const became = object ?? contained;
   if (isAskedAbout(game, event)) {
     for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
@@ -216,8 +216,7 @@ function nth(game: Game, entry: HistoryEntry): number | undefined {
   return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
 }
 
-/** Compound events. */
-const CONTAINING: ReadonlySet<GameEvent["e"]> = new Set([
+const COMPOUND = [
   "draw",
   "discard",
   "mill",
@@ -230,10 +229,13 @@ const CONTAINING: ReadonlySet<GameEvent["e"]> = new Set([
   "shuffle",
   "damage",
   "lose",
-]);
+] as const;
+type Compound = Extract<GameEvent, { e: (typeof COMPOUND)[number] }>;
+const KINDS: ReadonlySet<GameEvent["e"]> = new Set(COMPOUND);
+const isCompound = (event: GameEvent): event is Compound => KINDS.has(event.e);
 
 /** What a compound event contains, each part proposed as an event of its own. Returns the object of the main part. */
-function* performContents(game: Game, event: GameEvent, became: ObjectId | undefined): Procedure<ObjectId | undefined> {
+function* performContents(game: Game, event: Compound, became: ObjectId | undefined): Procedure<ObjectId | undefined> {
   const { state } = game;
   const cause = event.cause && { cause: event.cause };
   switch (event.e) {
@@ -313,8 +315,6 @@ function* performContents(game: Game, event: GameEvent, became: ObjectId | undef
       return undefined;
     case "lose":
       yield* proposeAll(game, leaving(game, event.player));
-      return undefined;
-    default:
       return undefined;
   }
 }

@@ -131,42 +131,33 @@ describe("106.6: what mana is spent on", () => {
 });
 
 describe("107.3a: X in an optional cost", () => {
+  const ANCIENT = `
+    Test Ancient {1}{G}
+    Creature — Treefolk
+    Kicker {X}
+    When this creature enters, if it was kicked, you gain X plus 2 life.
+    4/7
+
+    Test Giant {0}
+    Creature — Giant
+    {T}: Add {C}{C}. Spend this mana only on costs that contain {X}.
+    2/2`;
   scenario(
     "107.3a, 702.33a: X is announced if the kicker with it is paid, and mana for such costs pays for it",
     (t) => {
-      t.cards(`
-      Test Ancient {1}{G}
-      Creature — Treefolk
-      Kicker {X}
-      When this creature enters, if it was kicked, you gain X life.
-      4/7
-
-      Test Giant {0}
-      Creature — Giant
-      {T}: Add {C}{C}. Spend this mana only on costs that contain {X}.
-      2/2`);
+      t.cards(ANCIENT);
       t.lands(0, "Forest", 3);
       t.battlefield(0, "Test Giant");
       t.hand(0, "Test Ancient");
       t.to("precombatMain");
       t.cast("Test Ancient", { additional: [true], x: 3 });
       t.resolveAll();
-      expect(t.lifeOf(0)).toBe(23);
+      expect(t.lifeOf(0)).toBe(25);
     },
   );
 
   scenario("107.3a, 106.6: X may be 0: the cost contains {X} all the same, without which it can't be paid", (t) => {
-    t.cards(`
-      Test Ancient {2}{G}
-      Creature — Treefolk
-      Kicker {X}
-      When this creature enters, if it was kicked, you gain 2 life.
-      4/7
-
-      Test Giant {0}
-      Creature — Giant
-      {T}: Add {C}{C}. Spend this mana only on costs that contain {X}.
-      2/2`);
+    t.cards(ANCIENT);
     t.lands(0, "Forest", 1);
     t.battlefield(0, "Test Giant");
     t.hand(0, "Test Ancient");
