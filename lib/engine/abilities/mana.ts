@@ -29,6 +29,6 @@ export interface ManaRestriction {
   /** Spells it can't be spent on; it may be spent on everything else. */
   readonly cantCast?: Filter;
   readonly onlyFor?: "activation" | "costWithX";
-  /** 106.6a: what is done as it is spent on such a spell, which is the event's object. */
+  /** 106.6: what is done as it is spent on such a spell, which is the event's object. */
   readonly spent?: { readonly on: Filter; readonly effects: readonly Effect[] };
 }

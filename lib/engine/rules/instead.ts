@@ -159,8 +159,13 @@ function* instead(
       ];
     case "manaTimes":
       if (event.e !== "addMana") return [event];
-      // 106.6a: what is said of some of it is said of all of it.
-      return [{ ...event, mana: Array.from({ length: by.times }, () => event.mana.map((one) => ({ ...one }))).flat() }];
+      // 106.6a: what is said of some of it is said of all of it, and what each does as it is spent it does by itself.
+      return [
+        {
+          ...event,
+          mana: Array.from({ length: by.times }, () => event.mana.map(({ added: _, ...one }) => one)).flat(),
+        },
+      ];
   }
 }
 

@@ -223,7 +223,7 @@ export interface Mana {
   readonly restriction?: ManaRestriction;
   readonly persists?: "endOfTurn" | "endOfCombat";
   readonly source?: ObjectId;
-  /** Of mana that does something as it is spent: which of the pool was added together with it. */
+  /** Of mana that does something as it is spent: which of the pool was added together with it; absent if it does so by itself. */
   readonly added?: number;
 }
 

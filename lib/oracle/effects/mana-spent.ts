@@ -13,7 +13,7 @@ import { only } from "./clauses.ts";
 import { lasting } from "./continuous.ts";
 import { ofLastMana, spells } from "./mana.ts";
 
-/** What mana does as it is spent (106.6a): to the spell it is spent on, or by a trigger. */
+/** What mana does as it is spent (106.6): to the spell it is spent on, or by a trigger. */
 
 /** The spell that the mana is spent on. */
 const SPELL: Objects = { what: "event", role: "object" };

@@ -14,7 +14,7 @@ describe("106.6: what mana is spent on", () => {
     Test Newt {G}
     Creature — Lizard
     2/2`;
-  scenario("106.6a, 603.12: a trigger as the mana is spent on such a spell, above it on the stack", (t) => {
+  scenario("106.6, 603.7a: a trigger as the mana is spent on such a spell, above it on the stack", (t) => {
     t.cards(ORB);
     t.battlefield(0, "Test Orb");
     t.hand(0, "Test Drake");
@@ -28,7 +28,7 @@ describe("106.6: what mana is spent on", () => {
     expect(t.see("Test Drake").keywords).not.toContain("hexproof");
   });
 
-  scenario("106.6a: spent on another spell it does nothing", (t) => {
+  scenario("106.6: spent on another spell it does nothing", (t) => {
     t.cards(ORB);
     t.battlefield(0, "Test Orb");
     t.hand(0, "Test Newt");
@@ -39,7 +39,26 @@ describe("106.6: what mana is spent on", () => {
     expect(t.see("Test Newt").power).toBe(2);
   });
 
-  scenario("106.6a, 400.7a: what is said of the spell is so at once and goes on for the permanent", (t) => {
+  scenario("106.6a: of mana that an effect has multiplied each does it by itself", (t) => {
+    t.cards(`${ORB}
+
+    Test Mirror {5}
+    Artifact
+    If you tap a permanent for mana, it produces twice as much of that mana instead.
+
+    Test Wyrm {G}{G}
+    Creature — Dragon
+    2/2`);
+    t.battlefield(0, "Test Orb", "Test Mirror");
+    t.hand(0, "Test Wyrm");
+    t.to("precombatMain");
+    t.cast("Test Wyrm");
+    expect(t.game.state.stack).toHaveLength(3);
+    t.resolveAll();
+    expect(t.see("Test Wyrm").counters).toEqual({ "+1/+1": 2 });
+  });
+
+  scenario("106.6, 400.7a: what is said of the spell is so at once and goes on for the permanent", (t) => {
     t.cards(`
       Test Hall
       Land
