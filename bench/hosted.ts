@@ -1,21 +1,25 @@
 import { createHash } from "node:crypto";
-import { type Bot, MOST_REFUSALS } from "../lib/bots/bot.ts";
-import { everyBot } from "../lib/bots/index.ts";
-import { deckBook } from "../lib/cards/decks/resolve.ts";
+import type { Bot } from "../lib/bots/bot.ts";
 import type { Submission } from "../lib/engine/decisions.ts";
-import { engine, type Game } from "../lib/engine/index.ts";
+import type { Game } from "../lib/engine/index.ts";
 import type { Handle } from "../lib/engine/views.ts";
-import { readCard } from "../lib/oracle/index.ts";
-import { answer } from "../lib/table/act.ts";
-import { openPools } from "../lib/table/cards.ts";
-import { commit } from "../lib/table/commit.ts";
-import { create } from "../lib/table/create.ts";
 import type { Db, Item, Key } from "../lib/table/db.ts";
-import { gameKey } from "../lib/table/items.ts";
-import { keysFrom } from "../lib/table/keys.ts";
-import { openGame } from "../lib/table/open.ts";
-import { Refused } from "../lib/table/refusal.ts";
 import type { Table } from "../lib/table/table.ts";
+import {
+  answer,
+  commit,
+  create,
+  deckBook,
+  engine,
+  everyBot,
+  gameKey,
+  keysFrom,
+  MOST_REFUSALS,
+  openGame,
+  openPools,
+  Refused,
+  readCard,
+} from "./imports.ts";
 
 /** A table in memory: the items as they would be stored, without a network in between. */
 export function memoryDb(): Db & { readonly items: ReadonlyMap<string, Item> } {
@@ -57,57 +61,62 @@ export async function playHosted(
   games: number,
   look: (moment: Moment, table: Table<Game>) => void | Promise<void>,
 ): Promise<void> {
-  const decks = { ...book, grammar: 0 };
+  for (let number = 0; number < games; number++) await playGame(number, look);
+}
+
+/** One of them; the same for the same number. */
+export async function playGame(
+  number: number,
+  look: (moment: Moment, table: Table<Game>) => void | Promise<void>,
+): Promise<void> {
   const bot: Bot = everyBot("bench").heuristic;
-  for (let number = 0; number < games; number++) {
-    const db = memoryDb();
-    const seed = createHash("sha256").update(`bench/${number}`).digest("hex");
-    const seeded = {
-      ...engine,
-      newGame: (setup: Parameters<typeof engine.newGame>[0]) => engine.newGame({ ...setup, seed }),
-    };
-    const table: Table<Game> = {
-      engine: seeded,
-      db,
-      queue: { send: async () => {} },
-      pools: openPools(db),
-      keys: keysFrom("only for measuring, on this machine"),
-      build: "0123456789abcdef",
-      pageUrl: "http://127.0.0.1/",
-      now: Date.now,
-      warn: () => {},
-    };
-    const deck = (at: number): string => book.builtIn[at % book.builtIn.length]!.name;
-    const { gameId } = await create(table, decks, {
+  const db = memoryDb();
+  const seed = createHash("sha256").update(`bench/${number}`).digest("hex");
+  const table: Table<Game> = {
+    engine: { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed }) },
+    db,
+    queue: { send: async () => {} },
+    pools: openPools(db),
+    keys: keysFrom("only for measuring, on this machine"),
+    build: "0123456789abcdef",
+    pageUrl: "http://127.0.0.1/",
+    now: Date.now,
+    warn: () => {},
+  };
+  const deck = (at: number): string => book.builtIn[at % book.builtIn.length]!.name;
+  const { gameId } = await create(
+    table,
+    { ...book, grammar: 0 },
+    {
       seats: [
         { name: "A", deck: deck(number), as: "link" },
         { name: "B", deck: deck(number + 1), as: "link" },
       ],
-    });
-    let refused = 0;
-    for (;;) {
-      const { record, game } = await openGame(table, gameId);
-      const open = record.handoffs.find(({ kind }) => kind === "turn");
-      if (open === undefined || record.over) break;
-      const { seat, ask } = open;
-      const answers = bot.answer(table.engine.view(game, seat), { ask, refused });
-      const { pk, sk } = gameKey(gameId);
-      const item = db.items.get(`${pk}|${sk}`)!;
-      const turn = game.state.turn.number;
-      try {
-        await commit(table, gameId, {
-          seat,
-          actionId: `bench#${seat}#${ask}`,
-          body: "",
-          apply: (opened) => answer(table, opened, seat, { ask, answers }),
-        });
-      } catch (error) {
-        if (!(error instanceof Refused) || refused++ > MOST_REFUSALS) throw error;
-        continue;
-      }
-      refused = 0;
-      await look({ turn, item, gameId, seat, ask, answers }, table);
+    },
+  );
+  let refused = 0;
+  for (;;) {
+    const { record, game } = await openGame(table, gameId);
+    const open = record.handoffs.find(({ kind }) => kind === "turn");
+    if (open === undefined || record.over) return;
+    const { seat, ask } = open;
+    const answers = bot.answer(table.engine.view(game, seat), { ask, refused });
+    const { pk, sk } = gameKey(gameId);
+    const item = db.items.get(`${pk}|${sk}`)!;
+    const turn = game.state.turn.number;
+    try {
+      await commit(table, gameId, {
+        seat,
+        actionId: `bench#${seat}#${ask}`,
+        body: "",
+        apply: (opened) => answer(table, opened, seat, { ask, answers }),
+      });
+    } catch (error) {
+      if (!(error instanceof Refused) || refused++ > MOST_REFUSALS) throw error;
+      continue;
     }
+    refused = 0;
+    await look({ turn, item, gameId, seat, ask, answers }, table);
   }
 }
 

@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { itemBytes } from "../../bench/hosted.ts";
 import { median, quantile } from "../../bench/report.ts";
+import { playRounds } from "../../bench/rounds.ts";
 import { workload } from "../../bench/workload.ts";
 
 describe("the figures", () => {
@@ -23,6 +27,21 @@ describe("the figures", () => {
       expect(counts.filter((_, index) => isLand(index)).reduce((a, b) => a + b)).toBe(24);
       expect(counts.filter((_, index) => !isLand(index))).toEqual(Array(9).fill(4));
     }
+  });
+});
+
+describe("a ratio", () => {
+  it("is the median over the rounds of what one thing costs here to what it costs in the other bundle", async () => {
+    const other = join(mkdtempSync(join(tmpdir(), "bench-")), "other.mjs");
+    writeFileSync(other, "export const workload = (number) => ({ count: 2, sums: { total: 8 * number } });");
+    const numbers: number[] = [];
+    const ours = (number: number) => {
+      numbers.push(number);
+      return { count: 1, sums: { total: number === 5 ? 1_000 : number } };
+    };
+    const measured = await playRounds(ours, { warm: 3, rounds: 3, against: other });
+    expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(measured).toMatchObject({ count: 3, against: { count: 6, each: { total: 16 }, ratio: { total: 0.25 } } });
   });
 });
 

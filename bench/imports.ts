@@ -1,0 +1,20 @@
+/**
+ * Everything workloads use of lib/. They import it from here alone, so that a workload of today can be bundled with the
+ * code of another commit (bundle.ts): that commit's own imports.ts stands in for this one.
+ */
+export { MOST_REFUSALS } from "../lib/bots/bot.ts";
+export { chanceFrom } from "../lib/bots/chance.ts";
+export { everyBot } from "../lib/bots/index.ts";
+export { randomAnswer } from "../lib/bots/random.ts";
+export { deckBook } from "../lib/cards/decks/resolve.ts";
+export { readSet } from "../lib/cards/sets/read-set.ts";
+export { engine, newGame, pending, preparedPool, result, submitDirectly } from "../lib/engine/index.ts";
+export { readCard } from "../lib/oracle/index.ts";
+export { act, answer } from "../lib/table/act.ts";
+export { openPools } from "../lib/table/cards.ts";
+export { commit } from "../lib/table/commit.ts";
+export { create } from "../lib/table/create.ts";
+export { gameKey } from "../lib/table/items.ts";
+export { keysFrom } from "../lib/table/keys.ts";
+export { openGame } from "../lib/table/open.ts";
+export { Refused } from "../lib/table/refusal.ts";

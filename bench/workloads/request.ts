@@ -1,0 +1,107 @@
+import { performance } from "node:perf_hooks";
+import type { Game } from "../../lib/engine/index.ts";
+import type { Item } from "../../lib/table/db.ts";
+import type { Table } from "../../lib/table/table.ts";
+import { type Moment, playGame } from "../hosted.ts";
+import { act, answer, commit } from "../imports.ts";
+import type { Round } from "../rounds.ts";
+
+/**
+ * The hosted decisions of one game, without the network: from the stored item to the next one and the response's bytes
+ * (`total`). Then the same once more with a watch at each part's door; `rest` is what is in none of them: tags, the log's
+ * page, hand-offs, the response.
+ */
+const PARTS = ["unpack", "load", "submit", "views", "save", "pack"] as const;
+type Part = (typeof PARTS)[number];
+
+export async function workload(number: number): Promise<Round> {
+  const parts: Record<Part, number> = { unpack: 0, load: 0, submit: 0, views: 0, save: 0, pack: 0 };
+  let [count, total] = [0, 0];
+  await playGame(number, async (moment, table) => {
+    // The lesser of two: now and then the machine does something else.
+    total += Math.min(
+      await whole(rewound(table, moment.item), moment),
+      await whole(rewound(table, moment.item), moment),
+    );
+    count++;
+    await inParts(rewound(table, moment.item), moment, parts);
+  });
+  const rest = PARTS.reduce((left, part) => left - parts[part], total);
+  return { count, sums: { ...parts, rest, total } };
+}
+
+async function whole(table: Table<Game>, { gameId, seat, ask, answers }: Moment): Promise<number> {
+  const began = performance.now();
+  const token = { player: "", game: gameId, seat, epoch: 0 };
+  const { acted } = await act(table, gameId, token, { actionId: `whole#${ask}`, do: "answer", ask, answers });
+  JSON.stringify(acted);
+  return performance.now() - began;
+}
+
+/** The table as it was before the decision; what is written is dropped. */
+const rewound = (table: Table<Game>, item: Item): Table<Game> => ({
+  ...table,
+  db: {
+    ...table.db,
+    get: async (key) => (key.pk === item.pk?.S && key.sk === item.sk?.S ? item : table.db.get(key)),
+    put: async () => {},
+    putIf: async () => true,
+  },
+});
+
+async function inParts(table: Table<Game>, moment: Moment, ms: Record<Part, number>): Promise<void> {
+  const { gameId, seat, ask, answers } = moment;
+  const { db, engine } = table;
+  let since = 0;
+  let applying = false;
+  const timed = <A extends unknown[], R>(part: Part, work: (...args: A) => R): ((...args: A) => R) => {
+    return (...args) => {
+      // Views that passing on by itself wants are part of that.
+      if (applying) return work(...args);
+      const began = performance.now();
+      if (part === "load") ms.unpack += began - since;
+      const result = work(...args);
+      ms[part] += performance.now() - began;
+      return result;
+    };
+  };
+  const watched: Table<Game> = {
+    ...table,
+    engine: {
+      ...engine,
+      load: timed("load", engine.load),
+      view: timed("views", engine.view),
+      save: timed("save", engine.save),
+    },
+    db: {
+      ...db,
+      get: async (key) => {
+        const item = await db.get(key);
+        since = performance.now();
+        return item;
+      },
+      putIf: async (...args) => {
+        ms.pack += performance.now() - since;
+        return db.putIf(...args);
+      },
+    },
+    // Looked at last right before the item is packed and put.
+    now: () => {
+      since = performance.now();
+      return table.now();
+    },
+  };
+  await commit(watched, gameId, {
+    seat,
+    actionId: `parts#${ask}`,
+    body: "",
+    apply: (opened) => {
+      const began = performance.now();
+      applying = true;
+      const changed = answer(watched, opened, seat, { ask, answers });
+      applying = false;
+      ms.submit += performance.now() - began;
+      return changed;
+    },
+  });
+}
