@@ -3,8 +3,8 @@ import type { Bot } from "../lib/bots/bot.ts";
 import type { Submission } from "../lib/engine/decisions.ts";
 import type { Game } from "../lib/engine/index.ts";
 import type { Handle } from "../lib/engine/views.ts";
-import type { Db, Item, Key } from "../lib/table/db.ts";
-import type { Table } from "../lib/table/table.ts";
+import type { Table } from "../lib/hosting/hostContext.ts";
+import type { Db, Item, Key } from "../lib/hosting/storage/db.ts";
 import {
   answer,
   commit,

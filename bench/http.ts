@@ -6,9 +6,9 @@ import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { MOST_REFUSALS } from "../lib/bots/bot.ts";
 import { everyBot } from "../lib/bots/index.ts";
+import type { Acted, CreateGame, GameCreated, Look, SeatOpened } from "../lib/hosting/api.ts";
 import { type Services, startHost } from "../lib/local/host.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
-import type { Acted, CreateGame, GameCreated, Look, SeatOpened } from "../lib/table/api.ts";
 import { median, print, quantile, round } from "./report.ts";
 
 /**

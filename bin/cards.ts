@@ -1,9 +1,9 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { main } from "../lib/cards/cli/main.ts";
 import { processTerminal } from "../lib/cards/cli/terminal.ts";
+import { publishCards } from "../lib/hosting/cards/imported.ts";
+import { openDb } from "../lib/hosting/storage/db.ts";
 import { readCard } from "../lib/oracle/index.ts";
-import { openDb } from "../lib/table/db.ts";
-import { publishCards } from "../lib/table/imported.ts";
 
 process.exitCode = await main(process.argv.slice(2), {
   read: readCard,

@@ -1,6 +1,6 @@
 import { simulate } from "../lib/bots/simulation/main.ts";
 import { engine } from "../lib/engine/index.ts";
-import { settling } from "../lib/table/settling.ts";
+import { settling } from "../lib/hosting/orders/planAndPass.ts";
 
 process.exitCode = await simulate(process.argv.slice(2), engine, {
   all: (rules) => rules,

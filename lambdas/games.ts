@@ -1,9 +1,9 @@
 import { deckBook } from "../lib/cards/decks/resolve.ts";
 import { engine } from "../lib/engine/index.ts";
+import { importedCards } from "../lib/hosting/cards/imported.ts";
+import { tableFromEnvironment } from "../lib/hosting/environment.ts";
+import { gamesHandler } from "../lib/hosting/http/games.ts";
 import { GRAMMAR_VERSION, readCard } from "../lib/oracle/index.ts";
-import { tableFromEnvironment } from "../lib/table/environment.ts";
-import { gamesHandler } from "../lib/table/http/games.ts";
-import { importedCards } from "../lib/table/imported.ts";
 
 const table = tableFromEnvironment(engine);
 const decks = { ...deckBook(readCard, importedCards(table.db)), grammar: GRAMMAR_VERSION };

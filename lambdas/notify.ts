@@ -1,8 +1,8 @@
 import { everyBot } from "../lib/bots/index.ts";
 import { channelsFor } from "../lib/channels/channels.ts";
 import { engine } from "../lib/engine/index.ts";
-import { notifyHandler } from "../lib/table/consume.ts";
-import { isLocal, tableFromEnvironment } from "../lib/table/environment.ts";
+import { isLocal, tableFromEnvironment } from "../lib/hosting/environment.ts";
+import { notifyHandler } from "../lib/hosting/notices/consume.ts";
 
 const table = tableFromEnvironment(engine);
 

@@ -1,7 +1,7 @@
 import middy from "@middy/core";
 import { engine } from "../lib/engine/index.ts";
-import { tableFromEnvironment } from "../lib/table/environment.ts";
-import { sweep } from "../lib/table/sweep.ts";
+import { tableFromEnvironment } from "../lib/hosting/environment.ts";
+import { sweep } from "../lib/hosting/notices/sweep.ts";
 
 const table = tableFromEnvironment(engine);
 

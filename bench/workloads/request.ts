@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Game } from "../../lib/engine/index.ts";
-import type { Item } from "../../lib/table/db.ts";
-import type { Table } from "../../lib/table/table.ts";
+import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { Item } from "../../lib/hosting/storage/db.ts";
 import { type Moment, playGame } from "../hosted.ts";
 import { act, answer, commit } from "../imports.ts";
 import type { Round } from "../rounds.ts";

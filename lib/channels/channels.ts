@@ -1,6 +1,6 @@
-import type { Channels } from "../table/channel.ts";
-import { type Keys, webhookSecret } from "../table/keys.ts";
-import type { Reach } from "../table/players.ts";
+import type { Channels } from "../hosting/notices/channel.ts";
+import type { Reach } from "../hosting/people/players.ts";
+import { type Keys, webhookSecret } from "../hosting/signingKeys.ts";
 import { consoleChannel } from "./console.ts";
 import { webhook } from "./webhook.ts";
 

@@ -1,4 +1,4 @@
-import type { Channel } from "../table/channel.ts";
+import type { Channel } from "../hosting/notices/channel.ts";
 
 /** Tells whoever watches the output of a host on their own machine. */
 export const consoleChannel = (write: (line: string) => void = console.log): Channel => ({

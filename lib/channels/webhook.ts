@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
-import type { Channel, Message } from "../table/channel.ts";
+import type { Channel, Message } from "../hosting/notices/channel.ts";
 import { isPublic, publicLookup } from "./addresses.ts";
 
 export interface WebhookOptions {

@@ -1,5 +1,5 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
-import { optionalCosts } from "../engine/rules/optionalCosts.ts";
+import { optionalCosts } from "../engine/rules/casting/optionalCosts.ts";
 import { isPlayer } from "../engine/state/ids.ts";
 import { opponentsOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";

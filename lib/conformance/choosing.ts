@@ -1,6 +1,6 @@
 import type { Decision } from "../engine/decisions.ts";
 import { hasKeyword } from "../engine/query/characteristics.ts";
-import { optionalCosts } from "../engine/rules/optionalCosts.ts";
+import { optionalCosts } from "../engine/rules/casting/optionalCosts.ts";
 import type { Entity } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed, type Names } from "./names.ts";

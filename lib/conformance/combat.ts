@@ -2,7 +2,7 @@ import type { Attack, Block } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf, controllerOf } from "../engine/query/characteristics.ts";
 import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
-import { rulesOf } from "../engine/rules/layers.ts";
+import { rulesOf } from "../engine/rules/continuous/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { isNamed } from "./names.ts";

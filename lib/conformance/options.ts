@@ -1,6 +1,6 @@
 import { foldName } from "../cards/names.ts";
 import type { Modes } from "../engine/abilities/ability.ts";
-import { bodiesOf } from "../engine/rules/stackObjects.ts";
+import { bodiesOf } from "../engine/rules/targets/stackObjects.ts";
 import type { Answering, Asked } from "./answering.ts";
 import type { Said } from "./choosing.ts";
 import { normalText } from "./names.ts";

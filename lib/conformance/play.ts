@@ -3,7 +3,7 @@ import type { Game } from "../engine/game.ts";
 import { concede, pending, result, submitDirectly } from "../engine/index.ts";
 import { perform } from "../engine/position.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
-import { waysFor } from "../engine/rules/castOptions.ts";
+import { waysFor } from "../engine/rules/casting/castOptions.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Step } from "../engine/views.ts";
 import type { Answering, Asked } from "./answering.ts";

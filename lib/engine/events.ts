@@ -19,7 +19,7 @@ import type { Step } from "./views.ts";
 
 /**
  * Everything that changes the game (700.1). An event is proposed, replaced (614-616), applied, and recorded for
- * triggers and the log (rules/propose.ts). What an event contains (the move of a drawn card, the life lost to damage)
+ * triggers and the log (rules/events/propose.ts). What an event contains (the move of a drawn card, the life lost to damage)
  * is proposed as an event of its own while the outer one is performed.
  */
 export type GameEvent = EventKind & {
@@ -171,7 +171,7 @@ export type EventKind =
   | { readonly e: "turnFaceDown"; readonly object: ObjectId; readonly as: FaceDown }
   | { readonly e: "phaseOut"; readonly object: ObjectId; readonly how: "directly" | "indirectly" }
   | { readonly e: "phaseIn"; readonly object: ObjectId }
-  /** Another player controls it than before (rules/control.ts). */
+  /** Another player controls it than before (rules/applying/control.ts). */
   | { readonly e: "control"; readonly object: ObjectId; readonly heldBy: Seat | undefined; readonly since: number }
   | { readonly e: "held"; readonly count: number | undefined }
   /** 727.2: a spell becomes part of a permanent. */

@@ -10,12 +10,12 @@ import type { LogEntry } from "./face.ts";
 import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
 import type { Context } from "./query/context.ts";
+import type { ActivatedAbilities } from "./query/manaAbility.ts";
 import type { ManaCost } from "./query/manaCost.ts";
-import type { ActivatedAbilities } from "./rules/manaAbility.ts";
-import type { Together } from "./rules/prevention.ts";
-import type { Program } from "./rules/program.ts";
-import type { Batch } from "./rules/propose.ts";
-import type { Asked } from "./rules/remember.ts";
+import type { Program } from "./rules/continuous/program.ts";
+import type { Batch } from "./rules/events/propose.ts";
+import type { Together } from "./rules/replacement/prevention.ts";
+import type { Asked } from "./rules/triggers/remember.ts";
 import type { Bits } from "./state/bits.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal } from "./state/journal.ts";
@@ -32,9 +32,9 @@ export interface Game {
   /** What happened since the last submission began. */
   readonly log: LogEntry[];
   readonly execution: Execution;
-  /** The layers are being worked out: characteristics are those so far (rules/layers.ts). */
+  /** The layers are being worked out: characteristics are those so far (rules/continuous/layers.ts). */
   building: boolean;
-  /** Sources of mana are being looked for: what they cost themselves is not paid from further ones (rules/manaSources.ts). */
+  /** Sources of mana are being looked for: what they cost themselves is not paid from further ones (rules/mana/manaSources.ts). */
   findingMana: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Derived extends PoolCaches {
   program: Program | undefined;
   /** An object looked at as it would be on the battlefield (614.12), or as if something had been chosen for it. */
   entering?: { readonly id: ObjectId; readonly chosen: Arrival["chosen"] } | undefined;
-  /** The count of changes at which nothing was left to do before a player receives priority (rules/beforePriority.ts). */
+  /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */
   settledAt: number | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
   readonly handles: Map<string, Handle>;
@@ -56,13 +56,13 @@ export interface Derived extends PoolCaches {
 /** What follows from the cards alone, whatever game they are in. */
 export interface PoolCaches {
   readonly compiled: Map<number, CompiledCard>;
-  /** The kinds of event these cards ask about (rules/remember.ts). */
+  /** The kinds of event these cards ask about (rules/triggers/remember.ts). */
   readonly asked: { kinds?: Asked };
-  /** By list of abilities: those of them that are activated (rules/manaAbility.ts). */
+  /** By list of abilities: those of them that are activated (query/manaAbility.ts). */
   readonly activated: WeakMap<object, ActivatedAbilities>;
-  /** By a piece of an effect's data: the facets it reads (rules/facets.ts). */
+  /** By a piece of an effect's data: the facets it reads (state/facets.ts). */
   readonly facets: WeakMap<object, number>;
-  /** By a piece of an effect's data: what it looks at (rules/interference.ts). */
+  /** By a piece of an effect's data: what it looks at (rules/continuous/interference.ts). */
   readonly looks: WeakMap<object, number>;
   /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
   readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
@@ -98,11 +98,11 @@ export interface Execution {
   supposed?: Supposed | undefined;
   /** Events since somebody last decided anything. */
   spent: number;
-  /** Simultaneous events being performed (rules/propose.ts). */
+  /** Simultaneous events being performed (rules/events/propose.ts). */
   batch: Batch | undefined;
-  /** Damage that would be dealt at the same time, while what prevents it is looked at (rules/prevention.ts). */
+  /** Damage that would be dealt at the same time, while what prevents it is looked at (rules/replacement/prevention.ts). */
   together?: Together | undefined;
-  /** One of the tokens that would be created, while what replaces that is looked at (rules/replacement.ts). */
+  /** One of the tokens that would be created, while what replaces that is looked at (rules/replacement/replacement.ts). */
   sample?: ObjectId | undefined;
   /** The cards that were drawn by following the instruction to draw that is being followed, or in place of it (121.6). */
   drawn?: ObjectId[] | undefined;

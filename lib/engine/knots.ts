@@ -7,9 +7,9 @@ import type { Objects } from "./abilities/references.ts";
 import type { GameEvent } from "./events.ts";
 import type { Characteristics, Game, Procedure } from "./game.ts";
 import type { Context } from "./query/context.ts";
-import type { Paid, PayOptions } from "./rules/payCosts.ts";
-import type { ReplacementInstance } from "./rules/program.ts";
-import type { Purpose } from "./rules/spending.ts";
+import type { ReplacementInstance } from "./rules/continuous/program.ts";
+import type { Purpose } from "./rules/mana/spending.ts";
+import type { Paid, PayOptions } from "./rules/paying/payCosts.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
 import type { GameOptions } from "./face.ts";
 import type { Chance, Game } from "./game.ts";
-import { propose } from "./rules/propose.ts";
+import { propose } from "./rules/events/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";
 import { commanderState, initialState } from "./setup.ts";
 import { type CardState, type GameObject, ZONES, type ZoneCode } from "./state/gameObject.ts";

@@ -2,7 +2,7 @@ import type { Game } from "./game.ts";
 import { controllerOf } from "./query/characteristics.ts";
 import { matches } from "./query/filters.ts";
 import { playersOf } from "./query/players.ts";
-import { rulesOf } from "./rules/layers.ts";
+import { rulesOf } from "./rules/continuous/layers.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 
 /** Which cards a seat may look at (400.2, 701.15, 708.5). */

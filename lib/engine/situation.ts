@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 import { controllerOf } from "./query/characteristics.ts";
-import { hasUsableAbility } from "./rules/legalActions.ts";
-import { manaAbilitiesOf } from "./rules/manaAbility.ts";
+import { manaAbilitiesOf } from "./query/manaAbility.ts";
+import { hasUsableAbility } from "./rules/priority/legalActions.ts";
 import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
 import { exists } from "./state/objects.ts";
 import type { Situation } from "./views.ts";

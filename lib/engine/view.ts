@@ -5,7 +5,7 @@ import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { copyOn } from "./query/copiable.ts";
 import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
-import { poolText } from "./rules/payMana.ts";
+import { poolText } from "./rules/mana/payMana.ts";
 import { digestOf, openDecisions } from "./run.ts";
 import { isHidden, isShown, knows, seesHand, seesTop } from "./sight.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";

@@ -1,12 +1,12 @@
 import { runEffects } from "./effects/index.ts";
+import { applyInstead } from "./effects/instead.ts";
 import type { Knots } from "./knots.ts";
 import { amountOf } from "./query/amounts.ts";
 import { conditionHolds } from "./query/conditions.ts";
 import { matches } from "./query/filters.ts";
 import { objectsOf } from "./query/objects.ts";
-import { applyInstead } from "./rules/instead.ts";
-import { canPay, payCosts } from "./rules/payCosts.ts";
-import { presentCharacteristics } from "./rules/wouldBe.ts";
+import { presentCharacteristics } from "./rules/continuous/wouldBe.ts";
+import { canPay, payCosts } from "./rules/paying/payCosts.ts";
 
 /** Ties the knots (knots.ts). */
 export const KNOTS: Knots = {

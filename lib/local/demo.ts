@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CreateGame, GameCreated, MyGames, SeatOpened } from "../table/api.ts";
+import type { CreateGame, GameCreated, MyGames, SeatOpened } from "../hosting/api.ts";
 
 export interface DemoLinks {
   readonly computer: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openDb } from "../table/db.ts";
-import { publishCards } from "../table/imported.ts";
+import { publishCards } from "../hosting/cards/imported.ts";
+import { openDb } from "../hosting/storage/db.ts";
 import type { Services } from "./host.ts";
 
 /**

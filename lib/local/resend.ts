@@ -1,6 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
-import { resendOpenHandOffs } from "../table/resend.ts";
+import { resendOpenHandOffs } from "../hosting/notices/resend.ts";
 import type { Services } from "./host.ts";
 
 /**

@@ -5,14 +5,14 @@ import type { Room } from "../engine/definition.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
-import { printed, type Tree } from "./kernel.ts";
+import { printed, type Tree } from "./kernel/index.ts";
+import { spell, tokenize, withoutReminders, withReminders } from "./kernel/tokens.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { cleft, joined } from "./layouts/cleave.ts";
 import { behindDoor } from "./layouts/doors.ts";
 import { inRoom, isDungeon, roomsOf } from "./layouts/dungeons.ts";
 import { atLevel, type Level, levelBegun, sizeOf } from "./layouts/levels.ts";
 import { isStation, sizeAt, striationBegun, whileCharged } from "./layouts/stations.ts";
-import { spell, tokenize, withoutReminders, withReminders } from "./tokens.ts";
 
 /** What a face's text was read as, and every place where a line failed. */
 export interface FaceReading {

@@ -1,11 +1,13 @@
-import { amounts, compares, counts, ranges } from "./amounts.ts";
-import { conditions } from "./conditions.ts";
-import { costClauses, costLists } from "./costs.ts";
-import { durations } from "./durations.ts";
+import { amounts, compares, counts, ranges } from "./amounts/amounts.ts";
+import { conditions } from "./conditions/conditions.ts";
+import { paidWithStatics } from "./conditions/paid-with.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
-import { chanceSentences, chanceVerbs } from "./effects/chance.ts";
-import { choiceVerbs, friendOrFoe } from "./effects/choices.ts";
+import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
+import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
+import { pileSentences } from "./effects/choosing/piles.ts";
+import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
+import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
 import {
   continuousAmendments,
@@ -18,47 +20,50 @@ import { copyVerbs, copyVerbsOfObjects } from "./effects/copies.ts";
 import { counterVerbs } from "./effects/counters.ts";
 import { damageAmendments, verbsOfObjects } from "./effects/damage.ts";
 import { delayedClauses, forEachClauses } from "./effects/delayed.ts";
+import { durations } from "./effects/durations.ts";
 import { keywordActions, keywordClauses } from "./effects/keyword-actions.ts";
 import { laterActions, laterActionsOfObjects } from "./effects/later-actions.ts";
-import { libraryVerbs } from "./effects/library.ts";
+import { libraryVerbs } from "./effects/library/library.ts";
+import { searchVerbs } from "./effects/library/search.ts";
 import { manaAmendments, manaVerbs } from "./effects/mana.ts";
 import { manaSpentAmendments } from "./effects/mana-spent.ts";
 import { amendments, objectVerbsOfPlayers } from "./effects/objects.ts";
 import { pairClauses, pairVerbs, pairVerbsOfObjects } from "./effects/pairs.ts";
-import { castVerbs, lastPermissions, permissionAmendments, permissionClauses } from "./effects/permissions.ts";
-import { amongClauses, amongStatics } from "./effects/permissions-among.ts";
-import { permissionStatics } from "./effects/permissions-statics.ts";
-import { pileSentences } from "./effects/piles.ts";
+import { amongClauses, amongStatics } from "./effects/permissions/among.ts";
+import {
+  castVerbs,
+  lastPermissions,
+  permissionAmendments,
+  permissionClauses,
+} from "./effects/permissions/permissions.ts";
+import { permissionStatics } from "./effects/permissions/statics.ts";
 import { lifeTotalClauses, verbsOfPlayers } from "./effects/players.ts";
 import { preventionAmendments, preventionClauses, preventionStatics, preventionVerbs } from "./effects/prevention.ts";
-import { searchVerbs } from "./effects/search.ts";
 import { sentences } from "./effects/sequence.ts";
 import { textSentences, textVerbs } from "./effects/texts.ts";
 import { tokenAmendments, tokenVerbs } from "./effects/tokens.ts";
-import { voteClauses, voteSentences } from "./effects/votes.ts";
-import { wishVerbs } from "./effects/wishes.ts";
 import * as hubs from "./hubs.ts";
-import { keywords } from "./keywords.ts";
 import { limits } from "./lines/activated.ts";
 import { bodies } from "./lines/bodies.ts";
-import { line, plainLines } from "./lines.ts";
-import { nouns } from "./nouns.ts";
-import { paidWithStatics } from "./paid-with.ts";
-import { playerForms, playersWho, possessives } from "./players.ts";
-import { predicates } from "./predicates.ts";
-import { rulePredicates } from "./predicates-rules.ts";
-import { bareSubjects, objectForms } from "./references.ts";
-import { replacements } from "./replacements.ts";
-import { counterSentences, counterStatics } from "./replacements-counters.ts";
-import { redirections, wouldSentences, wouldStatics } from "./replacements-would.ts";
-import { statics } from "./statics.ts";
-import { abilityClauses, abilityStatics } from "./statics-abilities.ts";
-import { costStatics } from "./statics-costs.ts";
-import { openingStatics } from "./statics-opening.ts";
-import { playerClauses, playerStatics } from "./statics-players.ts";
-import { ruleClauses, ruleStatics } from "./statics-rules.ts";
-import { spellStatics } from "./statics-spells.ts";
-import { events } from "./triggers.ts";
+import { costClauses, costLists } from "./lines/costs.ts";
+import { keywords } from "./lines/keywords.ts";
+import { line, plainLines } from "./lines/lines.ts";
+import { nouns } from "./nouns/nouns.ts";
+import { playerForms, playersWho, possessives } from "./players/players.ts";
+import { bareSubjects, objectForms } from "./references/references.ts";
+import { counterSentences, counterStatics } from "./replacements/counters.ts";
+import { replacements } from "./replacements/replacements.ts";
+import { redirections, wouldSentences, wouldStatics } from "./replacements/would.ts";
+import { abilityClauses, abilityStatics } from "./statics/abilities.ts";
+import { costStatics } from "./statics/costs.ts";
+import { openingStatics } from "./statics/opening-hand.ts";
+import { playerClauses, playerStatics } from "./statics/players.ts";
+import { predicates } from "./statics/predicates.ts";
+import { rulePredicates } from "./statics/predicates-rules.ts";
+import { ruleClauses, ruleStatics } from "./statics/rules.ts";
+import { spellStatics } from "./statics/spells.ts";
+import { statics } from "./statics/statics.ts";
+import { events } from "./triggers/triggers.ts";
 
 /** Every family joins its hub here; a new family is one more line. */
 

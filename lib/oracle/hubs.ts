@@ -5,7 +5,7 @@ import type { Cost } from "../engine/abilities/costs.ts";
 import type { Duration } from "../engine/abilities/effects.ts";
 import type { Keyword } from "../engine/abilities/keywords.ts";
 import type { Objects, Players, Range } from "../engine/abilities/references.ts";
-import { FormsHub, Hub } from "./kernel.ts";
+import { FormsHub, Hub } from "./kernel/index.ts";
 import type { Event, Instruction, Noun, Predicate, StaticSentence } from "./meanings.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { CardReader } from "../cards/reading.ts";
 import type { FaceDefinition } from "../engine/definition.ts";
 import { readFace } from "./card.ts";
 import { isStation, withoutSize } from "./layouts/stations.ts";
-import { unplayedKeyword } from "./unplayed.ts";
+import { unplayedKeyword } from "./lines/unplayed.ts";
 
 /** Changes whenever a text may read differently than before; stored with what was read. */
 export const GRAMMAR_VERSION = 1;

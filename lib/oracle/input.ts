@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "./kernel/tokens.ts";
 
 /** How a text names the object it is on. */
 export interface SelfName {

@@ -1,6 +1,6 @@
 import type { PrintedCard } from "../cards/schema.ts";
 import { readCard } from "./index.ts";
-import { tokenize, withoutReminders } from "./tokens.ts";
+import { tokenize, withoutReminders } from "./kernel/tokens.ts";
 
 /** A word that changes nothing: the text reads to the same abilities without it. */
 export interface IdleWord {

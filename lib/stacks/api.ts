@@ -2,7 +2,7 @@ import { Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import type { Construct } from "constructs";
-import { routes } from "../table/routes.ts";
+import { routes } from "../hosting/routes.ts";
 import { GameFunction, type GameFunctionProps, type Surroundings, timeouts } from "./function.ts";
 
 type HttpFunction = (typeof routes)[number]["function"];

@@ -6,7 +6,7 @@ import { playOut } from "../../lib/bots/simulation/play.ts";
 import { matchOf } from "../../lib/bots/simulation/series.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
-import { settling } from "../../lib/table/settling.ts";
+import { settling } from "../../lib/hosting/orders/planAndPass.ts";
 
 const decks = await builtInPool([]);
 const play = (bots: readonly BotName[], seed: string, games: number, stops = settling(engine)) =>

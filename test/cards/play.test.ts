@@ -6,8 +6,8 @@ import { builtInCards } from "../../lib/cards/builtin.ts";
 import { identityOf } from "../../lib/cards/decks/format.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
 import { engine } from "../../lib/engine/index.ts";
+import { poolOf } from "../../lib/hosting/cards/deck.ts";
 import { readCard } from "../../lib/oracle/index.ts";
-import { poolOf } from "../../lib/table/deck.ts";
 
 const BASICS = { W: "Plains", U: "Island", B: "Swamp", R: "Mountain", G: "Forest" } as const;
 type Symbol = keyof typeof BASICS;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { isPublic, publicLookup } from "../../lib/channels/addresses.ts";
 import { consoleChannel } from "../../lib/channels/console.ts";
 import { signed, webhook } from "../../lib/channels/webhook.ts";
-import type { Message } from "../../lib/table/channel.ts";
+import type { Message } from "../../lib/hosting/notices/channel.ts";
 
 const message: Message = { key: "G.1.7.turn", game: "G", seat: 1, ask: 7, kind: "turn", link: "https://play.example/" };
 const secret = `whsec_${Buffer.from("a secret of at least 24 bytes").toString("base64")}`;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Preview, Previewed } from "../../lib/table/api.ts";
-import type { OwnOrders } from "../../lib/table/orders.ts";
+import type { Preview, Previewed } from "../../lib/hosting/api.ts";
+import type { OwnOrders } from "../../lib/hosting/orders/orders.ts";
 import { SCENES, type SceneName } from "../support/scenes.ts";
 import { DESK, PHONE, Visit } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MyDeck, MyGames } from "../../lib/table/api.ts";
-import type { Challenge } from "../../lib/table/challenge/api.ts";
+import type { MyDeck, MyGames } from "../../lib/hosting/api.ts";
+import type { Challenge } from "../../lib/hosting/challenge/api.ts";
 import { SCENES } from "../support/scenes.ts";
 import { DESK, PHONE, Visit } from "./visit.ts";
 

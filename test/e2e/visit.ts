@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import type { Look } from "../../lib/table/api.ts";
+import type { Look } from "../../lib/hosting/api.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { PageServer } from "../support/page-server.ts";
 import type { SceneName } from "../support/scenes.ts";

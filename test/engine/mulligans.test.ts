@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import type { Decision } from "../../lib/engine/decisions.ts";
 import { engine } from "../../lib/engine/index.ts";
+import { poolOf } from "../../lib/hosting/cards/deck.ts";
 import { readCard } from "../../lib/oracle/index.ts";
-import { poolOf } from "../../lib/table/deck.ts";
 
 it("103.5: both players bottom a card after a mulligan, though the game is saved and loaded after every answer", async () => {
   const book = deckBook(readCard);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cycles, type Layer, readSources, upwardImports } from "./imports.ts";
+import { cycles, type Layer, readSources, upstairs, upwardImports } from "./imports.ts";
 import { impurities } from "./purity.ts";
 
 const below = {
@@ -7,8 +7,8 @@ const below = {
   cards: ["lib/cards/", "lib/engine/"],
   oracle: ["lib/oracle/", "lib/cards/", "lib/engine/"],
   bots: ["lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
-  table: ["lib/table/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
-  channels: ["lib/channels/", "lib/table/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  hosting: ["lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  channels: ["lib/channels/", "lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
 };
 
 /** The house of docs/architecture.md, section 2, from top to bottom. */
@@ -17,11 +17,11 @@ const layers: readonly Layer[] = [
   { folder: "bench/", may: ["bench/", "lib/"] },
   { folder: "lambdas/", may: ["lambdas/", ...below.channels] },
   // The stacks deploy the game without knowing it; the list of routes is all they share with the handlers.
-  { folder: "lib/stacks/", may: ["lib/stacks/", "lib/table/routes.ts"] },
+  { folder: "lib/stacks/", may: ["lib/stacks/", "lib/hosting/routes.ts"] },
   // The local host runs a template; it asks the table only to send again what its queue forgot.
-  { folder: "lib/local/", may: ["lib/local/", "lib/table/"] },
+  { folder: "lib/local/", may: ["lib/local/", "lib/hosting/"] },
   { folder: "lib/channels/", may: below.channels },
-  { folder: "lib/table/", may: below.table },
+  { folder: "lib/hosting/", may: below.hosting },
   { folder: "lib/explore/", may: ["lib/explore/", ...below.oracle] },
   { folder: "lib/bots/", may: below.bots },
   { folder: "lib/conformance/", may: ["lib/conformance/", "lib/oracle/", "lib/cards/", "lib/engine/"] },
@@ -31,11 +31,54 @@ const layers: readonly Layer[] = [
   { folder: "web/", may: ["web/"], mayTypes: ["lib/"] },
 ];
 
+/** The floors of a folder, lowest first: what stands on one imports nothing that is left at run time from those above it. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  "lib/engine/": [
+    ...["state/", "abilities/", "keywords/", "query/"],
+    ...["continuous/", "triggers/", "copying/", "damage/", "applying/", "combat/", "variants/", "replacement/"].map(
+      rule,
+    ),
+    ...["events/", "loops/", "targets/", "costs/", "mana/", "paying/", "casting/", "cardTypes/", "stateBased/"].map(
+      rule,
+    ),
+    ...["activating/", "priority/", "tokens/"].map(rule),
+    ...["effects/", "rules/resolving/", "turn/"],
+  ],
+  "lib/hosting/": [
+    ...[
+      "storage/",
+      "cards/",
+      "people/",
+      "clocks/",
+      "social/",
+      "orders/",
+      "watch/",
+      "match/",
+      "reading/seatSnapshot.ts",
+    ],
+    ...["queue/", "commit/", "games/", "account/", "actions/", "reading/", "challenge/", "http/", "notices/"],
+  ],
+};
+function rule(room: string): string {
+  return `rules/${room}`;
+}
+
 const sources = readSources(".", ["bin", "bench", "lambdas", "lib", "web"]);
 
 describe("the house", () => {
   it("has no upward imports", () => expect(upwardImports(sources, layers)).toEqual([]));
   it("has no import cycles", () => expect(cycles(sources)).toEqual([]));
+  it.each(Object.entries(floors))("imports downwards from floor to floor in %s", (folder, order) =>
+    expect(upstairs(sources, folder, order)).toEqual([]),
+  );
+  it("has a floor for every room", () => {
+    const rooms = Object.entries(floors).flatMap(([folder, order]) =>
+      sources
+        .filter(({ path }) => /^(lib\/engine\/rules|lib\/hosting)\/.+\//.test(path) && path.startsWith(folder))
+        .filter(({ path }) => !order.some((floor) => path.startsWith(folder + floor))),
+    );
+    expect(rooms.map(({ path }) => path)).toEqual([]);
+  });
   it("keeps clocks, chance, promises, locale and module state out of the engine", () =>
     expect(sources.filter((file) => file.path.startsWith("lib/engine/")).flatMap(impurities)).toEqual([]));
 });
@@ -45,9 +88,9 @@ describe("the checks themselves", () => {
 
   it.each([
     ["an upward import", "lib/engine/a.ts", `import { b } from "../cards/built-in.ts";`],
-    ["an upward type", "lib/engine/a.ts", `import type { B } from "../table/b.ts";`],
+    ["an upward type", "lib/engine/a.ts", `import type { B } from "../hosting/b.ts";`],
     ["a re-export", "lib/cards/a.ts", `export { b } from "../oracle/b.ts";`],
-    ["a dynamic import", "lib/table/a.ts", `await import("../channels/b.ts");`],
+    ["a dynamic import", "lib/hosting/a.ts", `await import("../channels/b.ts");`],
     ["a built-in in the engine", "lib/engine/a.ts", `import { readFileSync } from "node:fs";`],
     ["a package in the engine", "lib/engine/a.ts", `import { z } from "zod";`],
     ["game code in a stack", "lib/stacks/a.ts", `import { newGame } from "../engine/index.ts";`],
@@ -61,8 +104,8 @@ describe("the checks themselves", () => {
       "lib/engine/rules/a.ts",
       `import type { Card } from "../../cards/schema.ts"; import { createHmac } from "node:crypto";`,
     ],
-    ["lib/table/a.ts", `import { submit } from "../engine/index.ts"; import { z } from "zod";`],
-    ["lib/stacks/api.ts", `import { routes } from "../table/routes.ts"; import * as cdk from "aws-cdk-lib";`],
+    ["lib/hosting/a.ts", `import { submit } from "../engine/index.ts"; import { z } from "zod";`],
+    ["lib/stacks/api.ts", `import { routes } from "../hosting/routes.ts"; import * as cdk from "aws-cdk-lib";`],
     ["web/main.ts", `import type { View } from "../lib/engine/index.ts"; import { draw } from "./draw.ts";`],
   ])("allow what %s may do", (path, text) => expect(upwardImports([file(path, text)], layers)).toEqual([]));
 

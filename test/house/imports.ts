@@ -87,6 +87,17 @@ function allowed(one: Import, layer: Layer): boolean {
   return below(layer.may) || (one.typeOnly && below(layer.mayTypes ?? []));
 }
 
+/** Imports, types aside, by which a file of a folder reaches a higher floor of it; `floors` names path prefixes, lowest first. */
+export function upstairs(files: readonly SourceFile[], folder: string, floors: readonly string[]): string[] {
+  const floorOf = (path: string): number =>
+    path.startsWith(folder) ? floors.findIndex((floor) => path.slice(folder.length).startsWith(floor)) : -1;
+  return files
+    .filter((file) => floorOf(file.path) >= 0)
+    .flatMap(importsOf)
+    .filter((one) => one.to !== undefined && !one.typeOnly && floorOf(one.to) > floorOf(one.from))
+    .map((one) => `${one.from} may not import ${one.to}: it is on a higher floor`);
+}
+
 /**
  * Each import cycle once, as the list of its files. Types may be mutually recursive across files, as abilities and their
  * effects are: a cycle needs imports that are left at run time all the way round.

@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Acted, GameCreated, Log, Look, MyGames, SeatOpened } from "../../lib/table/api.ts";
-import { keysFrom } from "../../lib/table/keys.ts";
-import { TOKEN_LIFE_MS } from "../../lib/table/tokens.ts";
+import type { Acted, GameCreated, Log, Look, MyGames, SeatOpened } from "../../lib/hosting/api.ts";
+import { TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
+import { keysFrom } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { bids } from "../support/bidding.ts";
 import { faulty } from "../support/faults.ts";
@@ -166,7 +166,7 @@ describe("an ETag", () => {
     const table = { ...others.table, keys: keysFrom("another-key-another-key-another-key-another") };
     const record = (await import("../support/hosted.ts")).opened;
     const { record: stored, game } = await record(host, gameId);
-    const { lookOf, viewTag } = await import("../../lib/table/look.ts");
+    const { lookOf, viewTag } = await import("../../lib/hosting/reading/seatSnapshot.ts");
     const seen = lookOf(stored, 0, table.engine.view(game, 0), host.table.keys);
     expect(viewTag(host.table.keys, seen)).toBe(stored.viewTags[0]);
     expect(viewTag(table.keys, seen)).not.toBe(stored.viewTags[0]);

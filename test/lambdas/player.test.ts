@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { GameCreated, SeatOpened } from "../../lib/table/api.ts";
+import type { GameCreated, SeatOpened } from "../../lib/hosting/api.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { hosted } from "../support/hosted.ts";
 import { type Client, client } from "../support/http.ts";

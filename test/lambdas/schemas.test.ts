@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PriorityAction } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { actSchema } from "../../lib/table/http/actSchema.ts";
-import { previewSchema } from "../../lib/table/http/lookSchemas.ts";
-import type { StandingOrder } from "../../lib/table/orders.ts";
-import type { PlanStep, TurnPlan } from "../../lib/table/plan.ts";
+import { actSchema } from "../../lib/hosting/http/actSchema.ts";
+import { previewSchema } from "../../lib/hosting/http/lookSchemas.ts";
+import type { StandingOrder } from "../../lib/hosting/orders/orders.ts";
+import type { PlanStep, TurnPlan } from "../../lib/hosting/orders/plan.ts";
 
 const request = (action: PriorityAction<Handle>) => ({
   actionId: "abcdefgh",

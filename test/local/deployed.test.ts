@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Decision } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
+import type { Acted, GameCreated, Log, Look, SeatOpened } from "../../lib/hosting/api.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
-import type { Acted, GameCreated, Log, Look, SeatOpened } from "../../lib/table/api.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 /** The functions as they are deployed, in the stacks as they are deployed, over HTTP on this machine. */

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SeatView } from "../../lib/engine/views.ts";
+import type { GameCreated, Look, SeatOpened } from "../../lib/hosting/api.ts";
 import { openDemo } from "../../lib/local/demo.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
-import type { GameCreated, Look, SeatOpened } from "../../lib/table/api.ts";
 import { bids } from "../support/bidding.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 

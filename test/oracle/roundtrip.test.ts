@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { Scope, Unbound } from "../../lib/oracle/bind/scope.ts";
 import { line } from "../../lib/oracle/grammar.ts";
 import { Input } from "../../lib/oracle/input.ts";
-import { printed, type Tree } from "../../lib/oracle/kernel.ts";
-import { spell, tokenize } from "../../lib/oracle/tokens.ts";
+import { printed, type Tree } from "../../lib/oracle/kernel/index.ts";
+import { spell, tokenize } from "../../lib/oracle/kernel/tokens.ts";
 import { card, typed } from "./support.ts";
 
 const name = "Mossback Tern";

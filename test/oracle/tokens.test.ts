@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spell, tokenize, withoutReminders, withReminders } from "../../lib/oracle/tokens.ts";
+import { spell, tokenize, withoutReminders, withReminders } from "../../lib/oracle/kernel/tokens.ts";
 
 const texts = [
   "Flying, first strike",

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "../../lib/hosting/routes.ts";
 import { bundleHandlers, type HandlerBundles } from "../../lib/stacks/bundle.ts";
-import { routes } from "../../lib/table/routes.ts";
 import { temporaryFolder } from "../support/synthesized.ts";
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import { Match, Template } from "aws-cdk-lib/assertions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routes } from "../../lib/table/routes.ts";
+import { routes } from "../../lib/hosting/routes.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 type Stacks = Awaited<ReturnType<typeof synthesized>>["stacks"];

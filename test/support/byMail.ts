@@ -1,8 +1,8 @@
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
+import type { Acted, CreateGame, GameCreated, Look, Preview, Previewed, SeatOpened } from "../../lib/hosting/api.ts";
+import type { Table } from "../../lib/hosting/hostContext.ts";
 import { readCard } from "../../lib/oracle/index.ts";
-import type { Acted, CreateGame, GameCreated, Look, Preview, Previewed, SeatOpened } from "../../lib/table/api.ts";
-import type { Table } from "../../lib/table/table.ts";
 import type { Aws } from "./aws.ts";
 import { type Hosted, hosted } from "./hosted.ts";
 import { type Answered, type Client, client } from "./http.ts";

@@ -1,19 +1,19 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { ScanCommand } from "@aws-sdk/client-dynamodb";
 import { DeleteMessageCommand, ReceiveMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
-import type { Act, BotName } from "../../lib/table/api.ts";
-import type { Bots } from "../../lib/table/bot.ts";
-import { openPools } from "../../lib/table/cards.ts";
-import type { Channels, Message } from "../../lib/table/channel.ts";
-import { create } from "../../lib/table/create.ts";
-import { openDb } from "../../lib/table/db.ts";
-import type { Decks } from "../../lib/table/deck.ts";
-import { exchange } from "../../lib/table/exchange.ts";
-import { keysFrom } from "../../lib/table/keys.ts";
-import { deliver } from "../../lib/table/notify.ts";
-import { noticeFrom, openQueue } from "../../lib/table/queue.ts";
-import type { Table } from "../../lib/table/table.ts";
-import { readToken, type SeatToken } from "../../lib/table/tokens.ts";
+import { exchange } from "../../lib/hosting/account/exchange.ts";
+import type { Act, BotName } from "../../lib/hosting/api.ts";
+import type { Decks } from "../../lib/hosting/cards/deck.ts";
+import { openPools } from "../../lib/hosting/cards/pools.ts";
+import { create } from "../../lib/hosting/games/create.ts";
+import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { Bots } from "../../lib/hosting/notices/bot.ts";
+import type { Channels, Message } from "../../lib/hosting/notices/channel.ts";
+import { deliver } from "../../lib/hosting/notices/notify.ts";
+import { readToken, type SeatToken } from "../../lib/hosting/people/tokens.ts";
+import { noticeFrom, openQueue } from "../../lib/hosting/queue/queue.ts";
+import { keysFrom } from "../../lib/hosting/signingKeys.ts";
+import { openDb } from "../../lib/hosting/storage/db.ts";
 import type { Aws } from "./aws.ts";
 import { type Bidding, bidding, bids } from "./bidding.ts";
 
@@ -145,7 +145,7 @@ export async function answerOf(
 }
 
 export async function opened(host: Hosted, gameId: string) {
-  const { openGame } = await import("../../lib/table/open.ts");
+  const { openGame } = await import("../../lib/hosting/storage/open.ts");
   return openGame(host.table, gameId);
 }
 

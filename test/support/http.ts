@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import type { Decks } from "../../lib/table/deck.ts";
-import { actHandler } from "../../lib/table/http/act.ts";
-import { gamesHandler } from "../../lib/table/http/games.ts";
-import { lookHandler } from "../../lib/table/http/look.ts";
-import type { Response } from "../../lib/table/http/stack.ts";
-import { routes } from "../../lib/table/routes.ts";
-import type { Table } from "../../lib/table/table.ts";
+import type { Decks } from "../../lib/hosting/cards/deck.ts";
+import type { Table } from "../../lib/hosting/hostContext.ts";
+import { actHandler } from "../../lib/hosting/http/act.ts";
+import { gamesHandler } from "../../lib/hosting/http/games.ts";
+import { lookHandler } from "../../lib/hosting/http/look.ts";
+import type { Response } from "../../lib/hosting/http/stack.ts";
+import { routes } from "../../lib/hosting/routes.ts";
 import { decks as numbers } from "./hosted.ts";
 
 export interface Ask {

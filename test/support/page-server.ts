@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import type { SeatView } from "../../lib/engine/views.ts";
+import type { Look } from "../../lib/hosting/api.ts";
 import { buildPage } from "../../lib/stacks/bundle.ts";
-import type { Look } from "../../lib/table/api.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
 
 /** As strict as the one the page is served with in production. */

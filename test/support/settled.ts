@@ -4,8 +4,8 @@ import type { Seat } from "../../lib/engine/state/ids.ts";
 import type { CardView, Handle } from "../../lib/engine/views.ts";
 import { anyAnswer } from "../../lib/explore/answers.ts";
 import { chance } from "../../lib/explore/chance.ts";
-import { NO_ORDERS, type OwnOrders, type SeatOrders, type StandingOrder } from "../../lib/table/orders.ts";
-import { type Settled, settle } from "../../lib/table/settle.ts";
+import { type Settled, settle } from "../../lib/hosting/orders/autoPass.ts";
+import { NO_ORDERS, type OwnOrders, type SeatOrders, type StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import { Table } from "./table.ts";
 
 /** A position of these cards, which the grammar must understand; seat 0 has priority in its first main phase. */

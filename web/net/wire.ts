@@ -14,17 +14,17 @@ export type {
   Problem,
   Profile,
   SeatOpened,
-} from "../../lib/table/api.ts";
+} from "../../lib/hosting/api.ts";
 export type {
   AnswerChallenge,
   Challenge,
   OpenChallenges,
   PostChallenge,
   Terms,
-} from "../../lib/table/challenge/api.ts";
-export type { Condition } from "../../lib/table/conditions.ts";
-export type { Aim, OwnOrders, Preferences, StandingOrder } from "../../lib/table/orders.ts";
-export type { Objection, PlanStep, Returned, TurnPlan } from "../../lib/table/plan.ts";
-export type { StopEvent, StopSettings, StopStep } from "../../lib/table/stops.ts";
-export type { Thing } from "../../lib/table/things.ts";
-export type { Watched } from "../../lib/table/watch/api.ts";
+} from "../../lib/hosting/challenge/api.ts";
+export type { Condition } from "../../lib/hosting/orders/conditions.ts";
+export type { Thing } from "../../lib/hosting/orders/objectPattern.ts";
+export type { Aim, OwnOrders, Preferences, StandingOrder } from "../../lib/hosting/orders/orders.ts";
+export type { Objection, PlanStep, Returned, TurnPlan } from "../../lib/hosting/orders/plan.ts";
+export type { StopEvent, StopSettings, StopStep } from "../../lib/hosting/orders/stops.ts";
+export type { Watched } from "../../lib/hosting/watch/api.ts";

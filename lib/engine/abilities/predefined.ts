@@ -1,7 +1,7 @@
 import type { Ability } from "./ability.ts";
 import type { TokenDescription } from "./destinations.ts";
 
-/** 111.10: the tokens that the rules describe; an effect names them. The Incubator (111.10i) has two faces: rules/incubator.ts. */
+/** 111.10: the tokens that the rules describe; an effect names them. The Incubator (111.10i) has two faces: rules/tokens/incubator.ts. */
 
 const YOU = { who: "you" } as const;
 const ENCHANTED = { what: "host" } as const;

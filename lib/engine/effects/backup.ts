@@ -3,7 +3,7 @@ import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
 import { compiledFace } from "../query/compiled.ts";
 import { copyOn } from "../query/copiable.ts";
-import { propose } from "../rules/propose.ts";
+import { propose } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { pickObjects } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";

@@ -10,7 +10,7 @@ import { type CompiledFace, compiledCard } from "../query/compiled.ts";
 import type { Context } from "../query/context.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { randomBelow } from "../rules/shuffle.ts";
+import { randomBelow } from "../rules/applying/shuffle.ts";
 import { CREATURE_TYPES } from "../state/creatureTypes.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { currentObject, isOutside, opponentsOf, SECTORS, zoneOf } from "../state/objects.ts";

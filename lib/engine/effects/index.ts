@@ -1,32 +1,32 @@
 import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
-import { actingEffects } from "./acting.ts";
 import { backupEffects } from "./backup.ts";
-import { chanceEffects } from "./chance.ts";
 import { cipherEffects } from "./cipher.ts";
 import { combatEffects } from "./combat.ts";
 import { continuousEffects } from "./continuous.ts";
 import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
-import { designationEffects } from "./designations.ts";
-import { doorEffects } from "./doors.ts";
-import { dungeonEffects } from "./dungeons.ts";
-import { exchangeEffects } from "./exchange.ts";
 import { flowEffects } from "./flow.ts";
-import { growthEffects } from "./growth.ts";
+import { actingEffects } from "./keywordActions/acting.ts";
+import { chanceEffects } from "./keywordActions/chance.ts";
+import { designationEffects } from "./keywordActions/designations.ts";
+import { doorEffects } from "./keywordActions/doors.ts";
+import { dungeonEffects } from "./keywordActions/dungeons.ts";
+import { exchangeEffects } from "./keywordActions/exchange.ts";
+import { growthEffects } from "./keywordActions/growth.ts";
+import { meldEffects } from "./keywordActions/meld.ts";
+import { pairingEffects } from "./keywordActions/pairing.ts";
+import { voteEffects } from "./keywordActions/votes.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
-import { meldEffects } from "./meld.ts";
 import { objectEffects } from "./objects.ts";
-import { pairingEffects } from "./pairing.ts";
 import { permanentEffects } from "./permanents.ts";
 import { playerEffects } from "./players.ts";
 import type { Done, Handlers, Resolution } from "./resolution.ts";
 import { stackEffects } from "./stack.ts";
 import { tokenEffects } from "./tokens.ts";
 import { turnEffects } from "./turns.ts";
-import { voteEffects } from "./votes.ts";
 
 const HANDLERS: Handlers<EffectKind["do"]> = {
   ...objectEffects,

@@ -1,5 +1,5 @@
-import { producedMana } from "../rules/produce.ts";
-import { propose } from "../rules/propose.ts";
+import { propose } from "../rules/events/propose.ts";
+import { producedMana } from "../rules/mana/produce.ts";
 import { pickPlayers } from "./choices.ts";
 import { causeOf, type Handlers } from "./resolution.ts";
 

@@ -5,16 +5,16 @@ import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { type CompiledCard, compiledCard } from "../query/compiled.ts";
 import { copyOn } from "../query/copiable.ts";
 import { objectsOf } from "../query/objects.ts";
-import { copiedFrom } from "../rules/copyEffect.ts";
-import { expiryOf } from "../rules/expiry.ts";
-import { rulesOf } from "../rules/layers.ts";
-import { propose, proposeAll } from "../rules/propose.ts";
-import { stayAway } from "../rules/untilLeaves.ts";
+import { stayAway } from "../rules/applying/untilLeaves.ts";
+import { expiryOf } from "../rules/continuous/expiry.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
+import { propose, proposeAll } from "../rules/events/propose.ts";
 import { PERMANENT_TYPES } from "../state/bits.ts";
 import type { FaceDown, GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickObjects, present } from "./choices.ts";
+import { copiedFrom } from "./copyEffect.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects that change what a permanent is or marks it: 701.15, 701.28, 701.29, 701.38, 701.50, 702.26, 708, 710. */

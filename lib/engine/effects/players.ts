@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import { barrier, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
-import { type Outcome, propose, proposeAll } from "../rules/propose.ts";
+import { type Outcome, propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";

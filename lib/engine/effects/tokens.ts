@@ -3,10 +3,10 @@ import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
 import { compiledFace } from "../query/compiled.ts";
-import { copiedFrom } from "../rules/copyEffect.ts";
-import { proposeAll } from "../rules/propose.ts";
-import { makeToken } from "../rules/tokens.ts";
+import { proposeAll } from "../rules/events/propose.ts";
+import { makeToken } from "../rules/tokens/tokens.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
+import { copiedFrom } from "./copyEffect.ts";
 import { arrivalOf, linkOf } from "./destination.ts";
 import { causeOf, type Done, type Handlers } from "./resolution.ts";
 

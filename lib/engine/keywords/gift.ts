@@ -39,7 +39,7 @@ const GIVEN: Readonly<Record<Gift, Effect>> = {
 
 /**
  * 702.174a-b: the gift is given before a spell's other effects (702.174j), or as the permanent enters; either is giving
- * a gift (702.174c). That an opponent is chosen is an additional cost (rules/optionalCosts.ts).
+ * a gift (702.174c). That an opponent is chosen is an additional cost (rules/casting/optionalCosts.ts).
  */
 export function gift({ gift }: KeywordOf<"gift">): readonly Ability[] {
   const effects: readonly Effect[] = [GIVEN[gift], { do: "signal", on: "gift", object: SELF }];

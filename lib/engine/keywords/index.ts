@@ -54,7 +54,7 @@ const OBJECTS = [
   "space sculptor",
   "start your engines!",
 ] as const;
-/** keywords/casting.ts, rules/optionalCosts.ts, rules/payingHelp.ts. */
+/** rules/casting/keywordMethods.ts, rules/casting/optionalCosts.ts, rules/casting/payingHelp.ts. */
 const CASTING = [
   "aftermath",
   "assist",

@@ -148,7 +148,7 @@ export const leaving = {
       { from: "graveyard" },
     ),
   ],
-  // 702.55a; of a spell, rules/resolve.ts puts it on the stack.
+  // 702.55a; of a spell, rules/resolving/resolve.ts puts it on the stack.
   haunt: () => [whenever("haunt", DIES, HAUNTING, { targets: [targetObject(CREATURE)] })],
   "umbra armor": umbraArmor,
   "totem armor": umbraArmor,

@@ -47,7 +47,7 @@ const comesWith = (keyword: string, token: TokenDescription) =>
   ]);
 
 export const permanents = {
-  // 702.145b: it enters transformed at night; the rest is in rules/anyTime.ts.
+  // 702.145b: it enters transformed at night; the rest is in rules/events/anyTime.ts.
   daybound: () => [enters({ transformed: true }, undefined, { if: { if: "night" } })],
   // 702.21a
   ward: ({ cost }: KeywordOf<"ward">) => [

@@ -63,7 +63,7 @@ export const replacing = {
       { from: "exile" },
     ),
   ],
-  // 702.62a: exiling it is a special action (keywords/exiling.ts).
+  // 702.62a: exiling it is a special action (rules/priority/exileToCastLater.ts).
   suspend: (_: KeywordOf<"suspend">) => [
     whenever("suspend", YOUR_UPKEEP, [{ do: "removeCounters", kind: "time", count: 1, from: { objects: SELF } }], {
       from: "exile",

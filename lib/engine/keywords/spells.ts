@@ -54,7 +54,7 @@ export const spells = {
       },
     },
   ],
-  // 702.131a; for permanents rules/anyTime.ts looks.
+  // 702.131a; for permanents rules/events/anyTime.ts looks.
   ascend: () => [
     {
       kind: "spell" as const,
@@ -109,7 +109,7 @@ export const spells = {
   ],
   // 702.99a
   cipher: () => [{ kind: "spell" as const, body: { targets: [], effects: [{ do: "encode" as const }] } }],
-  // 702.140a: cast so, it targets what it is to merge with (rules/resolve.ts).
+  // 702.140a: cast so, it targets what it is to merge with (rules/resolving/resolve.ts).
   mutate: (_: KeywordOf<"mutate">) => [
     {
       kind: "spell" as const,
@@ -127,7 +127,7 @@ export const spells = {
       },
     },
   ],
-  // 702.113a: the spell half is a cost (keywords/casting.ts); the effect comes after the spell's own.
+  // 702.113a: the spell half is a cost (rules/casting/keywordMethods.ts); the effect comes after the spell's own.
   awaken: ({ n }: KeywordOf<"awaken">) => [
     {
       kind: "spell" as const,

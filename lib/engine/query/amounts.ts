@@ -2,7 +2,6 @@ import type { Color } from "../../cards/schema.ts";
 import type { Amount, Stat } from "../abilities/amounts.ts";
 import type { Game } from "../game.ts";
 import { conditionHolds } from "../knots.ts";
-import { keyOnStack } from "../rules/uses.ts";
 import { COLOR_BIT, countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { definitionOf } from "../state/objects.ts";
@@ -18,6 +17,7 @@ import { manaValue } from "./manaCost.ts";
 import { mostDifferentlyNamed } from "./names.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
+import { keyOnStack } from "./uses.ts";
 
 /** A number as it is now; it may be negative (107.1b is for those who use it). */
 export function amountOf(game: Game, amount: Amount, context: Context): number {

@@ -7,8 +7,8 @@ import type { Rule } from "../abilities/statics.ts";
 import type { CardDefinition, FaceDefinition } from "../definition.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
-import { intrinsicManaAbilities } from "../rules/landTypes.ts";
 import { bitsOf, COLOR_BIT, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
+import { intrinsicManaAbilities } from "./landTypes.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
 
 /** A definition prepared for play: keywords spelled out, symbols parsed. One for each definition in a game. */

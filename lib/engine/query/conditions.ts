@@ -2,7 +2,7 @@ import type { Condition } from "../abilities/conditions.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../knots.ts";
 import { zoneOf } from "../state/objects.ts";
-import { isFrom } from "../turn/steps.ts";
+import { isFrom } from "../state/steps.ts";
 import type { Step } from "../views.ts";
 import { amountOf, castRecord } from "./amounts.ts";
 import { choicesOf } from "./chosen.ts";

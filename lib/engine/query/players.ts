@@ -47,7 +47,7 @@ export function playersOf(game: Game, players: Players, context: Context): reado
     case "current":
       return context.currentPlayer === undefined ? [] : [context.currentPlayer];
     case "chosen":
-      // Chosen as the instruction is followed: effects/choices.ts puts the choice in place of this.
+      // Chosen as the instruction is followed: effects/choosing/choices.ts puts the choice in place of this.
       return playersOf(game, players.from, context);
     case "chosenForSelf": {
       const chosen = choiceOf(game, context, "player");

@@ -26,7 +26,7 @@ export interface GameObject {
   readonly controller: Seat;
   readonly timestamp: number;
   // permanents
-  /** Who was last seen to control it, where that is not `controller` (rules/control.ts). */
+  /** Who was last seen to control it, where that is not `controller` (rules/applying/control.ts). */
   readonly heldBy?: Seat;
   readonly tapped?: boolean;
   /** The turn since whose beginning or during which its controller controls it (302.6). */

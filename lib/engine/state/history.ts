@@ -31,7 +31,7 @@ export interface Note {
 }
 
 export interface TriggeredInstance {
-  /** Absent for what the rules themselves bring (rules/inherent.ts). */
+  /** Absent for what the rules themselves bring (rules/triggers/inherent.ts). */
   readonly source?: ObjectId;
   readonly controller: Seat;
   readonly ability: AbilityRef;

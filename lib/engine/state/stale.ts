@@ -1,5 +1,5 @@
 import type { Game } from "../game.ts";
-import { FACET, type Facet } from "../rules/facets.ts";
+import { FACET, type Facet } from "./facets.ts";
 import type { ObjectId } from "./ids.ts";
 
 /** What a change of the state makes stale of what was worked out from it. */

@@ -66,12 +66,12 @@ export interface GameState {
   readonly monarch?: Seat;
   readonly initiative?: Seat;
   readonly dayNight?: "day" | "night";
-  /** Resolutions since anybody last chose anything but to pass, and hashes of the states after them (rules/loops.ts). */
+  /** Resolutions since anybody last chose anything but to pass, and hashes of the states after them (rules/loops/loops.ts). */
   readonly unattended?: { readonly resolved: number; readonly seen: readonly string[] };
   readonly shortcut?: Shortcut;
   /** 729.2c: who ended a shortcut here, and does something else than pass. */
   readonly shortened?: Seat;
-  /** 729.3: actions taken in this step; once they are many, the positions they were taken in (rules/loops.ts). */
+  /** 729.3: actions taken in this step; once they are many, the positions they were taken in (rules/loops/loops.ts). */
   readonly repeated?: { readonly actions: number; readonly taken: readonly Taken[] };
   readonly result?: { readonly winners: readonly Seat[] };
 }

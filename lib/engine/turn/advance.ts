@@ -1,9 +1,9 @@
 import type { Game, Procedure } from "../game.ts";
-import { beforePriority } from "../rules/beforePriority.ts";
-import { watchForLoop } from "../rules/loops.ts";
-import { takeAction } from "../rules/priority.ts";
-import { propose } from "../rules/propose.ts";
-import { resolveTop } from "../rules/resolve.ts";
+import { propose } from "../rules/events/propose.ts";
+import { watchForLoop } from "../rules/loops/loops.ts";
+import { beforePriority } from "../rules/priority/beforePriority.ts";
+import { takeAction } from "../rules/priority/priority.ts";
+import { resolveTop } from "../rules/resolving/resolve.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";

@@ -1,10 +1,11 @@
 import type { Game, Procedure } from "../game.ts";
 import { runEffects } from "../knots.ts";
-import { endEffects } from "../rules/endEffects.ts";
-import { propose } from "../rules/propose.ts";
+import { endEffects } from "../rules/events/endEffects.ts";
+import { propose } from "../rules/events/propose.ts";
 import { set } from "../state/journal.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { Stage } from "../state/state.ts";
+import { phaseOf } from "../state/steps.ts";
 import type { Step } from "../views.ts";
 import { declareAttackers } from "./attackers.ts";
 import { declareBlockers } from "./blockers.ts";
@@ -12,7 +13,6 @@ import { cleanup } from "./cleanup.ts";
 import { dealCombatDamage, firstStrikeComes } from "./combatDamage.ts";
 import { precombatMain } from "./mainPhase.ts";
 import { skipsStep } from "./skips.ts";
-import { phaseOf } from "./steps.ts";
 import { untapStep } from "./untap.ts";
 
 /** 500, 703: the next step begins and its turn-based actions happen; then, usually, somebody receives priority. */

@@ -1,6 +1,6 @@
 import type { Game, Procedure } from "../game.ts";
-import { endEffects } from "../rules/endEffects.ts";
-import { propose } from "../rules/propose.ts";
+import { endEffects } from "../rules/events/endEffects.ts";
+import { propose } from "../rules/events/propose.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { LastKnown } from "../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
@@ -8,7 +8,7 @@ import { set } from "../state/journal.ts";
 import { nextInTurnOrder } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { GameState, Stage } from "../state/state.ts";
-import { STEPS_OF_TURN } from "./steps.ts";
+import { STEPS_OF_TURN } from "../state/steps.ts";
 
 /** 500.7, 102.1: whose turn it is now: an extra turn, the most recently created first, or the next player's. */
 export function* beginTurn(game: Game): Procedure<Stage> {

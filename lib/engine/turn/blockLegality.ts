@@ -8,7 +8,7 @@ import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { requiredBlocks } from "../required.ts";
-import { rulesOf } from "../rules/layers.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { blocksAsThough, mayBlock } from "./blockPairs.ts";

@@ -5,8 +5,8 @@ import type { Context } from "../query/context.ts";
 import { matches } from "../query/filters.ts";
 import { matching, objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { rulesOf } from "../rules/layers.ts";
-import { isProtectedFrom } from "../rules/protection.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
+import { isProtectedFrom } from "../rules/damage/protection.ts";
 import { COLOR_BIT, TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
 

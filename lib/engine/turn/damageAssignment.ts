@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { choose, Illegal } from "../procedure.ts";
 import { countersOf } from "../query/amounts.ts";
 import { hasKeyword, hasType } from "../query/characteristics.ts";
-import { lethalTo } from "../rules/lethality.ts";
+import { lethalTo } from "../rules/damage/lethality.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { isCompletable, levelsOf, type Needs, type Part } from "./completableDamage.ts";
 import type { Division } from "./damageDivision.ts";

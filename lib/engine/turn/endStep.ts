@@ -1,11 +1,11 @@
 import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/players.ts";
-import { endEffects } from "../rules/endEffects.ts";
-import { rulesOf } from "../rules/layers.ts";
-import { propose } from "../rules/propose.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
+import { endEffects } from "../rules/events/endEffects.ts";
+import { propose } from "../rules/events/propose.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
-import { leftInPhase } from "./steps.ts";
+import { leftInPhase } from "../state/steps.ts";
 
 /** 500.4-5: unspent mana empties and what lasts until the end of the step or combat ends. */
 export function* endStep(game: Game): Procedure<Stage> {

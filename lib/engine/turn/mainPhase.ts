@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { proposeAll } from "../rules/propose.ts";
+import { proposeAll } from "../rules/events/propose.ts";
 
 /** 505.4-5, 714.3c: at the beginning of the precombat main phase each Saga of the active player gets a lore counter. */
 export function* precombatMain(game: Game): Procedure {

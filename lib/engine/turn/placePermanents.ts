@@ -1,5 +1,5 @@
 import type { Game, Procedure } from "../game.ts";
-import { propose } from "../rules/propose.ts";
+import { propose } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { objectOf } from "../state/objects.ts";

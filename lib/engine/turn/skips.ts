@@ -1,9 +1,9 @@
 import type { Rule } from "../abilities/statics.ts";
 import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/players.ts";
-import { rulesOf } from "../rules/layers.ts";
-import { propose } from "../rules/propose.ts";
-import { replaced } from "../rules/replacement.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
+import { propose } from "../rules/events/propose.ts";
+import { replaced } from "../rules/replacement/replacement.ts";
 import type { Step } from "../views.ts";
 
 const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpkeep">> = {

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose, chooseTogether } from "../procedure.ts";
-import { propose, proposeAll } from "../rules/propose.ts";
-import { randomBelow } from "../rules/shuffle.ts";
+import { randomBelow } from "../rules/applying/shuffle.ts";
+import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
 import { apnap } from "../state/objects.ts";

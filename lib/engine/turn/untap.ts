@@ -6,10 +6,10 @@ import { characteristicsOf } from "../query/characteristics.ts";
 import { matches } from "../query/filters.ts";
 import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
-import { rulesOf } from "../rules/layers.ts";
-import { propose, proposeAll } from "../rules/propose.ts";
-import { contextOfLasting } from "../rules/staticEffects.ts";
-import { isKeptAway } from "../rules/untilLeaves.ts";
+import { isKeptAway } from "../rules/applying/untilLeaves.ts";
+import { rulesOf } from "../rules/continuous/layers.ts";
+import { contextOfLasting } from "../rules/continuous/staticEffects.ts";
+import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { hasMark } from "../state/objects.ts";
 

@@ -1,7 +1,7 @@
 import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Range } from "../../engine/abilities/references.ts";
 import { amount } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 
 import { pluralCount, variable } from "./plain.ts";

@@ -1,7 +1,7 @@
 import type { Amount, Stat } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 
 const { rule } = rulesFor<Amount>();

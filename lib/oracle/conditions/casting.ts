@@ -1,7 +1,7 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
-import { mana } from "../costs.ts";
-import { type Phrase, rulesFor, words } from "../kernel.ts";
-import { self } from "../self.ts";
+import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { mana } from "../lines/costs.ts";
+import { self } from "../nouns/self.ts";
 import { color, colorWords } from "../vocabulary/qualities.ts";
 import { is, manaSymbol, not, number, you } from "./counts.ts";
 import { subject } from "./descriptions.ts";

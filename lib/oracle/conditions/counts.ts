@@ -1,7 +1,7 @@
 import type { Amount, Compare } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { oneOf, type Phrase, rulesFor, token } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, token } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";

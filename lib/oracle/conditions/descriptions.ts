@@ -1,9 +1,9 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { plainCompare, stat } from "../amounts.ts";
+import { plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
-import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { keywordName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nth-cast.ts";

@@ -3,7 +3,7 @@ import type { DamagePattern, EventPattern } from "../../engine/abilities/events.
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { tappedFor } from "../nouns/tapped-for.ts";

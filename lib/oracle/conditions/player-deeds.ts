@@ -3,7 +3,7 @@ import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { howMany } from "./counts.ts";
 

@@ -1,8 +1,8 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
-import { targetPlayer } from "../players.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { targetPlayer } from "../players/players.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, you } from "./counts.ts";
 

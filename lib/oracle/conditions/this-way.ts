@@ -1,8 +1,8 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { doesThisWay, doneThisWay, thoseDone } from "../done-this-way.ts";
 import { noun } from "../hubs.ts";
-import { type Phrase, rulesFor } from "../kernel.ts";
+import { type Phrase, rulesFor } from "../kernel/index.ts";
+import { doesThisWay, doneThisWay, thoseDone } from "../references/done-this-way.ts";
 import { is } from "./counts.ts";
 
 /** What instructions before have done: "a creature was destroyed this way", "that player discards a card this way". */

@@ -2,7 +2,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { noun } from "../hubs.ts";
-import { type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, not, you } from "./counts.ts";

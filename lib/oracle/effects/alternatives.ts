@@ -1,9 +1,9 @@
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { unbound } from "../bind/scope.ts";
-import { costChoice } from "../costs.ts";
 import { condition, players } from "../hubs.ts";
-import { type Phrase, rulesFor } from "../kernel.ts";
+import { type Phrase, rulesFor } from "../kernel/index.ts";
+import { costChoice } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
 import { payment, theirChoice } from "./clauses.ts";
 

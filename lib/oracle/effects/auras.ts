@@ -4,10 +4,10 @@ import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { costClause, keyword } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { pronoun } from "../references.ts";
-import { self } from "../self.ts";
+import { self } from "../nouns/self.ts";
+import { pronoun } from "../references/references.ts";
 import { lasting } from "./continuous.ts";
 
 /** Auras that enchant something else than before, and permanents that become Auras (303.4). */

@@ -3,9 +3,8 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { forEach, plainAmount } from "../amounts.ts";
+import { forEach, plainAmount } from "../amounts/amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
-import { costVerbs, mana } from "../costs.ts";
 import {
   amount,
   condition,
@@ -18,9 +17,10 @@ import {
   players,
   playerVerb,
 } from "../hubs.ts";
-import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel.ts";
+import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel/index.ts";
+import { costVerbs, mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
-import { anyObjects, bareSubjects } from "../references.ts";
+import { anyObjects, bareSubjects } from "../references/references.ts";
 import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";
 

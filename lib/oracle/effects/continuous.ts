@@ -5,17 +5,17 @@ import type { CostKeyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
-import { abilities } from "../abilities-granted.ts";
-import { forEach, possessed, times } from "../amounts.ts";
+import { forEach, possessed, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { newCharacteristics, still } from "../characteristics.ts";
 import { condition, duration, keyword, noun, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
-import { change, changed, joined } from "../predicates.ts";
-import { anyObjects, pronoun, targets } from "../references.ts";
-import { likeKeyword, sameOf } from "../same.ts";
-import { self } from "../self.ts";
+import { newCharacteristics, still } from "../nouns/characteristics.ts";
+import { self } from "../nouns/self.ts";
+import { anyObjects, pronoun, targets } from "../references/references.ts";
+import { abilities } from "../statics/granted-abilities.ts";
+import { change, changed, joined } from "../statics/predicates.ts";
+import { likeKeyword, sameOf } from "../statics/same.ts";
 import { lastOf, only } from "./clauses.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */

@@ -1,11 +1,11 @@
 import type { CountersOn } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import { forEach, times } from "../amounts.ts";
+import { forEach, times } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { counters } from "../counters.ts";
 import { amount, count, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
+import { counters } from "../nouns/counters.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { onto, thing } from "./objects.ts";
 

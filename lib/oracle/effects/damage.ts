@@ -1,13 +1,13 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
-import { forEach, plainAmount, times } from "../amounts.ts";
+import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, count } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { recipient } from "../recipients.ts";
-import { self } from "../self.ts";
+import { self } from "../nouns/self.ts";
+import { recipient } from "../references/recipients.ts";
 import { thing } from "./objects.ts";
 
 /** What objects do once: deal damage, fight. */

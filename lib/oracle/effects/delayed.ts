@@ -3,15 +3,15 @@ import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { doneThisWay, thoseDone } from "../done-this-way.ts";
-import { everything } from "../everything.ts";
 import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
-import { THAT_OPPONENT } from "../references.ts";
+import { everything } from "../nouns/everything.ts";
+import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
+import { THAT_OPPONENT } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
 import { compound, imperative, only, playerClause } from "./clauses.ts";
-import { lastPermissions, permissionClauses } from "./permissions.ts";
+import { lastPermissions, permissionClauses } from "./permissions/permissions.ts";
 
 /** What is done later, or for each (603.7). */
 

@@ -2,7 +2,7 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, Unbound, unbound } from "../bind/scope.ts";
 import { players, whose } from "../hubs.ts";
-import { oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel.ts";
+import { oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
 

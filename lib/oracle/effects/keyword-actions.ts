@@ -1,10 +1,10 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { plainAmount } from "../amounts.ts";
+import { plainAmount } from "../amounts/amounts.ts";
 import type { Scope } from "../bind/scope.ts";
-import { FORAGE } from "../costs.ts";
 import { count } from "../hubs.ts";
-import { type Forms, rulesFor, words } from "../kernel.ts";
+import { type Forms, rulesFor, words } from "../kernel/index.ts";
+import { FORAGE } from "../lines/costs.ts";
 import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { counterKind } from "../vocabulary/qualities.ts";

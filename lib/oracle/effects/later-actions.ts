@@ -1,10 +1,10 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
-import { plainAmount } from "../amounts.ts";
+import { plainAmount } from "../amounts/amounts.ts";
 import { noun } from "../hubs.ts";
-import { type Forms, rulesFor } from "../kernel.ts";
+import { type Forms, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { exactlyOne, targetObjects } from "../references.ts";
+import { exactlyOne, targetObjects } from "../references/references.ts";
 import { actor, choice, moving, onto, thing } from "./objects.ts";
 
 /** Keyword actions of editions after 2024-09-20, as their reminder texts say. */

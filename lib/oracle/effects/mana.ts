@@ -2,12 +2,12 @@ import type { ManaType } from "../../cards/schema.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { ManaProduced, ManaRestriction } from "../../engine/abilities/mana.ts";
-import { forEach, thatMuch } from "../amounts.ts";
+import { forEach, thatMuch } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
-import { everything } from "../everything.ts";
 import { amount, count, noun } from "../hubs.ts";
-import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel.ts";
+import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
 import { or } from "../nouns/filters.ts";
 import { flat } from "./clauses.ts";
 

@@ -2,18 +2,18 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
-import { forEach } from "../amounts.ts";
+import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { counters } from "../counters.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Noun } from "../meanings.ts";
+import { counters } from "../nouns/counters.ts";
 import { having, that } from "../nouns/describing.ts";
-import { anyObjects, chosen, pronoun, pronouns, targets } from "../references.ts";
-import { self } from "../self.ts";
+import { self } from "../nouns/self.ts";
+import { anyObjects, chosen, pronoun, pronouns, targets } from "../references/references.ts";
 import { isSeveral } from "./clauses.ts";
 import { anywhere, entering, libraryOf, libraryPlace, onBattlefield } from "./destinations.ts";
-import { amongThem, topCards } from "./library.ts";
+import { amongThem, topCards } from "./library/library.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
 

@@ -1,10 +1,10 @@
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
-import { targetPlayer } from "../players.ts";
-import { targetObjects, targets } from "../references.ts";
+import { targetPlayer } from "../players/players.ts";
+import { targetObjects, targets } from "../references/references.ts";
 
 /** Two that are told of together: targets chosen in one breath, fights with each other, exchanges of two alike. */
 

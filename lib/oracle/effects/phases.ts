@@ -2,7 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { ExtraPhase } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { players } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 

@@ -4,15 +4,15 @@ import type { DamagePattern, EventPattern } from "../../engine/abilities/events.
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import type { Instead } from "../../engine/abilities/statics.ts";
-import { plainAmount } from "../amounts.ts";
+import { plainAmount } from "../amounts/amounts.ts";
 import { type EventScope, type Scope, unbound } from "../bind/scope.ts";
-import { everything } from "../everything.ts";
 import { clause, duration, noun } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
-import { recipient } from "../recipients.ts";
-import { anyObjects } from "../references.ts";
+import { recipient } from "../references/recipients.ts";
+import { anyObjects } from "../references/references.ts";
 import { only } from "./clauses.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */

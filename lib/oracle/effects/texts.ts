@@ -1,7 +1,7 @@
 import type { ChangedWord, Effect } from "../../engine/abilities/effects.ts";
 import { unbound } from "../bind/scope.ts";
 import { duration } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 import { thing } from "./objects.ts";

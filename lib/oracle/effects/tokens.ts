@@ -4,14 +4,24 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { CreatedTokens, Entering, TokenDescription } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { PREDEFINED_TOKENS } from "../../engine/abilities/predefined.ts";
-import { abilities, abilitiesWith } from "../abilities-granted.ts";
-import { forEach, times } from "../amounts.ts";
+import { forEach, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { colors, powerToughness, subtypes, supertype, types } from "../characteristics.ts";
 import { amount, condition, count, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, opt, type Phrase, type Plurality, rulesFor, type Tree, words } from "../kernel.ts";
+import {
+  type Forms,
+  list,
+  oneOf,
+  opt,
+  type Phrase,
+  type Plurality,
+  rulesFor,
+  type Tree,
+  words,
+} from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
+import { colors, powerToughness, subtypes, supertype, types } from "../nouns/characteristics.ts";
 import { cardName } from "../nouns/describing.ts";
+import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { lastOf } from "./clauses.ts";
 import { thing } from "./objects.ts";
 

@@ -1,7 +1,7 @@
 import type { Scope } from "../bind/scope.ts";
 import type { Input } from "../input.ts";
-import { compile, type Element } from "../template.ts";
 import { type Forms, none, type Phrase, type Pick, type Plurality, type Reading, type Tree, union } from "./phrase.ts";
+import { compile, type Element } from "./template.ts";
 
 /** Rules: a template of words and slots, and what they mean. */
 

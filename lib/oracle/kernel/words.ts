@@ -1,7 +1,7 @@
 import type { Scope } from "../bind/scope.ts";
 import type { Input } from "../input.ts";
-import { compile } from "../template.ts";
 import { type Forms, none, type Phrase, type Tree } from "./phrase.ts";
+import { compile } from "./template.ts";
 
 /** Vocabularies and single tokens. */
 

@@ -1,4 +1,4 @@
-import { words } from "../kernel.ts";
+import { words } from "../kernel/index.ts";
 
 /** 207.2c, 207.2d: ability words and flavor words, which have no rules meaning. */
 

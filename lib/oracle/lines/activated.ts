@@ -2,16 +2,16 @@ import type { Ability, ActivatedAbility, ActivationLimit } from "../../engine/ab
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
-import { forEach } from "../amounts.ts";
+import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { mana } from "../costs.ts";
+import { onlyOnX } from "../conditions/paid-with.ts";
+import { combatWindow } from "../conditions/windows.ts";
 import { activationLimit, amount, body, condition, costs } from "../hubs.ts";
-import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import { classLevelBar } from "../layouts/classes.ts";
-import { onlyOnX } from "../paid-with.ts";
 import { digits } from "../vocabulary/numbers.ts";
-import { combatWindow } from "../windows.ts";
 import { modalBody, modes } from "./bodies.ts";
+import { mana } from "./costs.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
 

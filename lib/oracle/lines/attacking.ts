@@ -2,8 +2,8 @@ import type { Ability, Body, StaticAbility } from "../../engine/abilities/abilit
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Scope } from "../bind/scope.ts";
 import { body } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel.ts";
-import { self } from "../self.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
+import { self } from "../nouns/self.ts";
 
 /** Optional costs to attack (508.1g, 701.39d), with the ability that triggers when they are paid (607.2h). */
 

@@ -3,8 +3,8 @@ import type { Range } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
 import { condition, costs } from "../hubs.ts";
-import { beforeDash, many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel.ts";
-import { spell } from "../tokens.ts";
+import { beforeDash, many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { spell } from "../kernel/tokens.ts";
 import { flavorOf } from "./ability-words.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */

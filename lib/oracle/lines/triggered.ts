@@ -3,7 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { body, condition, event } from "../hubs.ts";
-import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel.ts";
+import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { times } from "../triggers/times.ts";
 import { firstWord } from "./bodies.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
-import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor } from "../kernel.ts";
+import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, or } from "./filters.ts";
 import { adjectivePair, modifiedUnit, type Unit, units } from "./units.ts";

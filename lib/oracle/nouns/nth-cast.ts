@@ -2,7 +2,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { list, oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { or } from "./filters.ts";

@@ -2,7 +2,7 @@ import type { TappedFor } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { objects } from "../hubs.ts";
-import { type Phrase, rulesFor, words } from "../kernel.ts";
+import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 
 /** What was tapped to crew, saddle or convoke something (702.122b, 702.171c, 702.51c): "that crewed it this turn". */

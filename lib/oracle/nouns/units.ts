@@ -1,7 +1,18 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { unbound } from "../bind/scope.ts";
-import { type Forms, list, many, oneOf, opt, type Phrase, type Plurality, rulesFor, token, words } from "../kernel.ts";
+import {
+  type Forms,
+  list,
+  many,
+  oneOf,
+  opt,
+  type Phrase,
+  type Plurality,
+  rulesFor,
+  token,
+  words,
+} from "../kernel/index.ts";
 import { adjectives, cardType, negatable, subtype, typeWords } from "../vocabulary/qualities.ts";
 import { and, not, or } from "./filters.ts";
 

@@ -1,9 +1,9 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
-import { variable } from "../amounts.ts";
+import { variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
-import { type Forms, oneOf, rulesFor, words } from "../kernel.ts";
+import { type Forms, oneOf, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { zone } from "../nouns/narrowing.ts";

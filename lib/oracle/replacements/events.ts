@@ -4,11 +4,11 @@ import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { filterOf } from "../effects/prevention.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
-import { recipient } from "../recipients.ts";
-import { anyObjects } from "../references.ts";
-import { self } from "../self.ts";
+import { self } from "../nouns/self.ts";
+import { recipient } from "../references/recipients.ts";
+import { anyObjects } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
 /** What would happen, as "if" tells it of a replacement effect (614.1a): damage, moves, life, draws, tokens, mana. */

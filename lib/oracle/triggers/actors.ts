@@ -1,5 +1,5 @@
 import type { Players } from "../../engine/abilities/references.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { eventPlayer } from "./subjects.ts";
 
 /** Players whose doings abilities trigger on: "an opponent", "you", "one or more players". */

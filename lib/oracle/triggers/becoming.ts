@@ -2,7 +2,7 @@ import type { EventPattern, TappedFor } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { eventPlayer } from "./subjects.ts";
 

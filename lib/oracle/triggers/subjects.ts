@@ -1,11 +1,11 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, or } from "../nouns/filters.ts";
-import { pronoun } from "../references.ts";
-import { self } from "../self.ts";
+import { self } from "../nouns/self.ts";
+import { pronoun } from "../references/references.ts";
 
 /** What an event of a trigger is about, and what is left of it to speak of. */
 

@@ -1,7 +1,7 @@
 import type { Players } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { eventPlayer } from "./subjects.ts";
 

@@ -1,4 +1,4 @@
-import { token, words } from "../kernel.ts";
+import { token, words } from "../kernel/index.ts";
 
 const spelled =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

@@ -1,7 +1,7 @@
 import { CARD_TYPES, type CardType, type Color, type Supertype } from "../../cards/schema.ts";
 import type { Filter, PermanentStatus } from "../../engine/abilities/filters.ts";
 import { PLAIN_KEYWORDS } from "../../engine/abilities/keywords.ts";
-import { type Forms, wordForms, words } from "../kernel.ts";
+import { type Forms, wordForms, words } from "../kernel/index.ts";
 import { pluralOf, SUBTYPES, TWO_WORD_SUBTYPE } from "./subtypes.ts";
 
 export const colorWords: readonly (readonly [string, Color])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { submit, view } from "../../../lib/engine/index.ts";
-import { leastAnswers } from "../../../lib/table/leastAnswer.ts";
+import { leastAnswers } from "../../../lib/hosting/orders/defaultAnswer.ts";
 import { creature, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { instant, oneTarget } from "../../support/sorcery.ts";

@@ -1,5 +1,5 @@
-import { tableFromEnvironment } from "../../../lib/table/environment.ts";
-import { gamesHandler } from "../../../lib/table/http/games.ts";
+import { tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { gamesHandler } from "../../../lib/hosting/http/games.ts";
 import { bidding } from "../bidding.ts";
 import { decks } from "../hosted.ts";
 

@@ -1,6 +1,6 @@
 import { channelsFor } from "../../../lib/channels/channels.ts";
-import { notifyHandler } from "../../../lib/table/consume.ts";
-import { isLocal, tableFromEnvironment } from "../../../lib/table/environment.ts";
+import { isLocal, tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
 import { bidding } from "../bidding.ts";
 import { bots } from "../hosted.ts";
 

@@ -1,5 +1,5 @@
-import { tableFromEnvironment } from "../../../lib/table/environment.ts";
-import { sweep } from "../../../lib/table/sweep.ts";
+import { tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { bidding } from "../bidding.ts";
 
 const table = tableFromEnvironment(bidding);

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
-import type { Check } from "../stateBasedActions.ts";
+import type { Check } from "./stateBasedActions.ts";
 
 /** 704.5d: tokens outside the battlefield. */
 export const tokensCease: Check = (game, events) => cease(game, events, "token");

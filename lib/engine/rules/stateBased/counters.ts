@@ -1,8 +1,8 @@
 import { amountOf } from "../../query/amounts.ts";
 import { objectsOf } from "../../query/objects.ts";
 import { countersOn } from "../../state/objects.ts";
-import { rulesOf } from "../layers.ts";
-import type { Check } from "../stateBasedActions.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import type { Check } from "./stateBasedActions.ts";
 
 /** 704.5q: +1/+1 and -1/-1 counters take each other away. */
 export const opposingCounters: Check = (game, events, present) => {

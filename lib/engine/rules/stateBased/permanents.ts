@@ -1,13 +1,13 @@
 import type { CardType } from "../../../cards/schema.ts";
 import type { Characteristics, Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { sagaIsOver } from "../../query/sagas.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { lethalTo } from "../lethality.ts";
-import { sagaIsOver } from "../sagas.ts";
-import type { Check } from "../stateBasedActions.ts";
+import { lethalTo } from "../damage/lethality.ts";
 import type { Present } from "./present.ts";
+import type { Check } from "./stateBasedActions.ts";
 
 type Look = (id: ObjectId, object: GameObject, now: Characteristics) => void;
 

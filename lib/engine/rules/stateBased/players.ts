@@ -1,9 +1,9 @@
 import type { LossReason } from "../../events.ts";
 import { playersOf } from "../../query/players.ts";
 import type { PlayerState } from "../../state/state.ts";
-import { isBeatenByCommander } from "../commanders.ts";
-import { rulesOf } from "../layers.ts";
-import type { Check } from "../stateBasedActions.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { isBeatenByCommander } from "../variants/commanders.ts";
+import type { Check } from "./stateBasedActions.ts";
 
 /** 704.5a-c, 704.6c: no life, a draw from an empty library, ten poison counters, 21 combat damage by one commander. */
 export const playersLose: Check = (game, events) => {

@@ -2,11 +2,11 @@ import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { sculptors } from "../../query/sectors.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { apnap, SECTORS, sectorMark, sectorOf, withMark } from "../../state/objects.ts";
-import { hasKeywordInGame } from "../remember.ts";
-import { sculptors } from "../sectors.ts";
-import type { AskingCheck } from "../stateBasedActions.ts";
+import { hasKeywordInGame } from "../triggers/remember.ts";
+import type { AskingCheck } from "./stateBasedActions.ts";
 
 /** 704.5u: creatures are assigned to sectors by their controllers, those of permanents with space sculptor last. */
 export const sectorDesignations: AskingCheck = (game, events) =>

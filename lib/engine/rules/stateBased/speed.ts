@@ -1,7 +1,7 @@
 import { characteristicsOf } from "../../query/characteristics.ts";
-import type { Check } from "../stateBasedActions.ts";
+import type { Check } from "./stateBasedActions.ts";
 
-/** Start your engines!: a player who controls a permanent with it and has no speed gets speed 1 (rules/inherent.ts). */
+/** Start your engines!: a player who controls a permanent with it and has no speed gets speed 1 (rules/triggers/inherent.ts). */
 export const startEngines: Check = (game, events) => {
   const started = new Set<number>();
   for (const id of game.state.battlefield) {

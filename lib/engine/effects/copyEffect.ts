@@ -1,0 +1,37 @@
+import type { Modification } from "../abilities/modifications.ts";
+import type { Game } from "../game.ts";
+import type { Context } from "../query/context.ts";
+import { copyOf, exceptions } from "../rules/copying/copy.ts";
+import { makeToken } from "../rules/tokens/tokens.ts";
+import type { CopyOf } from "../state/gameObject.ts";
+import type { ObjectId } from "../state/ids.ts";
+
+/** 707.2: what a copy effect makes a copy of this; of a face-down permanent, what that is to everybody (708.2a). */
+export function copiedFrom(
+  game: Game,
+  id: ObjectId,
+  except: readonly Modification[] | undefined,
+  context: Context,
+): CopyOf {
+  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  if (object?.faceDown === undefined) return copyOf(game, id, except, context);
+  const { by } = object.faceDown;
+  const warded = by === "disguise" || by === "cloak";
+  const definition = makeToken(
+    game,
+    {
+      name: "",
+      colors: [],
+      supertypes: [],
+      types: ["creature"],
+      subtypes: [],
+      power: 2,
+      toughness: 2,
+      abilities: warded
+        ? [{ kind: "keyword", keyword: { keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] } }]
+        : [],
+    },
+    context,
+  );
+  return { definition, ...exceptions(game, except, context) };
+}

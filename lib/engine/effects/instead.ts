@@ -1,0 +1,327 @@
+import type { Entering } from "../abilities/destinations.ts";
+import type { AsItEnters, Instead, Shape } from "../abilities/statics.ts";
+import type { Arrival, GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
+import { choose } from "../procedure.ts";
+import { amountOf } from "../query/amounts.ts";
+import { characteristicsOf } from "../query/characteristics.ts";
+import type { Context } from "../query/context.ts";
+import { copied } from "../query/copiable.ts";
+import { objectsOf } from "../query/objects.ts";
+import { playersOf } from "../query/players.ts";
+import { apply } from "../rules/applying/apply.ts";
+import { hostsFor } from "../rules/applying/attaching.ts";
+import { lookingAs } from "../rules/continuous/lookingAs.ts";
+import type { ReplacementInstance } from "../rules/continuous/program.ts";
+import { asksForNothing } from "../rules/costs/costs.ts";
+import { producedMana } from "../rules/mana/produce.ts";
+import { canPay, payCosts } from "../rules/paying/payCosts.ts";
+import { prevent, takenByShield } from "../rules/replacement/prevention.ts";
+import { regenerated } from "../rules/replacement/regeneration.ts";
+import { makeToken } from "../rules/tokens/tokens.ts";
+import { occurrencesOf } from "../rules/triggers/occurrences.ts";
+import { TYPE_BIT } from "../state/bits.ts";
+import type { CopyOf } from "../state/gameObject.ts";
+import { type Entity, isPlayer } from "../state/ids.ts";
+import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
+import { chooseQuality, pickPlayers } from "./choices.ts";
+import { copiedFrom } from "./copyEffect.ts";
+import { arrivalOf, destinationEvent } from "./destination.ts";
+import { runEffects } from "./index.ts";
+
+/** What happens instead of an event, by one replacement or prevention effect. */
+export function* applyInstead(
+  game: Game,
+  event: GameEvent,
+  instance: ReplacementInstance,
+): Procedure<readonly GameEvent[]> {
+  const facts = occurrencesOf(game, event, {})[0]?.facts;
+  const context: Context = { ...instance.context, ...(facts && { event: facts }) };
+  const results = yield* instead(game, event, instance.replacement.instead, context, instance);
+  // 615.8: what prevents damage is used up once all damage dealt at the same time was looked at.
+  if (instance.lasting?.once && instance.replacement.instead.by !== "prevent") endLasting(game, instance);
+  return results;
+}
+
+/** 614.3: used up. */
+function endLasting(game: Game, instance: ReplacementInstance): void {
+  apply(game, { e: "setEffects", effects: game.state.effects.filter((effect) => effect.id !== instance.lasting!.id) });
+}
+
+function* instead(
+  game: Game,
+  event: GameEvent,
+  by: Instead,
+  context: Context,
+  instance: ReplacementInstance,
+): Procedure<readonly GameEvent[]> {
+  switch (by.by) {
+    case "nothing":
+    case "skip":
+      return [];
+    case "regenerate":
+      return event.e === "destroy" ? regenerated(event.object) : [event];
+    case "prevent":
+      return event.e === "damage" ? yield* prevent(game, event, by, context, instance) : [event];
+    case "amount":
+      return [withAmount(event, Math.max(0, amountOf(game, by.amount, context)))];
+    case "effects":
+      // 614.10b: the action is the first thing in the next step that isn't skipped.
+      if (event.e === "beginStep")
+        game.execution.postponed = [...(game.execution.postponed ?? []), { context, effects: by.effects }];
+      else yield* runEffects(game, context, by.effects);
+      return [];
+    case "also": {
+      const outer = game.execution.turningUp;
+      if (event.e === "turnFaceUp") game.execution.turningUp = event.object;
+      yield* runEffects(game, context, by.effects);
+      game.execution.turningUp = outer;
+      return [event];
+    }
+    case "redirect": {
+      if (event.e !== "damage") return [event];
+      const to =
+        by.to.players !== undefined
+          ? playersOf(game, by.to.players, context)[0]
+          : objectsOf(game, by.to.objects!, context)[0];
+      if (to === undefined || !canBeDealtDamage(game, to)) return [event];
+      // 614.9, 615.7: "the next 1 damage": as much of it as the effect has left.
+      const amount = yield* takenByShield(game, event, instance);
+      return [
+        ...(amount < event.amount ? [{ ...event, amount: event.amount - amount }] : []),
+        ...(amount > 0 ? [{ ...event, to, amount }] : []),
+      ];
+    }
+    case "destination": {
+      if (!("object" in event) || event.object === undefined) return [event];
+      const { cause } = event;
+      return [{ ...destinationEvent(game, event.object as number, by.to, context), ...(cause && { cause }) }];
+    }
+    case "entering":
+      return event.e === "move" ? [yield* entering(game, event, by.entering, by.asItEnters ?? [], context)] : [event];
+    case "enterAsCopy": {
+      if (event.e !== "move") return [event];
+      const of = objectsOf(game, by.of, context).filter((id) => id !== event.object);
+      if (of.length === 0) return [event];
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player: context.controller,
+        about: "choose",
+        from: of,
+        // "You may have it enter as a copy" has been said already.
+        min: instance.replacement.optional === undefined ? 0 : 1,
+        max: 1,
+        source: context.self,
+      });
+      if (chosen.length === 0) return [event];
+      const copy = copiedFrom(game, chosen[0]!, by.except, context);
+      const counters = by.counters === undefined ? {} : countersAdded(game, event.arrival, by.counters, context);
+      const host = yield* hostOfCopy(game, event, copy, context);
+      // 303.4g: without anything to enchant it doesn't enter; a spell is put into its owner's graveyard.
+      if (host === "none")
+        return zoneOf(game.state, event.object) === "stack"
+          ? [{ e: "move", object: event.object, to: "graveyard" }]
+          : [];
+      return [
+        {
+          ...event,
+          arrival: {
+            ...event.arrival,
+            ...counters,
+            ...(by.tapped && { tapped: true }),
+            copy,
+            ...(host !== undefined && { attachedTo: host }),
+          },
+        },
+      ];
+    }
+    case "alsoTokens": {
+      if (event.e !== "createTokens") return [event];
+      const definition = makeToken(game, by.token, context);
+      return [
+        event,
+        {
+          e: "createTokens",
+          player: event.player,
+          definition,
+          count: amountOf(game, by.count, context),
+          ...(event.cause && { cause: event.cause }),
+        },
+      ];
+    }
+    case "mana":
+      if (event.e !== "addMana") return [event];
+      return [
+        {
+          ...event,
+          mana: yield* producedMana(game, by.mana, event.player, context, event.planned && [...event.planned]),
+        },
+      ];
+    case "manaTimes":
+      if (event.e !== "addMana") return [event];
+      // 106.6a: what is said of some of it is said of all of it, and what each does as it is spent it does by itself.
+      return [
+        {
+          ...event,
+          mana: Array.from({ length: by.times }, () => event.mana.map(({ added: _, ...one }) => one)).flat(),
+        },
+      ];
+  }
+}
+
+/** 303.4f: what becomes an Aura as it enters enchants what its controller chooses. */
+function* hostOfCopy(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  copy: CopyOf,
+  context: Context,
+): Procedure<Entity | "none" | undefined> {
+  const { controller } = context;
+  const values = copied(game, copy, controller);
+  if (!values.subtypes.includes("Aura")) return undefined;
+  const hosts = lookingAs(game, event.object, values, () => hostsFor(game, event.object, controller));
+  if (hosts.length === 0) return "none";
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player: controller,
+    about: "choose",
+    from: hosts,
+    min: 1,
+    max: 1,
+    source: event.object,
+  });
+  return chosen[0];
+}
+
+/** 614.9: damage is redirected to a battle, creature, planeswalker or player that is still there, or not at all. */
+const canBeDealtDamage = (game: Game, to: Entity): boolean =>
+  isPlayer(to)
+    ? !game.state.players[to]!.lost
+    : onBattlefield(game.state, to) &&
+      (characteristicsOf(game, to).types & (TYPE_BIT.battle | TYPE_BIT.creature | TYPE_BIT.planeswalker)) !== 0;
+
+function withAmount(event: GameEvent, amount: number): GameEvent {
+  switch (event.e) {
+    case "damage":
+    case "gainLife":
+    case "loseLife":
+      return { ...event, amount };
+    case "counters":
+    case "createTokens":
+      return { ...event, count: amount };
+    default:
+      return event;
+  }
+}
+
+/** 614.1c-d, 614.12a: how it enters, with the choices made before it does. */
+function* entering(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  how: Entering,
+  asItEnters: readonly AsItEnters[],
+  context: Context,
+): Procedure<GameEvent> {
+  let arrival: Arrival = merged(event.arrival, arrivalOf(game, how, context));
+  let to = event.to;
+  const outer = game.execution.entering;
+  for (const step of asItEnters) {
+    looksAt(game, { ...event, arrival });
+    if ("choose" in step) {
+      const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
+      const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
+      arrival = { ...arrival, chosen: { ...arrival.chosen, [quality]: value } };
+    } else if ("payOr" in step) {
+      const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
+      const payer = { ...context, controller: by ?? context.controller };
+      let paid: Context["notes"] | undefined;
+      if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
+        const { yes } = yield* choose<"confirm">(game, {
+          ask: "confirm",
+          player: by,
+          about: "may",
+          source: context.self,
+        });
+        if (yes) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
+      }
+      const then = paid === undefined ? step.unpaid : step.paid;
+      const notes = { ...context.notes, ...paid };
+      if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, { ...context, notes }));
+      if (step.by !== undefined)
+        arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
+      if (paid === undefined && step.unpaidInto !== undefined) to = step.unpaidInto;
+    } else if ("chooseCounters" in step) {
+      const { number } = yield* choose<"number">(game, {
+        ask: "number",
+        player: context.controller,
+        about: "number",
+        min: Math.min(1, step.most),
+        max: step.most,
+        source: context.self,
+      });
+      arrival = merged(arrival, { counters: { [step.chooseCounters]: number } });
+    } else if ("become" in step) {
+      arrival = { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) };
+    } else {
+      yield* runEffects(game, context, step.do);
+    }
+  }
+  looksAt(game, outer);
+  return { ...event, to, arrival };
+}
+
+/** 614.12: what is done as it enters sees it as it would be on the battlefield. */
+function looksAt(game: Game, entering: Game["execution"]["entering"]): void {
+  for (const { object } of [game.execution.entering, entering].filter((one) => one !== undefined))
+    game.derived.characteristics.delete(object);
+  game.execution.entering = entering;
+}
+
+/** 613.2a: the shape chosen for it becomes part of its copiable values. */
+function* shaped(
+  game: Game,
+  { object }: Extract<GameEvent, { e: "move" }>,
+  arrival: Arrival,
+  shapes: readonly Shape[],
+  context: Context,
+): Procedure<CopyOf> {
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player: context.controller,
+    about: "choose",
+    options: shapes.map(({ text }) => text),
+    min: 1,
+    max: 1,
+    source: object,
+  });
+  const of = arrival.copy ?? game.state.objects[object]?.copy;
+  const face = of?.face ?? arrival.face;
+  return {
+    definition: of?.definition ?? definitionOf(game.state, object),
+    ...(face !== undefined && { face }),
+    ...(of && { of }),
+    except: shapes[chosen[0]!]!.modifications,
+  };
+}
+
+function merged(before: Arrival | undefined, more: Arrival): Arrival {
+  const counters = { ...before?.counters };
+  for (const [kind, count] of Object.entries(more.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count;
+  const modifications = [...(before?.modifications ?? []), ...(more.modifications ?? [])];
+  return {
+    ...before,
+    ...more,
+    ...(Object.keys(counters).length > 0 && { counters }),
+    ...(modifications.length > 0 && { modifications }),
+  };
+}
+
+const countersAdded = (
+  game: Game,
+  before: Arrival | undefined,
+  added: NonNullable<Entering["counters"]>,
+  context: Context,
+): Pick<Arrival, "counters"> => {
+  const { counters } = merged(before, arrivalOf(game, { counters: added }, context));
+  return counters === undefined ? {} : { counters };
+};

@@ -1,0 +1,196 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose } from "../../procedure.ts";
+import { amountOf, manaValueOf } from "../../query/amounts.ts";
+import { chanceOf } from "../../rules/applying/shuffle.ts";
+import { propose, proposeAll } from "../../rules/events/propose.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { apnap, zoneOf } from "../../state/objects.ts";
+import { chooseQuality, pickObjects, pickPlayers } from "../choices.ts";
+import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
+
+/** Chance and choices: 701.23 clash, 700.3 piles, 705 coins, 706 dice, 607.2d chosen qualities. */
+export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separate" | "chooseOption" | "chooseNumber"> =
+  {
+    /** 706.2, 706.4: the amount is the sum; each result's instructions are followed with it as the event's amount. */
+    *rollDie(game, effect, resolution) {
+      const count = effect.count === undefined ? 1 : amountOf(game, effect.count, resolution);
+      let total = 0;
+      for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+        for (let i = 0; i < count; i++) {
+          const rolled = 1 + chanceOf(game, "die", player, effect.sides);
+          total += rolled;
+          yield* propose(game, {
+            e: "happened",
+            on: "dieRoll",
+            facts: { player, amount: rolled },
+            detail: String(effect.sides),
+            ...causeOf(resolution),
+          });
+          const row = effect.results?.find(({ from, to }) => rolled >= from && rolled <= to);
+          const notes = Object.assign(resolution.notes, { rolled: { entities: [], amount: rolled, did: true } });
+          if (row !== undefined)
+            yield* resolution.follow(game, { ...resolution, notes, currentPlayer: player }, row.effects);
+        }
+      }
+      return { entities: [], amount: total, did: true };
+    },
+
+    /** 705.1-3. The amount is how many were won. */
+    *flipCoin(game, effect, resolution) {
+      let won = 0;
+      for (const player of yield* pickPlayers(game, effect.who, resolution)) {
+        const untilLose = effect.count === "untilLose";
+        const count = effect.count === undefined || untilLose ? 1 : amountOf(game, effect.count!, resolution);
+        for (let i = 0; untilLose || i < count; i++) {
+          const wins = yield* flipOne(game, player, effect.call, resolution);
+          if (wins) won++;
+          yield* propose(game, {
+            e: "happened",
+            on: "coinFlip",
+            facts: { player, amount: wins ? 1 : 0 },
+            ...causeOf(resolution),
+          });
+          yield* resolution.follow(
+            game,
+            { ...resolution, currentPlayer: player },
+            (wins ? effect.win : effect.lose) ?? [],
+          );
+          if (untilLose && !wins) break;
+        }
+      }
+      return { entities: [], amount: won, did: won > 0 };
+    },
+
+    /** 701.23a-d. */
+    *clash(game, effect, resolution) {
+      const [opponent] = yield* pickPlayers(game, { who: "chosen", from: { who: "opponents" } }, resolution);
+      const clashing = apnap(game.state).filter((seat) => seat === resolution.controller || seat === opponent);
+      const tops = clashing.map((seat) => game.state.players[seat]!.library.at(-1));
+      const shown = tops.filter((id) => id !== undefined);
+      if (shown.length > 0) yield* propose(game, { e: "reveal", objects: shown, to: "all", ...causeOf(resolution) });
+      const values = tops.map((id) => (id === undefined ? -1 : manaValueOf(game, id)));
+      const under: ObjectId[] = [];
+      for (const [i, player] of clashing.entries()) {
+        const top = tops[i];
+        if (top === undefined) continue;
+        const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player, about: "scry", source: top });
+        if (yes) under.push(top);
+      }
+      yield* proposeAll(
+        game,
+        clashing.flatMap((player): GameEvent[] => {
+          const { library } = game.state.players[player]!;
+          const top = library.at(-1);
+          if (top === undefined || !under.includes(top)) return [];
+          return [{ e: "arrange", player, library: [top, ...library.slice(0, -1)] }];
+        }),
+      );
+      const isWinner = (player: Seat): boolean => {
+        const its = clashing.indexOf(player);
+        return values[its]! >= 0 && values.every((value, i) => i === its || value < values[its]!);
+      };
+      const wins = isWinner(resolution.controller);
+      yield* proposeAll(
+        game,
+        clashing.map(
+          (player): GameEvent => ({
+            e: "happened",
+            on: "clash",
+            facts: { player, amount: isWinner(player) ? 1 : 0 },
+            ...causeOf(resolution),
+          }),
+        ),
+      );
+      yield* resolution.follow(game, resolution, (wins ? effect.win : effect.lose) ?? []);
+      return { entities: [], amount: wins ? 1 : 0, did: wins };
+    },
+
+    /** 700.3: the piles are noted as "chosenPile" and "otherPile". */
+    *separate(game, effect, resolution) {
+      const objects = yield* pickObjects(game, effect.what, resolution);
+      const [by] = yield* pickPlayers(game, effect.by, resolution);
+      const [chooser] = yield* pickPlayers(game, effect.chooser, resolution);
+      if (by === undefined || chooser === undefined) return NOTHING_DONE;
+      const source = resolution.onStack ?? resolution.self;
+      const { chosen: first } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player: by,
+        about: "pile",
+        from: objects,
+        min: 0,
+        max: objects.length,
+        source,
+      });
+      const second = objects.filter((id) => !first.includes(id));
+      const { chosen } = yield* choose<"option">(game, {
+        ask: "option",
+        player: chooser,
+        about: "pile",
+        options: ["first", "second"],
+        min: 1,
+        max: 1,
+        source,
+      });
+      const [taken, left] = chosen[0] === 0 ? [first, second] : [second, first];
+      Object.assign(resolution.notes, {
+        chosenPile: { entities: taken, amount: taken.length, did: true },
+        otherPile: { entities: left, amount: left.length, did: true },
+      });
+      yield* resolution.follow(game, resolution, effect.chosen);
+      yield* resolution.follow(game, resolution, effect.other);
+      return { entities: taken, amount: taken.length, did: true };
+    },
+
+    /** The choice is kept on self, where filters and amounts find it, or with the spell or ability that made it. */
+    *chooseOption(game, effect, resolution) {
+      const [player] = yield* pickPlayers(game, effect.who, resolution);
+      if (player === undefined) return NOTHING_DONE;
+      const [quality, value] = yield* chooseQuality(game, player, effect.options, resolution);
+      yield* keepChoice(game, resolution, quality, value);
+      const seats: readonly Seat[] = quality === "player" && typeof value === "number" ? [value] : [];
+      return { entities: seats, amount: typeof value === "number" ? value : 1, did: true };
+    },
+
+    *chooseNumber(game, effect, resolution) {
+      const [player] = yield* pickPlayers(game, effect.who, resolution);
+      if (player === undefined) return NOTHING_DONE;
+      const min = amountOf(game, effect.range.min, resolution);
+      const { number } = yield* choose<"number">(game, {
+        ask: "number",
+        player,
+        about: "number",
+        min,
+        max: effect.range.max === undefined ? 99 : amountOf(game, effect.range.max, resolution),
+        source: resolution.onStack ?? resolution.self,
+      });
+      yield* keepChoice(game, resolution, "number", number);
+      return { entities: [], amount: number, did: true };
+    },
+  };
+
+function* flipOne(game: Game, player: Seat, call: boolean, resolution: Resolution): Procedure<boolean> {
+  const wins = (): boolean => chanceOf(game, "coin", player, 2) === 0;
+  if (!call) return wins();
+  // 705.2: both sides are equally likely; what is drawn is whether the coin matches the call.
+  yield* choose<"option">(game, {
+    ask: "option",
+    player,
+    about: "choose",
+    options: ["heads", "tails"],
+    min: 1,
+    max: 1,
+    source: resolution.onStack ?? resolution.self,
+  });
+  return wins();
+}
+
+/** On the object whose ability it is, or on the spell or ability itself where that object is gone. */
+function* keepChoice(game: Game, resolution: Resolution, quality: string, value: string | number): Procedure {
+  for (const object of new Set([resolution.self, resolution.onStack])) {
+    if (object === undefined || game.state.objects[object] === undefined || zoneOf(game.state, object) === undefined)
+      continue;
+    const chosen = { ...game.state.objects[object]!.chosen, [quality]: value };
+    yield* propose(game, { e: "mark", object, change: { chosen } });
+  }
+}

@@ -1,0 +1,118 @@
+import type { ManaType } from "../../cards/schema.ts";
+import type { Ability, ActivatedAbility } from "../abilities/ability.ts";
+import type { Condition } from "../abilities/conditions.ts";
+import type { Cost } from "../abilities/costs.ts";
+import type { Effect, EffectKind } from "../abilities/effects.ts";
+import type { ManaRestriction } from "../abilities/mana.ts";
+import type { Game } from "../game.ts";
+import type { AbilityRef } from "../state/gameObject.ts";
+import type { ObjectId } from "../state/ids.ts";
+import { characteristicsOf } from "./characteristics.ts";
+
+export interface ManaAbility {
+  readonly ability: ActivatedAbility;
+  readonly ref: AbilityRef;
+  /** Among the object's abilities. */
+  readonly index: number;
+  /** What it adds, where that never changes and nothing else happens: most lands'. */
+  readonly always?: readonly (readonly ManaType[])[];
+  /** {T} is all it costs, and nothing but that limits it. */
+  readonly justTaps: boolean;
+  readonly costsMana: boolean;
+  /** What the mana may be spent on, where that is limited (106.6). */
+  readonly restriction: ManaRestriction | undefined;
+  /** The object has abilities to activate that are none for mana. */
+  readonly otherUses: boolean;
+  /** What using it costs beyond tapping: 0 nothing, 1 mana or a side effect, 2 life or counters, 3 a permanent or card. */
+  readonly price: number;
+}
+
+/** 605.1a: no target, not a loyalty ability, and it could add mana. */
+export const isManaAbility = (ability: ActivatedAbility): boolean =>
+  ability.body.targets.length === 0 &&
+  ability.body.modes === undefined &&
+  !ability.costs.some((cost) => cost.pay === "loyalty") &&
+  addManaEffects(ability.body.effects).length > 0;
+
+/** 605.1b: no target, it triggers from a mana ability or from mana being added, and it could add mana. */
+export const isTriggeredManaAbility = (ability: Ability): boolean =>
+  ability.kind === "triggered" &&
+  (ability.when.on === "tapForMana" || ability.when.on === "addMana" || ability.when.on === "activate") &&
+  ability.body.targets.length === 0 &&
+  ability.body.modes === undefined &&
+  addManaEffects(ability.body.effects).length > 0;
+
+/** The activated abilities of an object, told apart once for each list of abilities. */
+export interface ActivatedAbilities {
+  readonly mana: readonly ManaAbility[];
+  /** Those that are more than a mana ability of a permanent that costs no mana itself. */
+  readonly others: readonly { readonly ability: ActivatedAbility; readonly ref: AbilityRef; readonly index: number }[];
+}
+
+export function activatedAbilitiesOf(game: Game, id: ObjectId): ActivatedAbilities {
+  const { abilities } = characteristicsOf(game, id);
+  const before = game.derived.activated.get(abilities);
+  if (before !== undefined) return before;
+  const activated = abilities.flatMap(({ ability, ref }, index) =>
+    ability.kind === "activated" ? { ability, ref, index } : [],
+  );
+  const otherUses = activated.some(({ ability }) => addManaEffects(ability.body.effects).length === 0);
+  const mana = activated.flatMap((one) =>
+    isManaAbility(one.ability) ? { ...one, otherUses, ...described(one.ability) } : [],
+  );
+  const isSource = (index: number): boolean =>
+    mana.some((one) => one.index === index && !one.costsMana && one.ability.from === undefined);
+  const found = { mana, others: activated.filter(({ index }) => !isSource(index)) };
+  game.derived.activated.set(abilities, found);
+  return found;
+}
+
+/** The mana abilities an object has now. */
+export const manaAbilitiesOf = (game: Game, id: ObjectId): readonly ManaAbility[] =>
+  activatedAbilitiesOf(game, id).mana;
+
+type AddMana = Extract<EffectKind, { do: "addMana" }>;
+/** The instructions that add mana: of those under a condition the ones that would be followed, by default all that could be. */
+export const addManaEffects = (effects: readonly Effect[], holds?: (condition: Condition) => boolean): AddMana[] =>
+  effects.flatMap((effect) => {
+    if (effect.do === "addMana") return [effect];
+    if (effect.do !== "if") return [];
+    const holdsNow = holds?.(effect.condition);
+    const followed = [
+      ...(holdsNow === false ? [] : effect.then),
+      ...(holdsNow === true ? [] : (effect.otherwise ?? [])),
+    ];
+    return addManaEffects(followed, holds);
+  });
+
+function described(
+  ability: ActivatedAbility,
+): Pick<ManaAbility, "always" | "justTaps" | "costsMana" | "restriction" | "price"> {
+  const { costs, body, limits, by, from } = ability;
+  const [effect] = body.effects;
+  const fixed =
+    body.effects.length === 1 &&
+    effect?.do === "addMana" &&
+    effect.mana.add === "fixed" &&
+    effect.mana.times === undefined
+      ? effect.mana.mana
+      : undefined;
+  return {
+    ...(fixed && { always: [fixed] }),
+    justTaps:
+      costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined,
+    costsMana: costs.some((cost) => cost.pay === "mana"),
+    restriction: addManaEffects(body.effects).find((add) => add.restriction)?.restriction,
+    price: priceOf(ability),
+  };
+}
+
+function priceOf(ability: ActivatedAbility): number {
+  let price = ability.body.effects.some((effect) => addManaEffects([effect]).length === 0) ? 1 : 0;
+  for (const cost of ability.costs) {
+    if (cost.pay === "tap" || cost.pay === "untap") continue;
+    price = Math.max(price, PRICES[cost.pay] ?? 3);
+  }
+  return price;
+}
+const PRICES: Partial<Record<Cost["pay"], number>> = { mana: 1, life: 2, removeCounters: 2, energy: 2 };

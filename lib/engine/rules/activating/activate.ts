@@ -1,0 +1,153 @@
+import type { ActivatedAbility } from "../../abilities/ability.ts";
+import type { PriorityAction } from "../../decisions.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { isManaAbility } from "../../query/manaAbility.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { announceModes, announceTargets } from "../casting/announce.ts";
+import { announceSymbols, type Proposal } from "../casting/announceSymbols.ts";
+import { speaksOfX, upTo } from "../casting/castability.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { canActivateNow } from "../costs/activation.ts";
+import { activationCost } from "../costs/activationCost.ts";
+import { canPayOtherCosts, costHasX, manaPart, tappedByCost, withLifeForMana } from "../costs/costs.ts";
+import { isLoyaltyAbility } from "../costs/loyalty.ts";
+import { countUse } from "../events/countUse.ts";
+import { propose } from "../events/propose.ts";
+import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
+import { activateManaAbility, canPayMana } from "../mana/payMana.ts";
+import type { Purpose } from "../mana/spending.ts";
+import { payCosts } from "../paying/payCosts.ts";
+import { contextOnStack } from "../targets/stackObjects.ts";
+import { canChooseTargets } from "../targets/targets.ts";
+
+/** 602.2: activating an ability, or a mana ability (605.3), which does not use the stack. */
+export function* activateAbility(
+  game: Game,
+  player: Seat,
+  action: Extract<PriorityAction, { act: "activate" }>,
+): Procedure {
+  const { source } = action;
+  const live = characteristicsOf(game, source).abilities[action.ability];
+  if (live === undefined || live.ability.kind !== "activated")
+    throw new Illegal("no-such-ability", "That object has no such ability.", "602.1");
+  const { ability, ref } = live;
+  if (!canActivateNow(game, player, source, { ability, ref }))
+    throw new Illegal("cannot-activate", "You cannot activate that ability now.", "602.5");
+  if (isManaAbility(ability)) {
+    yield* activateManaAbility(game, player, source, { ability, ref });
+    return;
+  }
+  const [put] = yield* propose(game, { e: "putAbility", controller: player, source, ability: ref, triggered: false });
+  const id = put!.object!;
+  yield* announceX(game, player, id, source, ability);
+  yield* announceModes(game, id);
+  yield* announceSymbols(game, player, id, proposalOf(game, player, id, source, ability), action.byHand ?? false);
+  yield* announceTargets(game, id);
+  yield* countUse(game, source, ref);
+  const context = contextOnStack(game, id);
+  const mana = activationCost(game, player, source, ability, context, game.state.objects[id]!.symbols);
+  const paid = yield* payCosts(game, player, ability.costs, context, {
+    purpose: purposeOf(source, ability),
+    byHand: action.byHand ?? false,
+    mana,
+  });
+  if (Object.keys(paid.notes).length > 0)
+    yield* propose(game, { e: "announce", object: id, facts: { notes: paid.notes } });
+  const loyalty = isLoyaltyAbility(ability) && { loyalty: true };
+  yield* propose(game, { e: "activate", object: source, player, ability: id, ...loyalty });
+}
+
+const purposeOf = (source: ObjectId, { costs }: ActivatedAbility): Purpose => ({
+  abilityOf: source,
+  ...(costs.some(costHasX) && { hasX: true }),
+});
+
+function proposalOf(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Proposal {
+  const context = contextOnStack(game, id);
+  return {
+    cost: () => withLifeForMana(game, player, manaPart(ability.costs)),
+    total: (symbols) => activationCost(game, player, source, ability, context, symbols),
+    canPay: (total) =>
+      canPayMana(game, player, total, purposeOf(source, ability), tappedByCost(ability.costs, context)),
+  };
+}
+
+function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Procedure {
+  const perX = manaPart(ability.costs).x;
+  const otherX = ability.costs.some((cost) => cost.pay !== "mana" && JSON.stringify(cost).includes('"amount":"x"'));
+  if (perX === 0 && !otherX) return;
+  const context = contextOnStack(game, id);
+  const sources = manaSourcesOf(game, player).filter((s) => !tappedByCost(ability.costs, context).includes(s.source));
+  const mana = mostManaFrom(sources, game.state.players[player]!.mana.length);
+  let max = perX > 0 ? Math.floor(mana / perX) : 99;
+  while (
+    max > 0 &&
+    perX > 0 &&
+    !canPayMana(
+      game,
+      player,
+      activationCost(game, player, source, ability, { ...context, x: max }),
+      purposeOf(source, ability),
+      tappedByCost(ability.costs, context),
+      sources,
+    )
+  )
+    max--;
+  // 118.3: nor more than the costs that are no mana could be paid for.
+  const others = ability.costs.filter((cost) => cost.pay !== "mana" && costHasX(cost));
+  while (max > 0 && others.length > 0 && !canPayOtherCosts(game, player, others, { ...context, x: max })) max--;
+  if (ability.x?.max !== undefined) max = Math.min(max, amountOf(game, ability.x.max, context));
+  const min = ability.x?.min === undefined ? 0 : amountOf(game, ability.x.min, context);
+  const { number } = yield* choose<"number">(game, {
+    ask: "number",
+    player,
+    about: "x",
+    min,
+    max: Math.max(min, max),
+    source: id,
+  });
+  yield* propose(game, { e: "announce", object: id, facts: { x: number } });
+}
+
+/** Whether this activation could be completed: mana for it, and targets. */
+export function canCompleteActivation(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  const context: Context = { self: source, controller: player };
+  if (ability.costs.some((cost) => cost.pay === "mana") || rulesOf(game, "costs").length > 0) {
+    const cost = activationCost(game, player, source, ability, context);
+    if (
+      !canPayMana(
+        game,
+        player,
+        { ...cost, x: 0 },
+        purposeOf(source, ability),
+        tappedByCost(ability.costs, context),
+        sources,
+      )
+    )
+      return false;
+  }
+  const { body } = ability;
+  const canAim = (how: Context): boolean =>
+    canChooseTargets(game, body.targets, how) &&
+    (body.modes === undefined || body.modes.options.some((mode) => canChooseTargets(game, mode.targets, how)));
+  if (canAim(context)) return true;
+  const perX = manaPart(ability.costs).x;
+  if (perX === 0 || !speaksOfX([body])) return false;
+  const most = Math.floor(mostManaFrom(sources, game.state.players[player]!.mana.length) / perX);
+  const without = tappedByCost(ability.costs, context);
+  return upTo(most).some((x) => {
+    const how = { ...context, x };
+    const cost = activationCost(game, player, source, ability, how);
+    return canAim(how) && canPayMana(game, player, cost, purposeOf(source, ability), without, sources);
+  });
+}

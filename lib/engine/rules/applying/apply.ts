@@ -1,0 +1,422 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { compiledCard } from "../../query/compiled.ts";
+import { whatLeft } from "../../query/objects.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import type { CastFacts, CopyOf, GameObject } from "../../state/gameObject.ts";
+import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { push, set } from "../../state/journal.ts";
+import { definitionOf } from "../../state/objects.ts";
+import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
+import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
+import { keywordCounters } from "../continuous/counters.ts";
+import { becomeCopy } from "../copying/becoming.ts";
+import { mergeObject } from "./merge.ts";
+import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
+
+/**
+ * Writes one event into the state; the one caller is rules/events/propose.ts. Returns the object that came about, where one
+ * did. Compound events (draw, discard, sacrifice ...) write nothing themselves: what they contain is proposed.
+ */
+export function apply(game: Game, event: GameEvent): ObjectId | undefined {
+  const object = write(game, event);
+  game.execution.watch?.(event);
+  return object;
+}
+
+function write(game: Game, event: GameEvent): ObjectId | undefined {
+  const { state, journal } = game;
+  switch (event.e) {
+    case "move": {
+      const moved = moveObject(game, event.object, event.to, event.arrival ?? {});
+      if (moved !== event.object) removeFromCombat(game, event.object);
+      return moved;
+    }
+    case "emblem":
+      return newInCommand(game, "emblem", event);
+    case "leaveGame":
+      removeFromGame(game, event.object);
+      removeFromCombat(game, event.object);
+      return;
+    case "enterDungeon":
+      return newInCommand(game, "dungeon", event);
+    case "cease":
+      endObject(game, event.object);
+      return;
+    case "markDamage":
+      change(game, event.object, "damage", (state.objects[event.object]?.damage ?? 0) + event.amount);
+      staleObject(game, event.object, "damage");
+      return;
+    case "gainLife":
+      changePlayer(game, event.player, "life", state.players[event.player]!.life + event.amount);
+      staleFacet(game, "life");
+      return;
+    case "loseLife":
+      changePlayer(game, event.player, "life", state.players[event.player]!.life - event.amount);
+      staleFacet(game, "life");
+      return;
+    case "commander": {
+      const commander = state.commanders!.find(({ card }) => card === event.card)!;
+      for (const [key, value] of Object.entries(event.change))
+        set(journal, commander, key as keyof CommanderState, value);
+      return;
+    }
+    case "tap":
+      change(game, event.object, "tapped", true);
+      staleObject(game, event.object, "tapped");
+      return;
+    case "untap":
+      change(game, event.object, "tapped", undefined);
+      staleObject(game, event.object, "tapped");
+      return;
+    case "counters":
+      changeCounters(game, event.on, event.kind, event.count);
+      return;
+    case "attach":
+      change(game, event.object, "attachedTo", event.to);
+      // 613.7e
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "unattach":
+      change(game, event.object, "attachedTo", undefined);
+      staleEverything(game);
+      return;
+    case "addMana":
+      changePlayer(game, event.player, "mana", [...state.players[event.player]!.mana, ...event.mana]);
+      return;
+    case "setMana":
+      changePlayer(game, event.player, "mana", event.mana);
+      return;
+    case "arrange":
+      changePlayer(game, event.player, "library", event.library);
+      return;
+    case "putAbility": {
+      const id = newId(game);
+      const { instance } = event;
+      set(journal, state.objects, id, {
+        kind: "ability",
+        definition: (event.source === undefined ? undefined : state.objects[event.source]?.definition) ?? 0,
+        zone: "stack",
+        owner: event.controller,
+        controller: event.controller,
+        timestamp: nextTimestamp(game),
+        ability: event.ability,
+        ...(event.source !== undefined && { source: event.source }),
+        ...(event.triggered && { triggered: true }),
+        ...(event.event && { event: event.event }),
+        ...(instance?.notes && { notes: instance.notes }),
+        ...(instance?.finds && { finds: instance.finds }),
+        ...(instance?.made !== undefined && { made: instance.made }),
+        ...(instance?.targets && { targets: instance.targets }),
+        ...(instance?.x !== undefined && { x: instance.x }),
+      });
+      push(journal, state.stack, id);
+      return id;
+    }
+    case "copyCard": {
+      const id = newId(game);
+      set(journal, state.objects, id, {
+        kind: "copy",
+        definition: definitionOf(state, event.of),
+        zone: "exile",
+        owner: event.player,
+        controller: event.player,
+        timestamp: nextTimestamp(game),
+      });
+      push(journal, state.exile, id);
+      return id;
+    }
+    case "copyOnStack": {
+      const id = newId(game);
+      const { others: _, cast, ...original } = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
+      set(journal, state.objects, id, {
+        ...original,
+        ...(cast && { cast: copiedCast(cast, event.of) }),
+        zone: "stack",
+        kind: original.kind === "ability" ? "ability" : "copy",
+        owner: event.controller,
+        controller: event.controller,
+        timestamp: nextTimestamp(game),
+      });
+      push(journal, state.stack, id);
+      if (original.kind !== "ability") staleEverything(game);
+      return id;
+    }
+    case "announce":
+      for (const [key, value] of Object.entries(event.facts))
+        change(game, event.object, key as keyof GameObject, value);
+      staleObject(game, event.object, "membership");
+      if (event.facts.copy !== undefined || event.facts.face !== undefined) staleEverything(game);
+      return;
+    case "trigger":
+      push(journal, state.triggered, event.instance);
+      return;
+    case "untrigger":
+      set(journal, state, "triggered", event.remaining);
+      return;
+    case "beginCombat":
+      set(journal, state, "combat", { attackers: [] });
+      return;
+    case "endCombat":
+      set(journal, state, "combat", undefined);
+      staleFacet(game, "combat");
+      return;
+    case "attackers":
+      set(journal, state.combat!, "attackers", event.attackers);
+      if (event.attackers.length > 0) {
+        set(journal, state.combat!, "attacked", true);
+        set(journal, state.combat!, "declared", [...new Set(event.attackers.flatMap((a) => a.defender ?? []))]);
+      }
+      staleFacet(game, "combat");
+      return;
+    case "blockers":
+      set(journal, state.combat!, "attackers", event.attackers);
+      set(journal, state.combat!, "blockersDeclared", true);
+      for (const blocker of event.attackers.flatMap((a) => a.blockers)) acts(game, controllerOf(game, blocker));
+      staleFacet(game, "combat");
+      return;
+    case "combat":
+      set(journal, state.combat!, "attackers", event.attackers);
+      if (event.attackers.length > 0) set(journal, state.combat!, "attacked", true);
+      if (event.orders !== undefined) set(journal, state.combat!, "orders", event.orders);
+      staleFacet(game, "combat");
+      return;
+    case "struckFirst":
+      set(journal, state.combat!, "struckFirst", event.objects);
+      return;
+    case "removeFromCombat":
+      removeFromCombat(game, event.object, event.as);
+      return;
+    case "transform":
+      transformObject(game, event.object, event.face);
+      // 613.7g
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      change(game, event.object, "turnedAt", state.timestamp);
+      staleEverything(game);
+      return;
+    case "flip":
+      if (compiledCard(game, definitionOf(state, event.object)).definition.layout === "flip")
+        change(game, event.object, "face", 1);
+      change(game, event.object, "flipped", true);
+      staleEverything(game);
+      return;
+    case "turnFaceUp":
+      change(game, event.object, "faceDown", undefined);
+      // 613.7f
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "turnFaceDown":
+      change(game, event.object, "faceDown", event.as);
+      change(game, event.object, "timestamp", nextTimestamp(game));
+      staleEverything(game);
+      return;
+    case "phaseOut":
+      change(game, event.object, "phasedOut", event.how);
+      removeFromCombat(game, event.object);
+      staleEverything(game);
+      return;
+    case "phaseIn":
+      change(game, event.object, "phasedOut", undefined);
+      // 610.4a: another effect has phased it in; it does not phase in again once what held it leaves.
+      if (state.away?.some((one) => one.object === event.object))
+        set(
+          journal,
+          state,
+          "away",
+          state.away.filter((one) => one.object !== event.object),
+        );
+      staleEverything(game);
+      return;
+    case "control":
+      change(game, event.object, "heldBy", event.heldBy);
+      change(game, event.object, "since", event.since);
+      return;
+    case "held":
+      set(journal, state, "held", event.count);
+      return;
+    case "merge":
+      mergeObject(game, event.object, event.into, event.on);
+      return;
+    case "become":
+      becomeCopy(game, event.object, event.copy);
+      return;
+    case "mark":
+      keepRecord(game, event.object);
+      for (const [key, value] of Object.entries(event.change))
+        change(game, event.object, key as keyof GameObject, value);
+      if (
+        event.change.chosen !== undefined ||
+        event.change.linked !== undefined ||
+        event.change.level !== undefined ||
+        "unlocked" in event.change ||
+        event.change.marks !== undefined
+      )
+        staleEverything(game);
+      return;
+    case "undamage":
+      change(game, event.object, "damage", undefined);
+      change(game, event.object, "deathtouched", undefined);
+      staleObject(game, event.object, "damage");
+      return;
+    case "beginEffect":
+      push(journal, state.effects, { ...event.effect, id: state.timestamp + 1, timestamp: nextTimestamp(game) });
+      staleEverything(game);
+      return;
+    case "setEffects":
+      set(journal, state, "effects", event.effects);
+      staleEverything(game);
+      return;
+    case "delay":
+      push(journal, state.delayed, { ...event.trigger, finds: whatLeft(state, event.trigger), made: state.timestamp });
+      return;
+    case "setDelayed":
+      set(journal, state, "delayed", event.delayed);
+      return;
+    case "define":
+      push(journal, state.made, event.definition);
+      return -state.made.length;
+    case "player":
+      for (const [key, value] of Object.entries(event.change))
+        changePlayer(game, event.player, key as keyof PlayerState, value);
+      staleFacet(game, "players");
+      return;
+    case "monarch":
+    case "initiative":
+      set(journal, state, event.e, event.player);
+      staleFacet(game, "players");
+      return;
+    case "dayNight":
+      set(journal, state, "dayNight", event.to);
+      staleFacet(game, "players");
+      return;
+    case "extraTurn":
+      push(journal, state.turnsToCome, event.turn);
+      return;
+    case "steps":
+      set(journal, state.turn, "toCome", event.toCome);
+      if (event.cut) set(journal, state.turn, "cut", true);
+      return;
+    case "lose":
+      changePlayer(game, event.player, "lost", true);
+      return;
+    case "win":
+      set(journal, state, "result", { winners: [event.player] });
+      return;
+    case "drawnGame":
+      set(journal, state, "result", { winners: [] });
+      return;
+    case "cast":
+      acts(game, event.player);
+      return;
+    case "activate":
+      if (!event.mana) acts(game, event.player);
+      return;
+    case "createTokens":
+    case "damage":
+    case "draw":
+    case "discard":
+    case "mill":
+    case "sacrifice":
+    case "destroy":
+    case "shuffle":
+    case "reveal":
+    case "playLand":
+    case "counter":
+    case "beginTurn":
+    case "beginStep":
+    case "happened":
+      return;
+  }
+}
+
+function change<K extends keyof GameObject>(game: Game, id: ObjectId, key: K, value: GameObject[K] | undefined): void {
+  const object = game.state.objects[id];
+  if (object !== undefined) set(game.journal, object, key, value);
+}
+
+/** 701.28a; a copy on a double-faced token and every double-faced component of a merged permanent turn (727.2i). */
+function transformObject(game: Game, id: ObjectId, face: number): void {
+  const turned = (copy: CopyOf): CopyOf => ({
+    ...copy,
+    ...(compiledCard(game, copy.definition).definition.layout === "transform" && {
+      face: (copy.face ?? 0) === 0 ? 1 : 0,
+    }),
+    ...(copy.under && { under: copy.under.map(turned) }),
+  });
+  const object = game.state.objects[id];
+  if (object?.copy !== undefined && (object.kind === "token" || object.copy.under !== undefined))
+    change(game, id, "copy", turned(object.copy));
+  change(game, id, "face", face);
+  change(game, id, "transformed", face === 1 ? true : undefined);
+}
+
+function changePlayer<K extends keyof PlayerState>(
+  game: Game,
+  seat: number,
+  key: K,
+  value: PlayerState[K] | undefined,
+): void {
+  set(game.journal, game.state.players[seat]!, key, value);
+}
+
+function acts(game: Game, player: Seat): void {
+  const { turn } = game.state;
+  if (!turn.acted?.includes(player)) set(game.journal, turn, "acted", [...(turn.acted ?? []), player]);
+}
+
+function changeCounters(game: Game, on: number, kind: string, count: number): void {
+  // 122.1: a card that nothing was known of but where it is can have counters as well.
+  if (!isPlayer(on) && count > 0) keepRecord(game, on);
+  const holder = isPlayer(on) ? game.state.players[on]! : game.state.objects[on];
+  if (holder === undefined) return;
+  const { [kind]: had = 0, ...others } = holder.counters ?? {};
+  const now = Math.max(0, had + count);
+  const counters = now > 0 ? { ...others, [kind]: now } : others;
+  if (isPlayer(on)) {
+    changePlayer(game, on, "counters", counters);
+    staleFacet(game, "players");
+    return;
+  }
+  change(game, on, "counters", Object.keys(counters).length > 0 ? counters : undefined);
+  if (keywordCounters({ [kind]: 1 }).length === 0) {
+    staleObject(game, on, "counters");
+    return;
+  }
+  if (count > 0) {
+    const { counterTimes } = game.state.objects[on]!;
+    change(game, on, "counterTimes", { ...counterTimes, [kind]: nextTimestamp(game) });
+  }
+  staleEverything(game);
+}
+
+/** 506.4: it stops attacking, blocking or being attacked; who attacked it goes on attacking nothing (506.4c). */
+function removeFromCombat(game: Game, id: ObjectId, as?: "attacker" | "blocker" | "attacked"): void {
+  const { combat } = game.state;
+  if (combat === undefined) return;
+  const is = (role: "attacker" | "blocker" | "attacked"): boolean => as === undefined || as === role;
+  const attacks = (a: Attacker): boolean => is("attacker") && a.id === id;
+  const blocks = (a: Attacker): boolean => is("blocker") && a.blockers.includes(id);
+  const attacked = (a: Attacker): boolean => is("attacked") && a.defender === id;
+  if (!combat.attackers.some((a) => attacks(a) || blocks(a) || attacked(a))) return;
+  const left = combat.attackers.filter(attacks);
+  if (left.length > 0) set(game.journal, combat, "left", [...(combat.left ?? []), ...left]);
+  const attackers = combat.attackers
+    .filter((a) => !attacks(a))
+    .map((a): Attacker => {
+      const still = blocks(a) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a;
+      return attacked(a) ? withoutDefender(game, still) : still;
+    });
+  set(game.journal, combat, "attackers", attackers);
+  staleFacet(game, "combat");
+}
+
+function withoutDefender(game: Game, { defender, ...attacker }: Attacker): Attacker {
+  const types = (game.state.lastKnown[defender!] ?? characteristicsOf(game, defender!)).types;
+  return { ...attacker, ...((types & TYPE_BIT.planeswalker) !== 0 && { planeswalkerLeft: true }) };
+}
+
+/** 707.10: the decisions are copied; that it was cast, and what was spent on it, is not. */
+const copiedCast = ({ mana: _, ...decided }: CastFacts, of: ObjectId): CastFacts => ({ copied: of, ...decided });

@@ -1,0 +1,77 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { playersOf } from "../../query/players.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { apnap, ownerOf } from "../../state/objects.ts";
+import type { GameState, LastingEffect } from "../../state/state.ts";
+import { rulesOf } from "../continuous/layers.ts";
+
+/**
+ * 800.4a, first part: what happens at the moment a player leaves a game that goes on. All objects they own leave with
+ * them, and the effects that give them control of anything end. Where nobody is left to play on, all stays as it was.
+ */
+export function leaving(game: Game, seat: Seat): readonly GameEvent[] {
+  const { state } = game;
+  if (apnap(state).length < 2) return [];
+  const lasting = state.effects.filter((effect) => !givesControlTo(effect, seat));
+  const owned = everyObject(state).filter((id) => ownerOf(state, id) === seat);
+  return [
+    ...owned.map((object): GameEvent => ({ e: "leaveGame", object })),
+    ...(lasting.length < state.effects.length ? [{ e: "setEffects", effects: lasting } as const] : []),
+    ...state.players.flatMap((player, other): GameEvent[] => [
+      ...(player.controlledBy === seat
+        ? [{ e: "player", player: other, change: { controlledBy: undefined } } as const]
+        : []),
+      ...(player.controlNext === seat
+        ? [{ e: "player", player: other, change: { controlNext: undefined } } as const]
+        : []),
+    ]),
+    ...inherited(game, seat),
+  ];
+}
+
+/**
+ * 800.4a, second part, and 800.4c: what a player who is out of the game would control. Abilities and copies on the stack
+ * cease to exist, cards are exiled.
+ */
+export function abandoned(game: Game): readonly GameEvent[] {
+  const { state } = game;
+  if (state.result !== undefined || !state.players.some((player) => player.lost)) return [];
+  if (apnap(state).length < 2) return [];
+  const isOut = (id: ObjectId): boolean => state.players[characteristicsOf(game, id).controller]!.lost === true;
+  return [
+    ...state.stack
+      .filter(isOut)
+      .map(
+        (object): GameEvent =>
+          state.objects[object]!.kind === "card" ? { e: "move", object, to: "exile" } : { e: "cease", object },
+      ),
+    ...state.battlefield.filter(isOut).map((object): GameEvent => ({ e: "move", object, to: "exile" })),
+  ];
+}
+
+/** 722.4, 723.4: the active player has what the one who leaves had, or the next player in turn order who may. */
+function inherited(game: Game, seat: Seat): readonly GameEvent[] {
+  const { state } = game;
+  const heirs = apnap(state);
+  return [
+    ...(state.monarch === seat ? [{ e: "monarch", player: heirs.find((heir) => mayReign(game, heir)) } as const] : []),
+    ...(state.initiative === seat ? [{ e: "initiative", player: heirs[0] } as const] : []),
+  ];
+}
+
+/** 722.1: unless an effect says otherwise. */
+export const mayReign = (game: Game, player: Seat): boolean =>
+  !rulesOf(game, "cantBecomeMonarch").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player));
+
+const givesControlTo = (effect: LastingEffect, seat: Seat): boolean =>
+  effect.controller === seat && (effect.modifications?.some(({ modify }) => modify === "controller") ?? false);
+
+const everyObject = (state: GameState): readonly ObjectId[] => [
+  ...state.stack,
+  ...state.battlefield,
+  ...state.exile,
+  ...state.command,
+  ...state.players.flatMap(({ library, hand, graveyard }) => [...library, ...hand, ...graveyard]),
+];

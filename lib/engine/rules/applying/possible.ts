@@ -1,0 +1,176 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { countersOf } from "../../query/amounts.ts";
+import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
+import { compiledFace } from "../../query/compiled.ts";
+import { matches } from "../../query/filters.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import { isPlayer, type ObjectId } from "../../state/ids.ts";
+import { definitionOf, isOutside, onBattlefield, zoneOf } from "../../state/objects.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { lookingAsEntering, wouldBe } from "../continuous/wouldBe.ts";
+
+/** 614.6: an impossible event is ignored. */
+export function isPossible(game: Game, event: GameEvent): boolean {
+  const { state } = game;
+  switch (event.e) {
+    case "move":
+      if (event.to === "battlefield" && event.arrival?.faceDown === undefined && isNoPermanent(game, event))
+        return false;
+      if (event.to === "battlefield" && isKeptOut(game, event)) return false;
+      // 800.4b
+      if (event.arrival?.controller !== undefined && state.players[event.arrival.controller]!.lost) return false;
+      return (
+        state.objects[event.object]?.zone === "outside" ||
+        isOutside(state, event.object) ||
+        (zoneOf(state, event.object) !== undefined && !isSpentToken(game, event.object))
+      );
+    case "sacrifice":
+      return (
+        onBattlefield(state, event.object) &&
+        controllerOf(game, event.object) === event.player &&
+        !ruledOut(game, "cantBeSacrificed", event.object)
+      );
+    case "destroy":
+      return onBattlefield(state, event.object) && !hasKeyword(game, event.object, "indestructible");
+    case "tap":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped !== true;
+    case "untap":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.tapped === true;
+    case "damage":
+      return event.amount > 0 && (isPlayer(event.to) ? !state.players[event.to]!.lost : onBattlefield(state, event.to));
+    case "gainLife":
+      return (
+        event.amount > 0 &&
+        !playerRuled(game, "cantGainLife", event.player) &&
+        !playerRuled(game, "lifeTotalCantChange", event.player)
+      );
+    case "loseLife":
+      return (
+        event.amount > 0 &&
+        !playerRuled(game, "cantLoseLife", event.player) &&
+        !playerRuled(game, "lifeTotalCantChange", event.player)
+      );
+    case "counters":
+      if (event.count === 0) return false;
+      if (isPlayer(event.on) && event.kind === "poison" && event.count > 0)
+        return !playerRuled(game, "poisonImmune", event.on);
+      if (isPlayer(event.on)) return event.count > 0 || (state.players[event.on]!.counters[event.kind] ?? 0) > 0;
+      if (event.count < 0) return countersOf(game, event.on, event.kind) > 0;
+      return zoneOf(state, event.on) !== undefined && !isBarredFrom(game, event.on, event.kind);
+    case "counter":
+      return zoneOf(state, event.object) === "stack";
+    case "discard":
+      return zoneOf(state, event.object) === "hand";
+    case "attach":
+      return onBattlefield(state, event.object) && state.objects[event.object]!.attachedTo !== event.to;
+    case "unattach":
+      return state.objects[event.object]?.attachedTo !== undefined;
+    case "transform":
+    case "turnFaceUp":
+    case "turnFaceDown":
+    case "phaseIn":
+    case "phaseOut":
+      return onBattlefield(state, event.object);
+    case "createTokens":
+      // 800.4b
+      return event.count > 0 && !state.players[event.player]!.lost;
+    case "draw":
+      return !state.players[event.player]!.lost && !hasDrawnEnough(game, event.player);
+    case "win":
+      return !playerRuled(game, "cantWinGame", event.player) || everybodyElseLost(game, event.player);
+    default:
+      return true;
+  }
+}
+
+/** 400.4a, 712.14b: an instant or sorcery card stays where it is, unless another of its faces is to be up (712.12). */
+function isNoPermanent(game: Game, { object, arrival }: Extract<GameEvent, { e: "move" }>): boolean {
+  const { types } =
+    arrival?.face === undefined
+      ? characteristicsOf(game, object)
+      : compiledFace(game, definitionOf(game.state, object), arrival.face);
+  return (types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0;
+}
+
+/** 614.17d: "can't enter the battlefield", asked of it as it would exist there. */
+function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolean {
+  const rules = rulesOf(game, "cantEnter");
+  if (rules.length === 0) return false;
+  const from = zoneOf(game.state, event.object);
+  return lookingAsEntering(game, event, () =>
+    rules.some(
+      ({ rule, context }) =>
+        (rule.from === undefined || (from !== undefined && rule.from.includes(from))) &&
+        matches(game, rule.what, event.object, context),
+    ),
+  );
+}
+
+/** 111.8: a token that has left the battlefield can't move again; it ceases to exist. */
+function isSpentToken({ state }: Game, id: ObjectId): boolean {
+  const object = state.objects[id];
+  return object?.kind === "token" && object.zone !== "battlefield" && object.zone !== "stack";
+}
+
+/** "Can't draw more than one card each turn." */
+export const hasDrawnEnough = (game: Game, seat: number): boolean =>
+  playerRuled(game, "cantDrawExtra", seat) &&
+  game.state.history.some((entry) => entry.on === "draw" && entry.facts.player === seat);
+
+/** 104.2a: the last player left wins whatever effects say. */
+const everybodyElseLost = (game: Game, seat: number): boolean =>
+  game.state.players.every((player, other) => other === seat || player.lost);
+
+type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
+function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {
+  return rulesOf(game, kind).some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
+}
+
+type PlayerRule =
+  | "cantGainLife"
+  | "cantLoseLife"
+  | "lifeTotalCantChange"
+  | "poisonImmune"
+  | "cantDrawExtra"
+  | "cantWinGame";
+/** 122.1: whether it can't have counters, or none of this kind, put on it. */
+const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
+  rulesOf(game, "cantHaveCounters").some(
+    ({ rule, context }) =>
+      (rule.kind === undefined || rule.kind === kind) && objectsOf(game, rule.who, context).includes(id),
+  );
+
+function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {
+  return rulesOf(game, kind).some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat));
+}
+
+/** 113.6i: of these kinds of counters, those that effects, its own among them, let it enter with. */
+export function countersAllowed(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  kinds: readonly string[],
+): readonly string[] {
+  const own = wouldBe(game, event).abilities.flatMap(({ ability }) =>
+    ability.kind !== "static"
+      ? []
+      : ability.effects.flatMap((effect) =>
+          effect.static === "rule" && effect.rule.rule === "cantHaveCounters" && effect.rule.who.what === "self"
+            ? [effect.rule.kind]
+            : [],
+        ),
+  );
+  const others = rulesOf(game, "cantHaveCounters");
+  const barred =
+    others.length === 0
+      ? own
+      : lookingAsEntering(game, event, () => [
+          ...own,
+          ...others.flatMap(({ rule: { who, kind }, context }) =>
+            who.what === "all" && matches(game, who.filter, event.object, context) ? [kind] : [],
+          ),
+        ]);
+  return barred.includes(undefined) ? [] : kinds.filter((kind) => !barred.includes(kind));
+}

@@ -1,0 +1,157 @@
+import type { Filter } from "../../abilities/filters.ts";
+import type { KeywordName } from "../../abilities/keywords.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import { Illegal } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { compiledCard } from "../../query/compiled.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import { valuesAsCast } from "../../query/copiable.ts";
+import { matches } from "../../query/filters.ts";
+import { playersOf } from "../../query/players.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf, objectOf, zoneOf } from "../../state/objects.ts";
+import { asCard } from "../continuous/asCard.ts";
+import { programOf, rulesOf } from "../continuous/layers.ts";
+import { lookingAs } from "../continuous/lookingAs.ts";
+import { ownRules } from "../continuous/ownRules.ts";
+import { hasSplitSecond, isSorcerySpeed } from "../costs/activation.ts";
+import type { CastOption } from "./castOptions.ts";
+import { withSpellEffects } from "./spellEffects.ts";
+
+/** 601.3, 601.5: when and as what a card may be cast. */
+
+/** Answers a question about a card as the spell it would become, cast in this way (601.3e). */
+export function asCast<T>(game: Game, option: CastOption, look: () => T): T {
+  const { card, face, via, faceDown, prototyped } = option;
+  const definition = definitionOf(game.state, card);
+  const { layout } = compiledCard(game, definition).definition;
+  const changes =
+    face !== 0 ||
+    via === "bestow" ||
+    faceDown !== undefined ||
+    prototyped === true ||
+    layout === "split" ||
+    game.state.objects[card]?.faceDown !== undefined;
+  if (!changes && programOf(game).onSpells.length === 0) return look();
+  const now = characteristicsOf(game, card);
+  const values = changes ? valuesAsCast(game, definition, option, now.controller) : now;
+  return lookingAs(game, card, withSpellEffects(game, option, values), look);
+}
+
+/** A filter about a spell, asked of a card that would become it (601.3e). */
+export const fits = (game: Game, filter: Filter, option: CastOption, context: Context): boolean =>
+  asCast(game, option, () => matches(game, asCard(filter, option), option.card, context));
+
+/** 307.1, 304.1, 702.8a: when a spell of this kind may be cast. */
+export function isTimely(game: Game, player: Seat, option: CastOption): boolean {
+  if (isSorcerySpeed(game.state, player)) return true;
+  if (option.instantSpeed) return true;
+  const slow = rulesOf(game, "sorcerySpeedOnly").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
+  );
+  if (slow) return false;
+  if (asCast(game, option, () => isInstant(game, player, option))) return true;
+  // 113.6e: what a card says of itself works wherever it may be cast from.
+  if (ownRules(game, option.card, player, "flashFor").some(({ rule }) => rule.cost === undefined)) return true;
+  return rulesOf(game, "flashFor").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(player) && fits(game, rule.what, option, context),
+  );
+}
+
+function isInstant(game: Game, player: Seat, { card, faceDown }: CastOption): boolean {
+  const now = characteristicsOf(game, card);
+  if ((now.types & TYPE_BIT.instant) !== 0 || now.keywords.has("flash")) return true;
+  return faceDown === undefined && givesItself(game, now, "flash", { self: card, controller: player });
+}
+
+/** 601.3d: "this spell has flash as long as ..." says so of the card wherever it could be cast from. */
+const givesItself = (game: Game, { abilities }: Characteristics, keyword: KeywordName, context: Context): boolean =>
+  abilities.some(
+    ({ ability }) =>
+      ability.kind === "static" &&
+      ability.effects.some(
+        (effect) =>
+          effect.static === "modify" &&
+          effect.affects.what === "self" &&
+          effect.modifications.some(
+            (m) => m.modify === "addAbility" && m.ability.kind === "keyword" && m.ability.keyword.keyword === keyword,
+          ),
+      ) &&
+      (ability.if === undefined || conditionHolds(game, ability.if, context)),
+  );
+
+/** X beyond which nobody asks whether it would lift a prohibition (601.3a). */
+const MOST_X = 20;
+
+/** 601.3: "can't cast"; 702.61a: while a spell with split second is on the stack. */
+export function isForbidden(game: Game, player: Seat, option: CastOption): boolean {
+  if (hasSplitSecond(game) || asCast(game, option, () => isOutsideOwnTime(game, player, option.card))) return true;
+  if (rulesOf(game, "cantCast").length === 0 && rulesOf(game, "castLimit").length === 0) return false;
+  const zone = zoneOf(game.state, option.card)!;
+  return asCast(game, option, () => {
+    const as = (filter: Filter): Filter => asCard(filter, option);
+    const now = characteristicsOf(game, option.card);
+    const { manaCost } = now;
+    if (manaCost === undefined || manaCost.x === 0 || (option.mana?.x ?? 0) === 0)
+      return isProhibited(game, player, option.card, zone, as);
+    // 601.3a: it may be begun if some X would lift the prohibition.
+    for (let x = 0; x <= MOST_X; x++) {
+      const values = { ...now, manaCost: { ...manaCost, x: 0, generic: manaCost.generic + x * manaCost.x } };
+      if (!lookingAs(game, option.card, values, () => isProhibited(game, player, option.card, zone, as))) return false;
+    }
+    return true;
+  });
+}
+
+/** "Cast this spell only ..." (506.7). */
+const isOutsideOwnTime = (game: Game, player: Seat, card: ObjectId): boolean =>
+  ownRules(game, card, player, "castOnly").some(({ rule, context }) => !conditionHolds(game, rule.when, context));
+
+/** 601.2e, 601.5: the spell as it is proposed, its choices made, must be one that the player may cast. */
+export function checkProposal(game: Game, player: Seat, spell: ObjectId, { permission }: CastOption): void {
+  const { cast, x } = objectOf(game.state, spell);
+  const illegal = (why: string): Illegal => new Illegal("cannot-cast", why, "601.2e");
+  if (isProhibited(game, player, spell, cast!.from, (filter) => filter))
+    throw illegal("An effect says that you can't cast that.");
+  // Of the choices only X changes what a permission looks at.
+  if (permission?.as === undefined || x === undefined) return;
+  const { filter, context } = permission.as;
+  if (!matches(game, asCard(filter), spell, context)) throw illegal("You may not cast that spell from there.");
+}
+
+function isProhibited(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  zone: NonNullable<ReturnType<typeof zoneOf>>,
+  as: (filter: Filter) => Filter,
+): boolean {
+  const { turn, history } = game.state;
+  const forbidden = rulesOf(game, "cantCast").some(({ rule, context }) => {
+    if (!playersOf(game, rule.who, context).includes(player)) return false;
+    if (rule.during === "opponentsTurn" && turn.active === player) return false;
+    if (rule.during === "notOwnTurn" && turn.active === player) return false;
+    if (rule.during === "ownTurn" && turn.active !== player) return false;
+    if (rule.during === "combat" && turn.phase !== "combat") return false;
+    if (rule.from !== undefined && !(typeof rule.from === "string" ? rule.from === zone : rule.from.includes(zone)))
+      return false;
+    return matches(game, as(rule.what), spell, context);
+  });
+  if (forbidden) return true;
+  return rulesOf(game, "castLimit").some(({ rule, context }) => {
+    if (!playersOf(game, rule.who, context).includes(player) || !matches(game, as(rule.what), spell, context))
+      return false;
+    const cast = history.filter(
+      (h) =>
+        h.on === "cast" &&
+        h.facts.player === player &&
+        h.facts.object !== undefined &&
+        matches(game, rule.what, h.facts.object, context),
+    );
+    return cast.length >= rule.perTurn;
+  });
+}

@@ -1,0 +1,111 @@
+import type { Cost } from "../../abilities/costs.ts";
+import type { Filter } from "../../abilities/filters.ts";
+import type { CastThisWay } from "../../abilities/statics.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { manaValueOf } from "../../query/amounts.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { compiledCard } from "../../query/compiled.ts";
+import type { Context } from "../../query/context.ts";
+import { FREE } from "../../query/manaCost.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { mark, rollback } from "../../state/journal.ts";
+import { definitionOf, zoneOf } from "../../state/objects.ts";
+import { staleEverything } from "../../state/stale.ts";
+import { castWith } from "./cast.ts";
+import { asCast, fits } from "./castLegality.ts";
+import { type CastOption, isCastableFace } from "./castOptions.ts";
+import { fused } from "./keywordMethods.ts";
+import { hidingNewTops } from "./newTops.ts";
+
+export interface CastTerms {
+  /** Without paying its mana cost (118.9). */
+  readonly free?: boolean;
+  /** This instead of its mana cost. */
+  readonly cost?: readonly Cost[];
+  readonly via?: string;
+  /** 712.11a: as its back face, and only so. */
+  readonly transformed?: boolean;
+  /** What it must be cast as: asked of the spell, not of the card (601.3e, 709.4, 715.3a). */
+  readonly as?: { readonly filter: Filter; readonly context: Context };
+  readonly then?: CastThisWay;
+  /** 702.85a: the resulting spell's mana value is at most this. */
+  readonly most?: number;
+}
+
+/**
+ * 608.2g: a spell is cast while something else resolves; its type's timing does not matter. Gives the spell, or
+ * nothing where it could not be cast: then it is as if nobody had tried (730.1).
+ */
+export function* castNow(
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  terms: CastTerms,
+  source: ObjectId,
+): Procedure<ObjectId | undefined> {
+  const options = castableFaces(game, card, terms);
+  if (options.length === 0) return undefined;
+  let option = options[0]!;
+  if (options.length > 1) {
+    const { chosen } = yield* choose<"option">(game, {
+      ask: "option",
+      player,
+      about: "mode",
+      options: options.map((one) => asCast(game, one, () => characteristicsOf(game, card).name)),
+      min: 1,
+      max: 1,
+      source,
+    });
+    option = options[chosen[0]!]!;
+  }
+  const before = mark(game.journal);
+  const logged = game.log.length;
+  try {
+    return yield* hidingNewTops(game, castWith(game, player, option, false));
+  } catch (refused) {
+    if (!(refused instanceof Illegal)) throw refused;
+    rollback(game.journal, before);
+    game.log.length = logged;
+    game.execution.batch = undefined;
+    staleEverything(game);
+    return undefined;
+  }
+}
+
+/** Whether the card could be cast on these terms, as one of its faces at least; costs and targets are looked at apart. */
+export const isCastable = (game: Game, card: ObjectId, terms: CastTerms): boolean =>
+  castableFaces(game, card, terms).length > 0;
+
+function castableFaces(game: Game, card: ObjectId, terms: CastTerms): readonly CastOption[] {
+  const { faces } = compiledCard(game, definitionOf(game.state, card));
+  const as = terms.free || terms.cost !== undefined;
+  const options = faces.flatMap((face, index): CastOption[] => {
+    const meant = terms.transformed ? index === 1 : isCastableFace(game, card, face, index);
+    if ((face.types & TYPE_BIT.land) !== 0 || !meant) return [];
+    const mana = as ? FREE : face.manaCost;
+    if (mana === undefined) return [];
+    return [
+      {
+        card,
+        face: index,
+        mana,
+        costs: terms.cost ?? [],
+        ...(terms.free && { free: true }),
+        ...(terms.via !== undefined && { via: terms.via }),
+        ...(terms.then && { then: terms.then }),
+      },
+    ];
+  });
+  // 702.102a: from the hand both halves at once.
+  if (zoneOf(game.state, card) === "hand" && faces[0]!.keywords.has("fuse"))
+    options.push(
+      ...fused(game, card).map((both) => (as ? { ...both, mana: FREE, costs: terms.cost ?? [], free: true } : both)),
+    );
+  return options.filter((option) => {
+    const { most, as: wanted } = terms;
+    if (most !== undefined && asCast(game, option, () => manaValueOf(game, card)) > most) return false;
+    return wanted === undefined || fits(game, wanted.filter, option, wanted.context);
+  });
+}

@@ -1,0 +1,139 @@
+import type { Body } from "../../abilities/ability.ts";
+import type { Game } from "../../game.ts";
+import { compiledFace } from "../../query/compiled.ts";
+import type { Context } from "../../query/context.ts";
+import { hasEquivalents } from "../../query/manaCost.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf } from "../../state/objects.ts";
+import { programOf, rulesOf } from "../continuous/layers.ts";
+import { canPayOtherCosts, costHasX } from "../costs/costs.ts";
+import type { manaSourcesOf } from "../mana/manaSources.ts";
+import { canPayMana } from "../mana/payMana.ts";
+import type { Purpose } from "../mana/spending.ts";
+import { spellBodies } from "../targets/stackObjects.ts";
+import { canChooseTargets, candidatesFor } from "../targets/targets.ts";
+import { canPayInSomeWay, type Proposal } from "./announceSymbols.ts";
+import { castingCost, proposedCost } from "./castingCost.ts";
+import { asCast } from "./castLegality.ts";
+import type { CastOption } from "./castOptions.ts";
+import { maximumX } from "./maximumX.ts";
+import { optionalCosts } from "./optionalCosts.ts";
+import { costWithHelp } from "./payingHelp.ts";
+
+/** Whether the costs could be paid and every required target chosen. */
+export const canComplete = (
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean => asCast(game, option, () => canBePaidAndAimed(game, player, option, sources));
+
+function canBePaidAndAimed(
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  const { card } = option;
+  const via = option.via && { via: option.via };
+  const context: Context = { self: card, controller: player, onStack: card, x: 0, ...via };
+  // 708.4
+  const bodies = option.faceDown === undefined ? spellBodies(game, card, option.via) : [];
+  const cost = castingCost(game, player, card, option);
+  const total = costWithHelp(game, player, card, { ...cost.mana, x: 0 });
+  if (
+    !canPayMana(game, player, total, purposeOf(card, option), [], sources) &&
+    !(
+      mayCostX(game, player, card) &&
+      canPayMana(game, player, total, { ...purposeOf(card, option), hasX: true }, [], sources)
+    ) &&
+    !(hasEquivalents(cost.mana) && canPayInSomeWay(proposalOf(game, player, card, option, { sources }))) &&
+    !(couldCostLess(game, option) && isCheaperWithTargets(game, player, option, bodies, context, sources))
+  )
+    return false;
+  if (cost.costs.length > 0 && !canPayOtherCosts(game, player, cost.costs, context)) {
+    // 107.3a: another X than 0 may be what can be paid.
+    if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return false;
+  }
+  const canAim = (how: Context): boolean =>
+    bodies.every(
+      ({ targets, modes }) =>
+        canChooseTargets(game, targets, how) &&
+        (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, how))),
+    );
+  // 601.2c: it may have other targets if another cost is paid.
+  if (canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name })))
+    return true;
+  // 601.2b-c: X is announced before the targets: another than 0 may be what there are targets for.
+  return speaksOfX(bodies) && upTo(maximumX(game, player, card, option)).some((x) => canAim({ ...context, x }));
+}
+
+/** 107.3, 106.6: an optional cost with {X} lets mana be spent on all of it that is for such costs only. */
+const mayCostX = (game: Game, player: Seat, card: ObjectId, names?: readonly string[]): boolean =>
+  names?.length !== 0 &&
+  optionalCosts(game, player, card).some(
+    ({ name, own, costs }) => (names === undefined || names.includes(own ?? name)) && costs.some(costHasX),
+  );
+
+/** Whether what may be a target depends on X. */
+export const speaksOfX = (bodies: readonly Body[]): boolean =>
+  bodies.some(({ targets, modes }) => JSON.stringify([targets, modes]).includes('"amount":"x"'));
+
+/** 1, 2 ... as far as this. */
+export const upTo = (most: number): readonly number[] => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
+
+/** 601.2c, 601.2f: targets come before the cost, so casting may begin for the sake of those that make it cheaper. */
+function isCheaperWithTargets(
+  game: Game,
+  player: Seat,
+  option: CastOption,
+  bodies: readonly Body[],
+  context: Context,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  const slots = bodies.flatMap(({ targets, modes }) => [
+    ...targets,
+    ...(modes?.options ?? []).flatMap((m) => m.targets),
+  ]);
+  const couldTarget = [...new Set(slots.flatMap((slot) => candidatesFor(game, slot, context)))];
+  return (
+    couldTarget.length > 0 && canPayInSomeWay(proposalOf(game, player, option.card, option, { couldTarget, sources }))
+  );
+}
+
+const purposeOf = (spell: ObjectId, { asThough }: CastOption): Purpose => ({ spell, ...(asThough && { asThough }) });
+
+interface Supposing {
+  readonly couldTarget?: readonly Entity[];
+  readonly intended?: Readonly<Record<string, number>>;
+  readonly sources?: ReturnType<typeof manaSourcesOf>;
+}
+
+/** What a spell would cost, by how its symbols will be paid; without X. */
+export function proposalOf(
+  game: Game,
+  player: Seat,
+  spell: ObjectId,
+  option: CastOption,
+  { couldTarget = [], intended = {}, sources }: Supposing = {},
+): Proposal {
+  const purpose: Purpose = {
+    ...purposeOf(spell, option),
+    ...(mayCostX(game, player, spell, Object.keys(intended)) && { hasX: true }),
+  };
+  return {
+    cost: () => proposedCost(game, player, spell, option, intended).mana,
+    total: (symbols) => {
+      const { mana } = castingCost(game, player, spell, option, couldTarget, { intended, ...(symbols && { symbols }) });
+      return costWithHelp(game, player, spell, { ...mana, x: 0 });
+    },
+    canPay: (total) => canPayMana(game, player, total, purpose, [], sources),
+  };
+}
+
+/** Something on the card or in the game may let it cost less than its symbols say. */
+export const couldCostLess = (game: Game, { card, face }: CastOption): boolean =>
+  !compiledFace(game, definitionOf(game.state, card), face).plainCost ||
+  rulesOf(game, "costs").length > 0 ||
+  rulesOf(game, "lifeForMana").length > 0 ||
+  programOf(game).onSpells.length > 0;

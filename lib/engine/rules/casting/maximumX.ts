@@ -1,0 +1,46 @@
+import type { Color } from "../../../cards/schema.ts";
+import type { Game } from "../../game.ts";
+import type { Context } from "../../query/context.ts";
+import { FREE, type ManaCost } from "../../query/manaCost.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { canPayOtherCosts, manaPart, withMana } from "../costs/costs.ts";
+import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
+import { canPayMana } from "../mana/payMana.ts";
+import { additionalCosts, castingCost, colorsOfX } from "./castingCost.ts";
+import type { CastOption } from "./castOptions.ts";
+import { chosenOptionalCosts } from "./optionalCosts.ts";
+import { costWithHelp } from "./payingHelp.ts";
+
+/** Where X is only in other costs, as in "discard X cards", it is looked for from here downwards. */
+const MOST_WITHOUT_MANA = 100;
+
+/** More generic mana than anything reduces a cost by. */
+const PLENTY = 1000;
+
+/** The greatest X that could be paid for now: more would be refused anyway, so it is not offered. */
+export function maximumX(game: Game, player: Seat, spell: ObjectId, option: CastOption): number {
+  const sources = manaSourcesOf(game, player);
+  const helpless = { ...FREE, generic: PLENTY };
+  const help = helpless.generic - costWithHelp(game, player, spell, helpless).generic;
+  const most = mostManaFrom(sources, game.state.players[player]!.mana.length + help);
+  const optional = chosenOptionalCosts(game, player, spell).flat();
+  const inMana = (option.mana?.x ?? 0) + manaPart([...option.costs, ...optional]).x;
+  const others = [...option.costs, ...additionalCosts(game, player, spell).flat()].filter(
+    (cost) => cost.pay !== "mana",
+  );
+  const context: Context = { self: spell, controller: player, onStack: spell };
+  // 601.2f: what makes the spell cheaper takes from what X adds as well.
+  const costWith = (more: number, only?: readonly Color[]): ManaCost => {
+    const printed = withMana({ ...(option.mana ?? FREE), x: 0 }, more, only);
+    const { mana } = castingCost(game, player, spell, { ...option, mana: printed });
+    return costWithHelp(game, player, spell, mana);
+  };
+  const saved = inMana === 0 ? 0 : Math.max(0, PLENTY - costWith(PLENTY).generic);
+  const colors = colorsOfX(game, player, spell);
+  for (let x = inMana > 0 ? Math.floor((most + saved) / inMana) : MOST_WITHOUT_MANA; x > 0; x--) {
+    if (others.length > 0 && !canPayOtherCosts(game, player, others, { ...context, x })) continue;
+    if (inMana === 0 || canPayMana(game, player, costWith(inMana * x, colors), { spell, hasX: true }, [], sources))
+      return x;
+  }
+  return 0;
+}

@@ -1,0 +1,99 @@
+import type { Ability } from "../../abilities/ability.ts";
+import type { Cost } from "../../abilities/costs.ts";
+import type { Filter } from "../../abilities/filters.ts";
+import type { KeywordName } from "../../abilities/keywords.ts";
+import type { Zone } from "../../abilities/references.ts";
+import type { CastThisWay } from "../../abilities/statics.ts";
+import type { Game, Procedure } from "../../game.ts";
+import type { Context } from "../../query/context.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import { usesOf } from "../../query/uses.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { ownerOf } from "../../state/objects.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { propose } from "../events/propose.ts";
+
+/** A permission to play a card from somewhere (601.3b, 305.1), and on what terms. */
+export interface Permission {
+  /** What it must be played as: asked of the spell or land that the card would be (601.3e). */
+  readonly as?: { readonly filter: Filter; readonly context: Context };
+  readonly free?: boolean;
+  readonly costs?: readonly Cost[];
+  /** The costs are paid rather than the mana cost, not besides it. */
+  readonly instead?: boolean;
+  readonly via?: string;
+  readonly asThough?: "color" | "type";
+  readonly instantSpeed?: boolean;
+  readonly landsToo?: boolean;
+  readonly then?: CastThisWay;
+  /** Only in this keyword's way. */
+  readonly using?: KeywordName;
+  /** "Once each turn": where its uses are counted. */
+  readonly counted?: { readonly source: ObjectId; readonly key: string };
+  /** Whose effect it is; the rules' own permission, for the hand, has none. */
+  readonly by?: ObjectId;
+  /** 611.3d: abilities the spell gains, from whose ability. */
+  readonly grants?: { readonly abilities: readonly Ability[]; readonly source: ObjectId };
+}
+
+/** What effects let this player play this card from a zone that is not the hand; those without a limit come first. */
+export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Zone): readonly Permission[] {
+  const found = rulesOf(game, "mayPlay").flatMap(({ rule, context }, index): Permission[] => {
+    if (!playersOf(game, rule.who, context).includes(player)) return [];
+    if (rule.during === "ownTurn" && game.state.turn.active !== player) return [];
+    if ("inZone" in rule.what) {
+      const { inZone, of, top } = rule.what;
+      const owner = ownerOf(game.state, card);
+      if (inZone !== zone || !playersOf(game, of, context).includes(owner)) return [];
+      if (top && game.state.players[owner]!.library.at(-1) !== card) return [];
+      // 601.3f: a face-down card that the player may not look at is not known to fit.
+      const hidden = game.state.objects[card];
+      if (hidden?.faceDown !== undefined && hidden.visibleTo?.includes(player) !== true) return [];
+    } else if (!objectsOf(game, rule.what, context).includes(card)) return [];
+    const counted = rule.perTurn === undefined ? undefined : { source: context.self, key: `permission/${index}` };
+    if (counted !== undefined && timesUsed(game, counted) >= rule.perTurn!) return [];
+    return [
+      {
+        ...("inZone" in rule.what && { as: { filter: rule.what.filter, context } }),
+        ...(rule.free && { free: true, via: "free" }),
+        ...((rule.cost ?? rule.additional) && { costs: [...(rule.cost ?? []), ...(rule.additional ?? [])] }),
+        ...(rule.cost && { instead: true }),
+        ...(rule.anyMana && { asThough: rule.anyMana }),
+        ...(rule.flash && { instantSpeed: true }),
+        ...(rule.then && { then: rule.then }),
+        ...(rule.using && { using: rule.using }),
+        ...(counted && { counted }),
+        ...(rule.grants && { grants: { abilities: rule.grants, source: context.self } }),
+        by: context.self,
+        landsToo: rule.play ?? false,
+      },
+    ];
+  });
+  return found.length < 2 ? found : found.toSorted((a, b) => strain(a) - strain(b));
+}
+
+/** How much it asks for: what is allowed anyway does not use up what is allowed once. */
+const strain = ({ counted, costs }: Permission): number =>
+  (counted === undefined ? 0 : 2) + (costs === undefined ? 0 : 1);
+
+const timesUsed = (game: Game, { source, key }: NonNullable<Permission["counted"]>): number =>
+  game.state.objects[source] === undefined ? 0 : usesOf(game.state.objects[source], key);
+
+/** One more use of a permission that is given so many times a turn. */
+export function* usePermission(game: Game, { counted }: Permission): Procedure {
+  const source = counted && game.state.objects[counted.source];
+  if (counted === undefined || source === undefined) return;
+  const uses = { ...source.uses, [counted.key]: timesUsed(game, counted) + 1 };
+  yield* propose(game, { e: "mark", object: counted.source, change: { uses } });
+}
+
+/** Zones besides the hand in which some effect lets a player play cards now. */
+export function zonesWithPermissions(game: Game): ReadonlySet<Zone> {
+  const zones = new Set<Zone>();
+  for (const { rule } of rulesOf(game, "mayPlay")) {
+    if ("inZone" in rule.what) zones.add(rule.what.inZone);
+    else for (const zone of ["exile", "graveyard", "library"] as const) zones.add(zone);
+  }
+  return zones;
+}

@@ -1,0 +1,66 @@
+import type { Condition } from "../../abilities/conditions.ts";
+import type { Modification } from "../../abilities/modifications.ts";
+import type { Objects } from "../../abilities/references.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import type { Context } from "../../query/context.ts";
+import { matches } from "../../query/filters.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { zoneOf } from "../../state/objects.ts";
+import { applyModification, type Layer, layersOf } from "./modification.ts";
+
+/** 611: a continuous effect that affects objects, from a static ability or a resolution. */
+export interface ContinuousEffect {
+  readonly context: Context;
+  readonly timestamp: number;
+  /** 613.7a: when the ability was given; orders those that share a timestamp. */
+  readonly given?: number;
+  readonly characteristicDefining: boolean;
+  readonly affects: Objects | { readonly fixed: readonly ObjectId[] };
+  readonly modifications: readonly Modification[];
+  readonly layers: readonly Layer[];
+  readonly condition?: Condition;
+}
+
+export function applyModifications(
+  game: Game,
+  effect: ContinuousEffect,
+  layer: Layer,
+  id: ObjectId,
+  now: Characteristics,
+): Characteristics {
+  let result = now;
+  for (const modification of effect.modifications) {
+    if (layersOf(modification).includes(layer))
+      result = applyModification(game, modification, layer, id, result, effect);
+  }
+  return result;
+}
+
+/** Whether one object is affected, without listing all where the reference is "all that match". */
+export function affects(game: Game, effect: ContinuousEffect, id: ObjectId): boolean {
+  const { affects: whom, context } = effect;
+  if ("fixed" in whom) return whom.fixed.includes(id);
+  if (whom.what === "self") return id === context.self;
+  if (whom.what !== "all") return objectsOf(game, whom, context).includes(id);
+  const zone = id === game.derived.entering?.id ? "battlefield" : zoneOf(game.state, id);
+  const zones = whom.in ?? "battlefield";
+  if (zone === undefined || !(typeof zones === "string" ? zones === zone : zones.includes(zone))) return false;
+  if (game.state.objects[id]?.phasedOut !== undefined) return false;
+  if (
+    whom.of !== undefined &&
+    !playersOf(game, whom.of, context).includes(game.derived.characteristics.get(id)!.controller)
+  )
+    return false;
+  return matches(game, whom.filter, id, context);
+}
+
+/** The objects of the layer system an effect affects now. */
+export function affectedObjects(game: Game, effect: ContinuousEffect, among: Iterable<ObjectId>): ObjectId[] {
+  const { affects: whom, context } = effect;
+  if (!("fixed" in whom) && whom.what === "self") return [context.self];
+  const found: ObjectId[] = [];
+  for (const id of among) if (affects(game, effect, id)) found.push(id);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { isPlainKeyword, type PlainKeyword } from "../../abilities/keywords.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import type { GameObject } from "../../state/gameObject.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { ContinuousEffect } from "./continuous.ts";
+
+/** 122.1a: +X/+Y counters, applied in layer 7c (613.4c). */
+export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): Characteristics {
+  const counters = game.state.objects[id]?.counters;
+  if (counters === undefined || now.power === undefined) return now;
+  let power = 0;
+  let toughness = 0;
+  for (const [kind, count] of Object.entries(counters)) {
+    const change = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+    if (change === null) continue;
+    power += Number(change[1]) * count;
+    toughness += Number(change[2]) * count;
+  }
+  if (power === 0 && toughness === 0) return now;
+  return { ...now, power: now.power + power, toughness: (now.toughness ?? 0) + toughness };
+}
+
+/** The keyword counters among these kinds (122.1b). */
+export const keywordCounters = (counters: GameObject["counters"]): readonly PlainKeyword[] =>
+  counters === undefined ? [] : Object.keys(counters).filter(isPlainKeyword);
+
+/** 122.1b: keyword counters add abilities in layer 6 (613.1f), each kind with its own timestamp (613.7c). */
+export function ofKeywordCounters(game: Game, id: ObjectId): readonly ContinuousEffect[] {
+  const { counters, counterTimes, timestamp, controller } = game.state.objects[id]!;
+  return keywordCounters(counters).map((keyword) => ({
+    context: { self: id, controller },
+    timestamp: counterTimes?.[keyword] ?? timestamp,
+    characteristicDefining: false,
+    affects: { fixed: [id] },
+    modifications: Array.from({ length: counters![keyword]! }, () => ({
+      modify: "addAbility",
+      ability: { kind: "keyword", keyword: { keyword } },
+    })),
+    layers: ["6"],
+  }));
+}

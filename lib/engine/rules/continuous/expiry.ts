@@ -1,0 +1,39 @@
+import type { Duration } from "../../abilities/effects.ts";
+import type { Game } from "../../game.ts";
+import type { Context } from "../../query/context.ts";
+import type { Seat } from "../../state/ids.ts";
+import type { Expiry, LastingEffect } from "../../state/state.ts";
+import type { Step } from "../../views.ts";
+
+/** 611.2a: when an effect that begins now ends. */
+export function expiryOf(game: Game, duration: Duration, context: Context): Pick<LastingEffect, "until" | "while"> {
+  if (typeof duration === "object") return { while: duration.while };
+  const until = concrete(game, duration, context);
+  return until === undefined ? {} : { until };
+}
+
+function concrete(game: Game, duration: Exclude<Duration, object>, context: Context): Expiry | undefined {
+  const after = game.state.turn.number;
+  switch (duration) {
+    case "endOfTurn":
+    case "endOfCombat":
+    case "thisStep":
+      return { at: duration };
+    case "yourNextTurn":
+      return { at: "turnOf", player: context.controller, after };
+    case "endOfYourNextTurn":
+      return { at: "endOfTurnOf", player: context.controller, after };
+    case "yourNextUpkeep":
+      return stepOf(game, "upkeep", context.controller);
+    case "yourNextEndStep":
+      return stepOf(game, "end", context.controller);
+    case "forever":
+      return undefined;
+  }
+}
+
+/** The next such step of that player: this turn's, unless it has begun. */
+function stepOf({ state: { turn } }: Game, step: Step, player: Seat): Expiry {
+  const isOver = turn.active !== player || turn.begun?.includes(step) === true;
+  return { at: "stepOf", step, player, after: isOver ? turn.number : turn.number - 1 };
+}

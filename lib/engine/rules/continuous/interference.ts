@@ -1,0 +1,156 @@
+import type { Modification } from "../../abilities/modifications.ts";
+import type { Game } from "../../game.ts";
+import type { ContinuousEffect } from "./continuous.ts";
+
+/**
+ * What continuous effects write and what they look at, read off their data: only where the two overlap can one depend
+ * on the other (613.8a), and only then is it found out what applying the one would change for the other.
+ */
+const FIELD = {
+  types: 1,
+  colors: 2,
+  abilities: 4,
+  powerToughness: 8,
+  control: 16,
+  names: 32,
+  /** Abilities are taken away: effects of static abilities may cease to exist. */
+  existence: 64,
+} as const;
+const EVERYTHING = 127;
+
+const WRITES: Readonly<Record<Modification["modify"], number>> = {
+  copyOf: EVERYTHING,
+  copy: EVERYTHING,
+  noManaCost: FIELD.names,
+  thisAbility: FIELD.abilities,
+  name: FIELD.names,
+  controller: FIELD.control,
+  text: EVERYTHING,
+  rulesText: EVERYTHING,
+  fullText: EVERYTHING,
+  allNames: FIELD.names,
+  addTypes: FIELD.types | FIELD.abilities,
+  setTypes: FIELD.types | FIELD.abilities | FIELD.existence,
+  setSubtypes: FIELD.types | FIELD.abilities | FIELD.existence,
+  addChosenType: FIELD.types | FIELD.abilities,
+  setChosenType: FIELD.types | FIELD.abilities | FIELD.existence,
+  allCreatureTypes: FIELD.types,
+  allBasicLandTypes: FIELD.types | FIELD.abilities,
+  removeTypes: FIELD.types,
+  setColors: FIELD.colors,
+  addColors: FIELD.colors,
+  defineColors: FIELD.colors,
+  addAbility: FIELD.abilities,
+  loseAbilities: FIELD.abilities | FIELD.existence,
+  loseThisAbility: FIELD.abilities | FIELD.existence,
+  loseKeyword: FIELD.abilities | FIELD.existence,
+  goad: FIELD.abilities,
+  definePT: FIELD.powerToughness,
+  setPT: FIELD.powerToughness,
+  addPT: FIELD.powerToughness,
+  switchPT: FIELD.powerToughness,
+  loyalty: FIELD.powerToughness,
+};
+
+/** By discriminant; what is not here looks at everything. */
+const LOOKS: Readonly<Record<string, number>> = {
+  any: 0,
+  and: 0,
+  or: 0,
+  not: 0,
+  self: 0,
+  another: 0,
+  token: 0,
+  card: 0,
+  host: 0,
+  attachedTo: 0,
+  attachments: 0,
+  enchanted: 0,
+  equipped: 0,
+  hasAttached: 0,
+  tapped: 0,
+  untapped: 0,
+  attacking: 0,
+  blocking: 0,
+  blocked: 0,
+  unblocked: 0,
+  counter: 0,
+  counters: 0,
+  faceDown: 0,
+  faceUp: 0,
+  inZone: 0,
+  ownedBy: 0,
+  all: 0,
+  count: 0,
+  sum: 0,
+  times: 0,
+  minus: 0,
+  half: 0,
+  x: 0,
+  life: 0,
+  turnOf: 0,
+  compare: 0,
+  exists: 0,
+  is: 0,
+  target: 0,
+  noted: 0,
+  you: FIELD.control,
+  opponents: FIELD.control,
+  each: 0,
+  controlledBy: FIELD.control,
+  type: FIELD.types,
+  subtype: FIELD.types,
+  supertype: FIELD.types,
+  permanentCard: FIELD.types,
+  historic: FIELD.types,
+  chosenType: FIELD.types,
+  color: FIELD.colors,
+  colorless: FIELD.colors,
+  monocolored: FIELD.colors,
+  multicolored: FIELD.colors,
+  chosenColor: FIELD.colors,
+  keyword: FIELD.abilities,
+  noAbilities: FIELD.abilities,
+  hasAbilityKind: FIELD.abilities,
+  manaAbilitySource: FIELD.abilities,
+  named: FIELD.names,
+  chosenName: FIELD.names,
+  stat: FIELD.powerToughness,
+  greatest: FIELD.powerToughness,
+  least: FIELD.powerToughness,
+  statVersusStat: FIELD.powerToughness,
+};
+
+/** Whether `effect` could depend on `other`, both in this layer. */
+export function mayDependOn(game: Game, effect: ContinuousEffect, other: ContinuousEffect): boolean {
+  if (effect.characteristicDefining !== other.characteristicDefining) return false;
+  const writes = other.modifications.reduce((all, { modify }) => all | WRITES[modify], 0);
+  return (looksAt(game, effect) & writes) !== 0;
+}
+
+function looksAt(game: Game, effect: ContinuousEffect): number {
+  const settled = "fixed" in effect.affects;
+  let fields = settled ? 0 : FIELD.existence | inData(game, effect.affects);
+  for (const modification of effect.modifications) {
+    if (modification.modify === "addAbility") continue;
+    // What a copy or an exchange of words does rests on what it looks at.
+    if (modification.modify === "copyOf") return EVERYTHING;
+    fields |= inData(game, modification);
+  }
+  return effect.condition === undefined ? fields : fields | inData(game, effect.condition);
+}
+
+const DISCRIMINANTS: ReadonlySet<string> = new Set(["is", "amount", "what", "who", "if"]);
+
+function inData(game: Game, data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const before = game.derived.looks.get(data);
+  if (before !== undefined) return before;
+  let fields = 0;
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === "object") fields |= inData(game, value);
+    else if (DISCRIMINANTS.has(key) && typeof value === "string") fields |= LOOKS[value] ?? EVERYTHING;
+  }
+  game.derived.looks.set(data, fields);
+  return fields;
+}

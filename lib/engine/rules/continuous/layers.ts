@@ -1,0 +1,123 @@
+import type { Ability } from "../../abilities/ability.ts";
+import type { Rule } from "../../abilities/statics.ts";
+import type { Arrival } from "../../events.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import { withoutTrace } from "../../query/characteristics.ts";
+import { zonesOfFunction } from "../../query/compiled.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import { copiableValues } from "../../query/copiable.ts";
+import { rememberedCharacteristics } from "../../query/lastKnown.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { zoneOf } from "../../state/objects.ts";
+import { affects, applyModifications, type ContinuousEffect } from "./continuous.ts";
+import { withPTCounters } from "./counters.ts";
+import { LAYERS, type Layer } from "./modification.ts";
+import { asPermanent, buildProgram, type Program, type RuleInstance } from "./program.ts";
+import { definingEffects, effectsOf } from "./staticEffects.ts";
+
+/** 613: what objects are and which rules hold, as continuous effects make them. */
+
+/** The program of the present state. */
+export function programOf(game: Game): Program {
+  if (game.derived.program === undefined) game.derived.program = buildProgram(game);
+  return game.derived.program;
+}
+
+/** The characteristics of one object, worked out and remembered. */
+export function layeredCharacteristics(game: Game, id: ObjectId): Characteristics {
+  if (zoneOf(game.state, id) === undefined) return rememberedCharacteristics(game, id);
+  if (game.building) return game.derived.characteristics.get(id) ?? copiableValues(game, id);
+  const { layers, empty } = programOf(game);
+  const known = game.derived.characteristics.get(id);
+  if (known !== undefined) return known;
+  const base = copiableValues(game, id);
+  const own = zoneOf(game.state, id) === "battlefield" ? [] : definingEffects(game, id, base);
+  const worked = asPermanent(game, id, workOut(game, id, base, own, layers, empty));
+  // What a card elsewhere says of itself is not among what the program reads: it is worked out each time.
+  if (own.length === 0) game.derived.characteristics.set(id, worked);
+  else game.derived.characteristics.delete(id);
+  return worked;
+}
+
+/** What an object would be if these were its values before any effect (601.3e). */
+export function characteristicsWith(game: Game, id: ObjectId, values: Characteristics): Characteristics {
+  const { layers, empty } = programOf(game);
+  return withoutTrace(game, id, () => workOut(game, id, values, definingEffects(game, id, values), layers, empty));
+}
+
+/**
+ * 614.12: what an object with these copiable values would be on the battlefield, its own static abilities and what was
+ * `chosen` for it already included.
+ */
+export function characteristicsOnEntering(
+  game: Game,
+  id: ObjectId,
+  values: Characteristics,
+  chosen?: Arrival["chosen"],
+): Characteristics {
+  const { layers } = programOf(game);
+  const own = values.abilities.flatMap(({ ability }) =>
+    ability.kind === "static" &&
+    zonesOfFunction(ability).some((zone) => zone === "battlefield" || zone === "everywhere")
+      ? effectsOf(game, ability, id, values.controller, 0)
+      : [],
+  );
+  game.derived.entering = { id, chosen };
+  const would = withoutTrace(game, id, () => workOut(game, id, values, own, layers, false));
+  game.derived.entering = undefined;
+  return would;
+}
+
+/** 612.5: its rules text, after the effects that copy and change text (613.1a-c). */
+export function rulesTextOf(game: Game, id: ObjectId): readonly Ability[] {
+  const { layers } = programOf(game);
+  const { abilities } = withoutTrace(game, id, () =>
+    workOut(game, id, copiableValues(game, id), [], layers, false, ["1", "2", "3"]),
+  );
+  return abilities.map(({ ability }) => ability);
+}
+
+/** Applies the settled effects to one object. */
+function workOut(
+  game: Game,
+  id: ObjectId,
+  base: Characteristics,
+  own: readonly ContinuousEffect[],
+  layers: Program["layers"],
+  empty: boolean,
+  through: readonly Layer[] = LAYERS,
+): Characteristics {
+  let now = base;
+  if (empty && own.length === 0) return withPTCounters(game, id, now);
+  const affected = new Map<ContinuousEffect, boolean>();
+  for (const layer of through) {
+    for (const effect of [...own.filter((e) => e.layers.includes(layer)), ...layers[layer]]) {
+      let hit = affected.get(effect);
+      if (hit === undefined) {
+        game.derived.characteristics.set(id, now);
+        hit = affects(game, effect, id);
+        affected.set(effect, hit);
+      }
+      if (hit) now = applyModifications(game, effect, layer, id, now);
+    }
+    if (layer === "7c") now = withPTCounters(game, id, now);
+  }
+  return now;
+}
+
+type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : never) : never;
+/** The members of `Rule` that carry this name. */
+export type RuleOf<K extends Rule["rule"]> = Named<Rule, K>;
+
+const NONE: readonly RuleInstance[] = [];
+/** The rules of one kind that hold now. */
+export function rulesOf<K extends Rule["rule"]>(
+  game: Game,
+  kind: K,
+): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
+  const found = programOf(game).rules.get(kind) ?? NONE;
+  const holding = found.some((r) => r.condition !== undefined)
+    ? found.filter((r) => r.condition === undefined || conditionHolds(game, r.condition, r.context))
+    : found;
+  return holding as readonly (RuleInstance & { readonly rule: RuleOf<K> })[];
+}

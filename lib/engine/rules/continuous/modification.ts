@@ -1,0 +1,255 @@
+import type { Modification } from "../../abilities/modifications.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import { amountOf, resultOf } from "../../query/amounts.ts";
+import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
+import { keywordMap, spellOut } from "../../query/compiled.ts";
+import type { Context } from "../../query/context.ts";
+import { copiableValues, copied, withoutKeyword } from "../../query/copiable.ts";
+import { withGranter } from "../../query/granted.ts";
+import { intrinsicManaAbilities } from "../../query/landTypes.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
+import { withRulesText, withWord } from "./textChange.ts";
+
+/** 613.1a-g and 613.4a-d, in order. */
+export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
+  copyOf: ["1"],
+  noManaCost: ["1"],
+  thisAbility: ["1"],
+  copy: ["1"],
+  name: ["1"],
+  controller: ["2"],
+  text: ["3"],
+  rulesText: ["3"],
+  fullText: ["3"],
+  allNames: ["3"],
+  addTypes: ["4"],
+  setTypes: ["4"],
+  setSubtypes: ["4"],
+  addChosenType: ["4"],
+  setChosenType: ["4"],
+  allCreatureTypes: ["4"],
+  allBasicLandTypes: ["4"],
+  removeTypes: ["4"],
+  setColors: ["5"],
+  addColors: ["5"],
+  defineColors: ["5"],
+  addAbility: ["6"],
+  loseAbilities: ["6"],
+  loseThisAbility: ["6"],
+  loseKeyword: ["6"],
+  goad: ["6"],
+  definePT: ["7a"],
+  setPT: ["7b"],
+  addPT: ["7c"],
+  switchPT: ["7d"],
+  loyalty: ["7b"],
+};
+/** The layer a modification belongs to. */
+export const layersOf = (modification: Modification): readonly Layer[] => LAYER_OF[modification.modify];
+
+interface Applying {
+  readonly context: Context;
+  readonly timestamp: number;
+}
+
+/** One modification, applied to what the object is so far. */
+export function applyModification(
+  game: Game,
+  modification: Modification,
+  _layer: Layer,
+  id: ObjectId,
+  now: Characteristics,
+  effect: Applying,
+): Characteristics {
+  const context: Context = { ...effect.context, current: id };
+  switch (modification.modify) {
+    case "copyOf": {
+      const of = objectsOf(game, modification.of, context)[0];
+      return of === undefined ? now : { ...copiableValues(game, of), controller: now.controller };
+    }
+    case "copy": {
+      const { faceDown, flipped = false, unlocked = 0, zone } = game.state.objects[id] ?? {};
+      const status = { flipped, ...(zone === "battlefield" && { unlocked }) };
+      // 708.10: face down it stays what it looks like.
+      return faceDown === undefined ? copied(game, modification.copy, now.controller, status) : now;
+    }
+    case "noManaCost":
+    case "thisAbility":
+      return { ...now, manaCost: undefined };
+    case "name":
+      return { ...now, name: modification.name };
+    case "controller": {
+      const to = playersOf(game, modification.to, context)[0];
+      // 800.4b: nothing comes under the control of a player who has left.
+      return to === undefined || game.state.players[to]!.lost ? now : { ...now, controller: to };
+    }
+    case "text":
+      return withWord(now, modification.from, modification.to);
+    case "rulesText":
+      return withRulesText(now, modification.abilities);
+    case "fullText": {
+      const of = objectsOf(game, modification.of, context)[0];
+      if (of === undefined) return now;
+      const text = { ...copiableValues(game, of), controller: now.controller };
+      const abilities = text.abilities.map(({ ability }) => ability);
+      return withRulesText(text, [...abilities, ...(modification.and ?? []).flatMap(spellOut)]);
+    }
+    case "allNames":
+      return { ...now, allNames: modification.of };
+    case "addTypes":
+      return withTypesAdded(now, modification);
+    case "setTypes":
+      return withTypesSet(now, modification);
+    case "setSubtypes":
+      return withSubtypesSet(now, modification.of, modification.subtypes);
+    case "addChosenType":
+    case "setChosenType": {
+      const type = choiceOf(game, context, "type");
+      if (typeof type !== "string") return now;
+      const owner = subtypeOwner(type);
+      if (modification.modify === "setChosenType")
+        return withSubtypesSet(now, owner === "land" ? "land" : "creature", [type]);
+      return withTypesAdded(now, { modify: "addTypes", subtypes: [type] });
+    }
+    case "allCreatureTypes":
+      return { ...now, everyCreatureType: true };
+    case "allBasicLandTypes":
+      return withTypesAdded(now, { modify: "addTypes", subtypes: BASIC_LAND_TYPES });
+    case "removeTypes":
+      return {
+        ...now,
+        types: now.types & ~bitsOf(TYPE_BIT, modification.types ?? []),
+        supertypes: now.supertypes & ~bitsOf(SUPERTYPE_BIT, modification.supertypes ?? []),
+        subtypes: now.subtypes.filter(
+          (s) => !modification.subtypes?.includes(s) && !(modification.allCreatureTypes && isCreatureType(s)),
+        ),
+        everyCreatureType: now.everyCreatureType && !modification.allCreatureTypes,
+      };
+    case "setColors":
+    case "addColors":
+    case "defineColors": {
+      const bits =
+        modification.colors === "chosenColor" ? chosenColor(game, context) : bitsOf(COLOR_BIT, modification.colors);
+      return { ...now, colors: modification.modify === "addColors" ? now.colors | bits : bits };
+    }
+    case "addAbility": {
+      const ability = withGranter(game, withChosenQuality(game, modification.ability, context), context.self);
+      if (ability.kind === "keyword" && now.barred?.includes(ability.keyword.keyword)) return now;
+      const added = spellOut(ability).map((ability) => ({
+        ability,
+        ref: { given: ability, by: context.self },
+        timestamp: effect.timestamp,
+      }));
+      const abilities = [...now.abilities, ...added];
+      return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+    }
+    case "loseAbilities": {
+      const abilities =
+        modification.except === "mana"
+          ? now.abilities.filter(
+              ({ ability }) => ability.kind === "activated" && ability.body.effects.some((e) => e.do === "addMana"),
+            )
+          : [];
+      return { ...now, abilities, keywords: new Map() };
+    }
+    case "loseThisAbility": {
+      const lost = JSON.stringify(modification.is);
+      const abilities = now.abilities.filter(({ ref }) => JSON.stringify(ref) !== lost);
+      return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
+    }
+    case "loseKeyword": {
+      const without = withoutKeyword(now, modification.keyword);
+      return modification.cant ? { ...without, barred: [...(now.barred ?? []), modification.keyword] } : without;
+    }
+    case "goad":
+      return { ...now, goadedBy: [...(now.goadedBy ?? []), context.controller] };
+    case "definePT":
+    case "setPT": {
+      const power = modification.power === undefined ? now.power : amountOf(game, modification.power, context);
+      const toughness =
+        modification.toughness === undefined ? now.toughness : amountOf(game, modification.toughness, context);
+      return { ...now, power, toughness, basePower: power, baseToughness: toughness };
+    }
+    case "addPT": {
+      const { power, toughness } = added(game, modification, context);
+      return { ...now, power: (now.power ?? 0) + power, toughness: (now.toughness ?? 0) + toughness };
+    }
+    case "switchPT":
+      return { ...now, power: now.toughness, toughness: now.power };
+    case "loyalty":
+      return { ...now, loyalty: amountOf(game, modification.amount, context) };
+  }
+}
+
+function withTypesAdded(
+  now: Characteristics,
+  add: Omit<Extract<Modification, { modify: "addTypes" }>, "modify"> & { modify?: unknown },
+): Characteristics {
+  const subtypes = (add.subtypes ?? []).filter((s) => !now.subtypes.includes(s));
+  const added: Characteristics = {
+    ...now,
+    types: now.types | bitsOf(TYPE_BIT, add.types ?? []),
+    supertypes: now.supertypes | bitsOf(SUPERTYPE_BIT, add.supertypes ?? []),
+    subtypes: subtypes.length === 0 ? now.subtypes : [...now.subtypes, ...subtypes],
+  };
+  // 305.6: a basic land type brings its mana ability.
+  const mana = intrinsicManaAbilities(subtypes);
+  return mana.length === 0 ? added : { ...added, abilities: [...added.abilities, ...mana] };
+}
+
+/** 205.1a: subtypes of types it no longer has go too. */
+function withTypesSet(now: Characteristics, to: Extract<Modification, { modify: "setTypes" }>): Characteristics {
+  return asLand(
+    {
+      ...now,
+      types: bitsOf(TYPE_BIT, to.types),
+      subtypes: to.subtypes,
+      everyCreatureType: false,
+      ...(to.supertypes && { supertypes: bitsOf(SUPERTYPE_BIT, to.supertypes) }),
+    },
+    to.subtypes,
+  );
+}
+
+/** 305.7: what is set to a basic land type loses its abilities and gains that type's. */
+const asLand = (changed: Characteristics, subtypes: readonly string[]): Characteristics =>
+  subtypes.some((s) => BASIC_LAND_TYPES.some((b) => b === s))
+    ? { ...changed, abilities: intrinsicManaAbilities(subtypes), keywords: new Map() }
+    : changed;
+
+/** 205.1b, 305.7. */
+function withSubtypesSet(
+  now: Characteristics,
+  of: "creature" | "land" | "artifact",
+  subtypes: readonly string[],
+): Characteristics {
+  const kept = now.subtypes.filter((s) => subtypeOwner(s) !== of);
+  const changed: Characteristics = {
+    ...now,
+    subtypes: [...kept, ...subtypes],
+    ...(of === "creature" && { everyCreatureType: false }),
+  };
+  return of === "land" ? asLand(changed, subtypes) : changed;
+}
+
+function chosenColor(game: Game, context: Context): number {
+  const color = choiceOf(game, context, "color");
+  return typeof color === "string" ? (COLOR_BIT[color as keyof typeof COLOR_BIT] ?? 0) : 0;
+}
+
+/** What it adds to power and toughness. */
+export function added(
+  game: Game,
+  { power, toughness, doubles }: Extract<Modification, { modify: "addPT" }>,
+  context: Context,
+): { readonly power: number; readonly toughness: number } {
+  const value = doubles ? amountOf : resultOf;
+  return { power: value(game, power, context), toughness: value(game, toughness, context) };
+}

@@ -1,0 +1,253 @@
+import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
+import type { Condition } from "../../abilities/conditions.ts";
+import type { Replacement, Rule } from "../../abilities/statics.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import { spellOut } from "../../query/compiled.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import { copiableValues } from "../../query/copiable.ts";
+import { isTriggeredManaAbility } from "../../query/manaAbility.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import { FACET, facetsOf } from "../../state/facets.ts";
+import type { AbilityRef } from "../../state/gameObject.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { LastingEffect } from "../../state/state.ts";
+import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
+import { ofKeywordCounters, withPTCounters } from "./counters.ts";
+import { byTimestamp, nextEffect } from "./dependency.ts";
+import { LAYERS, type Layer } from "./modification.ts";
+import {
+  contextOfLasting,
+  functioningElsewhere,
+  functions,
+  lastingEffect,
+  onNextSpell,
+  staticEffects,
+} from "./staticEffects.ts";
+
+/**
+ * 613: the interaction of continuous effects. A `Program` is what was found out for the present state: which effects
+ * apply, layer by layer and in order, and the rules, replacements and triggers that the resulting abilities make. It
+ * stays until an event touches something it depends on (state/stale.ts); until then a single object's characteristics
+ * are worked out from it alone.
+ */
+export interface Program {
+  readonly layers: Readonly<Record<Layer, readonly ContinuousEffect[]>>;
+  readonly empty: boolean;
+  readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
+  readonly replacements: readonly ReplacementInstance[];
+  /** 106.12b: those of them that modify the production of mana. */
+  readonly ofMana: readonly ReplacementInstance[];
+  readonly triggers: readonly TriggerInstance[];
+  /** Effects on spells as they are on the stack, for cards that would become such (601.3e). */
+  readonly onSpells: readonly ContinuousEffect[];
+  /** 605.1b: those of them that are mana abilities. */
+  readonly manaTriggers: readonly TriggerInstance[];
+  /** 603.8: those of them that trigger on a state of the game. */
+  readonly stateTriggers: readonly TriggerInstance[];
+  /** The facets of the state its effects depend on. */
+  readonly reads: number;
+}
+
+export interface RuleInstance {
+  readonly rule: Rule;
+  readonly context: Context;
+  readonly timestamp: number;
+  readonly condition?: Condition;
+  /** The lasting effect that makes it. */
+  readonly lasting?: number;
+}
+export interface ReplacementInstance {
+  readonly replacement: Replacement;
+  readonly context: Context;
+  readonly condition?: Condition;
+  /** A lasting effect, which may be used up. */
+  readonly lasting?: LastingEffect;
+  /** Tells one from another: each gets one opportunity to affect an event (614.5). */
+  readonly key: string;
+}
+export interface TriggerInstance {
+  readonly ability: TriggeredAbility;
+  readonly ref: AbilityRef;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+}
+
+/** Applies every continuous effect in the order of 613 and gathers what the resulting abilities make. */
+export function buildProgram(game: Game): Program {
+  const { state, derived } = game;
+  const { characteristics } = derived;
+  game.building = true;
+  characteristics.clear();
+  const inPlay = [...state.battlefield.filter((id) => state.objects[id]!.phasedOut === undefined), ...state.stack];
+  const elsewhere = functioningElsewhere(game);
+  for (const id of [...inPlay, ...elsewhere]) characteristics.set(id, copiableValues(game, id));
+
+  const layers = Object.fromEntries(LAYERS.map((layer) => [layer, [] as ContinuousEffect[]])) as Record<
+    Layer,
+    ContinuousEffect[]
+  >;
+  const lasting = [
+    ...state.effects.flatMap((effect) => lastingEffect(game, effect)),
+    ...inPlay.flatMap((id) => (state.objects[id]!.counters === undefined ? [] : ofKeywordCounters(game, id))),
+  ];
+  const started = new Map<ContinuousEffect, readonly ObjectId[]>();
+  /** Effects whose condition is not so now; what they depend on may make it so. */
+  const idle = new Set<ContinuousEffect>();
+  const known = new Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>();
+  let statics = staticEffects(game, inPlay, elsewhere, known, started);
+  let empty = true;
+
+  let interferes = false;
+  for (const layer of LAYERS) {
+    const applied = new Set<ContinuousEffect>();
+    const waitingNow = (): ContinuousEffect[] =>
+      [...new Set([...lasting, ...statics, ...started.keys()])]
+        .filter((effect) => effect.layers.includes(layer) && !applied.has(effect))
+        .sort(byTimestamp);
+    for (let waiting = waitingNow(); waiting.length > 0; ) {
+      const next = nextEffect(game, waiting, layer, inPlay, started);
+      interferes ||= next.interferes;
+      const effect = waiting.splice(next.at, 1)[0]!;
+      applied.add(effect);
+      if (!started.has(effect)) {
+        if (effect.condition !== undefined && !conditionHolds(game, effect.condition, effect.context)) {
+          idle.add(effect);
+          continue;
+        }
+        started.set(
+          effect,
+          affectedObjects(game, effect, "fixed" in effect.affects ? [...inPlay, ...elsewhere] : inPlay),
+        );
+      }
+      layers[layer].push(effect);
+      empty = false;
+      let sourcesChanged = false;
+      for (const id of started.get(effect)!) {
+        const before = characteristics.get(id);
+        if (before === undefined) continue;
+        const after = applyModifications(game, effect, layer, id, before);
+        characteristics.set(id, after);
+        sourcesChanged ||= after.controller !== before.controller || !sameStatics(before, after);
+      }
+      // 613.8c, 613.6: an effect may begin to exist in this very layer, or end before it began.
+      if (sourcesChanged) {
+        statics = staticEffects(game, inPlay, elsewhere, known, started);
+        waiting = waitingNow();
+      }
+    }
+    if (layer === "7c") {
+      for (const id of inPlay) {
+        const before = characteristics.get(id)!;
+        const after = withPTCounters(game, id, before);
+        if (after !== before) characteristics.set(id, after);
+      }
+    }
+  }
+  const made = collect(game, inPlay, elsewhere);
+  for (const id of elsewhere) characteristics.delete(id);
+  for (const id of state.battlefield) {
+    const now = characteristics.get(id);
+    if (now !== undefined) characteristics.set(id, asPermanent(game, id, now));
+  }
+  game.building = false;
+  const onSpells = [
+    ...[...started.keys()].filter(
+      ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),
+    ),
+    ...state.effects.flatMap((effect) => onNextSpell(game, effect)),
+  ];
+  // Where effects may depend on each other, their order rests on which objects there are; where they give abilities
+  // that make rules, replacements or triggers, those rest on who has them.
+  const resting = interferes || [...started.keys()].some(givesToMany);
+  const reads = facetsOf(game, [...started.keys(), ...idle]) | (resting ? FACET.membership : 0);
+  return { layers, empty, onSpells, reads, ...made };
+}
+
+/** 208.3: a permanent that is no creature has neither power nor toughness, whatever is printed on it (301.7a). */
+export function asPermanent(game: Game, id: ObjectId, now: Characteristics): Characteristics {
+  if (now.power === undefined || (now.types & TYPE_BIT.creature) !== 0) return now;
+  if (game.state.objects[id]?.zone !== "battlefield") return now;
+  return { ...now, power: undefined, toughness: undefined, basePower: undefined, baseToughness: undefined };
+}
+
+/** Whether an effect gives abilities that do something by themselves to whatever objects fit. */
+const givesToMany = ({ affects, modifications }: ContinuousEffect): boolean =>
+  !("fixed" in affects) &&
+  affects.what !== "self" &&
+  modifications.some(
+    (one) =>
+      one.modify === "addAbility" &&
+      spellOut(one.ability).some(({ kind }) => kind === "static" || kind === "triggered"),
+  );
+
+/** Whether an object has the same static abilities as before. */
+function sameStatics(before: Characteristics, after: Characteristics): boolean {
+  if (before.abilities === after.abilities) return true;
+  const one = before.abilities.filter(({ ability }) => ability.kind === "static");
+  const other = after.abilities.filter(({ ability }) => ability.kind === "static");
+  return one.length === other.length && one.every(({ ability }, i) => ability === other[i]!.ability);
+}
+
+/** What the abilities make, now that it is settled who has which. */
+function collect(
+  game: Game,
+  inPlay: readonly ObjectId[],
+  elsewhere: readonly ObjectId[],
+): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "manaTriggers" | "stateTriggers"> {
+  const rules = new Map<Rule["rule"], RuleInstance[]>();
+  const replacements: ReplacementInstance[] = [];
+  const triggers: TriggerInstance[] = [];
+  const addRule = (instance: RuleInstance): void => {
+    const same = rules.get(instance.rule.rule);
+    if (same === undefined) rules.set(instance.rule.rule, [instance]);
+    else same.push(instance);
+  };
+  for (const id of [...inPlay, ...elsewhere]) {
+    const { abilities, controller } = game.derived.characteristics.get(id) ?? copiableValues(game, id);
+    const entered = game.state.objects[id]?.timestamp ?? 0;
+    abilities.forEach(({ ability, ref, timestamp: given = 0 }, index) => {
+      if (ability.kind !== "static" && ability.kind !== "triggered") return;
+      if (!functions(game, id, ability)) return;
+      if (ability.kind === "triggered") {
+        triggers.push({ ability, ref, source: id, controller });
+        return;
+      }
+      const context: Context = { self: id, controller };
+      const condition = ability.if && { condition: ability.if };
+      ability.effects.forEach((effect, part) => {
+        if (effect.static === "rule")
+          addRule({ rule: effect.rule, context, timestamp: Math.max(entered, given), ...condition });
+        else if (effect.static === "replace") {
+          replacements.push({ replacement: effect.replacement, context, ...condition, key: `${id}/${index}/${part}` });
+        }
+      });
+    });
+  }
+  for (const effect of game.state.effects) {
+    const context = contextOfLasting(effect);
+    const condition = effect.while && { condition: effect.while };
+    for (const rule of effect.rules ?? [])
+      addRule({ rule, context, timestamp: effect.timestamp, ...condition, lasting: effect.id });
+    if (effect.replacement !== undefined) {
+      replacements.push({
+        replacement: effect.replacement,
+        context,
+        ...condition,
+        lasting: effect,
+        key: `lasting/${effect.id}`,
+      });
+    }
+  }
+  const ofMana = replacements.filter(
+    ({ replacement: { instead } }) => instead.by === "mana" || instead.by === "manaTimes",
+  );
+  return {
+    rules,
+    replacements,
+    ofMana,
+    triggers,
+    manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)),
+    stateTriggers: triggers.filter((t) => t.ability.when.on === "state"),
+  };
+}

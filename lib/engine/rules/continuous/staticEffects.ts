@@ -1,0 +1,155 @@
+import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
+import type { Modification } from "../../abilities/modifications.ts";
+import type { Characteristics, Game } from "../../game.ts";
+import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf, zoneOf } from "../../state/objects.ts";
+import type { LastingEffect } from "../../state/state.ts";
+import type { ContinuousEffect } from "./continuous.ts";
+import { LAYERS, layersOf } from "./modification.ts";
+
+/** 611: where continuous effects come from: static abilities (611.3) and what resolved (611.2). */
+
+/** Cards outside the battlefield and the stack with abilities that work where they are (113.6). */
+export function functioningElsewhere(game: Game): ObjectId[] {
+  const { state } = game;
+  const found: ObjectId[] = [];
+  const look = (ids: readonly ObjectId[], zone: "graveyard" | "hand" | "exile" | "command"): void => {
+    for (const id of ids) {
+      const record = state.objects[id];
+      if (record?.faceDown !== undefined) continue;
+      const { functionsIn } = compiledFace(game, definitionOf(state, id), record?.face ?? 0);
+      if (functionsIn.has(zone)) found.push(id);
+    }
+  };
+  for (const player of state.players) {
+    look(player.graveyard, "graveyard");
+    look(player.hand, "hand");
+  }
+  look(state.exile, "exile");
+  look(state.command, "command");
+  // What an effect gave such a card may work there as well ("it gains suspend").
+  for (const { objects = [], modifications = [] } of state.effects)
+    if (modifications.some((one) => one.modify === "addAbility"))
+      for (const id of objects)
+        if (["exile", "graveyard", "hand"].includes(zoneOf(state, id) ?? "") && !found.includes(id)) found.push(id);
+  return found;
+}
+
+/** Effects of the static abilities that objects have at this point of the layers. */
+export function staticEffects(
+  game: Game,
+  inPlay: readonly ObjectId[],
+  elsewhere: readonly ObjectId[],
+  known: Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>,
+  started: ReadonlyMap<ContinuousEffect, unknown>,
+): ContinuousEffect[] {
+  const found: ContinuousEffect[] = [];
+  for (const { id, ability, given } of staticSources(game, [...inPlay, ...elsewhere])) {
+    const ofAbility = known.get(ability) ?? new Map<ObjectId, ContinuousEffect[]>();
+    known.set(ability, ofAbility);
+    const { controller } = game.derived.characteristics.get(id)!;
+    const before = ofAbility.get(id);
+    // 613.6: an effect that has begun to apply goes on as it is; others are their source's controller's by now.
+    const stays = before?.every((effect) => effect.context.controller === controller || started.has(effect));
+    const effects = before !== undefined && stays ? before : effectsOf(game, ability, id, controller, given);
+    ofAbility.set(id, effects);
+    found.push(...effects);
+  }
+  return found;
+}
+
+interface Source {
+  readonly id: ObjectId;
+  readonly ability: StaticAbility;
+  readonly given: number;
+}
+
+function staticSources(game: Game, ids: readonly ObjectId[]): Source[] {
+  const found: Source[] = [];
+  for (const id of ids) {
+    const { abilities } = game.derived.characteristics.get(id)!;
+    for (const { ability, timestamp } of abilities) {
+      if (ability.kind === "static" && functions(game, id, ability)) found.push({ id, ability, given: timestamp ?? 0 });
+    }
+  }
+  return found;
+}
+
+export function functions(game: Game, id: ObjectId, ability: StaticAbility | TriggeredAbility): boolean {
+  const zones = zonesOfFunction(ability);
+  return zones.includes("everywhere") || zones.includes(zoneOf(game.state, id)!);
+}
+
+/** 613.7a: the timestamp of the object, or of what gave it the ability if that is later. */
+export function effectsOf(
+  game: Game,
+  ability: StaticAbility,
+  id: ObjectId,
+  controller: Seat,
+  given: number,
+): ContinuousEffect[] {
+  return ability.effects.flatMap((effect) => {
+    if (effect.static !== "modify") return [];
+    const modifications = given > 0 ? effect.modifications.map(ifGranted) : effect.modifications;
+    return {
+      context: { self: id, controller },
+      timestamp: Math.max(game.state.objects[id]?.timestamp ?? 0, given),
+      ...(given > 0 && { given }),
+      characteristicDefining: given === 0 && (ability.characteristicDefining ?? false),
+      affects: effect.affects,
+      modifications,
+      layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
+      ...(ability.if && { condition: ability.if }),
+    };
+  });
+}
+
+/** 604.3a: what an effect granted defines no characteristic: it sets power and toughness (613.4b). */
+const ifGranted = (modification: Modification): Modification =>
+  modification.modify === "definePT" ? { ...modification, modify: "setPT" } : modification;
+
+export const contextOfLasting = (effect: LastingEffect): Context => ({
+  self: effect.source,
+  controller: effect.controller,
+  ...(effect.targets && { targets: effect.targets }),
+  ...(effect.notes && { notes: effect.notes }),
+  ...(effect.event && { event: effect.event }),
+  ...(effect.x !== undefined && { x: effect.x }),
+});
+
+/** 611.2f, 601.3e: what the next spell of a player will be given, for cards that would become it. */
+export function onNextSpell(game: Game, effect: LastingEffect): ContinuousEffect[] {
+  const { nextSpell } = effect;
+  if (nextSpell === undefined) return [];
+  return lastingEffect(game, effect).map((one) => ({
+    ...one,
+    context: { ...one.context, controller: nextSpell.by },
+    affects: { what: "all", filter: nextSpell.what, of: { who: "you" }, in: "stack" },
+  }));
+}
+
+export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffect[] {
+  const { modifications } = effect;
+  if (modifications === undefined) return [];
+  if (effect.while !== undefined && !conditionHolds(game, effect.while, contextOfLasting(effect))) return [];
+  return [
+    {
+      context: contextOfLasting(effect),
+      timestamp: effect.timestamp,
+      characteristicDefining: false,
+      affects: { fixed: effect.objects ?? [] },
+      modifications,
+      layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
+    },
+  ];
+}
+
+/** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */
+export function definingEffects(game: Game, id: ObjectId, now: Characteristics): ContinuousEffect[] {
+  return now.abilities.flatMap(({ ability }) =>
+    ability.kind === "static" && ability.characteristicDefining ? effectsOf(game, ability, id, now.controller, 0) : [],
+  );
+}

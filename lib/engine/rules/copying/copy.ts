@@ -1,0 +1,62 @@
+import type { Modification } from "../../abilities/modifications.ts";
+import type { Game } from "../../game.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { abilityOf } from "../../query/compiled.ts";
+import type { Context } from "../../query/context.ts";
+import { copyOn } from "../../query/copiable.ts";
+import type { CopyOf } from "../../state/gameObject.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { definitionOf } from "../../state/objects.ts";
+
+/** 707.2: what a copy of this object copies; of one that is gone, as it last existed (707.2, 608.2h). */
+export function copyOf(
+  game: Game,
+  id: ObjectId,
+  except: readonly Modification[] | undefined,
+  context: Context,
+): CopyOf {
+  const object = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
+  const copy = copyOn(game, id) ?? object?.copy;
+  if (copy !== undefined) {
+    const { definition, face } = copy;
+    const fixed = exceptions(game, except, context);
+    return fixed.except === undefined ? copy : { definition, ...(face !== undefined && { face }), of: copy, ...fixed };
+  }
+  return {
+    definition: definitionOf(game.state, id),
+    // 110.5c, 707.2: being flipped is not copied.
+    ...(object?.face !== undefined && !object.flipped && { face: object.face }),
+    ...(object?.prototyped && { prototyped: true }),
+    ...exceptions(game, except, context),
+  };
+}
+
+/** 707.9: what a copy effect says is otherwise, as it is known now. */
+export function exceptions(
+  game: Game,
+  except: readonly Modification[] | undefined,
+  context: Context,
+): Pick<CopyOf, "except"> {
+  const fixed = except?.flatMap((modification) => settled(game, modification, context));
+  return fixed && fixed.length > 0 ? { except: fixed } : {};
+}
+
+/** Amounts in an exception are settled as the copy is made; "this ability" is the one that is resolving. */
+function settled(game: Game, modification: Modification, context: Context): readonly Modification[] {
+  switch (modification.modify) {
+    case "setPT":
+      return [
+        {
+          ...modification,
+          ...(modification.power !== undefined && { power: amountOf(game, modification.power, context) }),
+          ...(modification.toughness !== undefined && { toughness: amountOf(game, modification.toughness, context) }),
+        },
+      ];
+    case "thisAbility": {
+      const ref = context.onStack === undefined ? undefined : game.state.objects[context.onStack]?.ability;
+      return ref === undefined ? [] : [{ modify: "addAbility", ability: abilityOf(game, ref) }];
+    }
+    default:
+      return [modification];
+  }
+}

@@ -1,0 +1,123 @@
+import type { ActivatedAbility, ActivationLimit } from "../../abilities/ability.ts";
+import type { Game } from "../../game.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import { isManaAbility } from "../../query/manaAbility.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import { abilityKey, usesOf } from "../../query/uses.ts";
+import type { AbilityRef } from "../../state/gameObject.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { ownerOf, zoneOf } from "../../state/objects.ts";
+import type { GameState } from "../../state/state.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { canPayOtherCosts } from "./costs.ts";
+import { isLoyaltyAbility } from "./loyalty.ts";
+
+interface Activatable {
+  readonly ability: ActivatedAbility;
+  readonly ref: AbilityRef;
+}
+
+/** 602.5: whether the rules let this player begin to activate the ability now; mana and targets are looked at apart. */
+export function canActivateNow(game: Game, player: Seat, id: ObjectId, { ability, ref }: Activatable): boolean {
+  if (zoneOf(game.state, id) !== (ability.from ?? "battlefield")) return false;
+  if (!mayActivate(game, player, id, ability)) return false;
+  const context: Context = { self: id, controller: player };
+  for (const limit of ability.limits ?? []) if (!withinLimit(game, player, id, ref, limit, context)) return false;
+  if (isLoyaltyAbility(ability) && !loyaltyAllowed(game, player, id)) return false;
+  if (isForbidden(game, player, id, ability)) return false;
+  return canPayOtherCosts(game, player, ability.costs, context);
+}
+
+/** 602.2: its controller (or the owner of a card outside the battlefield), unless the ability says otherwise. */
+function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedAbility): boolean {
+  const controller = zoneOf(game.state, id) === "battlefield" ? controllerOf(game, id) : ownerOf(game.state, id);
+  switch (ability.by) {
+    case "anyPlayer":
+      return true;
+    case "opponents":
+      return player !== controller;
+    case "owner":
+      return player === ownerOf(game.state, id);
+    default:
+      return player === controller;
+  }
+}
+
+/** 606.3: at sorcery speed, and once a turn for each planeswalker. */
+function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
+  const { state } = game;
+  const extra = rulesOf(game, "activateAsInstant").filter(
+    ({ rule, context }) => rule.kind === "loyalty" && objectsOf(game, rule.of, context).includes(id),
+  );
+  const more = extra.reduce((sum, { rule }) => sum + (rule.extra ?? 0), 0);
+  const instant = extra.some(({ rule }) => rule.extra === undefined);
+  return (instant || isSorcerySpeed(state, player)) && usesOf(state.objects[id]!, "loyalty") < 1 + more;
+}
+
+/** 307.1: that player's main phase, with an empty stack. */
+export const isSorcerySpeed = (state: GameState, player: Seat): boolean =>
+  state.turn.active === player &&
+  (state.turn.step === "precombatMain" || state.turn.step === "postcombatMain") &&
+  state.stack.length === 0;
+
+function withinLimit(
+  game: Game,
+  player: Seat,
+  id: ObjectId,
+  ref: AbilityRef,
+  limit: ActivationLimit,
+  context: Context,
+): boolean {
+  const { state } = game;
+  const { turn } = state;
+  const uses = (ever: boolean): number =>
+    state.objects[id] === undefined ? 0 : usesOf(state.objects[id], abilityKey(ref, ever));
+  switch (limit.only) {
+    case "sorcery":
+      return isSorcerySpeed(state, player) || equipsAtInstantSpeed(game, id);
+    case "instant":
+      return true;
+    case "ownTurn":
+      return turn.active === player;
+    case "opponentsTurn":
+      return turn.active !== player;
+    case "ownUpkeep":
+      return turn.active === player && turn.step === "upkeep";
+    case "upkeep":
+      return turn.step === "upkeep";
+    case "endStep":
+      return turn.step === "end";
+    case "oncePerTurn":
+      return uses(false) < 1;
+    case "once":
+      return uses(true) < 1;
+    case "timesPerTurn":
+      return uses(false) < limit.times;
+    case "if":
+      return conditionHolds(game, limit.condition, context);
+  }
+}
+
+const equipsAtInstantSpeed = (game: Game, id: ObjectId): boolean =>
+  rulesOf(game, "activateAsInstant").some(
+    ({ rule, context }) => rule.kind === "equip" && objectsOf(game, rule.of, context).includes(id),
+  );
+
+/** 602.5e: "can't be activated". */
+function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedAbility): boolean {
+  if (!isManaAbility(ability) && hasSplitSecond(game)) return true;
+  return rulesOf(game, "cantActivate").some(({ rule, context }) => {
+    if (rule.exceptMana && isManaAbility(ability)) return false;
+    if (rule.kind === "loyalty" && !isLoyaltyAbility(ability)) return false;
+    if (rule.kind === "tapCost" && !ability.costs.some((c) => c.pay === "tap")) return false;
+    if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) return false;
+    return objectsOf(game, rule.of, context).includes(id);
+  });
+}
+
+/** 702.61a. */
+export const hasSplitSecond = (game: Game): boolean =>
+  game.state.stack.some((id) => characteristicsOf(game, id).keywords.has("split second"));

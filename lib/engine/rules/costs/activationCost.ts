@@ -1,0 +1,49 @@
+import type { ActivatedAbility } from "../../abilities/ability.ts";
+import type { Game } from "../../game.ts";
+import { amountOf } from "../../query/amounts.ts";
+import type { Context } from "../../query/context.ts";
+import { matches } from "../../query/filters.ts";
+import { isManaAbility } from "../../query/manaAbility.ts";
+import { asChosen, FREE, type ManaCost, parseManaCost, reduceCost, type SymbolChoices } from "../../query/manaCost.ts";
+import { playersOf } from "../../query/players.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { changed } from "./costChanges.ts";
+import { manaPart, withLifeForMana, withX } from "./costs.ts";
+import { isLoyaltyAbility } from "./loyalty.ts";
+
+/** 602.2b, 601.2f: the mana an ability costs to activate, with increases and reductions. */
+export function activationCost(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  symbols?: SymbolChoices,
+): ManaCost {
+  const printed = withX(manaPart(ability.costs), context, ability.x?.paidWith);
+  let cost = asChosen(withLifeForMana(game, player, printed), symbols);
+  if (ability.reduction !== undefined) {
+    const times = Math.max(0, amountOf(game, ability.reduction.times, context));
+    const { generic, symbols } = parseManaCost(ability.reduction.mana);
+    const less = { ...FREE, generic: generic * times, symbols: Array.from({ length: times }, () => symbols).flat() };
+    cost = reduceCost(cost, less);
+  }
+  const rules = rulesOf(game, "costs").filter(
+    ({ rule, context: of }) =>
+      rule.kind !== "spell" &&
+      (rule.kind === "ability" ||
+        rule.kind === ability.keyword ||
+        (rule.kind === "loyalty" && isLoyaltyAbility(ability))) &&
+      !(rule.exceptMana && isManaAbility(ability)) &&
+      (rule.who === undefined || playersOf(game, rule.who, of).includes(player)) &&
+      matches(game, rule.what, source, of),
+  );
+  return rules.length === 0
+    ? cost
+    : changed(
+        game,
+        cost,
+        rules.map(({ rule, context: of }) => ({ change: rule.change, context: of })),
+      );
+}

@@ -1,0 +1,283 @@
+import type { Color } from "../../../cards/schema.ts";
+import type { Amount } from "../../abilities/amounts.ts";
+import type { Cost, CostObjects } from "../../abilities/costs.ts";
+import type { Game } from "../../game.ts";
+import { canPay } from "../../knots.ts";
+import { amountOf, countersOf } from "../../query/amounts.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { matches } from "../../query/filters.ts";
+import { addCosts, FREE, type ManaCost, type ManaSymbol, parseManaCost } from "../../query/manaCost.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import { bitsOf, COLOR_BIT, countBits } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { tappingPower } from "./crewing.ts";
+import { mayUseTapCosts } from "./summoningSickness.ts";
+
+/** 118: what a cost asks, and whether it could be paid; rules/paying/payCosts.ts pays it. */
+
+/** 107.3h: the mana costs of objects that are part of a cost; X is 0 but for a spell on the stack. */
+export const manaCostsIn = (game: Game, costs: readonly Cost[], context: Context): ManaCost =>
+  costs.reduce((sum, cost) => {
+    if (cost.pay !== "manaCost") return sum;
+    return objectsOf(game, cost.of ?? { what: "self" }, context).reduce((all, id) => {
+      const { generic, x, symbols } = characteristicsOf(game, id).manaCost ?? FREE;
+      const value = zoneOf(game.state, id) === "stack" ? (game.state.objects[id]?.x ?? 0) : 0;
+      return addCosts(all, { generic: generic + x * value, x: 0, symbols });
+    }, sum);
+  }, FREE);
+
+export const manaPart = (costs: readonly Cost[]): ManaCost =>
+  costs.reduce((sum, cost) => (cost.pay === "mana" ? addCosts(sum, parseManaCost(cost.mana)) : sum), FREE);
+
+/** 107.3k, 702.1b: an X that the text defines is worked out as it is to be paid. */
+export const withKnownX = (game: Game, cost: Cost, context: Context): Cost =>
+  cost.pay === "mana" && cost.x !== undefined
+    ? { pay: "mana", mana: cost.mana.replaceAll("{X}", `{${Math.max(0, amountOf(game, cost.x, context))}}`) }
+    : cost;
+
+/** "For each {B} in a cost, you may pay 2 life rather than pay that mana." */
+export function withLifeForMana(game: Game, player: Seat, cost: ManaCost): ManaCost {
+  const rules = rulesOf(game, "lifeForMana").filter(({ rule, context }) =>
+    playersOf(game, rule.who, context).includes(player),
+  );
+  if (rules.length === 0) return cost;
+  const colors = bitsOf(
+    COLOR_BIT,
+    rules.map(({ rule }) => rule.color),
+  );
+  const isPlain = ({ types, orGeneric, snow }: ManaSymbol): boolean =>
+    countBits(types) === 1 && (types & colors) !== 0 && orGeneric === undefined && !snow;
+  return { ...cost, symbols: cost.symbols.map((one) => (isPlain(one) ? { ...one, orLife: true } : one)) };
+}
+
+/** X in a cost, where it has been announced; mana of certain colors only where the text says so. */
+export const withX = (cost: ManaCost, context: Context, only?: readonly Color[]): ManaCost =>
+  cost.x === 0 ? cost : withMana({ ...cost, x: 0 }, cost.x * (context.x ?? 0), only);
+
+/** So much more mana, of any type or of one of these colors each. */
+export function withMana(cost: ManaCost, more: number, only?: readonly Color[]): ManaCost {
+  if (only === undefined) return { ...cost, generic: cost.generic + more };
+  const colors = bitsOf(COLOR_BIT, only);
+  const symbols = Array.from({ length: more }, () => ({ types: colors, colors }));
+  return { ...cost, symbols: [...cost.symbols, ...symbols] };
+}
+
+/** Whether X has to be announced for it (107.3a). */
+export const costHasX = (cost: Cost): boolean =>
+  cost.pay === "mana" ? cost.mana.includes("{X}") : JSON.stringify(cost).includes('"amount":"x"');
+
+/** Sources that another part of the same cost taps. */
+export const tappedByCost = (costs: readonly Cost[], context: Context): readonly ObjectId[] =>
+  costs.some((c) => c.pay === "tap") ? [context.self] : [];
+
+/** Whether the parts that are not mana could be paid, each by itself. */
+export function canPayOtherCosts(game: Game, player: Seat, costs: readonly Cost[], context: Context): boolean {
+  for (const cost of costs) if (!canPayPart(game, player, cost, context)) return false;
+  return true;
+}
+
+export function canPayPart(game: Game, player: Seat, cost: Cost, context: Context): boolean {
+  const { state } = game;
+  const self = state.objects[context.self];
+  switch (cost.pay) {
+    case "mana":
+      return true;
+    // 118.6
+    case "manaCost":
+      return objectsOf(game, cost.of ?? { what: "self" }, context).every(
+        (id) => characteristicsOf(game, id).manaCost !== undefined,
+      );
+    case "tap":
+      return (
+        self?.zone === "battlefield" &&
+        self.tapped !== true &&
+        mayUseTapCosts(game, context.self) &&
+        !cantBeTapped(game, context.self)
+      );
+    case "untap":
+      return self?.zone === "battlefield" && self.tapped === true && mayUseTapCosts(game, context.self);
+    case "loyalty": {
+      const change = loyaltyChange(game, player, cost.amount, context);
+      return change >= 0 || (self?.counters?.loyalty ?? 0) >= -change;
+    }
+    case "life": {
+      const life = amountOf(game, cost.amount, context);
+      return life === 0 || lifeToPay(game, player) >= life;
+    }
+    case "sacrifice":
+    case "discard":
+    case "exile":
+    case "return":
+    case "unattach":
+    case "tapOthers":
+    case "untapOthers":
+    case "reveal":
+    case "putOnLibrary": {
+      const zone = ZONE_OF_COST[cost.pay];
+      const candidates = costCandidates(game, player, cost.what, zone, context).filter((id) =>
+        isPayable(game, player, cost, id),
+      );
+      if ((cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined) {
+        return (
+          candidates.reduce((sum, id) => sum + Math.max(0, tappingPower(game, id, cost.for)), 0) >=
+          amountOf(game, cost.totalPower, context)
+        );
+      }
+      return (
+        cost.what.what === "all" ||
+        candidates.length >= (cost.what.what === "chosen" ? amountOf(game, cost.what.count.min, context) : 1)
+      );
+    }
+    case "removeCounters": {
+      if (cost.count === "any" || cost.count === "all") return true;
+      const needed = amountOf(game, cost.count, context);
+      const there = costCandidates(game, player, cost.from, "battlefield", context).map((id) =>
+        countersOf(game, id, cost.kind),
+      );
+      return cost.among === true
+        ? there.reduce((sum, n) => sum + n, 0) >= needed
+        : there.some((counters) => counters >= needed);
+    }
+    case "putCounters": {
+      const candidates = costCandidates(game, player, cost.on, "battlefield", context);
+      return candidates.some((id) => onBattlefield(state, id));
+    }
+    case "mill":
+      return state.players[player]!.library.length >= amountOf(game, cost.count, context);
+    case "energy":
+      return (state.players[player]!.counters.energy ?? 0) >= amountOf(game, cost.amount, context);
+    case "exert":
+      return self?.zone === "battlefield";
+    case "collectEvidence":
+      return (
+        state.players[player]!.graveyard.reduce(
+          (sum, id) =>
+            sum +
+            amountOf(game, { amount: "stat", stat: "manaValue", of: { what: "current" } }, { ...context, current: id }),
+          0,
+        ) >= amountOf(game, cost.amount, context)
+      );
+    case "behold":
+      return [
+        ...state.battlefield.filter((id) => controllerOf(game, id) === player),
+        ...state.players[player]!.hand,
+      ].some((id) => matches(game, cost.filter, id, context));
+    case "oneOf":
+      return cost.of.some((part) => canPay(game, player, part, context));
+  }
+}
+
+/** 606.4-606.5: what a loyalty ability costs in all, as counters to put on; negative to remove. */
+export const loyaltyChange = (game: Game, player: Seat, amount: Amount, context: Context): number =>
+  rulesOf(game, "costs").reduce(
+    (sum, { rule, context: of }) => {
+      const { change } = rule;
+      if (rule.kind !== "loyalty" || change.change !== "loyalty") return sum;
+      if (rule.who !== undefined && !playersOf(game, rule.who, of).includes(player)) return sum;
+      return matches(game, rule.what, context.self, of) ? sum + change.by : sum;
+    },
+    amountOf(game, amount, context),
+  );
+
+/** 119.4: only life one has can be paid; 119.8: none if one can't lose life. */
+export const lifeToPay = (game: Game, player: Seat): number =>
+  losesNoLife(game, player) ? 0 : Math.max(0, game.state.players[player]!.life);
+
+const losesNoLife = (game: Game, player: Seat): boolean =>
+  [...rulesOf(game, "cantLoseLife"), ...rulesOf(game, "lifeTotalCantChange")].some(({ rule, context }) =>
+    playersOf(game, rule.who, context).includes(player),
+  );
+
+const cantBeTapped = (game: Game, id: ObjectId): boolean =>
+  rulesOf(game, "cantBeTapped").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
+
+export const ZONE_OF_COST = {
+  sacrifice: "battlefield",
+  discard: "hand",
+  exile: "battlefield",
+  return: "battlefield",
+  unattach: "battlefield",
+  tapOthers: "battlefield",
+  untapOthers: "battlefield",
+  reveal: "hand",
+  putOnLibrary: "hand",
+} as const;
+
+export type ObjectCost = Extract<Cost, { pay: keyof typeof ZONE_OF_COST }>;
+
+export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: ObjectId): boolean {
+  const object = game.state.objects[id];
+  switch (cost.pay) {
+    case "tapOthers":
+      return object?.tapped !== true;
+    case "untapOthers":
+      return object?.tapped === true;
+    case "unattach":
+      return object?.attachedTo !== undefined;
+    case "sacrifice":
+      return (
+        onBattlefield(game.state, id) &&
+        controllerOf(game, id) === player &&
+        !rulesOf(game, "cantBeSacrificed").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
+      );
+    default:
+      return zoneOf(game.state, id) !== undefined;
+  }
+}
+
+/** Whether all it asks for is any number of what there is none of: nothing that a player decides. */
+export const asksForNothing = (game: Game, player: Seat, costs: readonly Cost[], context: Context): boolean =>
+  costs.length > 0 &&
+  costs.every(
+    (cost) =>
+      cost.pay in ZONE_OF_COST &&
+      "what" in cost &&
+      cost.what.what === "chosen" &&
+      cost.what.count.min === 0 &&
+      costCandidates(game, player, cost.what, ZONE_OF_COST[(cost as ObjectCost).pay], context).length === 0,
+  );
+
+/** 614.13a: what is entering can't be chosen for what modifies how something enters. */
+const isArriving = (game: Game, id: ObjectId): boolean => game.execution.arriving?.includes(id) ?? false;
+
+/** What a cost could be paid with: the payer's own permanents or cards. */
+export function costCandidates(
+  game: Game,
+  player: Seat,
+  what: CostObjects,
+  usual: "battlefield" | "hand" | "graveyard",
+  context: Context,
+): readonly ObjectId[] {
+  switch (what.what) {
+    case "self":
+      return zoneOf(game.state, context.self) === undefined ? [] : [context.self];
+    case "object":
+      return zoneOf(game.state, what.id) === undefined ? [] : [what.id];
+    case "granter":
+      return [];
+    case "host": {
+      const host = game.state.objects[context.self]?.attachedTo;
+      return host === undefined ? [] : [host];
+    }
+    case "chosen":
+    case "all": {
+      const zones = what.in ?? usual;
+      const anyones = "anyones" in what && what.anyones === true;
+      const ids = (typeof zones === "string" ? [zones] : zones).flatMap((zone) =>
+        zoneList(game.state, zone, player).filter(
+          (id) => isOwnZone(zone) || anyones || controllerOf(game, id) === player,
+        ),
+      );
+      return ids.filter(
+        (id) =>
+          id !== context.onStack &&
+          !isArriving(game, id) &&
+          matches(game, what.filter, id, { ...context, controller: player }),
+      );
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Keyword } from "../../abilities/keywords.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { isPlayer } from "../../state/ids.ts";
+import { rulesOf } from "../continuous/layers.ts";
+
+/** 120.3: what damage causes, by what its source has and what it is dealt to. */
+export function resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "damage" }>): readonly GameEvent[] {
+  const { source, to, amount } = event;
+  const { keywords } = characteristicsOf(game, source);
+  const controller = controllerOf(game, source);
+  const cause = { source, controller };
+  const asCounters = rulesOf(game, "damageAsCounters").filter(({ rule, context }) =>
+    objectsOf(game, rule.who, context).includes(source),
+  );
+  const infect = keywords.has("infect") || asCounters.some(({ rule }) => rule.kind === "infect");
+  const results: GameEvent[] = [];
+  const counters = (kind: string, count: number): void => {
+    results.push({ e: "counters", on: to, kind, count, why: "damage", cause });
+  };
+  if (isPlayer(to)) {
+    // 120.3a-b
+    if (infect) counters("poison", amount);
+    else results.push({ e: "loseLife", player: to, amount, damage: true, cause });
+    // 120.3g
+    const toxic = event.combat ? totalToxic(game, keywords.get("toxic") ?? [], { self: source, controller }) : 0;
+    if (toxic > 0) counters("poison", toxic);
+  } else {
+    // 120.3c
+    if (hasType(game, to, "planeswalker")) counters("loyalty", -amount);
+    // 120.3h
+    if (hasType(game, to, "battle")) counters("defense", -amount);
+    if (hasType(game, to, "creature")) {
+      // 120.3d-e
+      if (infect || keywords.has("wither") || asCounters.length > 0) counters("-1/-1", amount);
+      else results.push({ e: "markDamage", object: to, amount });
+      // 704.5h
+      if (keywords.has("deathtouch")) results.push({ e: "mark", object: to, change: { deathtouched: true } });
+    }
+  }
+  // 120.3f
+  if (keywords.has("lifelink")) results.push({ e: "gainLife", player: controller, amount, cause });
+  return results;
+}
+
+/** 702.164b. */
+const totalToxic = (game: Game, toxic: readonly Keyword[], context: Context): number =>
+  toxic.reduce(
+    (sum, keyword) => sum + ("n" in keyword && keyword.n !== undefined ? amountOf(game, keyword.n, context) : 0),
+    0,
+  );

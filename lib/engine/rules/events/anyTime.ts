@@ -1,0 +1,64 @@
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { sectorsVanish } from "../../query/sectors.ts";
+import { hasKeywordInGame } from "../triggers/remember.ts";
+
+/**
+ * What happens "any time" something is so, at once and not as a state-based action: the game ends (104.1), the city's
+ * blessing (702.131b), day and night as daybound and nightbound want them (702.145c-g), and the end of the sectors
+ * (702.158b).
+ */
+export function anyTime(game: Game): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  endOfGame(game, events);
+  if (hasKeywordInGame(game, "ascend")) ascend(game, events);
+  if (hasKeywordInGame(game, "daybound") || hasKeywordInGame(game, "nightbound")) daybound(game, events);
+  if (hasKeywordInGame(game, "space sculptor")) events.push(...sectorsVanish(game));
+  return events;
+}
+
+/** 104.2a, 104.4a: one player is left, or none. */
+function endOfGame({ state: { players, result } }: Game, events: GameEvent[]): void {
+  if (result !== undefined || !players.some(({ lost }) => lost)) return;
+  const left = [...players.keys()].filter((seat) => !players[seat]!.lost);
+  if (left.length === 0) events.push({ e: "drawnGame" });
+  else if (left.length === 1) events.push({ e: "win", player: left[0]! });
+}
+
+function daybound(game: Game, events: GameEvent[]): void {
+  const { battlefield, objects, dayNight } = game.state;
+  const found: GameEvent[] = [];
+  let day = false;
+  let night = false;
+  for (const id of battlefield) {
+    const { keywords } = characteristicsOf(game, id);
+    if (keywords.size === 0) continue;
+    const object = objects[id]!;
+    if (object.phasedOut !== undefined || object.faceDown !== undefined) continue;
+    if (keywords.has("daybound")) {
+      day = true;
+      if (dayNight === "night" && object.transformed !== true) found.push({ e: "transform", object: id, face: 1 });
+    }
+    if (keywords.has("nightbound")) {
+      night = true;
+      if (dayNight === "day" && object.transformed) found.push({ e: "transform", object: id, face: 0 });
+    }
+  }
+  if (dayNight !== undefined) events.push(...found);
+  else if (day || night) events.push({ e: "dayNight", to: day ? "day" : "night" });
+}
+
+const ENOUGH = 10;
+
+/** 702.131b. */
+function ascend(game: Game, events: GameEvent[]): void {
+  const { battlefield, players } = game.state;
+  if (battlefield.length < ENOUGH) return;
+  for (const [seat, player] of players.entries()) {
+    if (player.citysBlessing || player.lost) continue;
+    const mine = battlefield.filter((id) => characteristicsOf(game, id).controller === seat);
+    if (mine.length < ENOUGH || !mine.some((id) => characteristicsOf(game, id).keywords.has("ascend"))) continue;
+    events.push({ e: "player", player: seat, change: { citysBlessing: true } });
+  }
+}

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import type { PriorityAction } from "../../decisions.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { mapAction } from "../../handles.ts";
+import { Illegal } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import type { GameObject } from "../../state/gameObject.ts";
+import type { TriggeredInstance } from "../../state/history.ts";
+import { cardOf, type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { set } from "../../state/journal.ts";
+import { apnap } from "../../state/objects.ts";
+import type { GameState, Taken } from "../../state/state.ts";
+import { propose } from "../events/propose.ts";
+
+/** Resolutions without anybody choosing anything before a loop is suspected: hashing every state would be waste. */
+const SUSPICIOUS = 30;
+
+/**
+ * 104.4b, 729.4: a loop of mandatory actions is a draw. After each resolution since which nobody did anything but
+ * pass, the state is compared with the earlier ones; any choice (procedure.ts) starts anew, so a loop with an optional
+ * action in it is never taken for one.
+ */
+export function* watchForLoop(game: Game): Procedure {
+  const { state, journal } = game;
+  const { resolved, seen } = state.unattended ?? { resolved: 0, seen: [] };
+  if (resolved < SUSPICIOUS) {
+    set(journal, state, "unattended", { resolved: resolved + 1, seen });
+    return;
+  }
+  const now = fingerprint(state);
+  if (seen.includes(now)) yield* propose(game, { e: "drawnGame" });
+  else set(journal, state, "unattended", { resolved: resolved + 1, seen: [...seen, now].slice(-SUSPICIOUS) });
+}
+
+/** State-based actions in a row, nobody having decided anything, before a loop of them is suspected. */
+const SUSPICIOUS_ROUNDS = 30;
+
+/**
+ * 104.4b, 704.3: a watch over state-based actions that follow on each other without end. It is called after each round
+ * and says whether the game was in this state before.
+ */
+export function roundsWatch(state: GameState): () => boolean {
+  const seen = new Set<string>();
+  let rounds = 0;
+  return () => {
+    if (++rounds < SUSPICIOUS_ROUNDS) return false;
+    const now = fingerprint(state);
+    return seen.has(now) || !seen.add(now);
+  };
+}
+
+/** Actions in one step before a fragmented loop is suspected, and how many are looked back over. */
+const SUSPICIOUS_ACTIONS = 30;
+
+/**
+ * 729.3: in a loop to which several players contribute an action each, the active player, or the first in turn order who
+ * is involved, can't choose the same action again in the same position.
+ */
+export function mayNotRepeat(game: Game, player: Seat, action: PriorityAction): void {
+  const { state, journal } = game;
+  const { actions, taken } = state.repeated ?? { actions: 0, taken: [] };
+  if (actions < SUSPICIOUS_ACTIONS) {
+    set(journal, state, "repeated", { actions: actions + 1, taken });
+    return;
+  }
+  const name = namesOf(state);
+  const now: Taken = { at: hashOf(appearance(game)), player, action: hashOf(mapAction(action, name)) };
+  const before = taken.findLastIndex((one) => one.at === now.at && one.player === player && one.action === now.action);
+  const involved = before < 0 ? [] : taken.slice(before).map((one) => one.player);
+  if (involved.some((other) => other !== player) && player === apnap(state).find((one) => involved.includes(one)))
+    throw new Illegal("fragmented-loop", "This has been done in this position before; do something else.", "729.3");
+  set(journal, state, "repeated", { actions, taken: [...taken, now].slice(-2 * SUSPICIOUS_ACTIONS) });
+}
+
+/** The position as players see it: what objects are like, not how many effects or activations have made them so. */
+function appearance(game: Game): unknown {
+  const { state } = game;
+  const unused = Object.entries(state.objects).map(([id, { uses: _, ...object }]) => [id, object] as const);
+  const position = canonical({
+    ...state,
+    objects: Object.fromEntries(unused),
+    effects: state.effects.filter(({ modifications }) => modifications === undefined),
+  });
+  const looks = state.battlefield.map((id) => {
+    const { keywords, abilities, manaCost: _, ...now } = characteristicsOf(game, id);
+    return [now, [...keywords.keys()], abilities.map(({ ability }) => ability)];
+  });
+  return [position, looks];
+}
+
+const hashOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+
+/** The same for equal positions. */
+const fingerprint = (state: GameState): string => hashOf(canonical(state));
+
+/** Names for objects by where they are, the same in equal positions. */
+function namesOf(state: GameState): (id: Entity | undefined) => unknown {
+  const names = new Map<Entity, string>();
+  for (const id of inOrder(state)) names.set(id, `#${names.size}`);
+  return (id) => (id === undefined ? undefined : (names.get(id) ?? (isPlayer(id) ? id : "gone")));
+}
+
+const inOrder = (state: GameState): readonly ObjectId[] => [
+  ...state.players.flatMap(({ library, hand, graveyard }) => [...library, ...hand, ...graveyard]),
+  ...state.battlefield,
+  ...state.stack,
+  ...state.exile,
+  ...state.command,
+];
+
+/** The state without what tells equal positions apart: ids are renumbered by place, timestamps and records left out. */
+function canonical(state: GameState): unknown {
+  const name = namesOf(state);
+  const named = (ids: readonly Entity[] | undefined): unknown => ids?.map(name);
+  const trigger = ({ source, controller, ability }: TriggeredInstance): unknown => [name(source), controller, ability];
+  const object = (id: ObjectId): unknown => {
+    const record: GameObject | undefined = state.objects[id];
+    if (record === undefined) return state.cards[cardOf(id)]?.[0];
+    const { timestamp: _, since: __, attachedTo, source, targets, linked, event, notes, others, ...rest } = record;
+    return [
+      rest,
+      name(attachedTo),
+      name(source),
+      targets?.map(named),
+      Object.values(linked ?? {}).map(named),
+      name(event?.object),
+      named(others),
+      Object.keys(notes ?? {}),
+    ];
+  };
+  return [
+    { ...state.turn, acted: [] },
+    state.stage,
+    state.players.map(({ library, hand, graveyard, ...player }) => [
+      player,
+      library.length,
+      hand.length,
+      graveyard.length,
+    ]),
+    inOrder(state).map(object),
+    state.effects.map(({ id: _, timestamp: __, source, objects, ...effect }) => [
+      effect.modifications,
+      effect.rules,
+      effect.until,
+      name(source),
+      named(objects),
+    ]),
+    state.delayed.map(({ source, body }) => [name(source), body]),
+    state.triggered.map(trigger),
+    state.combat?.attackers.map((a) => [name(a.id), name(a.defender), a.blocked, named(a.blockers)]),
+    [state.monarch, state.initiative, state.dayNight],
+  ];
+}

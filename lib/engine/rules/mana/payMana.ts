@@ -1,0 +1,225 @@
+import type { ManaType } from "../../../cards/schema.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { payCosts, runEffects } from "../../knots.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { abilityOf } from "../../query/compiled.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "../../query/manaAbility.ts";
+import { type ManaCost, parseManaCost, printManaCost } from "../../query/manaCost.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Mana } from "../../state/state.ts";
+import { activationCost } from "../costs/activationCost.ts";
+import { lifeToPay } from "../costs/costs.ts";
+import { countUse } from "../events/countUse.ts";
+import { propose } from "../events/propose.ts";
+import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
+import { manaSpent } from "./manaSpent.ts";
+import { type Activation, isForInstants, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
+import { type Purpose, spendFromPool, withSpendingRules } from "./spending.ts";
+
+const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
+
+/** Whether the pool and the player's sources could pay it, some sources left out. */
+export function canPayMana(
+  game: Game,
+  player: Seat,
+  cost: ManaCost,
+  purpose: Purpose,
+  without: readonly ObjectId[] = [],
+  sources = manaSourcesOf(game, player),
+): boolean {
+  return (
+    isFree(cost) ||
+    planFor(
+      game,
+      player,
+      cost,
+      purpose,
+      without.length === 0 ? sources : sources.filter((s) => !without.includes(s.source)),
+    ) !== undefined
+  );
+}
+
+function planFor(
+  game: Game,
+  player: Seat,
+  cost: ManaCost,
+  purpose: Purpose,
+  sources: readonly ManaSource[],
+  lifeSymbols?: number,
+): PaymentPlan | undefined {
+  const life = {
+    most: Math.floor(lifeToPay(game, player) / 2),
+    ...(lifeSymbols !== undefined && { exactly: lifeSymbols }),
+  };
+  const pool = game.state.players[player]!.mana;
+  const spending = withSpendingRules(game, player, purpose);
+  const keep = game.execution.keeps.get(player);
+  const kept = keep && planKeeping(game, cost, pool, sources, spending, life, parseManaCost(keep.mana));
+  return kept ?? (keep?.must ? undefined : planPayment(game, cost, pool, sources, spending, life));
+}
+
+interface ManaOptions {
+  readonly byHand?: boolean;
+  /** The mana of the pool to pay with, where that is settled. */
+  readonly with?: readonly ManaType[];
+}
+
+/** 601.2g-h: activates mana abilities as far as needed and pays. Gives the mana spent, by type. */
+export function* payMana(
+  game: Game,
+  player: Seat,
+  cost: ManaCost,
+  purpose: Purpose,
+  options: ManaOptions = {},
+): Procedure<string> {
+  if (isFree(cost)) return "";
+  if (options.byHand) yield* activateByHand(game, player, cost);
+  const lifeSymbols = yield* symbolsPaidWithLife(game, player, cost, purpose);
+  const cannot = (): Illegal => new Illegal("cannot-pay", `You cannot pay ${printManaCost(cost, 0)} now.`, "601.2h");
+  const plans = (): PaymentPlan | undefined =>
+    planFor(game, player, cost, purpose, manaSourcesOf(game, player), lifeSymbols);
+  let plan = plans();
+  for (let at = 0; plan !== undefined && at < plan.activations.length; at++) {
+    const activation: Activation = plan.activations[at]!;
+    yield* activateManaAbility(game, player, activation.source.source, activation.source, activation);
+    // What the player chose to tap or sacrifice for it may be what the plan meant to use otherwise.
+    if (activation.source.takes === undefined) continue;
+    plan = plans();
+    at = -1;
+  }
+  if (plan === undefined) throw cannot();
+  if (plan.withLife.length > 0) yield* payWithLife(game, player, plan.withLife.length, purpose.spell);
+  const owed = { ...cost, symbols: plan.withLife.reduce(without, cost.symbols) };
+  const rules = withSpendingRules(game, player, purpose);
+  const { mana } = game.state.players[player]!;
+  const kept = options.with === undefined ? [] : withoutTypes(mana, options.with);
+  const payment = spendFromPool(
+    game,
+    owed,
+    mana.filter((one) => !kept.includes(one)),
+    rules,
+  );
+  if (payment === undefined) throw cannot();
+  yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
+  yield* manaSpent(game, player, payment.spent, purpose);
+  return payment.spent.map((one) => one.type).join("");
+}
+
+/** 107.4f; the spell remembers for how many symbols (702.150a). */
+function* payWithLife(game: Game, player: Seat, symbols: number, spell: ObjectId | undefined): Procedure {
+  yield* propose(game, { e: "loseLife", player, amount: 2 * symbols });
+  const cast = spell === undefined ? undefined : game.state.objects[spell]?.cast;
+  if (spell !== undefined && cast !== undefined)
+    yield* propose(game, { e: "announce", object: spell, facts: { cast: { ...cast, lifeSymbols: symbols } } });
+}
+
+/** All but one of these. */
+const without = <T>(all: readonly T[], one: T): readonly T[] => all.toSpliced(all.indexOf(one), 1);
+
+/** The mana that is left if one of each of these types is set aside. */
+function withoutTypes(mana: readonly Mana[], types: readonly ManaType[]): readonly Mana[] {
+  const apart = [...types];
+  return mana.filter(({ type }) => {
+    const at = apart.indexOf(type);
+    if (at >= 0) apart.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** 107.4f, 601.2b: for how many Phyrexian symbols the payer pays 2 life; undefined where there is no such choice. */
+function* symbolsPaidWithLife(
+  game: Game,
+  player: Seat,
+  cost: ManaCost,
+  purpose: Purpose,
+): Procedure<number | undefined> {
+  const most = Math.min(cost.symbols.filter((symbol) => symbol.orLife).length, Math.floor(lifeToPay(game, player) / 2));
+  if (most === 0) return undefined;
+  const sources = manaSourcesOf(game, player);
+  const payable = Array.from({ length: most + 1 }, (_, n) => n).filter(
+    (n) => planFor(game, player, cost, purpose, sources, n) !== undefined,
+  );
+  if (payable.length < 2) return payable[0];
+  const { number } = yield* choose<"number">(game, {
+    ask: "number",
+    player,
+    about: "payment",
+    min: payable[0]!,
+    max: payable.at(-1)!,
+    ...(purpose.spell !== undefined && { source: purpose.spell }),
+    hint: printManaCost(cost, 0),
+  });
+  return number;
+}
+
+function* activateByHand(game: Game, player: Seat, cost: ManaCost): Procedure {
+  const sources = manaSourcesOf(game, player).filter((source) => !isForInstants(source));
+  const { with: by } = yield* choose<"pay">(game, {
+    ask: "pay",
+    player,
+    about: "payment",
+    cost: printManaCost(cost, 0),
+    sources: sources.map((s) => ({ source: s.source, ability: s.index, adds: s.adds.map(symbols).join(" ") })),
+    pool: symbols(game.state.players[player]!.mana.map((m) => m.type)),
+  });
+  if (by === "auto") return;
+  for (const { source, ability } of by) {
+    const mana = manaAbilitiesOf(game, source).find((m) => m.index === ability);
+    if (mana === undefined) throw new Illegal("cannot-pay", "That source cannot be used any more.", "605.3");
+    yield* activateManaAbility(game, player, source, mana);
+  }
+}
+
+const symbols = (types: readonly ManaType[]): string => types.map((type) => `{${type}}`).join("");
+
+/** 605.3: a mana ability is activated and resolves at once, without the stack. */
+export function* activateManaAbility(
+  game: Game,
+  player: Seat,
+  source: ObjectId,
+  { ability, ref }: Pick<ManaAbility, "ability" | "ref">,
+  planned?: Pick<Activation, "adds" | "spends">,
+): Procedure {
+  const context: Context = { self: source, controller: player };
+  const taps = ability.costs.some((cost) => cost.pay === "tap");
+  const others = ability.costs.filter((cost) => cost.pay !== "tap");
+  const limits = ability.limits?.some(
+    (l) => l.only === "oncePerTurn" || l.only === "once" || l.only === "timesPerTurn",
+  );
+  if (limits) yield* countUse(game, source, ref);
+  const mana = activationCost(game, player, source, ability, context);
+  if (taps) yield* propose(game, { e: "tap", object: source, forMana: true });
+  const { notes } = yield* payCosts(game, player, others, context, {
+    purpose: { abilityOf: source },
+    mana,
+    ...(planned && planned.spends.length > 0 && { with: planned.spends }),
+  });
+  yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
+  const before = game.state.players[player]!.mana.length;
+  const settled = planned && [...planned.adds];
+  const knowing = { ...context, notes, ...(settled && { settled }), ...(taps && { tapped: true as const }) };
+  yield* runEffects(game, knowing, ability.body.effects);
+  const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
+  yield* triggeredManaAbilities(game, made.join(""), settled);
+}
+
+/** 605.1b, 605.4a: those resolve immediately after the mana ability that triggered them, without the stack. */
+function* triggeredManaAbilities(game: Game, made: string, settled: ManaType[] | undefined): Procedure {
+  const { triggered } = game.state;
+  if (triggered.length === 0) return;
+  const mana = triggered.filter(({ ability: ref }) => isTriggeredManaAbility(abilityOf(game, ref)));
+  if (mana.length === 0) return;
+  yield* propose(game, { e: "untrigger", remaining: triggered.filter((one) => !mana.includes(one)) });
+  for (const { source, controller, ability: ref, event } of mana) {
+    const ability = abilityOf(game, ref);
+    if (ability.kind !== "triggered") continue;
+    const context: Context = { self: source ?? controller, controller, event: { mana: made, ...event } };
+    if (ability.interveningIf !== undefined && !conditionHolds(game, ability.interveningIf, context)) continue;
+    yield* runEffects(game, { ...context, ...(settled && { settled }) }, ability.body.effects);
+  }
+}
+
+/** 106.4: the pool as mana types, for showing. */
+export const poolText = (pool: readonly Mana[]): string => symbols(pool.map((mana) => mana.type));

@@ -1,0 +1,142 @@
+import type { ManaType } from "../../../cards/schema.ts";
+import type { ManaProduced } from "../../abilities/mana.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose } from "../../procedure.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { choiceOf } from "../../query/chosen.ts";
+import { colorIdentity } from "../../query/colorIdentity.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import { addManaEffects, manaAbilitiesOf } from "../../query/manaAbility.ts";
+import { FREE, type ManaCost, type ManaSymbol } from "../../query/manaCost.ts";
+import { objectsOf } from "../../query/objects.ts";
+import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Mana } from "../../state/state.ts";
+
+/** Every list of mana an "add mana" effect could add now (106). More than one means a choice. */
+export function alternatives(
+  game: Game,
+  produced: ManaProduced,
+  context: Context,
+  looking: ReadonlySet<ObjectId> = new Set(),
+): readonly (readonly ManaType[])[] {
+  switch (produced.add) {
+    case "fixed":
+      return [repeat(produced.mana, produced.times === undefined ? 1 : amountOf(game, produced.times, context))];
+    case "oneColor":
+      return ofOne(
+        produced.among === "chosenColor" ? chosen(game, context) : produced.among,
+        amountOf(game, produced.count, context),
+      );
+    case "combination":
+      return combinations(produced.among, amountOf(game, produced.count, context));
+    case "choice":
+      return produced.of;
+    case "produceable": {
+      const types = produceable(game, objectsOf(game, produced.by, context), looking);
+      return ofOne(
+        manaTypesIn(produced.type === "color" ? types & EVERY_COLOR : types),
+        amountOf(game, produced.count, context),
+      );
+    }
+    case "colorsOf": {
+      const bits = objectsOf(game, produced.of, context).reduce((b, id) => b | characteristicsOf(game, id).colors, 0);
+      return ofOne(colorsIn(bits), amountOf(game, produced.count, context));
+    }
+    case "costOf":
+      return objectsOf(game, produced.of, context).reduce<readonly (readonly ManaType[])[]>(
+        (lists, id) => inCost(characteristicsOf(game, id).manaCost ?? FREE, lists),
+        [[]],
+      );
+    // 903.4f: without a commander there is no such mana.
+    case "colorIdentity":
+      return ofOne(colorsIn(colorIdentity(game, context.controller)), amountOf(game, produced.count, context));
+    case "eventMana": {
+      const types = [...new Set(context.event?.mana ?? "")] as ManaType[];
+      return ofOne(types, amountOf(game, produced.count, context));
+    }
+  }
+}
+
+/** 106.8-9, 106.11: of a hybrid symbol one half, of a Phyrexian one its color, of generic and snow symbols colorless mana. */
+const inCost = ({ generic, symbols }: ManaCost, before: readonly (readonly ManaType[])[]) =>
+  symbols.reduce<readonly (readonly ManaType[])[]>(
+    (lists, symbol) => lists.flatMap((list) => halvesOf(symbol).map((half) => [...list, ...half])),
+    before.map((list) => [...list, ...colorless(generic)]),
+  );
+
+const colorless = (count: number): readonly ManaType[] => Array.from({ length: count }, () => "C");
+
+function halvesOf({ types, orGeneric, snow }: ManaSymbol): readonly (readonly ManaType[])[] {
+  if (snow) return [["C"]];
+  return [...manaTypesIn(types).map((type) => [type]), ...(orGeneric === undefined ? [] : [colorless(orGeneric)])];
+}
+
+const repeat = (mana: readonly ManaType[], times: number): readonly ManaType[] =>
+  times === 1 ? mana : Array.from({ length: Math.max(0, times) }, () => mana).flat();
+
+const ofOne = (types: readonly ManaType[], count: number): (readonly ManaType[])[] =>
+  types.map((type) => Array.from({ length: Math.max(0, count) }, () => type));
+
+function combinations(types: readonly ManaType[], count: number): (readonly ManaType[])[] {
+  if (count <= 0) return [[]];
+  return types.flatMap((type, i) => combinations(types.slice(i), count - 1).map((rest) => [type, ...rest]));
+}
+
+const chosen = (game: Game, context: Context): ManaType[] => {
+  const color = choiceOf(game, context, "color");
+  return typeof color === "string" && color in COLOR_BIT ? [color as ManaType] : [];
+};
+
+/** 106.7: what these could produce, if their mana abilities resolved now, costs aside. A source does not look at itself. */
+function produceable(game: Game, ids: readonly ObjectId[], looking: ReadonlySet<ObjectId>): Bits {
+  let bits = 0;
+  for (const id of ids) {
+    if (looking.has(id)) continue;
+    const seen = new Set(looking).add(id);
+    const { controller } = characteristicsOf(game, id);
+    for (const { ability } of manaAbilitiesOf(game, id)) {
+      const context: Context = { self: id, controller };
+      const adding = addManaEffects(ability.body.effects, (condition) => conditionHolds(game, condition, context));
+      for (const effect of adding) {
+        for (const list of alternatives(game, effect.mana, context, seen))
+          for (const type of list) bits |= MANA_BIT[type];
+      }
+    }
+  }
+  return bits;
+}
+
+const longest = <T>(lists: readonly (readonly T[])[]): readonly T[] | undefined =>
+  lists.reduce<readonly T[] | undefined>((best, list) => (list.length > (best?.length ?? -1) ? list : best), undefined);
+
+/** The mana an effect adds, the player choosing where there is a choice. */
+export function* producedMana(
+  game: Game,
+  produced: ManaProduced,
+  player: Seat,
+  context: Context,
+  settled?: ManaType[],
+): Procedure<readonly Mana[]> {
+  const options = alternatives(game, produced, context);
+  let list = options[0] ?? [];
+  const expected = settled && longest(options.filter((option) => option.every((type, i) => type === settled[i])));
+  if (expected !== undefined) list = settled!.splice(0, expected.length);
+  else if (options.length > 1 && (settled === undefined || settled.length === 0)) {
+    const { chosen: picked } = yield* choose<"option">(game, {
+      ask: "option",
+      player,
+      about: "manaColor",
+      options: options.map((o) => o.map((type) => `{${type}}`).join("")),
+      min: 1,
+      max: 1,
+      source: context.self,
+    });
+    list = options[picked[0]!]!;
+  }
+  const source = game.state.objects[context.self];
+  const snow = source !== undefined && (characteristicsOf(game, context.self).supertypes & SUPERTYPE_BIT.snow) !== 0;
+  return list.map((type) => ({ type, ...(snow && { snow: true }), source: context.self }));
+}

@@ -1,0 +1,137 @@
+import type { Filter } from "../../abilities/filters.ts";
+import type { ManaRestriction } from "../../abilities/mana.ts";
+import type { Game } from "../../game.ts";
+import { matches } from "../../query/filters.ts";
+import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
+import { playersOf } from "../../query/players.ts";
+import { MANA_BIT } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Mana } from "../../state/state.ts";
+import { asCard } from "../continuous/asCard.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { ownRules } from "../continuous/ownRules.ts";
+
+/** What mana is spent on, for mana that may be spent on some things only (106.6). */
+export interface Purpose {
+  readonly spell?: ObjectId;
+  readonly abilityOf?: ObjectId;
+  /** Spend mana as though it were of any colour, or of any type (609.4b). */
+  readonly asThough?: "color" | "type";
+  /** The cost contains {X} (107.3). */
+  readonly hasX?: boolean;
+  /** Only mana of such sources. */
+  readonly onlyFrom?: Filter;
+}
+
+/** 609.4b: effects that let a player spend mana as though it were mana of any color or type. */
+export function withSpendingRules(game: Game, player: Seat, wanted: Purpose): Purpose {
+  const purpose = withOwnRules(game, player, wanted);
+  if (purpose.asThough === "type") return purpose;
+  const about = purpose.spell ?? purpose.abilityOf;
+  const modes = rulesOf(game, "spendAsThoughAny").flatMap(({ rule, context }) => {
+    if (!playersOf(game, rule.who, context).includes(player)) return [];
+    if (rule.what === undefined) return [rule.mode];
+    return about !== undefined && matches(game, asCard(rule.what), about, context) ? [rule.mode] : [];
+  });
+  if (modes.length === 0) return purpose;
+  return { ...purpose, asThough: modes.includes("type") ? "type" : "color" };
+}
+
+/** "Spend only mana produced by creatures to cast this spell." */
+function withOwnRules(game: Game, player: Seat, purpose: Purpose): Purpose {
+  if (purpose.spell === undefined) return purpose;
+  const own = ownRules(game, purpose.spell, player, "paidWith").find(({ rule }) => rule.sources !== undefined);
+  return own?.rule.sources === undefined ? purpose : { ...purpose, onlyFrom: own.rule.sources };
+}
+
+/** 107.4, 609.4b: whether this mana pays for that symbol. */
+export const canPayFor = (
+  symbol: ManaSymbol,
+  mana: Pick<Mana, "type" | "snow">,
+  asThough: Purpose["asThough"],
+): boolean =>
+  (symbol.snow !== true || mana.snow === true) &&
+  ((symbol.types & MANA_BIT[mana.type]) !== 0 ||
+    (asThough === "type" && symbol.types !== 0) ||
+    (asThough === "color" && (symbol.types & EVERY_COLOR) !== 0));
+const EVERY_COLOR = 31;
+
+/** 106.6: whether this mana, or mana from this source, may be spent on that. */
+export function isUsable(
+  game: Game,
+  mana: { readonly restriction?: ManaRestriction | undefined; readonly source?: ObjectId },
+  purpose: Purpose,
+): boolean {
+  const { restriction } = mana;
+  const context = { self: mana.source ?? 0, controller: 0 as Seat };
+  if (purpose.onlyFrom !== undefined)
+    if (mana.source === undefined || !matches(game, purpose.onlyFrom, mana.source, context)) return false;
+  if (restriction?.cantCast !== undefined)
+    return purpose.spell === undefined || !matches(game, asCard(restriction.cantCast), purpose.spell, context);
+  if (
+    restriction === undefined ||
+    (restriction.spells === undefined && restriction.abilitiesOf === undefined && restriction.onlyFor === undefined)
+  )
+    return true;
+  if (restriction.onlyFor === "costWithX")
+    return purpose.hasX === true || (purpose.spell !== undefined && matches(game, HAS_X, purpose.spell, context));
+  if (purpose.spell !== undefined)
+    return restriction.spells !== undefined && matches(game, asCard(restriction.spells), purpose.spell, context);
+  if (purpose.abilityOf === undefined) return false;
+  return (
+    restriction.onlyFor === "activation" ||
+    (restriction.abilitiesOf !== undefined && matches(game, restriction.abilitiesOf, purpose.abilityOf, context))
+  );
+}
+
+const HAS_X: Filter = { is: "manaCostHasX" };
+
+/** Which mana of the pool pays a cost, restricted mana first; undefined if it is not enough. */
+export function spendFromPool(
+  game: Game,
+  cost: ManaCost,
+  pool: readonly Mana[],
+  purpose: Purpose,
+): { readonly left: readonly Mana[]; readonly spent: readonly Mana[] } | undefined {
+  const available = pool
+    .filter((mana) => isUsable(game, mana, purpose))
+    .sort(
+      (a, b) =>
+        Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
+        Number(a.persists !== undefined) - Number(b.persists !== undefined),
+    );
+  const waysToPay = (symbol: ManaSymbol): number =>
+    available.filter((m) => canPayFor(symbol, m, purpose.asThough)).length;
+  const symbols = [...cost.symbols].sort((a, b) => waysToPay(a) - waysToPay(b));
+  const spent = assign(symbols, cost.generic, available, purpose.asThough);
+  return spent && { left: pool.filter((mana) => !spent.includes(mana)), spent };
+}
+
+function assign(
+  symbols: readonly ManaSymbol[],
+  generic: number,
+  available: readonly Mana[],
+  asThough: Purpose["asThough"],
+): readonly Mana[] | undefined {
+  const [symbol, ...rest] = symbols;
+  if (symbol === undefined) {
+    if (available.length < generic) return undefined;
+    // Colorless and plentiful mana goes first for generic costs.
+    const count = (mana: Mana): number => available.filter((m) => m.type === mana.type).length;
+    return [...available]
+      .sort(
+        (a, b) =>
+          Number(b.restriction !== undefined) - Number(a.restriction !== undefined) ||
+          Number(b.type === "C") - Number(a.type === "C") ||
+          count(b) - count(a),
+      )
+      .slice(0, generic);
+  }
+  for (const mana of available) {
+    if (!canPayFor(symbol, mana, asThough)) continue;
+    const left = available.filter((m) => m !== mana);
+    const others = assign(rest, generic, left, asThough);
+    if (others !== undefined) return [mana, ...others];
+  }
+  return symbol.orGeneric === undefined ? undefined : assign(rest, generic + symbol.orGeneric, available, asThough);
+}

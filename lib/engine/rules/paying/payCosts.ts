@@ -1,0 +1,350 @@
+import type { ManaType } from "../../../cards/schema.ts";
+import type { Cost } from "../../abilities/costs.ts";
+import type { About } from "../../decisions.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { controllerOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { matches } from "../../query/filters.ts";
+import { addCosts, type ManaCost } from "../../query/manaCost.ts";
+import type { Note } from "../../state/history.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { onBattlefield, withMark } from "../../state/objects.ts";
+import { randomBelow } from "../applying/shuffle.ts";
+import {
+  canPayOtherCosts,
+  canPayPart,
+  costCandidates,
+  costHasX,
+  isPayable,
+  loyaltyChange,
+  manaCostsIn,
+  manaPart,
+  type ObjectCost,
+  tappedByCost,
+  withLifeForMana,
+  withX,
+  ZONE_OF_COST,
+} from "../costs/costs.ts";
+import { tappedFor, tappingPower } from "../costs/crewing.ts";
+import { proposeAll } from "../events/propose.ts";
+import { canPayMana, payMana } from "../mana/payMana.ts";
+import type { Purpose } from "../mana/spending.ts";
+import { chooseOne } from "./costChoice.ts";
+import { removeCounters } from "./payCounters.ts";
+
+/** 118.3: whether a player could pay all of this now. */
+export function canPay(
+  game: Game,
+  player: Seat,
+  costs: readonly Cost[],
+  context: Context,
+  purpose: Purpose = {},
+): boolean {
+  // 800.4f
+  if (game.state.players[player]!.lost || !canPayOtherCosts(game, player, costs, context)) return false;
+  const mana = withLifeForMana(
+    game,
+    player,
+    addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)),
+  );
+  return canPayMana(game, player, mana, withCost(purpose, costs), tappedByCost(costs, context));
+}
+
+/** 106.6: what the mana is spent on is known by the cost too. */
+const withCost = (purpose: Purpose, costs: readonly Cost[]): Purpose =>
+  costs.some(costHasX) ? { ...purpose, hasX: true } : purpose;
+
+export interface PayOptions {
+  readonly purpose?: Purpose;
+  /** The player chooses which mana abilities to activate. */
+  readonly byHand?: boolean;
+  /** The mana to pay, where it is not what the costs say (601.2f). */
+  readonly mana?: ManaCost;
+  /** The mana of the pool to pay with, where that is settled. */
+  readonly with?: readonly ManaType[];
+}
+
+/**
+ * Pays a cost in full or throws `Illegal`. Returns what was dealt with, by name, for the effect to refer to. The order
+ * is the payer's (601.2h); this one never hurts: {T} first, then mana, then what leaves a zone.
+ */
+export function* payCosts(
+  game: Game,
+  player: Seat,
+  costs: readonly Cost[],
+  context: Context,
+  options: PayOptions = {},
+): Procedure<Paid> {
+  const notes: Record<string, Note> = {};
+  for (const cost of costs)
+    if (cost.pay === "tap" || cost.pay === "untap") yield* payPart(game, player, cost, context, notes);
+  const mana = options.mana
+    ? withX(options.mana, context)
+    : withLifeForMana(game, player, addCosts(withX(manaPart(costs), context), manaCostsIn(game, costs, context)));
+  const spent = yield* payMana(game, player, mana, withCost(options.purpose ?? {}, costs), options);
+  for (const cost of costs)
+    if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
+      yield* payPart(game, player, cost, context, notes);
+  return { notes, mana: spent };
+}
+
+export interface Paid {
+  readonly notes: Readonly<Record<string, Note>>;
+  /** The mana spent, by type: "WWC". */
+  readonly mana: string;
+}
+
+function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes: Record<string, Note>): Procedure {
+  if (!canPayPart(game, player, cost, context)) throw new Illegal("cannot-pay", "You cannot pay that cost.", "118.3");
+  const cause = { cause: { source: context.self, controller: player } };
+  const perform = (events: readonly GameEvent[]) => proposeAll(game, events);
+  switch (cost.pay) {
+    case "mana":
+      return;
+    case "tap":
+    case "untap":
+      yield* perform([{ e: cost.pay, object: context.self, ...cause }]);
+      return;
+    case "loyalty": {
+      const count = loyaltyChange(game, player, cost.amount, context);
+      yield* perform([
+        { e: "counters", on: context.self, kind: "loyalty", count, why: "cost", ...cause },
+        {
+          e: "mark",
+          object: context.self,
+          change: {
+            uses: {
+              ...game.state.objects[context.self]!.uses,
+              loyalty: (game.state.objects[context.self]!.uses?.loyalty ?? 0) + 1,
+            },
+          },
+        },
+      ]);
+      return;
+    }
+    case "life":
+      yield* perform([{ e: "loseLife", player, amount: amountOf(game, cost.amount, context), ...cause }]);
+      return;
+    case "sacrifice":
+    case "discard":
+    case "exile":
+    case "return":
+    case "unattach":
+    case "tapOthers":
+    case "untapOthers":
+    case "reveal":
+    case "putOnLibrary": {
+      const chosen = yield* chooseForCost(game, player, cost, context);
+      const permanents = chosen.filter((id) => onBattlefield(game.state, id));
+      const outcomes = yield* perform(
+        chosen.map((object): GameEvent => ({ ...costEvent(cost, player, object, context.x), ...cause })),
+      );
+      if (cost.pay === "tapOthers" && cost.for !== undefined)
+        yield* perform(tappedFor(chosen, cost.for, context.self, player));
+      const own = cost.what.what === "chosen" ? cost.what.noteAs : cost.pay === "exile" ? cost.noteAs : undefined;
+      const name = own ?? cost.pay;
+      // A permanent is spoken of as it last was; "the exiled card" is the card in exile (400.7j).
+      const asExiled = (id: ObjectId): ObjectId =>
+        outcomes.find(({ event }) => "object" in event && event.object === id)?.object ?? id;
+      const entities =
+        cost.pay === "exile" ? chosen.map((id) => (permanents.includes(id) ? id : asExiled(id))) : chosen;
+      notes[name] = { entities, amount: chosen.length, did: true };
+      if (cost.pay === "exile" && cost.link !== undefined) {
+        const moved = outcomes.flatMap((o) => o.object ?? []);
+        const linked = game.state.objects[context.self]?.linked;
+        yield* perform([
+          {
+            e: "mark",
+            object: context.self,
+            change: { linked: { ...linked, [cost.link]: [...(linked?.[cost.link] ?? []), ...moved] } },
+          },
+        ]);
+      }
+      return;
+    }
+    case "removeCounters":
+      yield* removeCounters(game, player, cost, context, notes);
+      return;
+    case "putCounters": {
+      const candidates = costCandidates(game, player, cost.on, "battlefield", context);
+      const objects = cost.on.what === "chosen" ? yield* chooseOne(game, player, candidates, context) : candidates;
+      yield* perform(
+        objects.map(
+          (on): GameEvent => ({
+            e: "counters",
+            on,
+            kind: cost.kind,
+            count: amountOf(game, cost.count, context),
+            why: "cost",
+            ...cause,
+          }),
+        ),
+      );
+      return;
+    }
+    case "mill":
+      yield* perform(
+        game.state.players[player]!.library.slice(-amountOf(game, cost.count, context))
+          .reverse()
+          .map((object): GameEvent => ({ e: "mill", player, object, ...cause })),
+      );
+      return;
+    case "energy":
+      yield* perform([
+        { e: "counters", on: player, kind: "energy", count: -amountOf(game, cost.amount, context), ...cause },
+      ]);
+      return;
+    case "exert":
+      yield* perform([
+        {
+          e: "mark",
+          object: context.self,
+          change: { marks: withMark(game.state.objects[context.self]?.marks, `exerted:${player}`) },
+        },
+        { e: "happened", on: "exert", facts: { object: context.self, player }, ...cause },
+      ]);
+      return;
+    case "collectEvidence": {
+      const { graveyard } = game.state.players[player]!;
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player,
+        about: "cost",
+        from: graveyard,
+        min: 1,
+        max: graveyard.length,
+        source: context.self,
+      });
+      const total = amountOf(
+        game,
+        { amount: "stat", stat: "manaValue", of: { what: "noted", name: "chosen" } },
+        { ...context, notes: { chosen: { entities: chosen, amount: 0, did: true } } },
+      );
+      if (total < amountOf(game, cost.amount, context))
+        throw new Illegal("cannot-pay", "The cards' mana values do not add up to enough.", "701.59a");
+      yield* perform([
+        ...chosen.map((object): GameEvent => ({ e: "move", object, to: "exile", why: "cost", ...cause })),
+        { e: "happened", on: "collectEvidence", facts: { player }, ...cause },
+      ]);
+      return;
+    }
+    case "behold": {
+      const from = [
+        ...game.state.battlefield.filter((id) => controllerOf(game, id) === player),
+        ...game.state.players[player]!.hand,
+      ].filter((id) => matches(game, cost.filter, id, context));
+      const { chosen } = yield* choose<"choose">(game, {
+        ask: "choose",
+        player,
+        about: "cost",
+        from,
+        min: 1,
+        max: 1,
+        source: context.self,
+      });
+      yield* perform([{ e: "reveal", objects: chosen, to: "all" }]);
+      return;
+    }
+    case "oneOf": {
+      const payable = cost.of.filter((part) => canPay(game, player, part, context));
+      let pick = payable[0]!;
+      if (payable.length > 1) {
+        const { chosen } = yield* choose<"option">(game, {
+          ask: "option",
+          player,
+          about: "cost",
+          options: payable.map(describe),
+          min: 1,
+          max: 1,
+          source: context.self,
+        });
+        pick = payable[chosen[0]!]!;
+      }
+      Object.assign(notes, (yield* payCosts(game, player, pick, context)).notes);
+      if (cost.as !== undefined) yield* perform([{ e: "happened", on: cost.as, facts: { player }, ...cause }]);
+      return;
+    }
+  }
+}
+
+/** A few words for a choice between costs. */
+export const describe = (costs: readonly Cost[]): string =>
+  costs.map((cost) => (cost.pay === "mana" ? cost.mana : (WORDS[cost.pay] ?? cost.pay))).join(", ");
+const WORDS: Partial<Record<Cost["pay"], string>> = {
+  unattach: "unattach",
+  tapOthers: "tap",
+  untapOthers: "untap",
+  putOnLibrary: "put on library",
+  removeCounters: "remove counters",
+  putCounters: "put counters",
+  collectEvidence: "collect evidence",
+};
+
+function costEvent(cost: ObjectCost, player: Seat, object: ObjectId, x?: number): GameEvent {
+  switch (cost.pay) {
+    case "sacrifice":
+      return { e: "sacrifice", player, object };
+    case "discard":
+      return { e: "discard", player, object, why: cost.as ?? "cost", ...(x !== undefined && { x }) };
+    case "exile":
+      return { e: "move", object, to: "exile", why: "cost" };
+    case "return":
+      return { e: "move", object, to: "hand", why: "cost" };
+    case "unattach":
+      return { e: "unattach", object };
+    case "tapOthers":
+      return { e: "tap", object };
+    case "untapOthers":
+      return { e: "untap", object };
+    case "reveal":
+      return { e: "reveal", objects: [object], to: "all" };
+    case "putOnLibrary":
+      return { e: "move", object, to: "library", why: "cost", arrival: { place: cost.bottom ? "bottom" : "top" } };
+  }
+}
+
+const ABOUT: Partial<Record<ObjectCost["pay"], About>> = { sacrifice: "sacrifice", discard: "discard" };
+
+function* chooseForCost(game: Game, player: Seat, cost: ObjectCost, context: Context): Procedure<readonly ObjectId[]> {
+  const candidates = costCandidates(game, player, cost.what, ZONE_OF_COST[cost.pay], context).filter((id) =>
+    isPayable(game, player, cost, id),
+  );
+  if (cost.what.what !== "chosen") return candidates;
+  const power =
+    (cost.pay === "tapOthers" || cost.pay === "untapOthers") && cost.totalPower !== undefined
+      ? amountOf(game, cost.totalPower, context)
+      : undefined;
+  const min = power === undefined ? amountOf(game, cost.what.count.min, context) : 0;
+  const max = Math.min(
+    candidates.length,
+    cost.what.count.max === undefined ? candidates.length : amountOf(game, cost.what.count.max, context),
+  );
+  if (cost.what.random) {
+    const left = [...candidates];
+    return Array.from(
+      { length: Math.min(min, left.length) },
+      () => left.splice(randomBelow(game, "cost", left.length), 1)[0]!,
+    );
+  }
+  if (candidates.length === min && max === min && (min === 0 || game.state.options.forced !== "asked"))
+    return candidates;
+  const { chosen } = yield* choose<"choose">(game, {
+    ask: "choose",
+    player,
+    about: ABOUT[cost.pay] ?? "cost",
+    from: candidates,
+    min,
+    max,
+    source: context.self,
+  });
+  if (
+    power !== undefined &&
+    chosen.reduce((sum, id) => sum + tappingPower(game, id, "for" in cost ? cost.for : undefined), 0) < power
+  ) {
+    throw new Illegal("cannot-pay", `Tap creatures with total power ${power} or greater.`, "118.3");
+  }
+  return chosen;
+}

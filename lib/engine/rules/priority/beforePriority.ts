@@ -1,0 +1,99 @@
+import type { Ability } from "../../abilities/ability.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { abilityOf } from "../../query/compiled.ts";
+import type { TriggeredInstance } from "../../state/history.ts";
+import { mark, rollback } from "../../state/journal.ts";
+import { apnap, nextInTurnOrder } from "../../state/objects.ts";
+import { staleEverything } from "../../state/stale.ts";
+import type { Stage } from "../../state/state.ts";
+import { announceModes, announceTargets } from "../casting/announce.ts";
+import { propose } from "../events/propose.ts";
+import { stateBasedActions } from "../stateBased/stateBasedActions.ts";
+import { stateTriggers } from "../triggers/triggers.ts";
+
+/** 704.3, 117.5: state-based actions, then triggered abilities are put on the stack, over and over; then priority. */
+export function* beforePriority(game: Game, stage: Extract<Stage, { at: "priority" }>): Procedure<Stage> {
+  const { derived, journal } = game;
+  while (derived.settledAt !== journal.changes) {
+    const acted = yield* stateBasedActions(game);
+    if (game.state.result !== undefined) return { at: "over" };
+    for (const instance of stateTriggers(game)) yield* propose(game, { e: "trigger", instance });
+    if (game.state.triggered.length > 0) yield* putTriggersOnStack(game);
+    else if (!acted) derived.settledAt = journal.changes;
+  }
+  // 800.4a, 800.4j: priority passes to the next player who is still in the game.
+  const player = game.state.players[stage.player]!.lost ? nextInTurnOrder(game.state, stage.player) : stage.player;
+  return { at: "action", player, passes: stage.passes };
+}
+
+/** 603.3b: in APNAP order, each player putting their own in any order they like. */
+function* putTriggersOnStack(game: Game): Procedure {
+  // 800.4d: those of a player who has left are not put on the stack.
+  const waiting = game.state.triggered.filter(({ controller }) => !game.state.players[controller]!.lost);
+  if (waiting.length < game.state.triggered.length) yield* propose(game, { e: "untrigger", remaining: waiting });
+  for (const player of apnap(game.state)) {
+    const mine = waiting.filter((instance) => instance.controller === player);
+    for (const instance of yield* inChosenOrder(game, mine)) {
+      const remaining = game.state.triggered.filter((one) => one !== instance);
+      yield* propose(game, { e: "untrigger", remaining });
+      yield* putTrigger(game, instance);
+    }
+  }
+}
+
+/** Its words; where a keyword stands for it, the keyword. */
+const describe = (ability: Ability): string =>
+  ability.text ?? (ability.kind === "triggered" ? ability.keyword : undefined) ?? "";
+
+function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedure<readonly TriggeredInstance[]> {
+  if (mine.length < 2) return mine;
+  // The same ability triggered several times without differing facts: their order shows nowhere.
+  const { forced } = game.state.options;
+  if (
+    forced !== "asked" &&
+    new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1
+  )
+    return mine;
+  const items = mine.map(({ source, ability }) => {
+    const text = describe(abilityOf(game, ability));
+    return source === undefined
+      ? { text }
+      : { object: source, text: `${characteristicsOf(game, source).name}: ${text}` };
+  });
+  const { order } = yield* choose<"order">(game, {
+    ask: "order",
+    player: mine[0]!.controller,
+    about: "triggerOrder",
+    items,
+  });
+  return order.map((i) => mine[i]!);
+}
+
+/** 603.3c-d: modes and targets are chosen; if a choice is required and none is legal, it is removed from the stack. */
+function* putTrigger(game: Game, instance: TriggeredInstance): Procedure {
+  const before = mark(game.journal);
+  const logged = game.log.length;
+  const { source, controller, ability, event } = instance;
+  const [put] = yield* propose(game, {
+    e: "putAbility",
+    controller,
+    ...(source !== undefined && { source }),
+    ability,
+    triggered: true,
+    ...(event && { event }),
+    instance,
+  });
+  try {
+    yield* announceModes(game, put!.object!);
+    yield* announceTargets(game, put!.object!);
+  } catch (refused) {
+    if (!(refused instanceof Illegal) || (refused.code !== "no-legal-target" && refused.code !== "no-legal-mode"))
+      throw refused;
+    rollback(game.journal, before);
+    game.log.length = logged;
+    game.execution.batch = undefined;
+    staleEverything(game);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Cost } from "../../abilities/costs.ts";
+import type { CostKeyword, Keyword } from "../../abilities/keywords.ts";
+import type { Arrival } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { Illegal } from "../../procedure.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isSorcerySpeed } from "../costs/activation.ts";
+import { propose } from "../events/propose.ts";
+import { canPay, payCosts } from "../paying/payCosts.ts";
+
+/** Special actions that exile a card from the hand to be cast later: 116.2f suspend, 116.2h foretell, 116.2k plot. */
+export interface Exiling {
+  readonly name: "suspend" | "foretell" | "plot";
+  readonly isTimely: (game: Game, player: Seat, card: ObjectId) => boolean;
+  /** What is paid; the keyword's own cost unless the rules say otherwise. */
+  readonly cost?: readonly Cost[];
+  readonly arrival: (game: Game, player: Seat, keyword: Keyword, context: Context) => Arrival;
+}
+
+export const EXILING: readonly Exiling[] = [
+  {
+    name: "foretell",
+    isTimely: (game, player) => game.state.turn.active === player,
+    cost: [{ pay: "mana", mana: "{2}" }],
+    arrival: (_, player) => ({ status: "foretold", faceDown: { by: "effect" }, visibleTo: [player] }),
+  },
+  {
+    name: "plot",
+    isTimely: (game, player) => isSorcerySpeed(game.state, player),
+    arrival: () => ({ status: "plotted" }),
+  },
+  {
+    // 702.62a: whenever the card could begin to be cast.
+    name: "suspend",
+    isTimely: (game, player, card) => {
+      const { types, keywords } = characteristicsOf(game, card);
+      return isSorcerySpeed(game.state, player) || (types & TYPE_BIT.instant) !== 0 || keywords.has("flash");
+    },
+    arrival: (game, _, keyword, context) => ({
+      status: "suspended",
+      counters: { time: "n" in keyword && keyword.n !== undefined ? amountOf(game, keyword.n, context) : 0 },
+    }),
+  },
+];
+
+const keywordOf = (game: Game, card: ObjectId, name: CostKeyword): Keyword | undefined =>
+  characteristicsOf(game, card).keywords.get(name)?.[0];
+
+const costOf = (exiling: Exiling, keyword: Keyword): readonly Cost[] =>
+  exiling.cost ?? ("cost" in keyword && keyword.cost !== undefined ? keyword.cost : []);
+
+/** Which of these special actions the player could take with this card now. */
+export const exilingsOf = (game: Game, player: Seat, card: ObjectId): readonly Exiling[] =>
+  characteristicsOf(game, card).keywords.size === 0
+    ? NONE
+    : EXILING.filter((exiling) => isExilable(game, player, exiling, card));
+const NONE: readonly Exiling[] = [];
+
+function isExilable(game: Game, player: Seat, exiling: Exiling, card: ObjectId): boolean {
+  const keyword = keywordOf(game, card, exiling.name);
+  if (keyword === undefined || !exiling.isTimely(game, player, card)) return false;
+  return canPay(game, player, costOf(exiling, keyword), { self: card, controller: player }, { abilityOf: card });
+}
+
+export function* exileToCastLater(game: Game, player: Seat, card: ObjectId, exiling: Exiling): Procedure {
+  if (!game.state.players[player]!.hand.includes(card) || !isExilable(game, player, exiling, card))
+    throw new Illegal("cannot-exile", "You cannot do that now.", "116.2");
+  const keyword = keywordOf(game, card, exiling.name)!;
+  const context: Context = { self: card, controller: player };
+  yield* payCosts(game, player, costOf(exiling, keyword), context, { purpose: { abilityOf: card } });
+  const [moved] = yield* propose(game, {
+    e: "move",
+    object: card,
+    to: "exile",
+    arrival: exiling.arrival(game, player, keyword, context),
+  });
+  const object = moved?.object;
+  if (exiling.name === "plot" && object !== undefined)
+    yield* propose(game, { e: "happened", on: "plot", facts: { object, player } });
+  if (exiling.name === "foretell") yield* propose(game, { e: "happened", on: "foretell", facts: { player } });
+}

@@ -1,0 +1,71 @@
+import type { Zone } from "../../abilities/references.ts";
+import type { PriorityAction } from "../../decisions.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { Illegal } from "../../procedure.ts";
+import { amountOf } from "../../query/amounts.ts";
+import { compiledCard } from "../../query/compiled.ts";
+import { playersOf } from "../../query/players.ts";
+import { TYPE_BIT } from "../../state/bits.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf, zoneOf } from "../../state/objects.ts";
+import { permissionsFor } from "../casting/permissions.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { isSorcerySpeed } from "../costs/activation.ts";
+import { propose } from "../events/propose.ts";
+
+type LandPlay = Extract<PriorityAction, { act: "playLand" }>;
+
+/** 116.2a, 305: playing a land is a special action. */
+export function* playLand(game: Game, player: Seat, action: LandPlay): Procedure {
+  if (
+    !mayPlayLand(game, player) ||
+    !landPlays(game, player, action.card).some((play) => (play.face ?? 0) === (action.face ?? 0))
+  ) {
+    throw new Illegal("cannot-play-land", "You cannot play that land now.", "305.2");
+  }
+  yield* propose(game, {
+    e: "playLand",
+    object: action.card,
+    player,
+    ...playedFrom(game, action.card),
+    ...(action.face && { arrival: { face: action.face } }),
+  });
+}
+
+/** Where a card is played from, which triggers may ask for. */
+export function playedFrom(game: Game, card: ObjectId): { readonly from?: Zone } {
+  const from = zoneOf(game.state, card);
+  return from === undefined ? {} : { from };
+}
+
+/** 305.2: one land a turn, more by effects; 305.3: only on one's own turn. */
+export function mayPlayLand(game: Game, player: Seat, resolving = false): boolean {
+  if (resolving ? game.state.turn.active !== player : !isSorcerySpeed(game.state, player)) return false;
+  if (rulesOf(game, "cantPlayLands").some(({ rule, context }) => playersOf(game, rule.who, context).includes(player)))
+    return false;
+  const more = rulesOf(game, "extraLands").reduce(
+    (sum, { rule, context }) =>
+      sum + (playersOf(game, rule.who, context).includes(player) ? amountOf(game, rule.count, context) : 0),
+    0,
+  );
+  return game.state.players[player]!.landsPlayed < 1 + more;
+}
+
+/** The faces of a card that this player could play as a land now, timing and the number of lands apart. */
+export function landPlays(game: Game, player: Seat, card: ObjectId): readonly LandPlay[] {
+  const faces = landFaces(game, card);
+  if (faces.length === 0) return [];
+  const zone = zoneOf(game.state, card);
+  if (zone === undefined) return [];
+  const own = zone === "hand" && game.state.players[player]!.hand.includes(card);
+  if (!own && !permissionsFor(game, player, card, zone).some((p) => p.landsToo)) return [];
+  return faces.map((face) => ({ act: "playLand" as const, card, ...(face > 0 && { face }) }));
+}
+
+/** 712.8c, 712.11: which faces of a card can be played as a land. */
+export function landFaces(game: Game, card: ObjectId): readonly number[] {
+  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
+  return faces.flatMap(({ types }, face) =>
+    (types & TYPE_BIT.land) !== 0 && (face === 0 || definition.layout === "modal_dfc") ? [face] : [],
+  );
+}

@@ -1,0 +1,111 @@
+import type { PriorityAction } from "../../decisions.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { attend, choose, Illegal } from "../../procedure.ts";
+import { beginShortcut, endShortcut } from "../../shortcuts.ts";
+import { type Mark, mark, rollback, set } from "../../state/journal.ts";
+import { apnap, nextInTurnOrder } from "../../state/objects.ts";
+import { staleEverything } from "../../state/stale.ts";
+import type { Stage } from "../../state/state.ts";
+import { activateAbility } from "../activating/activate.ts";
+import { castSpell } from "../casting/cast.ts";
+import { hidingNewTops } from "../casting/newTops.ts";
+import { mayNotRepeat } from "../loops/loops.ts";
+import { legalActions } from "./legalActions.ts";
+import { playLand } from "./playLand.ts";
+import { specialAction } from "./specialActions.ts";
+
+/** 117.1, 117.3-4: a player with priority acts and keeps it, or passes. */
+export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>): Procedure<Stage> {
+  const { player, passes } = stage;
+  let found: readonly PriorityAction[] | undefined;
+  const { action } = yield* choose<"priority">(game, {
+    ask: "priority",
+    player,
+    about: "priority",
+    get actions() {
+      found ??= legalActions(game, player);
+      return found;
+    },
+  });
+  const same: Stage = { at: "priority", player, passes };
+  if (action.act === "shortcut") {
+    yield* propose(game, player, action);
+    return same;
+  }
+  if (game.state.shortened !== undefined) chooseOtherwise(game, player, action);
+  if (action.act === "pass") return passed(game, player, passes + 1);
+  attend(game);
+  mayNotRepeat(game, player, action);
+  const before = { mark: mark(game.journal), logged: game.log.length };
+  try {
+    yield* hidingNewTops(game, perform(game, player, action));
+  } catch (thrown) {
+    if (!(thrown instanceof Illegal) || game.state.shortcut === undefined) throw thrown;
+    takeBackProposed(game, before);
+    return same;
+  }
+  // 117.3c
+  return { at: "priority", player, passes: 0 };
+}
+
+/** 117.4: when all players have passed in succession, the top of the stack resolves, or the step ends. */
+function passed(game: Game, player: number, passes: number): Stage {
+  if (passes < apnap(game.state).length) return { at: "priority", player: nextInTurnOrder(game.state, player), passes };
+  if (game.state.stack.length > 0) return { at: "resolve" };
+  attend(game);
+  if (game.state.repeated !== undefined) set(game.journal, game.state, "repeated", undefined);
+  return { at: "endStep" };
+}
+
+function* perform(game: Game, player: number, action: PriorityAction): Procedure {
+  switch (action.act) {
+    case "cast":
+      return yield* castSpell(game, player, action);
+    case "activate":
+      return yield* activateAbility(game, player, action);
+    case "playLand":
+      return yield* playLand(game, player, action);
+    case "special":
+      return yield* specialAction(game, player, action);
+    case "pass":
+    case "shortcut":
+      return;
+  }
+}
+
+/** 729.2b: each other player in turn order accepts the sequence, or says where they will do something else. */
+function* propose(
+  game: Game,
+  player: number,
+  { choices, times }: Extract<PriorityAction, { act: "shortcut" }>,
+): Procedure {
+  const chances: Record<number, number> = {};
+  for (let other = nextInTurnOrder(game.state, player); other !== player; other = nextInTurnOrder(game.state, other)) {
+    const { number } = yield* choose<"number">(game, {
+      ask: "number",
+      player: other,
+      about: "shortcut",
+      min: 0,
+      max: choices.length * times,
+      hint: `${choices.length} x ${times}`,
+    });
+    if (number > 0) chances[other] = number;
+  }
+  beginShortcut(game, player, { choices, times, chances });
+}
+
+/** 729.2c: whoever shortened it makes another choice here than to pass, if there is one. */
+function chooseOtherwise(game: Game, player: number, { act }: PriorityAction): void {
+  if (act === "pass" && game.state.shortened === player && legalActions(game, player).length > 1)
+    throw new Illegal("must-differ", "You ended the shortcut here to do something else.", "729.2c");
+  set(game.journal, game.state, "shortened", undefined);
+}
+
+/** An action of a shortcut that can't be completed is not taken, and the shortcut ends before it. */
+function takeBackProposed(game: Game, before: { readonly mark: Mark; readonly logged: number }): void {
+  rollback(game.journal, before.mark);
+  game.log.length = before.logged;
+  game.execution.batch = undefined;
+  staleEverything(game);
+  endShortcut(game);
+}

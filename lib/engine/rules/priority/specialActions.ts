@@ -1,0 +1,45 @@
+import type { PriorityAction } from "../../decisions.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { Illegal } from "../../procedure.ts";
+import type { Seat } from "../../state/ids.ts";
+import { payToUnlock, unlockable } from "../cardTypes/doors.ts";
+import { isSorcerySpeed } from "../costs/activation.ts";
+import { hasKeywordInGame } from "../triggers/remember.ts";
+import { EXILING, exileToCastLater, exilingsOf } from "./exileToCastLater.ts";
+import { endableEffects, payToEnd } from "./payToEnd.ts";
+import { isTurnableUp, turnUp } from "./turnFaceUp.ts";
+
+type Special = Extract<PriorityAction, { act: "special" }>;
+
+const TURN_UP = "turnFaceUp";
+const UNLOCK = "unlock";
+const END = "endEffect";
+
+/** 116.2b-m: the special actions other than playing a land that this player could take now. */
+export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
+  const found: Special[] = [];
+  const unhurried = isSorcerySpeed(game.state, player);
+  const { battlefield, objects, players } = game.state;
+  for (const object of battlefield) {
+    if (objects[object]!.faceDown !== undefined && isTurnableUp(game, player, object))
+      found.push({ act: "special", special: TURN_UP, object });
+    if (unhurried)
+      for (const { face } of unlockable(game, player, object))
+        found.push({ act: "special", special: UNLOCK, object, face });
+  }
+  for (const { context } of endableEffects(game, player))
+    found.push({ act: "special", special: END, object: context.self });
+  if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))
+    for (const object of players[player]!.hand)
+      for (const { name } of exilingsOf(game, player, object)) found.push({ act: "special", special: name, object });
+  return found;
+}
+
+export function* specialAction(game: Game, player: Seat, { special, object, face }: Special): Procedure {
+  if (special === TURN_UP) return yield* turnUp(game, player, object);
+  if (special === UNLOCK) return yield* payToUnlock(game, player, object, face);
+  if (special === END) return yield* payToEnd(game, player, object);
+  const exiling = EXILING.find(({ name }) => name === special);
+  if (exiling === undefined) throw new Illegal("no-such-action", "There is no such action.", "116.2");
+  yield* exileToCastLater(game, player, object, exiling);
+}

@@ -1,0 +1,79 @@
+import type { Replacement } from "../../abilities/statics.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { controllerOf } from "../../query/characteristics.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import { matches } from "../../query/filters.ts";
+import { patternMatches } from "../../query/history.ts";
+import type { HistoryEntry } from "../../state/history.ts";
+import { isPlayer, type Seat } from "../../state/ids.ts";
+import { ownerOf, zoneOf } from "../../state/objects.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import type { ReplacementInstance } from "../continuous/program.ts";
+import { occurrencesOf } from "../triggers/occurrences.ts";
+import { mayRegenerate } from "./regeneration.ts";
+
+/** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */
+export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance): boolean {
+  const { replacement, context, condition, lasting } = instance;
+  if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
+  if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
+    return false;
+  // 106.12b: not the tapping.
+  if (isOfMana(replacement) && event.e !== "addMana") return false;
+  if (lasting?.shield === 0 || isSpentOn(game, event, instance)) return false;
+  if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
+  const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;
+  const would = [...occurrencesOf(game, event, from === undefined ? {} : { from }), ...tappedFor(event)];
+  const hit = would.find((entry) => patternMatches(game, replacement.of, entry, context));
+  if (hit === undefined) return false;
+  if (replacement.instead.by === "regenerate" && event.e === "destroy" && !mayRegenerate(game, event)) return false;
+  return replacement.if === undefined || conditionHolds(game, replacement.if, { ...context, event: hit.facts });
+}
+
+/** Whether it modifies the production of mana. */
+const isOfMana = ({ instead: { by } }: Replacement): boolean => by === "mana" || by === "manaTimes";
+
+/** 106.12b: what is said of being tapped for mana is said of the mana that is produced. */
+const tappedFor = (event: GameEvent): readonly HistoryEntry[] =>
+  event.e === "addMana" && event.tapped && event.from !== undefined
+    ? [{ on: "tapForMana", facts: { object: event.from, player: event.player, amount: event.mana.length } }]
+    : [];
+
+/** 615.8: used on damage from another source that would be dealt at the same time. */
+function isSpentOn({ execution: { together } }: Game, event: GameEvent, { lasting }: ReplacementInstance): boolean {
+  if (event.e !== "damage" || lasting?.once !== true) return false;
+  const source = together?.once.get(lasting.id);
+  return source !== undefined && source !== event.source;
+}
+
+/** 615.12. */
+export const isUnpreventable = (
+  game: Game,
+  { unpreventable, source, combat }: Extract<GameEvent, { e: "damage" }>,
+): boolean =>
+  unpreventable === true ||
+  rulesOf(game, "damageUnpreventable").some(
+    ({ rule, context }) =>
+      (rule.combat !== true || combat === true) &&
+      (rule.source === undefined || matches(game, rule.source, source, context)),
+  );
+
+function concerns(event: GameEvent, entities: readonly number[]): boolean {
+  if (event.e === "damage") return entities.includes(event.to);
+  if (event.e === "counters") return entities.includes(event.on);
+  if ("object" in event && event.object !== undefined) return entities.includes(event.object as number);
+  return "player" in event && event.player !== undefined && entities.includes(event.player);
+}
+
+/** 616.1: the affected player, or the controller (else the owner) of the affected object. */
+export function affectedPlayer(game: Game, event: GameEvent): Seat {
+  if (event.e === "counters" && event.entering !== undefined) return affectedPlayer(game, event.entering);
+  if (event.e === "damage") return isPlayer(event.to) ? event.to : controllerOf(game, event.to);
+  if (event.e === "move" && event.to === "battlefield")
+    return event.arrival?.controller ?? ownerOf(game.state, event.object);
+  if ("player" in event && event.player !== undefined) return event.player;
+  if ("object" in event && event.object !== undefined) return controllerOf(game, event.object as number);
+  if (event.e === "counters") return isPlayer(event.on) ? event.on : controllerOf(game, event.on);
+  return game.state.turn.active;
+}

@@ -1,0 +1,228 @@
+import type { StaticAbility } from "../../abilities/ability.ts";
+import type { EventPattern } from "../../abilities/events.ts";
+import type { Filter } from "../../abilities/filters.ts";
+import type { Instead } from "../../abilities/statics.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { applyInstead } from "../../knots.ts";
+import { choose } from "../../procedure.ts";
+import { characteristicsOf } from "../../query/characteristics.ts";
+import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
+import type { Context } from "../../query/context.ts";
+import { ofSaga } from "../../query/sagas.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";
+import { endObject, newToken } from "../applying/move.ts";
+import { programOf } from "../continuous/layers.ts";
+import type { ReplacementInstance } from "../continuous/program.ts";
+import { lookingAsEntering, wouldBe } from "../continuous/wouldBe.ts";
+import { ofProtection } from "../damage/protection.ts";
+import { ofCommandZone } from "../variants/commanders.ts";
+import { affectedPlayer, appliesTo } from "./applicable.ts";
+import { ofCounters } from "./counterEffects.ts";
+
+/**
+ * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the
+ * affected player, or the controller of the affected object, chooses the order (616.1), self-replacement first.
+ */
+export function replaced(game: Game, event: GameEvent): Procedure<readonly GameEvent[]> {
+  // 614.5: what an effect does instead is the same event modified, which that effect does not replace again.
+  return replacedBeyond(game, event, game.execution.replacing ?? NONE);
+}
+
+/** Whether any effect applies to it: none does to most events. */
+export const isReplaced = (game: Game, event: GameEvent): boolean =>
+  applicableTo(game, event, game.execution.replacing ?? NONE).length > 0;
+
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: readonly ReplacementInstance[] = [];
+
+function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<string>): Procedure<readonly GameEvent[]> {
+  const applicable = applicableTo(game, event, applied);
+  if (applicable.length === 0) return [event];
+  const next = yield* pick(game, event, applicable);
+  const beyond = new Set(applied).add(next.key);
+  if (next.replacement.optional !== undefined && !(yield* wanted(game, next)))
+    return yield* replacedBeyond(game, event, beyond);
+  const results: GameEvent[] = [];
+  const outer = game.execution.replacing;
+  game.execution.replacing = beyond;
+  const instead = yield* applyInstead(game, event, next);
+  game.execution.replacing = outer;
+  for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond)));
+  return results;
+}
+
+/** Kinds of event that nothing in the vocabulary can replace; most events are of these. */
+const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
+  "beginStep",
+  "move",
+  "createTokens",
+  "draw",
+  "discard",
+  "mill",
+  "destroy",
+  "damage",
+  "gainLife",
+  "loseLife",
+  "tap",
+  "untap",
+  "counters",
+  "addMana",
+  "turnFaceUp",
+  "lose",
+  "win",
+  "transform",
+  "counter",
+  "happened",
+]);
+
+/** 101.1, 104.3a: nothing keeps a player from conceding. */
+export const isReplaceable = (event: GameEvent): boolean =>
+  REPLACEABLE.has(event.e) && !(event.e === "lose" && event.reason === "concede");
+
+function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>): readonly ReplacementInstance[] {
+  if (!isReplaceable(event)) return NOTHING;
+  const all = programOf(game).replacements;
+  const own =
+    event.e === "move" && event.to === "battlefield"
+      ? ownEntering(game, event)
+      : event.e === "turnFaceUp"
+        ? ownTurningUp(game, event.object)
+        : event.e === "move"
+          ? ownFromAnywhere(game, event.object)
+          : NOTHING;
+  const ofProtections = ofProtection(game, event);
+  const counters = ofCounters(game, event);
+  const commanders = ofCommandZone(game, event);
+  if (all.length + own.length + ofProtections.length + counters.length + commanders.length === 0) return NOTHING;
+  const instances = [...own, ...ofProtections, ...counters, ...commanders, ...all].filter(
+    ({ key }) => !applied.has(key),
+  );
+  const applying = (): ReplacementInstance[] => instances.filter((instance) => appliesTo(game, event, instance));
+  if (event.e === "createTokens") return withSample(game, event, applying);
+  // 614.12: only what others say of it needs looking at it as it would be.
+  const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
+  return enters && all.length > 0 ? lookingAsEntering(game, enters, applying) : applying();
+}
+
+/** 111.1: what is said of tokens to be created is asked of one of them. */
+function withSample<T>(game: Game, event: Extract<GameEvent, { e: "createTokens" }>, look: () => T): T {
+  game.execution.sample = newToken(game, event);
+  const result = look();
+  endObject(game, game.execution.sample);
+  game.execution.sample = undefined;
+  return result;
+}
+
+/** 614.12: a permanent's own abilities, and the rules of its type, say how it enters before it is on the battlefield. */
+function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): ReplacementInstance[] {
+  const { object, arrival } = event;
+  if (arrival?.faceDown !== undefined) return [];
+  const would = wouldBe(game, event);
+  const record = game.state.objects[object];
+  // 107.3m: X of a permanent's own entering is that of the spell it was.
+  const x = arrival?.x ?? record?.x;
+  const notes = record?.notes;
+  const context: Context = {
+    self: object,
+    controller: would.controller,
+    ...(x !== undefined && { x }),
+    ...(notes && { notes }),
+  };
+  // What it enters as a copy of has abilities of its own (707.5).
+  const definition = arrival?.copy?.definition ?? record?.copy?.definition ?? definitionOf(game.state, object);
+  const face = arrival?.copy?.face ?? arrival?.face ?? record?.copy?.face ?? record?.face ?? 0;
+  const of = `${object}:${definition}:${face}`;
+  const own = would.abilities.flatMap(({ ability }, index) =>
+    ability.kind === "static" && zonesOfFunction(ability).includes("battlefield")
+      ? entering(ability, context, `${of}/${index}`)
+      : [],
+  );
+  return would.subtypes.includes("Saga") ? [...own, ofSaga(would, context)] : own;
+}
+
+/** 113.6c: "from anywhere": a card says so of itself wherever it is, also where nobody sees it. */
+function ownFromAnywhere(game: Game, object: ObjectId): readonly ReplacementInstance[] {
+  const zone = zoneOf(game.state, object);
+  if (zone === undefined || zone === "battlefield" || zone === "stack") return NOTHING;
+  const { functionsIn, abilities } = compiledFace(game, definitionOf(game.state, object), 0);
+  if (!functionsIn.has("everywhere")) return NOTHING;
+  const context: Context = { self: object, controller: ownerOf(game.state, object) };
+  return abilities.flatMap(({ ability }, index) =>
+    ability.kind === "static" && ability.from === "everywhere"
+      ? entering(ability, context, `anywhere/${object}/${index}`)
+      : [],
+  );
+}
+
+/** 614.1e, 708.8: what it says of being turned face up, looked at as it would be then. */
+function ownTurningUp(game: Game, object: ObjectId): ReplacementInstance[] {
+  const { definition, copy, face, controller } = game.state.objects[object]!;
+  const { abilities } = compiledFace(game, copy?.definition ?? definition, copy?.face ?? face ?? 0);
+  return abilities.flatMap(({ ability }, index) =>
+    ability.kind === "static" ? entering(ability, { self: object, controller }, `up/${object}/${index}`) : [],
+  );
+}
+
+/** 614.12: not one about a whole class of permanents that it belongs to. */
+const isAboutItself = (of: EventPattern): boolean => (of.on === "move" || of.on === "turnFaceUp") && names(of.object);
+const names = (filter: Filter): boolean => filter.is === "self" || (filter.is === "and" && filter.of.some(names));
+
+const entering = (ability: StaticAbility, context: Context, key: string): ReplacementInstance[] =>
+  ability.effects.flatMap((effect, part) =>
+    effect.static === "replace" && isAboutItself(effect.replacement.of)
+      ? {
+          replacement: effect.replacement,
+          context,
+          ...(ability.if && { condition: ability.if }),
+          key: `own/${key}/${part}`,
+        }
+      : [],
+  );
+
+/**
+ * 616.1: the affected player chooses among the first of these that apply: effects that say under whose control it enters
+ * (b), as a copy of what (c), with its back face up (d), any other (e). Self-replacement effects (a) are no continuous
+ * effects (614.15): the instruction they belong to has taken account of them before it proposes the event.
+ */
+function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]): Procedure<ReplacementInstance> {
+  const applicable = STEPS.map((step) => all.filter((one) => step(one.replacement.instead))).find(
+    (some) => some.length > 0,
+  )!;
+  if (applicable.length === 1 || applicable.every(isEntering)) return applicable[0]!;
+  const choosing = applicable.filter((instance) => !isEntering(instance));
+  // What is chosen as it enters may say how it enters: that goes first, and the rest is one.
+  if (choosing.length === 1 && choosing[0]!.replacement.instead.by === "entering") return choosing[0]!;
+  const distinct = new Map(
+    applicable.map((instance) => [JSON.stringify([instance.replacement, instance.context.controller]), instance]),
+  );
+  if (distinct.size === 1) return applicable[0]!;
+  const options = applicable.map((instance) => characteristicsOf(game, instance.context.self).name);
+  const { chosen } = yield* choose<"option">(game, {
+    ask: "option",
+    player: affectedPlayer(game, event),
+    about: "replacement",
+    options,
+    min: 1,
+    max: 1,
+  });
+  return applicable[chosen[0]!]!;
+}
+
+const STEPS: readonly ((instead: Instead) => boolean)[] = [
+  (instead) => instead.by === "entering" && instead.entering.control !== undefined,
+  (instead) => instead.by === "enterAsCopy",
+  (instead) => instead.by === "entering" && instead.entering.transformed === true,
+  () => true,
+];
+
+/** Entering tapped, with counters and the like: their order makes no difference. */
+const isEntering = (instance: ReplacementInstance): boolean =>
+  instance.replacement.instead.by === "entering" && instance.replacement.instead.asItEnters === undefined;
+
+function* wanted(game: Game, instance: ReplacementInstance): Procedure<boolean> {
+  const { self, controller } = instance.context;
+  const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player: controller, about: "may", source: self });
+  return yes;
+}

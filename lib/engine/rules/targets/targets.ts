@@ -1,0 +1,240 @@
+import type { TargetClass, TargetSlot } from "../../abilities/ability.ts";
+import type { Game, Procedure } from "../../game.ts";
+import { choose, Illegal } from "../../procedure.ts";
+import { amountOf, statOf } from "../../query/amounts.ts";
+import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import type { Context } from "../../query/context.ts";
+import { matches } from "../../query/filters.ts";
+import { haveDifferentNames } from "../../query/names.ts";
+import { isInZone, matching, objectsOf } from "../../query/objects.ts";
+import { playersOf } from "../../query/players.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { ownerOf } from "../../state/objects.ts";
+import { isCreatureType } from "../../state/subtypes.ts";
+import { rulesOf } from "../continuous/layers.ts";
+import { isProtectedFrom } from "../damage/protection.ts";
+import { chooser } from "./chooser.ts";
+
+/** 115: targets. `context.self` is the source: the spell, or the object whose ability it is. */
+
+/** Everything that could be chosen for a slot now. */
+export function candidatesFor(game: Game, slot: TargetSlot, context: Context): readonly Entity[] {
+  const found: Entity[] = [];
+  for (const one of slot.of)
+    for (const entity of ofClass(game, one, context))
+      if (!found.includes(entity) && canBeTargeted(game, entity, context)) found.push(entity);
+  const taken = slot.otherThan?.flatMap((other) => context.targets?.[other] ?? []) ?? [];
+  return taken.length === 0 ? found : found.filter((entity) => !taken.includes(entity));
+}
+
+function ofClass(game: Game, one: TargetClass, context: Context): readonly Entity[] {
+  if (one.target === "player") return playersOf(game, one.who, context);
+  const ids = matching(game, one.filter, one.in ?? "battlefield", one.of, context);
+  // 115.5: a spell or ability on the stack is no legal target for itself.
+  const itself = context.onStack ?? context.self;
+  return one.in === "stack" || one.in?.includes("stack") ? ids.filter((id) => id !== itself) : ids;
+}
+
+/** 608.2b: whether something chosen earlier is still a legal target. */
+export function isStillLegal(game: Game, slot: TargetSlot, entity: Entity, context: Context): boolean {
+  const fits = slot.of.some((one) => {
+    if (one.target === "player")
+      return isPlayer(entity) && (one.asChosen === true || playersOf(game, one.who, context).includes(entity));
+    if (isPlayer(entity)) return false;
+    const zones = one.in ?? "battlefield";
+    const there =
+      typeof zones === "string" ? isInZone(game, entity, zones) : zones.some((zone) => isInZone(game, entity, zone));
+    if (!there || game.state.objects[entity]?.phasedOut !== undefined) return false;
+    if (one.of !== undefined && !playersOf(game, one.of, context).includes(controllerOf(game, entity))) return false;
+    return matches(game, one.filter, entity, context);
+  });
+  return fits && canBeTargeted(game, entity, context);
+}
+
+/** Hexproof (702.11), shroud (702.18), protection (702.16b) and effects that say so. */
+export function canBeTargeted(game: Game, entity: Entity, context: Context): boolean {
+  const { controller, self } = context;
+  if (isPlayer(entity)) {
+    if (game.state.players[entity]!.lost) return false;
+    if (rulesOf(game, "playerShroud").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity)))
+      return false;
+    if (
+      entity !== controller &&
+      rulesOf(game, "playerHexproof").some(({ rule, context: c }) => playersOf(game, rule.who, c).includes(entity))
+    )
+      return false;
+    return !isProtectedFrom(game, entity, self);
+  }
+  const now = characteristicsOf(game, entity);
+  const opposing = controllerOf(game, entity) !== controller;
+  const { keywords } = now;
+  if (game.state.objects[entity]?.zone === "battlefield") {
+    if (keywords.has("shroud")) return false;
+    if (opposing && !ignoresHexproof(game, entity, controller)) {
+      if (keywords.has("hexproof")) return false;
+      const own: Context = { self: entity, controller: now.controller };
+      if (
+        keywords
+          .get("hexproof from")
+          // 702.11d: from sources, or from abilities as such.
+          ?.some(
+            (k) =>
+              "filter" in k &&
+              k.filter !== undefined &&
+              (matches(game, k.filter, self, own) ||
+                (context.onStack !== undefined && matches(game, k.filter, context.onStack, own))),
+          )
+      )
+        return false;
+    }
+    if (isProtectedFrom(game, entity, self)) return false;
+  }
+  return !rulesOf(game, "cantBeTargeted").some(
+    ({ rule, context: c }) =>
+      rule.what.objects !== undefined &&
+      objectsOf(game, rule.what.objects, c).includes(entity) &&
+      (rule.of === undefined || playersOf(game, rule.of, c).includes(controller)) &&
+      matches(game, rule.by, context.onStack ?? self, c),
+  );
+}
+
+const ignoresHexproof = (game: Game, entity: ObjectId, controller: Seat): boolean =>
+  rulesOf(game, "ignoreHexproof").some(
+    ({ rule, context }) =>
+      playersOf(game, rule.who, context).includes(controller) && matches(game, rule.what, entity, context),
+  );
+
+export interface ChosenTargets {
+  readonly targets: readonly (readonly Entity[])[];
+  readonly divided?: readonly (readonly number[])[];
+}
+
+/** Whether every slot that needs a target could have one (601.2c). Slots are looked at one by one. */
+export function canChooseTargets(game: Game, slots: readonly TargetSlot[], context: Context): boolean {
+  if (slots.length > 1 && slots.some(looksAtOthers)) return canChooseFrom(game, slots, 0, { ...context, targets: [] });
+  return slots.every((slot) => {
+    const min = amountOf(game, slot.count.min, context);
+    return min === 0 || candidatesFor(game, slot, context).length >= min;
+  });
+}
+
+/** "Another target creature that player controls": which targets there are depends on the earlier ones. */
+const looksAtOthers = ({ of }: TargetSlot): boolean => /"(?:what|who)":"target"/.test(JSON.stringify(of));
+
+function canChooseFrom(game: Game, slots: readonly TargetSlot[], at: number, context: Context): boolean {
+  const slot = slots[at];
+  if (slot === undefined) return true;
+  const targets = context.targets ?? [];
+  const min = amountOf(game, slot.count.min, context);
+  const from = candidatesFor(game, slot, context);
+  if (from.length < min) return false;
+  const next = (chosen: readonly Entity[]): boolean =>
+    canChooseFrom(game, slots, at + 1, { ...context, targets: [...targets, chosen] });
+  return min === 1 ? from.some((entity) => next([entity])) : next(from.slice(0, min));
+}
+
+/** 601.2c-d: chooses targets, then how something is divided among them. Throws `Illegal` if a slot cannot be filled. */
+export function* chooseTargets(
+  game: Game,
+  slots: readonly TargetSlot[],
+  context: Context,
+  source: ObjectId,
+): Procedure<ChosenTargets> {
+  const targets: (readonly Entity[])[] = slots.map(() => []);
+  for (const at of inOrderOfChoice(slots))
+    targets[at] = yield* chooseSlot(game, slots[at]!, { ...context, targets }, source);
+  if (slots.every((slot) => slot.divide === undefined)) return { targets };
+  const divided: (readonly number[])[] = [];
+  for (const [i, slot] of slots.entries())
+    divided.push(
+      slot.divide === undefined ? [] : yield* divide(game, slot, targets[i]!, { ...context, targets }, source),
+    );
+  return { targets, divided };
+}
+
+/** 601.6b, 602.3b: the controller chooses first, unless a choice rests on one of another player's. */
+function inOrderOfChoice(slots: readonly TargetSlot[]): readonly number[] {
+  const all = slots.map((_, at) => at);
+  const isOthers = (at: number): boolean => slots[at]!.by !== undefined;
+  if (!all.some(isOthers) || slots.some(looksAtOthers)) return all;
+  return [...all.filter((at) => !isOthers(at)), ...all.filter(isOthers)];
+}
+
+function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: ObjectId): Procedure<readonly Entity[]> {
+  const from = candidatesFor(game, slot, context);
+  const min = amountOf(game, slot.count.min, context);
+  const divisible = slot.divide === undefined ? from.length : amountOf(game, slot.divide, context);
+  const max = Math.min(
+    from.length,
+    divisible,
+    slot.count.max === undefined ? from.length : amountOf(game, slot.count.max, context),
+  );
+  if (max < min) throw new Illegal("no-legal-target", "There is no legal target.", "601.2c");
+  if (max === 0) return [];
+  if (from.length === min && game.state.options.forced !== "asked") return from;
+  // 601.6
+  const player = slot.by === undefined ? context.controller : yield* chooser(game, slot.by, context);
+  const { chosen } = yield* choose<"choose">(game, { ask: "choose", player, about: "target", from, min, max, source });
+  if (slot.together !== undefined && !areTogether(game, slot.together, chosen, context)) {
+    throw new Illegal("illegal-targets", "Those cannot be targets of one spell or ability together.", "601.2c");
+  }
+  return chosen;
+}
+
+export function areTogether(
+  game: Game,
+  together: NonNullable<TargetSlot["together"]>,
+  chosen: readonly Entity[],
+  context: Context,
+): boolean {
+  const controllers = chosen.map((e) => (isPlayer(e) ? e : controllerOf(game, e)));
+  switch (together.all) {
+    case "differentControllers":
+      return new Set(controllers).size === chosen.length;
+    case "sameController":
+      return new Set(controllers).size <= 1;
+    case "sameOwner":
+      return new Set(chosen.map((e) => (isPlayer(e) ? e : ownerOf(game.state, e)))).size <= 1;
+    case "differentNames":
+      return haveDifferentNames(
+        game,
+        chosen.map((e) => characteristicsOf(game, e)),
+      );
+    case "shareCardType":
+      return chosen.reduce((types, e) => types & characteristicsOf(game, e).types, -1) !== 0;
+    case "shareCreatureType": {
+      const [one, ...others] = chosen.map((e) => characteristicsOf(game, e));
+      if (one === undefined) return true;
+      return one.subtypes.some(
+        (s) => isCreatureType(s) && others.every((o) => o.everyCreatureType || o.subtypes.includes(s)),
+      );
+    }
+    case "total":
+      return (
+        chosen.reduce((sum, e) => sum + (statOf(game, e, together.stat) ?? 0), 0) <=
+        amountOf(game, together.most, context)
+      );
+  }
+}
+
+/** 601.2d: each target gets at least one. */
+function* divide(
+  game: Game,
+  slot: TargetSlot,
+  among: readonly Entity[],
+  context: Context,
+  source: ObjectId,
+): Procedure<readonly number[]> {
+  const total = amountOf(game, slot.divide!, context);
+  if (among.length === 0) return [];
+  if (among.length === 1) return [total];
+  const { amounts } = yield* choose<"divide">(game, {
+    ask: "divide",
+    player: context.controller,
+    about: "divide",
+    total,
+    among: among.map((to) => ({ to, min: 1, max: total })),
+    source,
+  });
+  return amounts;
+}

@@ -1,0 +1,25 @@
+import type { Game } from "../../game.ts";
+import type { Context } from "../../query/context.ts";
+import { matches } from "../../query/filters.ts";
+import { patternMatches } from "../../query/history.ts";
+import type { HistoryEntry } from "../../state/history.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { rulesOf } from "../continuous/layers.ts";
+
+/** 603.2h and the like: effects that let abilities trigger an additional time, or not at all. */
+
+/** "... don't cause abilities to trigger". */
+export const isSilenced = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): boolean =>
+  rulesOf(game, "triggersNot").some(
+    ({ rule, context }) =>
+      patternMatches(game, rule.when, entry, context) &&
+      (rule.of === undefined || (source !== undefined && matches(game, rule.of, source, context))),
+  );
+
+/** How often an ability triggers on this: once, and once more for each effect that says so (603.2d). */
+export const timesTriggered = (game: Game, entry: HistoryEntry, source: ObjectId | undefined): number =>
+  rulesOf(game, "triggersTwice").reduce((times, { rule, context }) => {
+    if (rule.of !== undefined && (source === undefined || !matches(game, rule.of, source, context satisfies Context)))
+      return times;
+    return rule.when === undefined || patternMatches(game, rule.when, entry, context) ? times + 1 : times;
+  }, 1);

@@ -1,0 +1,225 @@
+import type { TriggeredAbility } from "../../abilities/ability.ts";
+import type { EventPattern } from "../../abilities/events.ts";
+import type { Game } from "../../game.ts";
+import { conditionHolds } from "../../query/conditions.ts";
+import type { Context } from "../../query/context.ts";
+import { patternMatches } from "../../query/history.ts";
+import { isReadPast } from "../../query/sagas.ts";
+import { abilityKey, usesOf } from "../../query/uses.ts";
+import type { GameObject } from "../../state/gameObject.ts";
+import type { DelayedTrigger, EventFacts, HistoryEntry, TriggeredInstance } from "../../state/history.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { set } from "../../state/journal.ts";
+import { programOf } from "../continuous/layers.ts";
+import type { TriggerInstance } from "../continuous/program.ts";
+import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
+import { isSilenced, timesTriggered } from "./triggerRules.ts";
+
+/**
+ * 603.2: what happened in one batch of simultaneous events triggers abilities. Abilities look at the state after the
+ * event, except those that look back in time (603.10), which are the ones that existed just before.
+ */
+export function triggersOf(
+  game: Game,
+  batch: readonly HistoryEntry[],
+  before: readonly TriggerInstance[],
+): TriggeredInstance[] {
+  const found: TriggeredInstance[] = [];
+  if (batch.length === 0) return found;
+  if (batch.some(isInThePast)) for (const holder of before) triggerOnce(game, holder, batch, isPast, found);
+  const now = batch.filter((entry) => !isInThePast(entry) || entry.on === "move").map((entry) => asItIs(game, entry));
+  if (now.length > 0) for (const holder of programOf(game).triggers) triggerOnce(game, holder, now, isPresent, found);
+  for (const holder of inherentTriggers(game)) triggerOnce(game, holder, batch, isPresent, found);
+  delayedTriggers(game, batch, found);
+  return found;
+}
+
+/** 603.10a-f: leaving the battlefield, leaving a graveyard, going from where all can see to a hand or library ... */
+const isInThePast = (entry: HistoryEntry): boolean =>
+  (entry.on === "move" &&
+    (entry.from === "battlefield" || (entry.from === "graveyard" && entry.to !== "battlefield"))) ||
+  PAST.has(entry.on);
+const PAST: ReadonlySet<HistoryEntry["on"]> = new Set([
+  "sacrifice",
+  "exploit",
+  "unattached",
+  "phaseOut",
+  "loseControl",
+  "countered",
+  "loseGame",
+  "destroy",
+]);
+
+/** 603.6c: what happens to a card "from anywhere" is no leaving of any zone, so it is looked at as it is afterwards. */
+const isFromAnywhere = (pattern: EventPattern): boolean =>
+  pattern.on === "move" && pattern.from === undefined && pattern.to !== undefined;
+
+/** Whether a pattern looks back at this event. */
+type When = (pattern: EventPattern, entry: HistoryEntry) => boolean;
+const isPast: When = (pattern, entry) => isInThePast(entry) && !isFromAnywhere(pattern);
+const isPresent: When = (pattern, entry) => !isPast(pattern, entry);
+
+/** A card that changed zones, as the object it is now. */
+function asItIs(game: Game, entry: HistoryEntry): HistoryEntry {
+  if (!isInThePast(entry) || entry.facts.object === undefined) return entry;
+  const [object] = game.state.lastKnown[entry.facts.object]?.became ?? [];
+  return object === undefined ? entry : { ...entry, facts: { ...entry.facts, object } };
+}
+
+const triggersOn = (game: Game, pattern: EventPattern, entry: HistoryEntry, context: Context, when: When): boolean =>
+  pattern.on === "anyOf"
+    ? pattern.of.some((part) => triggersOn(game, part, entry, context, when))
+    : when(pattern, entry) && patternMatches(game, pattern, entry, context);
+
+function triggerOnce(
+  game: Game,
+  holder: TriggerInstance | InherentTrigger,
+  batch: readonly HistoryEntry[],
+  when: When,
+  found: TriggeredInstance[],
+): void {
+  const { ability, source, controller } = holder;
+  const pattern = ability.when;
+  if (pattern.on === "state" || (holder.source !== undefined && isReadPast(game, holder))) return;
+  // 113.8: what has no source speaks of its controller only.
+  const context: Context = { self: source ?? controller, controller };
+  const hits = batch.filter(
+    (entry) => triggersOn(game, pattern, entry, context, when) && !isSilenced(game, entry, source),
+  );
+  if (hits.length === 0) return;
+  for (const same of batches(hits, ability.batch)) {
+    const [hit] = same as [HistoryEntry];
+    const facts = ability.batch ? together(same) : hit.facts;
+    if (
+      ability.happenedWhile !== undefined &&
+      !conditionHolds(game, ability.happenedWhile, { ...context, event: facts })
+    )
+      continue;
+    if (
+      ability.interveningIf !== undefined &&
+      !conditionHolds(game, ability.interveningIf, { ...context, event: facts })
+    )
+      continue;
+    if (!withinLimit(game, holder)) continue;
+    const event = when === isPast ? { ...facts, left: true } : facts;
+    const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
+    for (let times = timesTriggered(game, hit, source) * occurrences; times > 0; times--)
+      found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
+  }
+}
+
+/** The events that are one to this ability (603.2c). */
+function batches(
+  hits: readonly HistoryEntry[],
+  batch: TriggeredAbility["batch"],
+): readonly (readonly HistoryEntry[])[] {
+  if (batch === true) return [hits];
+  if (batch === undefined || batch === false) return hits.map((hit) => [hit]);
+  const by = ({ facts }: HistoryEntry): number | undefined => (batch === "bySource" ? facts.other : facts.player);
+  return [...new Set(hits.map(by))].map((one) => hits.filter((hit) => by(hit) === one));
+}
+
+/** "One or more": the facts of a batch as one event. */
+function together(hits: readonly HistoryEntry[]): EventFacts {
+  const first = hits[0]!.facts;
+  const objects = hits.flatMap(
+    (hit) => hit.facts.objects ?? (hit.facts.object === undefined ? [] : [hit.facts.object]),
+  );
+  const amount = hits.reduce((total, hit) => total + (hit.facts.amount ?? 1), 0);
+  return { ...first, ...(objects.length > 0 && { objects }), amount };
+}
+
+/** 603.2h: "this ability triggers only once each turn". */
+function withinLimit(game: Game, holder: TriggerInstance | InherentTrigger): boolean {
+  const { ability } = holder;
+  if (ability.limit === undefined) return true;
+  if (holder.source === undefined) return isFirstThisTurn(game, holder);
+  const object = game.state.objects[holder.source];
+  if (object === undefined) return true;
+  const key = abilityKey(holder.ref, ability.limit === "once");
+  const used = usesOf(object, key);
+  // 603.2i: counted as it is done (effects/flow.ts).
+  if (ability.limit === "doneOncePerTurn") return used < 1;
+  if (used >= (ability.limit === "twicePerTurn" ? 2 : 1)) return false;
+  set(game.journal, object as GameObject, "uses", { ...object.uses, [key]: used + 1 });
+  return true;
+}
+
+/** The same of what has no source: it is kept with its player. */
+function isFirstThisTurn({ state, journal }: Game, { ability, controller }: InherentTrigger): boolean {
+  const player = state.players[controller]!;
+  const key = ability.text ?? "";
+  if (player.triggered?.[key] === state.turn.number) return false;
+  set(journal, player, "triggered", { ...player.triggered, [key]: state.turn.number });
+  return true;
+}
+
+/** 603.7: delayed triggered abilities. */
+function delayedTriggers(game: Game, batch: readonly HistoryEntry[], found: TriggeredInstance[]): void {
+  const { delayed } = game.state;
+  if (delayed.length === 0) return;
+  const remaining = delayed.flatMap((trigger): readonly DelayedTrigger[] => {
+    const context: Context = {
+      self: trigger.source,
+      controller: trigger.controller,
+      notes: trigger.notes,
+      ...(trigger.targets && { targets: trigger.targets }),
+      ...(trigger.event && { event: trigger.event }),
+    };
+    const hits = batch.filter((entry) => patternMatches(game, trigger.when, entry, context));
+    if (hits.length === 0) return [trigger];
+    if (trigger.if !== undefined && !conditionHolds(game, trigger.if, context)) return [trigger];
+    const events = batches(hits, trigger.batch);
+    for (const same of trigger.once ? events.slice(0, 1) : events) {
+      const [hit] = same as [HistoryEntry];
+      found.push({
+        source: trigger.source,
+        controller: trigger.controller,
+        ability: {
+          given: {
+            kind: "triggered",
+            when: trigger.when,
+            body: trigger.body,
+            ...(trigger.text && { text: trigger.text }),
+          },
+        },
+        event: factsFor(trigger, trigger.batch ? { ...hit, facts: together(same) } : hit),
+        notes: trigger.notes,
+        // 400.7e: and what its own event is about.
+        ...(trigger.made !== undefined && { made: trigger.made }),
+        finds: [
+          ...(trigger.finds ?? []),
+          ...(isInThePast(hit) ? [...(hit.facts.objects ?? []), ...objectIn(hit)] : []),
+        ],
+        ...(trigger.targets && { targets: trigger.targets }),
+        ...(trigger.x !== undefined && { x: trigger.x }),
+      });
+    }
+    return trigger.once ? [] : [trigger];
+  });
+  if (remaining.length !== delayed.length || remaining.some((trigger, i) => trigger !== delayed[i]))
+    set(game.journal, game.state, "delayed", remaining);
+}
+
+/** What it speaks of: its own event, and what that says nothing about, the event its maker was about. */
+function factsFor({ when, event }: DelayedTrigger, { facts }: HistoryEntry): EventFacts {
+  if (event === undefined || when.on === "step") return event ?? facts;
+  const { objects: _, ...rest } = event;
+  return { ...(facts.object === undefined ? event : rest), ...facts };
+}
+
+const objectIn = ({ facts }: HistoryEntry): readonly ObjectId[] => (facts.object === undefined ? [] : [facts.object]);
+
+/** 603.8: state triggers, which do not trigger again while one of them is waiting or on the stack. */
+export function stateTriggers(game: Game): TriggeredInstance[] {
+  const found: TriggeredInstance[] = [];
+  for (const { ability, ref, source, controller } of programOf(game).stateTriggers) {
+    if (ability.when.on !== "state") continue;
+    if (!conditionHolds(game, ability.when.condition, { self: source, controller })) continue;
+    const same = (other: { source?: number; ability?: unknown }): boolean =>
+      other.source === source && JSON.stringify(other.ability) === JSON.stringify(ref);
+    if (game.state.triggered.some(same) || game.state.stack.some((id) => same(game.state.objects[id]!))) continue;
+    found.push({ source, controller, ability: ref });
+  }
+  return found;
+}

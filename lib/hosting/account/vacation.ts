@@ -1,0 +1,130 @@
+import type { Seat } from "../../engine/state/ids.ts";
+import type { GoAway, MyVacation } from "../api.ts";
+import type { Calendar } from "../clocks/calendar.ts";
+import { comeBack, goAway, rulesOf, type SeatClock } from "../clocks/clock.ts";
+import { clocksOf } from "../clocks/clocks.ts";
+import { commit } from "../commit/commit.ts";
+import type { Table } from "../hostContext.ts";
+import { calendarOf, changePlayer, gamesOf, type Player, readPlayer, type Vacation } from "../people/players.ts";
+import { Refused } from "../refusal.ts";
+import { canonical } from "../signingKeys.ts";
+import { readRecord } from "../storage/open.ts";
+import type { GameRecord } from "../storage/record.ts";
+import { standings } from "../storage/store.ts";
+
+/**
+ * A player's vacation: one budget of days in a year for all games together. In a game it stops the clock for as long as
+ * its rules agreed on.
+ */
+
+const DAY = 86_400_000;
+const DAYS_A_YEAR = 30;
+const MOST_GAMES = 100;
+
+export async function vacationOf<G>(table: Table<G>, id: string): Promise<MyVacation> {
+  return shown(await readPlayer(table.db, id), table.now());
+}
+
+/**
+ * Away from now on for so many days, in place of a vacation that has begun; 0 ends it, and whole days not used return to
+ * the budget. The same `actionId` is done once. Throws `Refused` if the budget does not cover it.
+ */
+export async function setVacation<G>(table: Table<G>, id: string, { actionId, days }: GoAway): Promise<MyVacation> {
+  const now = table.now();
+  const player = await changePlayer(
+    table.db,
+    id,
+    (before) => {
+      if (before.vacation?.actionId === actionId) return before;
+      const { year, usedDays } = returned(before.vacation, now);
+      if (usedDays + days > DAYS_A_YEAR)
+        throw new Refused(422, "vacation-used-up", `There are ${DAYS_A_YEAR - usedDays} days of your vacation left.`);
+      return { ...before, vacation: { actionId, year, usedDays: usedDays + days, until: now + days * DAY } };
+    },
+    now,
+  );
+  await spreadAbsence(table, id);
+  return shown(player, now);
+}
+
+/** The budget after coming back now. */
+function returned(vacation: Vacation | undefined, now: number): { year: number; usedDays: number } {
+  const year = new Date(now).getUTCFullYear();
+  if (!vacation || vacation.year !== year) return { year, usedDays: 0 };
+  const unused = Math.max(0, Math.floor((vacation.until - now) / DAY));
+  return { year, usedDays: Math.max(0, vacation.usedDays - unused) };
+}
+
+function shown({ vacation }: Player, now: number): MyVacation {
+  const used = vacation?.year === new Date(now).getUTCFullYear() ? vacation.usedDays : 0;
+  return { leftDays: DAYS_A_YEAR - used, ...(vacation && vacation.until > now && { until: vacation.until }) };
+}
+
+/** Takes a player's absence and calendar to the clocks of all their games, and then off the list of what is due. */
+export async function spreadAbsence<G>(table: Table<G>, id: string): Promise<void> {
+  const player = await readPlayer(table.db, id);
+  const mine = await gamesOf(table.db, id, MOST_GAMES);
+  const open = await standings(table.db, [...new Set(mine.map(({ gameId }) => gameId))]);
+  for (const { gameId, seat } of mine)
+    if (open.some((one) => one.gameId === gameId && !one.over)) await takeAbsence(table, gameId, seat, id);
+  await changePlayer(table.db, id, (now) => (now.revision === player.revision ? { ...now } : now));
+}
+
+/** What of a player's calendar and vacation stops the clock of this seat, as agreed when the game was created. */
+export async function takeAbsence<G>(table: Table<G>, gameId: string, seat: Seat, id: string): Promise<void> {
+  const [record, player] = await Promise.all([readRecord(table, gameId), readPlayer(table.db, id)]);
+  const change = changeFor(record, seat, player);
+  if (!rulesOf(record.inside.pace) || record.over || !change(clocksOf(record)[seat], table.now())) return;
+  const { vacation } = player;
+  await commit(table, gameId, {
+    seat,
+    actionId: `absence#${record.version}#${player.revision}`,
+    body: canonical([calendarOf(player), vacation?.until]),
+    unattended: true,
+    apply: ({ record: latest, game }) => {
+      const now = table.now();
+      const before = clocksOf(latest);
+      const clock = change(before[seat], now);
+      const [was, is] = [before[seat]?.awayUntil ?? 0, clock?.awayUntil ?? 0];
+      const amount = Math.ceil((is - now) / DAY);
+      const event = { code: "vacation", seat, ...(is > now ? { detail: "away", amount } : { detail: "back" }) };
+      return {
+        ...{ game, events: Math.max(was, now) !== Math.max(is, now) ? [event] : [] },
+        clocks: before.map((one, at) => (at === seat ? (clock ?? one) : one)),
+      };
+    },
+  });
+}
+
+/** The clock of this seat as its player's calendar and vacation want it; undefined if it is so already. */
+function changeFor({ inside }: GameRecord, seat: Seat, player: Player) {
+  const rules = rulesOf(inside.pace);
+  const calendar = agreedCalendar(calendarOf(player), rules?.rests ?? []);
+  const until = inside.seats[seat]?.bot || !rules?.vacationDays ? undefined : player.vacation?.until;
+  return (clock: SeatClock | undefined, now: number): SeatClock | undefined => {
+    if (!clock) return undefined;
+    const sameDays = canonical(clock.calendar) === canonical(calendar);
+    const follows = until !== undefined && until !== clock.follows && (until > now || (clock.awayUntil ?? 0) > now);
+    if (sameDays && !follows) return undefined;
+    const { calendar: _, ...others } = clock;
+    const after: SeatClock = { ...others, ...(calendar && { calendar }) };
+    return follows ? { ...follow(after, until, now), follows: until } : after;
+  };
+}
+
+function agreedCalendar(
+  { zone, quiet, weekends }: Calendar,
+  rests: readonly ("quietHours" | "weekends")[],
+): Calendar | undefined {
+  const nights = rests.includes("quietHours") ? quiet : undefined;
+  const free = rests.includes("weekends") && weekends === true;
+  if (!nights && !free) return undefined;
+  return { zone, ...(nights && { quiet: nights }), ...(free && { weekends: true }) };
+}
+
+/** As long as the budget of this game lasts. */
+function follow(clock: SeatClock, until: number, now: number): SeatClock {
+  const back = comeBack(clock, now);
+  const ms = Math.min(Math.max(0, until - now), back.vacationMs);
+  return (ms > 0 && goAway(back, ms, now)) || back;
+}

@@ -1,0 +1,360 @@
+import type { Submission } from "../engine/decisions.ts";
+import type { LogEntry } from "../engine/face.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { Handle, SeatView } from "../engine/views.ts";
+import type { OwnOrders, Preferences, StandingOrder } from "./orders/orders.ts";
+import type { Returned, TurnPlan } from "./orders/plan.ts";
+import type { StopSettings } from "./orders/stops.ts";
+import type { WatchRules } from "./watch/api.ts";
+
+/**
+ * What the HTTP API takes and gives, as JSON. Times are epoch milliseconds UTC. Requests for a game carry
+ * `Authorization: Bearer <token>` as given by `POST /v1/seats`. A refusal is a `Problem` (RFC 9457).
+ */
+
+/** `POST /v1/games`. */
+export interface CreateGame {
+  /** In seat order; two or more. */
+  readonly seats: readonly CreateSeat[];
+  readonly options?: {
+    readonly startingLife?: number;
+    readonly damageAssignment?: "ordered" | "free";
+    readonly startingPlayer?: Seat;
+    readonly mulligans?: boolean;
+  };
+  readonly pace?: Pace;
+  /** A match of so many games, between two (100.6a); cards may be exchanged with the sideboard before each next one. */
+  readonly bestOf?: 1 | 3;
+  /** That others may watch, and how far behind. */
+  readonly watch?: WatchRules;
+}
+
+export interface CreateSeat {
+  readonly name: string;
+  /** The name of a built-in deck, or a deck list as text. */
+  readonly deck: string;
+  /** A link opens the seat as often as its holder likes; an invite binds once, to the first who redeems it. */
+  readonly as: "link" | "invite" | { readonly bot: BotName };
+  /** Where this seat is waited for, to begin with; it depends on the deck. Only its player can change it later. */
+  readonly stops?: StopSettings;
+}
+export type BotName = "heuristic" | "random";
+
+/** How long a game may wait for somebody; absent, for ever. Agreed when it is created. */
+export interface Pace {
+  /** A reminder when a question has waited this long; with a clock there is one at 80 % of the time besides. */
+  readonly remindAfterMs?: number;
+  /** The same as a clock of so long for each move, at whose end the seat forfeits. */
+  readonly concedeAfterMs?: number;
+  readonly clock?: ClockRules;
+}
+
+/** A clock runs only for the seat that is waited for. */
+export interface ClockRules {
+  /** What begins a new allowance: each time the game comes to wait for the seat, or each question. */
+  readonly each: "handOff" | "move";
+  readonly allowanceMs: number;
+  /** For the whole game, used when an allowance is used up. */
+  readonly reserveMs?: number;
+  /** The least is answered for the seat (pass, no attack, no block), an opponent may claim the game, or it is lost. */
+  readonly atZero: "defaultAnswer" | "claim" | "forfeit";
+  /** So many times a seat gets a new allowance instead. */
+  readonly excusedMisses?: number;
+  /** With "defaultAnswer": the seat has abandoned the game, and loses it, when it misses so often in a row. */
+  readonly abandonedAfterMisses?: number;
+  /** So many days of their vacations players may take in this game. */
+  readonly vacationDays?: number;
+  /** The clock stands still in these times of the player's own calendar. */
+  readonly rests?: readonly ("quietHours" | "weekends")[];
+}
+
+export interface GameCreated {
+  readonly gameId: string;
+  /** One for each seat a person takes. `secret` goes behind the # of the page's address and is shown only once. */
+  readonly seats: readonly { readonly seat: Seat; readonly secret: string; readonly link: string }[];
+}
+
+/** `POST /v1/seats`: exchanges the secret of a seat link for a token. */
+export interface ExchangeLink {
+  readonly secret: string;
+  /**
+   * For an invite: the secret that opens the seat from now on, 32 random bytes in base64url, made by the client so
+   * that it can repeat the exchange if the response is lost. Absent, the server makes it.
+   */
+  readonly keep?: string;
+  /** Where to send a signed notice whenever this seat is asked something. */
+  readonly webhook?: string;
+  /** When not to send anything. */
+  readonly quiet?: QuietHours;
+}
+
+/** `POST /v1/seats` with the token of another game: opens a game of the same player, as in their list of games. */
+export interface OpenMine {
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** Opens the seat from now on, like every link to it; made by the client as in `ExchangeLink`. */
+  readonly keep: string;
+}
+
+/** `POST /v1/player/vacation`: away for so many days from now on, in all games that agreed on vacations; 0 comes back. */
+export interface GoAway {
+  readonly actionId: string;
+  readonly days: number;
+}
+/** The same with GET: what is left of this year's days, and until when the player is away. */
+export interface MyVacation {
+  readonly leftDays: number;
+  readonly until?: number;
+}
+
+/** `GET /v1/player`, and all of it anew with `POST /v1/player`: what is left out is unset. */
+export interface Profile {
+  /** Where signed notices of all games go. */
+  readonly webhook?: string;
+  /** IANA name; of the quiet hours and the weekends. UTC if absent. */
+  readonly zone?: string;
+  /** As in `QuietHours`; twelve hours at most. No notices then, and no clock goes where that was agreed. */
+  readonly quiet?: { readonly from: string; readonly to: string };
+  /** The same for Saturdays and Sundays. */
+  readonly weekends?: boolean;
+}
+
+/** `webhookSecret` as in `SeatOpened`. */
+export interface ProfileSet extends Profile {
+  readonly webhookSecret?: string;
+}
+
+/** Local wall-clock times "HH:MM"; over midnight if `from` is later than `to`. */
+export interface QuietHours {
+  readonly zone: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SeatOpened {
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly token: string;
+  readonly expiresAt: number;
+  /** Opens the seat next time; for an invite it replaces the secret that was redeemed. */
+  readonly secret: string;
+  /** The key that signs this player's webhook notices, if `webhook` was given ("whsec_..."). */
+  readonly webhookSecret?: string;
+}
+
+/** `GET /v1/games/{gameId}` (with `ETag`), and part of the answer to an action. */
+export interface Look {
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
+  readonly ask: number;
+  /** When the open question runs out, if the game has a pace. */
+  readonly dueAt?: number;
+  /** When this seat wanted to be reminded. */
+  readonly remindAt?: number;
+  /** What this seat has left, if the game has a clock. Of the others nobody is told more than `away` and `claimable`. */
+  readonly clock?: { readonly reserveMs: number; readonly vacationMs: number; readonly excused: number };
+  /** Who is on vacation. */
+  readonly away?: readonly { readonly seat: Seat; readonly until: number }[];
+  /** Whose time has run out, so that an opponent may claim the game. */
+  readonly claimable?: readonly Seat[];
+  /** Who offers a draw, and who has agreed, the offering seat included. */
+  readonly drawOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  readonly takeBackOffered?: { readonly by: Seat; readonly agreed: readonly Seat[] };
+  /** The latest lines, without those of seats this one has muted. */
+  readonly chat?: readonly ChatLine[];
+  readonly muted?: readonly Seat[];
+  readonly note?: string;
+  /** Who wants to play again; once all do, the new game and the secret that opens this player's seat in it. */
+  readonly rematch?: { readonly wanted: readonly Seat[]; readonly gameId?: string; readonly secret?: string };
+  readonly match?: MatchLook;
+  /** What opens the game to spectators, for whoever wants to pass it on. */
+  readonly watch?: { readonly rules: WatchRules; readonly secret: string };
+  readonly view: SeatView;
+  readonly seats: readonly SeatInfo[];
+  /** This seat's own, and nobody else's. */
+  readonly orders: OwnOrders;
+  /** What `since` of the next `GET .../log` should be to get only what is new. */
+  readonly logNext: number;
+}
+
+/** How a match stands. Arrays are by seat; seats stay the same for the whole match. */
+export interface MatchLook {
+  readonly bestOf: number;
+  /** Number of this game, from 1. */
+  readonly game: number;
+  /** Games won, this one included when it is over. */
+  readonly wins: readonly number[];
+  /** Once the match is decided. */
+  readonly winners?: readonly Seat[];
+  /** Between two games: who has yet to say what they play next, and who chooses who begins (103.1). */
+  readonly sideboarding?: { readonly open: readonly Seat[]; readonly chooser: Seat };
+  /** The next game, and the secret that opens this player's seat in it. */
+  readonly next?: { readonly gameId: string; readonly secret: string };
+}
+
+/** `GET /v1/games/{gameId}/deck`: this seat's own cards, those of equal name and text together. */
+export interface MyDeck {
+  readonly cards: readonly DeckCard[];
+  readonly leastDeck: number;
+  readonly mostSideboard: number;
+}
+export interface DeckCard {
+  /** What `sideboard` calls it. */
+  readonly card: number;
+  readonly name: string;
+  readonly manaCost: string;
+  readonly types: readonly string[];
+  /** How many are in the deck of this game, and how many in the sideboard. */
+  readonly main: number;
+  readonly side: number;
+}
+
+export interface ChatLine {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot?: BotName;
+}
+
+/** `POST /v1/games/{gameId}/actions`. The same `actionId` with the same body is done once and answered again. */
+export type Act = { readonly actionId: string; readonly seat?: Seat } & (
+  | { readonly do: "answer"; readonly ask: number; readonly answers: readonly Submission<Handle>[] }
+  /** Leaves the game; with `match`, gives up the whole match, also between two games. */
+  | { readonly do: "concede"; readonly match?: true }
+  /**
+   * Between two games of a match: which of this seat's cards make the deck of the next one; left out, as in this one.
+   * `first`: who takes the first turn, for whoever chooses (103.1); they themselves if left out.
+   */
+  | {
+      readonly do: "sideboard";
+      readonly main?: readonly { readonly card: number; readonly count: number }[];
+      readonly first?: Seat;
+    }
+  /** A draw by agreement of all players still in the game. Whoever offers may decline: that takes it back. */
+  | { readonly do: "offerDraw" | "acceptDraw" | "declineDraw" }
+  /**
+   * Back to where this seat began to answer, if nobody else has answered since and all players agree. What was drawn,
+   * shown or left to chance since then stays known and comes out the same again: say so to whoever is to agree.
+   */
+  | { readonly do: "offerTakeBack" | "acceptTakeBack" | "declineTakeBack" }
+  /** A line to all players; a note is for oneself alone, and replaces the one before. */
+  | { readonly do: "say" | "note"; readonly text: string }
+  /** Hides what that seat says from oneself; nobody is told. */
+  | { readonly do: "mute"; readonly whom: Seat; readonly muted: boolean }
+  /** Plays again when the game is over and all persons in it want to. Each gets the next seat. */
+  | { readonly do: "rematch" }
+  /** Ends the game for a seat whose time has run out, where the clock's rules say that an opponent may. */
+  | { readonly do: "claim"; readonly against: Seat }
+  /** A reminder at this time if the question that is open now still is, in place of one chosen before; null: none. */
+  | { readonly do: "remindMe"; readonly at: number | null }
+  /** Undoes what this seat has answered since nothing was revealed: a target too soon, half a cast. */
+  | { readonly do: "takeBack" }
+  /** What the player says in advance, in place of what it was; what is left out stays. At any time. */
+  | {
+      readonly do: "orders";
+      readonly ordersRevision: number;
+      readonly stops?: StopSettings;
+      readonly orders?: readonly StandingOrder[];
+      readonly preferences?: Preferences;
+    }
+  /**
+   * A whole turn at once; null takes it back. With `ask`, the open question it begins with, it runs at once, else when its
+   * turn comes. It runs until an opponent objects or a step does not fit: what is left comes back in `orders.plan`.
+   */
+  | { readonly do: "plan"; readonly ordersRevision: number; readonly plan: TurnPlan | null; readonly ask?: number }
+  /** Voids all links and tokens of this seat; `keep`, a secret as for an invite, opens it from now on. */
+  | { readonly do: "renewLink"; readonly keep: string }
+);
+
+/** The game after the action, as `Look`; a further question for this seat is in `view.pending`. */
+export interface Acted extends Look {
+  /** "repeated": this action had been done before; nothing happened now. */
+  readonly outcome: "done" | "repeated";
+  readonly events: readonly LogEntry<Handle>[];
+}
+
+/** `GET /v1/games/{gameId}/log?since=n`. */
+export interface Log {
+  readonly entries: readonly LogEntry<Handle>[];
+  /** `since` of the next request; moves only when there is something new for this seat. */
+  readonly next: number;
+}
+
+/**
+ * `GET /v1/games`: the games of this player. First those that wait for them, the least time left first: the head of the
+ * list is the next to answer. Then those that go on, then those that are over, the newest first.
+ */
+export interface MyGames {
+  readonly games: readonly {
+    readonly gameId: string;
+    readonly seat: Seat;
+    /** Who plays, by seat; empty for a game from before this was kept. */
+    readonly names: readonly string[];
+    readonly awaitsMe: boolean;
+    readonly over: boolean;
+    readonly dueAt?: number;
+    /** What there is for this player: a question, cards to exchange, an offer, a game to claim or one that has begun. */
+    readonly news: readonly ("turn" | "sideboard" | "offer" | "claim" | "started")[];
+  }[];
+}
+
+/** `application/problem+json`. `code` is stable; `detail` says what happened and the way out. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  /** For "illegal-answer": why, in the engine's own code, and the rule that forbids it. */
+  readonly reason?: string;
+  readonly rule?: string;
+  /** For "unreadable-cards" and "invalid-body": each fault. */
+  readonly faults?: readonly { readonly at: string; readonly message: string }[];
+}
+
+/** `GET /v1/decks`. */
+export interface BuiltInDecks {
+  readonly decks: readonly { readonly name: string; readonly description: string }[];
+}
+
+/** `POST /v1/decks/check`: whether a deck could be played. A deck that cannot is a `Problem` that names each fault. */
+export interface CheckDeck {
+  readonly deck: string;
+}
+export interface DeckChecked {
+  readonly cards: number;
+}
+
+/**
+ * `POST /v1/games/{gameId}/preview`: what would happen if the others passed, attacked and blocked with nothing. Nothing is
+ * changed. The world looked at is made of what this seat sees, chance in it is another, and the others have no orders.
+ */
+export interface Preview {
+  /** In place of the seat's own. */
+  readonly plan?: TurnPlan;
+  /** Where to be asked on the way, in place of the seat's own. */
+  readonly stops?: StopSettings;
+}
+
+export interface Previewed {
+  /** Where it ends, in the names of the real game; a question for this seat is in `view.pending`. */
+  readonly view: SeatView;
+  readonly events: readonly LogEntry<Handle>[];
+  /**
+   * Why it ends there: this seat is asked; a card would be drawn; chance decides; a hidden card matters; somebody else
+   * has to choose; the game is over; or it went on for too long.
+   */
+  readonly stopped: "asked" | "draw" | "chance" | "hidden" | "choice" | "over" | "far";
+  /** Who has to choose. */
+  readonly seat?: Seat;
+  /** What was taken for granted of the others, in order. */
+  readonly assumed: readonly { readonly seat: Seat; readonly ask: "priority" | "attackers" | "blockers" }[];
+  /** How many steps of the plan were carried out, and why no more, if one was refused or it came back. */
+  readonly plan?: { readonly done: number; readonly returned?: Returned };
+}

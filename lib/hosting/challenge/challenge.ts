@@ -1,0 +1,118 @@
+import { ulid } from "ulid";
+import { type Decks, readDeck } from "../cards/deck.ts";
+import { putPool } from "../cards/pools.ts";
+import { pooled } from "../games/create.ts";
+import type { Table } from "../hostContext.ts";
+import { Refused } from "../refusal.ts";
+import { sha256 } from "../signingKeys.ts";
+import type { AnswerChallenge, Challenge, Comer, PostChallenge } from "./api.ts";
+import { beginChallenge } from "./begin.ts";
+import { type ChallengeRecord, type Place, postRecord, readChallenge, writeRecord } from "./record.ts";
+import { existing, seeChallenge, shown } from "./see.ts";
+
+/** Challenges: posted, accepted, declined, taken back. Everything throws `Refused` where it cannot be done. */
+
+const LIFE_MS = 14 * 86_400_000;
+const TRIES = 4;
+
+/** `known` is the player who asks, if a token came with the request. */
+export async function postChallenge<G>(table: Table<G>, decks: Decks, request: PostChallenge, known?: string) {
+  const { name: _name, deck: _deck, keep, stops: _stops, ...terms } = request;
+  const id = sha256(`challenge ${hashOf(keep)}`)
+    .toString("hex")
+    .slice(0, 26);
+  const before = await readChallenge(table.db, id);
+  if (before) return shown(table, before);
+  const record: ChallengeRecord = {
+    ...{ id, version: 1, status: "waiting", terms: { ...terms, players: terms.players ?? 2 } },
+    places: [await placeOf(table, decks, request, known)],
+    postedAt: table.now(),
+    expiresAt: table.now() + LIFE_MS,
+  };
+  // Another try with the same secret may have been faster.
+  await postRecord(table.db, record);
+  return shown(table, record);
+}
+
+/** `known` as in `postChallenge`. */
+export async function answerChallenge<G>(
+  table: Table<G>,
+  decks: Decks,
+  id: string,
+  request: AnswerChallenge,
+  known?: string,
+): Promise<Challenge> {
+  if (request.do === "decline") return change(table, id, decline);
+  if (request.do === "withdraw") return change(table, id, (record) => withdraw(record, hashOf(request.keep)));
+  const hash = hashOf(request.keep);
+  const before = await existing(table, id);
+  if (!hasCome(before, hash)) {
+    if (known !== undefined && before.places.some(({ player }) => player === known))
+      throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
+    stillOpen(table, before);
+    const place = await placeOf(table, decks, request, known);
+    await change(table, id, (record) => (hasCome(record, hash) ? record : withPlace(record, place)));
+  }
+  await beginChallenge(table, id);
+  return seeChallenge(table, id);
+}
+
+const hashOf = (secret: string): string => sha256(secret).toString("hex");
+const hasCome = ({ places }: ChallengeRecord, hash: string): boolean =>
+  places.some(({ secretHash }) => secretHash === hash);
+
+/** Reads the deck and pins its cards: what was accepted then is what is played, whatever is imported meanwhile. */
+async function placeOf<G>(table: Table<G>, decks: Decks, comer: Comer, known = ulid(table.now())): Promise<Place> {
+  const read = await readDeck(decks, comer.deck);
+  const { pool, ...lists } = pooled([read]);
+  return {
+    ...{ name: comer.name, player: known, secretHash: hashOf(comer.keep) },
+    cards: await putPool(table.db, pool, decks.grammar),
+    deck: lists.decks[0] ?? [],
+    sideboard: lists.sideboards[0] ?? [],
+    ...(comer.stops && { stops: comer.stops }),
+  };
+}
+
+/** Applies a change to the latest version; one that changes nothing is not written. */
+async function change<G>(table: Table<G>, id: string, make: (record: ChallengeRecord) => ChallengeRecord) {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const record = await existing(table, id);
+    const next = make(record);
+    if (next === record) return shown(table, record);
+    stillOpen(table, record);
+    if (await writeRecord(table.db, { ...next, version: record.version + 1 })) return shown(table, next);
+  }
+  throw new Refused(409, "busy", "Others are changing this challenge right now. Send the same request again.");
+}
+
+function stillOpen<G>(table: Table<G>, record: ChallengeRecord): void {
+  const { status } = shown(table, record);
+  if (status === "waiting") return;
+  const said = {
+    begun: "The game has begun: somebody else was faster.",
+    declined: "This challenge was declined.",
+    withdrawn: "This challenge was taken back.",
+    expired: "Nobody came in time; this challenge has expired.",
+  };
+  throw new Refused(409, "challenge-closed", said[status]);
+}
+
+function withPlace(record: ChallengeRecord, place: Place): ChallengeRecord {
+  const places = [...record.places, place];
+  return { ...record, places, status: places.length >= record.terms.players ? "full" : "waiting" };
+}
+
+function decline(record: ChallengeRecord): ChallengeRecord {
+  if (record.status === "declined") return record;
+  if (record.terms.open)
+    throw new Refused(409, "open-to-all", "This challenge is open to all: there is nobody to decline it.");
+  return { ...record, status: "declined" };
+}
+
+function withdraw(record: ChallengeRecord, hash: string): ChallengeRecord {
+  const [poster] = record.places;
+  if (poster?.secretHash === hash) return record.status === "withdrawn" ? record : { ...record, status: "withdrawn" };
+  if (!hasCome(record, hash)) return record;
+  return { ...record, places: record.places.filter(({ secretHash }) => secretHash !== hash) };
+}

@@ -1,0 +1,62 @@
+import type { Changed } from "../commit/advance.ts";
+import type { Due, GameRecord } from "../storage/record.ts";
+import { freshClock, partUsedAt, rulesOf, type SeatClock, start, stop } from "./clock.ts";
+
+/** The clocks of all seats of a game, from one version to the next. */
+
+type Before = Pick<GameRecord, "inside" | "due" | "asks">;
+type Changes = Pick<Changed<unknown>, "answered" | "clocks" | "due">;
+
+/** A last notice when so much of the time is used. */
+const SHORT = 0.8;
+
+export function clocksOf({ inside, asks }: Pick<GameRecord, "inside" | "asks">): readonly SeatClock[] {
+  const fresh = freshClock(rulesOf(inside.pace));
+  return inside.clocks ?? asks.map(() => fresh);
+}
+
+/** Stops the clocks of those who are not waited for any more, and starts those of who now are. */
+export function clocksAfter(
+  before: Before,
+  { answered, clocks = clocksOf(before) }: Changes,
+  { asked, isNew, now }: { asked: readonly boolean[]; isNew: readonly boolean[]; now: number },
+): readonly SeatClock[] {
+  const rules = rulesOf(before.inside.pace);
+  if (!rules) return clocks;
+  return clocks.map((clock, seat) => {
+    if (before.inside.seats[seat]?.bot) return clock;
+    const here = answered === seat ? { ...clock, missed: 0 } : clock;
+    if (!asked[seat]) return stop(here, now);
+    if (!here.running) return start(here, rules, now);
+    // A further question after one's own answer is part of the same hand-off, unless its time was up.
+    const goesOn = rules.each === "handOff" && now < here.running.dueAt;
+    return isNew[seat] && !goesOn ? start(stop(here, now), rules, now) : here;
+  });
+}
+
+/** What is to be done at a time, after this change. */
+export function clockDue(
+  before: Before,
+  changed: Changes,
+  to: { clocks: readonly SeatClock[]; asks: readonly number[]; isNew: readonly boolean[]; now: number },
+): readonly Due[] {
+  const { remindAfterMs } = before.inside.pace;
+  const old = clocksOf(before);
+  const restarted = to.clocks.map((clock, seat) => to.isNew[seat] || clock.running !== old[seat]?.running);
+  const kept = (changed.due ?? before.due).filter(
+    (one) => one.kind === "held" || one.kind === "next" || !restarted[one.seat],
+  );
+  const begun = to.clocks.flatMap((clock, seat): Due[] => {
+    const ask = to.asks[seat] ?? 0;
+    const dueAt = clock.running?.dueAt;
+    const zero: Due[] = dueAt === undefined || clock.running?.claimable ? [] : [{ at: dueAt, kind: "zero", seat, ask }];
+    if (!restarted[seat]) return [];
+    const short = rulesOf(before.inside.pace)?.each && partUsedAt(clock, SHORT);
+    const reminders: Due[] = [
+      ...(short === undefined ? [] : [{ at: short, kind: "short", seat, ask } as const]),
+      ...(remindAfterMs === undefined ? [] : [{ at: to.now + remindAfterMs, kind: "remind", seat, ask } as const]),
+    ];
+    return [...reminders.filter(({ at }) => at > to.now && (dueAt === undefined || at < dueAt)), ...zero];
+  });
+  return [...kept, ...begun];
+}

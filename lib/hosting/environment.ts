@@ -1,0 +1,42 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { SQSClient } from "@aws-sdk/client-sqs";
+import type { Engine } from "../engine/face.ts";
+import { openPools } from "./cards/pools.ts";
+import type { Table } from "./hostContext.ts";
+import { openQueue } from "./queue/queue.ts";
+import { keysFrom } from "./signingKeys.ts";
+import { openDb } from "./storage/db.ts";
+
+/** Well below the functions' time-outs, so that a commit can find out what became of a write. Milliseconds. */
+const timeouts = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
+
+/** The table this function was deployed for. Endpoints and credentials are the SDK's own business. Throws if something is missing. */
+export function tableFromEnvironment<G>(engine: Engine<G>, environment = process.env): Table<G> {
+  const variable = (name: string): string => {
+    const value = environment[name];
+    if (!value) throw new Error(`${name} is not set`);
+    return value;
+  };
+  const dynamo = new DynamoDBClient({ requestHandler: timeouts });
+  const { requestHandler } = dynamo.config;
+  const once = new DynamoDBClient({ requestHandler, maxAttempts: 1 });
+  const sqs = new SQSClient({ requestHandler: timeouts, useQueueUrlAsEndpoint: false });
+  const db = openDb(dynamo, once, variable("TABLE_NAME"));
+  return {
+    engine,
+    db,
+    queue: openQueue(sqs, variable("NOTIFICATION_QUEUE_URL")),
+    pools: openPools(db),
+    keys: keysFrom(variable("SEAT_KEY")),
+    build: variable("BUILD"),
+    pageUrl: variable("PAGE_URL"),
+    now: Date.now,
+    warn: (what, facts) => console.warn(JSON.stringify({ warning: what, ...facts })),
+  };
+}
+
+/** Whether the page is on this machine: then nothing here is deployed, and notices may go to private addresses. */
+export function isLocal(environment = process.env): boolean {
+  const page = environment.PAGE_URL ?? "";
+  return URL.canParse(page) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(page).hostname);
+}

@@ -1,0 +1,60 @@
+import { profileOf } from "../account/profile.ts";
+import { vacationOf } from "../account/vacation.ts";
+import { sameGame } from "../actions/act.ts";
+import { openChallenges, seeChallenge } from "../challenge/see.ts";
+import type { Table } from "../hostContext.ts";
+import { preview } from "../orders/preview.ts";
+import { myDeck } from "../reading/myDeck.ts";
+import { look, myGames, readLog } from "../reading/reads.ts";
+import { watched } from "../watch/watch.ts";
+import { previewSchema, sinceSchema } from "./lookSchemas.ts";
+import {
+  bearerOf,
+  challengeIdOf,
+  checked,
+  gameIdOf,
+  type HttpHandler,
+  type HttpRequest,
+  json,
+  serve,
+  tokenOf,
+} from "./stack.ts";
+
+/** What only reads: a game as a seat sees it, its log, the games of a player. */
+export function lookHandler<G>(table: Table<G>): HttpHandler {
+  const tokenForGame = async (event: HttpRequest) => {
+    const token = await tokenOf(table, event);
+    await sameGame(table, gameIdOf(event), token);
+    return token;
+  };
+  return serve("look", {
+    "GET /v1/games/{gameId}": async (event) => {
+      const seen = await look(table, await tokenForGame(event), event.headers["if-none-match"]);
+      // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.
+      const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
+      return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.look, headers);
+    },
+    "GET /v1/games/{gameId}/log": async (event) => {
+      const token = await tokenForGame(event);
+      const since = checked(sinceSchema, Number(event.queryStringParameters?.since ?? 0));
+      return json(200, await readLog(table, token, since));
+    },
+    "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(table, await tokenForGame(event))),
+    "GET /v1/watch/{gameId}": async (event) => {
+      const [known, secret] = [event.headers["if-none-match"], bearerOf(event)];
+      const seen = await watched(table, gameIdOf(event), secret, known);
+      const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
+      return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.watched, headers);
+    },
+    "GET /v1/challenges": async () => json(200, await openChallenges(table)),
+    "GET /v1/challenges/{challengeId}": async (event) => json(200, await seeChallenge(table, challengeIdOf(event))),
+    "POST /v1/games/{gameId}/preview": async (event) => {
+      const token = await tokenForGame(event);
+      return json(200, await preview(table, token, checked(previewSchema, event.body ?? {})));
+    },
+    "GET /v1/player": async (event) => json(200, await profileOf(table, (await tokenOf(table, event)).player)),
+    "GET /v1/player/vacation": async (event) =>
+      json(200, await vacationOf(table, (await tokenOf(table, event)).player)),
+    "GET /v1/games": async (event) => json(200, await myGames(table, (await tokenOf(table, event)).player)),
+  });
+}

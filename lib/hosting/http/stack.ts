@@ -1,0 +1,79 @@
+import middy from "@middy/core";
+import httpHeaderNormalizer from "@middy/http-header-normalizer";
+import httpJsonBodyParser from "@middy/http-json-body-parser";
+import httpRouterHandler from "@middy/http-router";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type * as z from "zod/mini";
+import type { Table } from "../hostContext.ts";
+import { readToken, type SeatToken } from "../people/tokens.ts";
+import { Refused } from "../refusal.ts";
+import { type Route, routes } from "../routes.ts";
+import { problemResponse } from "./problem.ts";
+
+/** A request whose body, if it has one, is parsed JSON of unknown shape. */
+export type HttpRequest = Omit<APIGatewayProxyEventV2, "body"> & { body?: unknown };
+export type Response = APIGatewayProxyStructuredResultV2;
+type RouteKey = `${Route["method"]} ${string}`;
+export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Response>;
+
+type MiddyRoutes = Parameters<typeof httpRouterHandler>[0];
+
+const MOST_BODY_BYTES = 128 * 1024;
+
+/** The handler of one deployed function: its routes of routes.ts, each served by the entry of its name. */
+export function serve(
+  name: Route["function"],
+  by: Readonly<Record<RouteKey, (event: HttpRequest) => Promise<Response>>>,
+): HttpHandler {
+  const mine = routes
+    .filter((route) => route.function === name)
+    .map(({ method, path }) => {
+      const handler = by[`${method} ${path}`];
+      if (!handler) throw new Error(`nothing serves ${method} ${path}`);
+      return { method, path, handler };
+    });
+  // middy types its handlers loosely; this is the one place that says what they are.
+  const router = httpRouterHandler(mine as unknown as MiddyRoutes) as unknown as HttpHandler;
+  const parser = httpJsonBodyParser();
+  const stack = middy<APIGatewayProxyEventV2, Response>()
+    .use(httpHeaderNormalizer())
+    .before(({ event }) => limitBody(event))
+    .before((request) => (request.event.requestContext.http.method === "POST" ? parser.before?.(request) : undefined))
+    .onError((request) => {
+      request.response = problemResponse(request.error);
+    })
+    .handler(router);
+  return stack;
+}
+
+function limitBody({ body, isBase64Encoded }: APIGatewayProxyEventV2): void {
+  const bytes = Buffer.byteLength(body ?? "", isBase64Encoded ? "base64" : "utf8");
+  if (bytes > MOST_BODY_BYTES)
+    throw new Refused(413, "body-too-large", `A body may have ${MOST_BODY_BYTES} bytes; this one has ${bytes}.`);
+}
+
+/** Throws `Refused` 400 naming every fault. */
+export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message, code }) => ({
+    at: path.join("."),
+    message: `${message} (${code})`,
+  }));
+  throw new Refused(400, "invalid-body", "The body has not the form this request wants.", { faults });
+}
+
+export const tokenOf = <G>(table: Table<G>, event: HttpRequest): Promise<SeatToken> =>
+  readToken(event.headers.authorization, table.keys, table.now());
+
+export const bearerOf = (event: HttpRequest): string =>
+  /^Bearer ([\w-]+)$/.exec(event.headers.authorization ?? "")?.[1] ?? "";
+
+export const challengeIdOf = (event: HttpRequest): string => event.pathParameters?.challengeId ?? "";
+export const gameIdOf = (event: HttpRequest): string => event.pathParameters?.gameId ?? "";
+
+export const json = (statusCode: number, body: unknown, headers: Record<string, string> = {}): Response => ({
+  statusCode,
+  headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,49 @@
+import { type DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
+import type { SQSClient } from "@aws-sdk/client-sqs";
+import { delivered, playerAt } from "../people/players.ts";
+import { toTell } from "../queue/handoffs.ts";
+import { openQueue } from "../queue/queue.ts";
+import { type Db, openDb } from "../storage/db.ts";
+import { isBot } from "../storage/open.ts";
+import { type HandOff, noticeOf } from "../storage/record.ts";
+import { fromItem } from "../storage/store.ts";
+
+export interface Services {
+  readonly dynamo: DynamoDBClient;
+  readonly sqs: SQSClient;
+  readonly tableName: string;
+  readonly queueUrl: string;
+}
+
+/**
+ * For a queue that forgets on restart: sends every open hand-off that nobody was told of yet. Reads the whole table, so it
+ * is for the local host only, before it listens. Returns how many were sent.
+ */
+export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: Services): Promise<number> {
+  const db = openDb(dynamo, dynamo, tableName);
+  const queue = openQueue(sqs, queueUrl);
+  let sent = 0;
+  const games = {
+    TableName: tableName,
+    FilterExpression: "sk = :state",
+    ExpressionAttributeValues: { ":state": { S: "STATE" } },
+    ConsistentRead: true,
+  };
+  for await (const page of paginateScan({ client: dynamo }, games))
+    for (const item of page.Items ?? []) {
+      const record = fromItem((item.pk?.S ?? "").slice("GAME#".length), item);
+      for (const handoff of toTell(record)) {
+        if (!isBot(record, handoff.seat) && (await told(db, record.gameId, handoff))) continue;
+        await queue.send(noticeOf(record.gameId, handoff));
+        sent++;
+      }
+    }
+  return sent;
+}
+
+async function told(db: Db, gameId: string, { seat, ask, kind }: HandOff): Promise<boolean> {
+  const player = await playerAt(db, gameId, seat);
+  if (!player) return false;
+  const names = await delivered(db, player, gameId, seat);
+  return names.some((name) => name.startsWith(`${ask}.${kind}.`));
+}

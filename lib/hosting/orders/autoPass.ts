@@ -1,0 +1,224 @@
+import type { Decision, Keep, Submission } from "../../engine/decisions.ts";
+import type { Engine, LogEntry } from "../../engine/face.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { Handle, SeatView, Situation } from "../../engine/views.ts";
+import { type Facts, respondedKey, stillSo } from "./conditions.ts";
+import { keptBy, type Ordered, orderFor } from "./evaluateOrders.ts";
+import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
+import { planned, returned, withObjections } from "./plan.ts";
+import { respond } from "./respond.ts";
+import { nothingToDo, stackKey, stopsAt } from "./stops.ts";
+
+/** A loop that grows (729.1b) would go on for ever: after so many steps somebody is asked after all. */
+const MOST_STEPS = 400;
+
+/** A game that waits for nobody it need not wait for. */
+export interface Settled<G> {
+  readonly game: G;
+  readonly events: readonly LogEntry[];
+  /** By seat: as used, used up or disarmed meanwhile. */
+  readonly orders: readonly SeatOrders[];
+}
+
+/** Does what players planned and ordered and passes where they would not stop, until somebody has to be asked. */
+export function settle<G>(engine: Engine<G>, from: Settled<G>): Settled<G> {
+  const settling = new Settling(engine, from);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const open = engine.pending(settling.game);
+    const [decision] = open;
+    // Simultaneous secret choices (101.4) are everybody's own.
+    if (decision === undefined || open.length > 1 || !settling.goesOn(decision)) break;
+  }
+  return settling.result();
+}
+
+/** A game on its way to the next question that somebody has to be asked. */
+export class Settling<G> {
+  readonly #engine: Engine<G>;
+  game: G;
+  readonly events: LogEntry[];
+  orders: readonly SeatOrders[];
+
+  constructor(engine: Engine<G>, { game, events, orders }: Settled<G>) {
+    this.#engine = engine;
+    this.game = game;
+    this.events = [...events];
+    this.orders = orders;
+    this.#objections(events);
+  }
+
+  result = (): Settled<G> => ({ game: this.game, events: this.events, orders: this.orders });
+
+  /** Plan, then what makes no difference, then orders, then stops. False if the player has to be asked. */
+  goesOn(decision: Decision): boolean {
+    const { decidedBy: seat } = decision;
+    const mine = ordersOf(this.orders, seat);
+    if (mine.orders.length > 0 || mine.plan !== undefined || mine.heard.length > 0) {
+      const view = this.#engine.view(this.game, seat);
+      const facts = { view, situation: this.#engine.situation(this.game) };
+      this.#replace(seat, { ...mine, heard: stillSo(mine.heard, facts) });
+      const by = this.#byPlan(seat, facts) ?? this.#byIndifference(decision) ?? this.#byOrder(seat, facts);
+      if (by !== undefined) return by;
+    } else if (this.#byIndifference(decision)) return true;
+    return decision.ask === "priority" && this.#passes(decision);
+  }
+
+  /** The plan alone, for a question that is open already; false if it has no answer to it. */
+  plans(seat: Seat): boolean {
+    const facts = { view: this.#engine.view(this.game, seat), situation: this.#engine.situation(this.game) };
+    return this.#byPlan(seat, facts) ?? false;
+  }
+
+  /** By the stops. */
+  #passes(decision: Decision): boolean {
+    const seat = decision.decidedBy;
+    const { stops, heard } = ordersOf(this.orders, seat);
+    const situation = this.#engine.situation(this.game);
+    if (stopsAt(situation, seat, stops, heard) && !(stops.profile === "quick" && nothingToDo(decision)))
+      return this.#asked(seat, situation);
+    return (
+      this.submit(seat, { slot: decision.slot, answer: { ask: "priority", action: { act: "pass" } } }) === undefined
+    );
+  }
+
+  #byPlan(seat: Seat, { view, situation }: Facts): boolean | undefined {
+    const { plan, ...rest } = ordersOf(this.orders, seat);
+    const { slot, ...decision } = questionOf(view);
+    const made = plan && planned(plan, { slot, ...decision }, situation);
+    if (made === undefined) return undefined;
+    if (made.do !== "answer") {
+      this.#replace(seat, { ...rest, revision: rest.revision + 1, ...(made.plan && { plan: made.plan }) });
+      return made.do === "return" ? this.#asked(seat, situation) : undefined;
+    }
+    this.#replace(seat, { ...rest, plan: made.after });
+    const refused = this.submit(seat, { slot, answer: made.answer });
+    if (refused === undefined) return true;
+    const left = returned(
+      { ...plan!, turn: situation.turn.number },
+      {
+        ...{ reason: "refused", turn: situation.turn.number, detail: refused },
+      },
+    );
+    this.#replace(seat, { ...rest, revision: rest.revision + 1, plan: left });
+    return this.#asked(seat, situation);
+  }
+
+  #byIndifference(decision: Decision): true | undefined {
+    const { triggers = "alike", alike = "any" } = ordersOf(this.orders, decision.decidedBy).preferences;
+    const { decidedBy: seat, slot } = decision;
+    if (decision.ask === "order" && decision.about === "triggerOrder") {
+      const oneText = new Set(decision.items.map(({ text }) => text)).size === 1;
+      if (triggers === "ask" || (triggers === "alike" && !oneText)) return undefined;
+      const order = [...decision.items.keys()];
+      return this.submit(seat, { slot, answer: { ask: "order", order } }) === undefined || undefined;
+    }
+    if (alike === "ask" || (decision.ask !== "choose" && decision.ask !== "order")) return undefined;
+    const answer = this.#engine.indifferent(this.game);
+    return answer && (this.submit(seat, answer) === undefined || undefined);
+  }
+
+  /** Undefined if the orders have nothing to say, or nothing that fits any more: then the stops hold. */
+  #byOrder(seat: Seat, { view, situation }: Facts): boolean | undefined {
+    for (;;) {
+      const mine = ordersOf(this.orders, seat);
+      const found = orderFor(mine, view, situation);
+      if (found === undefined) return undefined;
+      if (found.do === "ask") return this.#asked(seat, situation, found.because);
+      if (found.do === "forget") {
+        this.#replace(seat, without(mine, [found.order]));
+        if (found.ask) return this.#asked(seat, situation);
+        continue;
+      }
+      const reason = found.do === "disarm" ? found.reason : this.#carriedOut(seat, found, view, situation);
+      const by = found.do === "respond" ? [found.by] : found.by;
+      if (reason === undefined) {
+        this.#replace(seat, withUsed(ordersOf(this.orders, seat), by));
+        return true;
+      }
+      this.#replace(seat, without(ordersOf(this.orders, seat), by, { turn: situation.turn.number, reason }));
+    }
+  }
+
+  /** The code of why not, if it could not be. */
+  #carriedOut(
+    seat: Seat,
+    found: Exclude<Ordered, { do: "ask" | "forget" | "disarm" }>,
+    view: SeatView,
+    situation: Situation,
+  ): string | undefined {
+    const { slot } = questionOf(view);
+    if (found.do === "answer") return this.submit(seat, { slot, answer: found.answer });
+    const mine = ordersOf(this.orders, seat);
+    if (found.do === "pay") {
+      const mana = keptBy(mine, situation, seat);
+      const paid = this.submit(
+        seat,
+        { slot, answer: { ask: "confirm", yes: true } },
+        mana === "" ? undefined : { mana, must: true },
+      );
+      return paid === "cannot-pay" ? this.submit(seat, { slot, answer: { ask: "confirm", yes: false } }) : paid;
+    }
+    const { by, action, to } = found;
+    const keep = this.#keep(seat);
+    const responded = respond(this.#engine, this.game, seat, by, { action, to, keep });
+    if (!responded.ok) return responded.reason;
+    this.game = responded.game;
+    this.#happened(responded.events);
+    this.#replace(seat, { ...mine, heard: [...mine.heard, respondedKey(to)] });
+    return undefined;
+  }
+
+  /** The player is asked: what lies on the stack now is no news to them any more. */
+  #asked(seat: Seat, { stack }: Situation, because: readonly string[] = []): false {
+    const mine = ordersOf(this.orders, seat);
+    const heard = [...new Set([...mine.heard, ...because, ...stack.map(stackKey)])];
+    if (heard.length > mine.heard.length) this.#replace(seat, { ...mine, heard });
+    return false;
+  }
+
+  /** The code of the refusal, if it is refused. */
+  submit(seat: Seat, submission: Submission<Handle>, keep = this.#keep(seat)): string | undefined {
+    const next = this.#engine.submit(this.game, seat, [{ ...submission, ...(keep && { keep }) }]);
+    if (!next.ok) return next.code;
+    this.game = next.game;
+    this.#happened(next.events);
+    return undefined;
+  }
+
+  #keep(seat: Seat): Keep | undefined {
+    const mine = ordersOf(this.orders, seat);
+    if (!mine.orders.some(({ order }) => order === "keepMana")) return undefined;
+    const mana = keptBy(mine, this.#engine.situation(this.game), seat);
+    return mana === "" ? undefined : { mana };
+  }
+
+  #happened(events: readonly LogEntry[]): void {
+    this.events.push(...events);
+    this.#objections(events);
+  }
+
+  #objections(events: readonly LogEntry[]): void {
+    if (!this.orders.some(({ plan }) => plan !== undefined && plan.returned === undefined)) return;
+    const { active } = this.#engine.situation(this.game).turn;
+    const mine = ordersOf(this.orders, active);
+    if (mine.plan !== undefined) this.#replace(active, { ...mine, plan: withObjections(mine.plan, active, events) });
+  }
+
+  #replace(seat: Seat, by: SeatOrders): void {
+    this.orders = this.orders.map((one, other) => (other === seat ? by : one));
+  }
+}
+
+const questionOf = (view: SeatView): Decision<Handle> => view.pending[0]!.decision;
+
+/** What a seat's own answers should leave payable, by its orders. */
+export function withKeep<G>(
+  engine: Engine<G>,
+  game: G,
+  seat: Seat,
+  orders: SeatOrders,
+  answers: readonly Submission<Handle>[],
+): readonly Submission<Handle>[] {
+  const mana = keptBy(orders, engine.situation(game), seat);
+  return mana === "" ? answers : answers.map((one) => ({ ...one, keep: { mana } }));
+}

@@ -1,0 +1,95 @@
+import type { Decision } from "../../engine/decisions.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { OnStack, Situation, Step } from "../../engine/views.ts";
+
+/**
+ * Where a game waits for a player who has priority (docs/architecture.md, section 7).
+ *
+ * - `default`: own main phase; the second if an opponent did something; when concerned, with mana or an ability to
+ *   respond, once for each object on the stack.
+ * - `reactive`: also at each opposing spell, with mana and a hand. For decks that counter and respond.
+ * - `quick`: as `default`, but passes where nothing but mana could be made. Others can tell from it what is not in the
+ *   hand; whoever chooses it knows.
+ */
+export const PROFILES = ["default", "reactive", "quick"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** Something of an opponent on top of the stack. */
+export const STOP_EVENTS = ["concerned", "spell", "ability"] as const;
+export type StopEvent = (typeof STOP_EVENTS)[number];
+
+/** Steps in which anybody receives priority with an empty stack. */
+export const STOP_STEPS = [
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+] as const satisfies readonly Step[];
+export type StopStep = (typeof STOP_STEPS)[number];
+
+/** One player's stops: a profile, and what they want otherwise. */
+export interface StopSettings {
+  readonly profile: Profile;
+  /** In place of the profile's: the steps of own turns. */
+  readonly own?: readonly StopStep[];
+  /** In place of the profile's: the steps of the opponents' turns. */
+  readonly opponents?: readonly StopStep[];
+  /** In place of the profile's: what of an opponent's on the stack; with an untapped source of mana, or "concerned". */
+  readonly events?: readonly StopEvent[];
+}
+
+export const DEFAULT_STOPS: StopSettings = { profile: "default" };
+
+/**
+ * A predicate over public facts and the player's own settings: being waited for says nothing about a hidden card.
+ * `heard`: what the player was waited for already, so that what lies on the stack stops them once.
+ */
+export function stopsAt(
+  situation: Situation,
+  seat: Seat,
+  settings: StopSettings = DEFAULT_STOPS,
+  heard: readonly string[] = [],
+): boolean {
+  const { turn, stack } = situation;
+  const top = stack.at(-1);
+  if (top !== undefined) return !heard.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
+  if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
+  return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
+}
+
+/** What stands for an object on the stack among what a player has heard of. */
+export const stackKey = ({ id }: Pick<OnStack, "id">): string => `stack ${id}`;
+
+/** With mana, whatever the settings name; without, what concerns the player, if there is an ability all can see. */
+function respondsTo({ hasMana, hasAbility, handCounts }: Situation, top: OnStack, seat: Seat, settings: StopSettings) {
+  const events = settings.events ?? (settings.profile === "reactive" ? ["concerned", "spell"] : ["concerned"]);
+  const wanted = events.filter((event) => event !== "spell" || (handCounts[seat] ?? 0) > 0);
+  if (hasMana[seat] === true) return toppedBy(top, seat, wanted);
+  return wanted.includes("concerned") && toppedBy(top, seat, ["concerned"]) && hasAbility[seat] === true;
+}
+
+/** Whether what an opponent has on top of the stack is one of these. */
+export function toppedBy(top: OnStack, seat: Seat, events: readonly StopEvent[]): boolean {
+  if (top.controller === seat) return false;
+  return (
+    events.includes(top.spell ? "spell" : "ability") || (events.includes("concerned") && top.concerns.includes(seat))
+  );
+}
+
+/** The profiles' own turn with an empty stack: the second main phase only if an opponent did something meanwhile. */
+function stopsInOwn({ turn, acted }: Situation, seat: Seat): boolean {
+  if (turn.step === "precombatMain") return true;
+  return turn.step === "postcombatMain" && acted.some((other) => other !== seat);
+}
+
+/** `quick` alone looks at what could be done, and so at the hand. */
+export const nothingToDo = (decision: Decision): boolean =>
+  decision.ask === "priority" &&
+  decision.actions.every((action) => action.act === "pass" || (action.act === "activate" && action.mana === true));

@@ -1,0 +1,64 @@
+import type { Seat } from "../../engine/state/ids.ts";
+import { sha256 } from "../signingKeys.ts";
+import { type Db, type Item, keyed, N, S } from "../storage/db.ts";
+import { number, text } from "../storage/store.ts";
+import { linkKey, linkKeyAt } from "../storage/tableKeys.ts";
+
+/** What a secret opens. Only the secret's hash is stored. */
+export interface Link {
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly as: "link" | "invite";
+  readonly epoch: number;
+  /** Whose seat it is, once somebody opened it. */
+  readonly player?: string;
+  readonly expiresAt: number;
+}
+
+const LINK_LIFE_MS = { link: 2 * 365 * 86_400_000, invite: 30 * 86_400_000 };
+
+export const putLink = (db: Db, secret: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
+  putLinkAt(db, sha256(secret).toString("hex"), link, now);
+
+/** For a secret of which only the hash (SHA-256, hex) is known. */
+export const putLinkAt = (db: Db, hash: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
+  db.put({
+    ...keyed(linkKeyAt(hash)),
+    game: S(link.gameId),
+    seat: N(link.seat),
+    as: S(link.as),
+    epoch: N(link.epoch),
+    ...(link.player && { player: S(link.player) }),
+    expiresAt: N(Math.floor((now + LINK_LIFE_MS[link.as]) / 1000)),
+  });
+
+export async function readLink(db: Db, secret: string): Promise<Link | undefined> {
+  const item = await db.get(linkKey(secret));
+  return item && linkOf(item);
+}
+
+/**
+ * Gives a link without a player to this one; for an invite, to the secret that replaces it. Repeating it with the
+ * same secret gives the same player again. False if somebody else was first.
+ */
+export async function bindLink(db: Db, secret: string, player: string, keep: string): Promise<boolean> {
+  const values = { ":player": S(player), ":keep": S(sha256(keep).toString("hex")) };
+  return db.update(
+    linkKey(secret),
+    {
+      text: "SET #player = if_not_exists(#player, :player), #keep = :keep",
+      names: { "#player": "player", "#keep": "keep" },
+      values,
+    },
+    "attribute_exists(pk) AND (attribute_not_exists(#keep) OR #keep = :keep)",
+  );
+}
+
+const linkOf = (item: Item): Link => ({
+  gameId: text(item, "game"),
+  seat: number(item, "seat"),
+  as: text(item, "as") === "invite" ? "invite" : "link",
+  epoch: number(item, "epoch"),
+  ...(item.player?.S && { player: item.player.S }),
+  expiresAt: number(item, "expiresAt") * 1000,
+});

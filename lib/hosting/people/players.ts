@@ -1,0 +1,122 @@
+import type { Seat } from "../../engine/state/ids.ts";
+import type { QuietHours } from "../api.ts";
+import type { Calendar } from "../clocks/calendar.ts";
+import { Refused } from "../refusal.ts";
+import { type Db, keyed, N, S } from "../storage/db.ts";
+import { dueShard, playerKey, seatKey, waitKey } from "../storage/tableKeys.ts";
+
+/** A person, guests included. Everything else names seats only, so that forgetting a player touches one item. */
+export interface Player {
+  readonly id: string;
+  readonly reach: readonly Reach[];
+  readonly quiet?: QuietHours;
+  /** IANA name. */
+  readonly zone?: string;
+  /** Saturdays and Sundays are rest. */
+  readonly weekends?: boolean;
+  readonly vacation?: Vacation;
+  /** Goes up with every change of it. */
+  readonly revision: number;
+}
+
+/** The vacation last taken. */
+export interface Vacation {
+  /** What it was asked for with. */
+  readonly actionId: string;
+  /** The year (UTC) that the days used are of. */
+  readonly year: number;
+  readonly usedDays: number;
+  readonly until: number;
+}
+
+/** A way to reach a person: which channel, and what that channel needs. */
+export interface Reach {
+  readonly channel: string;
+  readonly address: string;
+}
+
+export async function readPlayer(db: Db, id: string): Promise<Player> {
+  const item = await db.get(playerKey(id));
+  const stored = item?.profile?.S;
+  const revision = Number(item?.revision?.N ?? 0);
+  return stored
+    ? { ...(JSON.parse(stored) as Omit<Player, "id" | "revision">), id, revision }
+    : { id, reach: [], revision };
+}
+
+export const calendarOf = ({ quiet, zone, weekends }: Player): Calendar => ({
+  zone: zone ?? quiet?.zone ?? "UTC",
+  ...(quiet && { quiet: { from: quiet.from, to: quiet.to } }),
+  ...(weekends && { weekends }),
+});
+
+const TRIES = 5;
+
+/**
+ * Changes a player as they are now, whoever else does at the same time; what comes back as it was is not written. From
+ * `dueAt` on the sweeper takes the change to their games, until it is changed without.
+ */
+export async function changePlayer(db: Db, id: string, change: (player: Player) => Player, dueAt?: number) {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const before = await readPlayer(db, id);
+    const after = change(before);
+    if (after === before) return before;
+    const { id: _id, revision: _revision, ...profile } = after;
+    const revision = before.revision + 1;
+    const item = {
+      ...keyed(playerKey(id)),
+      ...{ profile: S(JSON.stringify(profile)), revision: N(revision) },
+      ...(dueAt !== undefined && { dueShard: S(dueShard(id)), nextAt: N(dueAt) }),
+    };
+    const latest = {
+      text: before.revision === 0 ? "attribute_not_exists(#revision)" : "#revision = :before",
+      names: { "#revision": "revision" },
+      ...(before.revision > 0 && { values: { ":before": N(before.revision) } }),
+    };
+    if (await db.putIf(item, latest)) return { ...after, revision };
+  }
+  throw new Refused(409, "busy", "Your settings are being changed by another request. Send the same one again.");
+}
+
+/** Who sits there; undefined until somebody opened the seat. */
+export async function playerAt(db: Db, gameId: string, seat: Seat): Promise<string | undefined> {
+  return (await db.get(seatKey(gameId, seat)))?.player?.S;
+}
+
+export async function sitDown(db: Db, gameId: string, seat: Seat, player: string): Promise<void> {
+  await db.put({ ...keyed(seatKey(gameId, seat)), player: S(player) });
+  await db.update(waitKey(player, gameId, seat), {
+    text: "SET #game = :game",
+    names: { "#game": "game" },
+    values: { ":game": S(gameId) },
+  });
+}
+
+/** Names of what was delivered to this seat about its present question: "ask.kind.channel". */
+export async function delivered(db: Db, player: string, gameId: string, seat: Seat): Promise<string[]> {
+  const item = await db.get(waitKey(player, gameId, seat));
+  return item?.delivered?.SS ?? [];
+}
+
+export async function writeDelivered(db: Db, player: string, gameId: string, seat: Seat, names: readonly string[]) {
+  await db.update(waitKey(player, gameId, seat), {
+    text: "SET #game = :game, #delivered = :names",
+    names: { "#game": "game", "#delivered": "delivered" },
+    values: { ":game": S(gameId), ":names": { SS: [...names] } },
+  });
+}
+
+/** The player's games, the newest first. */
+export async function gamesOf(db: Db, player: string, most: number): Promise<{ gameId: string; seat: Seat }[]> {
+  const where = {
+    text: "pk = :player AND begins_with(sk, :wait)",
+    values: { ":player": S(playerKey(player).pk), ":wait": S("WAIT#") },
+  };
+  const games: { gameId: string; seat: Seat }[] = [];
+  for await (const item of db.query({ where, descending: true, limit: most })) {
+    const [, gameId = "", seat] = (item.sk?.S ?? "").split("#");
+    games.push({ gameId, seat: Number(seat) });
+    if (games.length === most) break;
+  }
+  return games;
+}

@@ -1,0 +1,53 @@
+import type { GameOptions } from "../../engine/face.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { ChatLine } from "../api.ts";
+import type { Match } from "../match/match.ts";
+import type { GameRecord } from "../storage/record.ts";
+
+/** What the players of a game have with each other and for themselves, beside the game. Arrays are by seat. */
+export interface Between {
+  readonly offer?: Offer;
+  /** Which question a seat had when its last offer was declined: it may offer again after the next. */
+  readonly declined: readonly number[];
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly (readonly Seat[])[];
+  readonly notes: readonly string[];
+  /** Who wants to play again. */
+  readonly rematch: readonly Seat[];
+  /** What a rematch needs; absent in games from before there were any. */
+  readonly setup?: Setup;
+}
+
+/** What somebody offers, and who has agreed, the offering seat included. */
+export interface Offer {
+  readonly what: "draw" | "takeBack";
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+export interface Setup {
+  /** What each plays in this game, as indices into the game's pinned cards. */
+  readonly decks: readonly (readonly number[])[];
+  /** What they left out of it (100.4); absent if nobody has any. */
+  readonly sideboards?: readonly (readonly number[])[];
+  /** Absent for a single game. */
+  readonly match?: Match;
+  readonly options: Partial<GameOptions>;
+  readonly starter: Seat;
+}
+
+export const betweenOf = ({ inside, asks }: Pick<GameRecord, "inside" | "asks">): Between =>
+  inside.between ?? nothingBetween(asks.length);
+
+export const nothingBetween = (seats: number, setup?: Setup): Between => ({
+  declined: Array.from({ length: seats }, () => -1),
+  chat: [],
+  muted: Array.from({ length: seats }, () => []),
+  notes: Array.from({ length: seats }, () => ""),
+  rematch: [],
+  ...(setup && { setup }),
+});
+
+/** `all` with `one` in place of what a seat had. */
+export const atSeat = <T>(all: readonly T[], seat: Seat, one: T): T[] =>
+  all.map((other, at) => (at === seat ? one : other));

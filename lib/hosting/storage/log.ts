@@ -1,0 +1,74 @@
+import type { LogEntry } from "../../engine/face.ts";
+import type { Handle, SeatView } from "../../engine/views.ts";
+import { pack, unpack } from "./codec.ts";
+import { B, type Db, keyed, L, N, S } from "./db.ts";
+import { gameKey, logKey } from "./tableKeys.ts";
+
+/** The events of one version as each seat may read them. */
+export interface LogPage {
+  readonly version: number;
+  /** Per seat, the number of its entries up to and with this version. */
+  readonly next: readonly number[];
+  readonly entries: readonly (readonly LogEntry<Handle>[])[];
+  /** What spectators may see of it, in games that have some. */
+  readonly watch?: WatchPage;
+}
+
+/** One version as anybody may see it. */
+export interface WatchPage {
+  /** When it was written, and in which turn of the game. */
+  readonly at: number;
+  readonly turn: number;
+  readonly view: SeatView;
+  readonly events: readonly LogEntry<Handle>[];
+}
+
+/** The same bytes whoever writes it: everybody who overwrites a version derives its page from that version alone. */
+export const putLogPage = (db: Db, gameId: string, page: LogPage): Promise<void> =>
+  db.put({
+    ...keyed(logKey(gameId, page.version)),
+    version: N(page.version),
+    next: L(page.next.map(N)),
+    blob: B(pack(page.entries)),
+    ...(page.watch && { watch: B(pack(page.watch)) }),
+  });
+
+export async function logPage(db: Db, gameId: string, version: number): Promise<LogPage | undefined> {
+  const item = await db.get(logKey(gameId, version));
+  return item && pageOf(item);
+}
+
+/** Pages before `version` that hold entries of `seat` numbered `since` or more, oldest first. */
+export async function logPagesSince(db: Db, gameId: string, version: number, seat: number, since: number) {
+  const pages: LogPage[] = [];
+  const values = {
+    ":game": S(gameKey(gameId).pk),
+    ":from": S(logKey(gameId, 0).sk),
+    ":to": S(logKey(gameId, version - 1).sk),
+  };
+  const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
+  for await (const item of db.query({ where, descending: true, strong: true, limit: 50 })) {
+    const page = pageOf(item);
+    if ((page.next[seat] ?? 0) <= since) break;
+    pages.unshift(page);
+  }
+  return pages;
+}
+
+/** What spectators could see, version by version, the latest before `version` first. */
+export async function* watchPages(db: Db, gameId: string, version: number): AsyncGenerator<WatchPage> {
+  const values = {
+    ":game": S(gameKey(gameId).pk),
+    ":from": S(logKey(gameId, 0).sk),
+    ":to": S(logKey(gameId, version - 1).sk),
+  };
+  const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
+  for await (const { watch } of db.query({ where, descending: true, limit: 50 }))
+    if (watch?.B) yield unpack<WatchPage>(watch.B);
+}
+
+const pageOf = (item: Record<string, { N?: string; L?: { N?: string }[]; B?: Uint8Array }>): LogPage => ({
+  version: Number(item.version?.N),
+  next: (item.next?.L ?? []).map((one) => Number(one.N)),
+  entries: unpack<LogPage["entries"]>(item.blob?.B ?? new Uint8Array()),
+});

@@ -1,0 +1,131 @@
+import type { LogEntry, SavedGame } from "../../engine/face.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { Pace, SeatInfo } from "../api.ts";
+import type { SeatClock } from "../clocks/clock.ts";
+import type { SeatOrders } from "../orders/orders.ts";
+import type { Between } from "../social/social.ts";
+import type { WatchRules } from "../watch/api.ts";
+
+/** The version of everything below; a record newer than this build is left alone. */
+export const RECORD_SCHEMA = 3;
+
+/** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
+export interface GameRecord {
+  readonly gameId: string;
+  readonly schema: number;
+  /** Which build wrote it. */
+  readonly build: string;
+  /** Which `CARDS#hash` its cards are. */
+  readonly cards: string;
+  /** Goes up by one with every change; the condition of the one write that commits. */
+  readonly version: number;
+  /** Number of each seat's latest question; 0 before the first. */
+  readonly asks: readonly number[];
+  readonly handoffs: readonly HandOff[];
+  readonly due: readonly Due[];
+  /** Per seat, a keyed hash of the bytes that seat may see. */
+  readonly viewTags: readonly string[];
+  /** Links and tokens of an earlier epoch are void. */
+  readonly epochs: readonly number[];
+  readonly recent: readonly Uint8Array[];
+  readonly over: boolean;
+  /** Set by hand to keep everybody's hands off a game that is being looked into. */
+  readonly quarantined: boolean;
+  readonly inside: Inside;
+}
+
+/** What is in the blob. */
+export interface Inside {
+  readonly saved: SavedGame;
+  readonly seats: readonly SeatInfo[];
+  readonly pace: Pace;
+  /** Per seat, what its player said in advance. */
+  readonly orders: readonly SeatOrders[];
+  /** Absent in games from before there were any; see `clocksOf`. */
+  readonly clocks?: readonly SeatClock[];
+  /** Where the seat that answered last began to, since the game last waited for another: what it may ask to go back to. */
+  readonly back?: {
+    readonly seat: Seat;
+    readonly saved: SavedGame;
+    /** As they were then, or as their players have made them since; absent in games from before that. */
+    readonly orders?: readonly SeatOrders[];
+  };
+  /** As `clocks`; see `betweenOf`. */
+  readonly between?: Between;
+  /** For spectators; absent if there are none. */
+  readonly watch?: Watch;
+  /** Per seat, what its open questions are, or "" when it has none. */
+  readonly questions: readonly string[];
+  /** What happened in this version; of earlier ones it is in `LOG#v`. */
+  readonly events: readonly LogEntry[];
+  /** Per seat, how many log entries there are up to and with this version. */
+  readonly logNext: readonly number[];
+}
+
+export interface Watch {
+  readonly rules: WatchRules;
+  /** When this version was written. */
+  readonly at: number;
+}
+
+/**
+ * Something a seat has to be told: that it is asked, that it may claim the game, that somebody offers a draw or a
+ * rematch, that a game it waited for has begun, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question is the version that brought them.
+ */
+export interface HandOff {
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly kind: "turn" | "over" | "sideboard" | News;
+  readonly dueAt?: number;
+  /** It came back in the response to the seat's own request, so nobody need be notified. */
+  readonly quiet: boolean;
+}
+
+/** News for a seat that it is not asked about. */
+export type News = "claim" | "offer" | "started";
+
+/**
+ * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it
+ * (`concede` in games that began before); `held`: a notice kept back while its player rests; `next`: the game that
+ * follows this one, whether or not everybody is ready; of no seat.
+ */
+export interface Due {
+  readonly at: number;
+  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next";
+  readonly seat: Seat;
+  readonly ask: number;
+  /** Which notice is held. */
+  readonly notice?: Notice["kind"];
+  /** The time the player chose to be reminded. */
+  readonly chosen?: number;
+}
+
+/** What is sent through the queue; with the channel, also the name of a delivery. */
+export interface Notice {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly kind: HandOff["kind"] | "reminder" | "timeShort";
+  /** When the player wanted to be reminded: tells several reminders of one question apart. */
+  readonly chosen?: number;
+}
+
+export const noticeKey = (notice: Notice): string => [notice.game, notice.seat, subjectKey(notice)].join(".");
+
+/** The part of it that names a delivery to one seat. */
+export const subjectKey = ({ ask, kind, chosen }: Omit<Notice, "game" | "seat">): string =>
+  [ask, kind, ...(chosen === undefined ? [] : [chosen])].join(".");
+
+export const noticeOf = (game: string, { seat, ask, kind }: HandOff): Notice => ({ game, seat, ask, kind });
+
+/** The question or news a notice is about, if it still stands. */
+export const standing = (record: GameRecord, notice: Omit<Notice, "game">): HandOff | undefined =>
+  record.handoffs.find(
+    ({ seat, ask, kind }) => seat === notice.seat && ask === notice.ask && kind === subjectOf(notice.kind),
+  );
+
+const subjectOf = (kind: Notice["kind"]): HandOff["kind"] =>
+  kind === "reminder" || kind === "timeShort" ? "turn" : kind;
+
+export const turnOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOff | undefined =>
+  record.handoffs.find((one) => one.seat === seat && one.kind === "turn");

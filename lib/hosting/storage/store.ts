@@ -1,0 +1,146 @@
+import { pack, unpack } from "./codec.ts";
+import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
+import { migrated } from "./migrations.ts";
+import type { Due, GameRecord, HandOff } from "./record.ts";
+import { dueShard, gameKey } from "./tableKeys.ts";
+
+/** Game records in and out of the table. */
+
+export async function readGame(db: Db, gameId: string): Promise<GameRecord | undefined> {
+  const item = await db.get(gameKey(gameId));
+  return item && fromItem(gameId, item);
+}
+
+/** False if there is one already: with a fresh id, the same one, put by a retry. */
+export const createGame = (db: Db, record: GameRecord): Promise<boolean> =>
+  db.putIf(toItem(record), { text: "attribute_not_exists(pk)" });
+
+/** The commit: false if the stored version is not the one before this. Throws if the outcome is unknown. */
+export const writeGame = (db: Db, record: GameRecord): Promise<boolean> =>
+  db.putIf(
+    toItem(record),
+    { text: "#version = :before", names: { "#version": "version" }, values: { ":before": N(record.version - 1) } },
+    true,
+  );
+
+/** What an unchanged poll needs. `strong` costs twice as much. */
+export interface Peek {
+  readonly viewTags: readonly string[];
+  readonly epochs: readonly number[];
+}
+
+export async function peekGame(db: Db, gameId: string, strong: boolean): Promise<Peek | undefined> {
+  const item = await db.get(gameKey(gameId), ["viewTags", "epochs"], strong);
+  return item && { viewTags: texts(item, "viewTags"), epochs: numbers(item, "epochs") };
+}
+
+export interface Standing {
+  readonly gameId: string;
+  readonly handoffs: readonly HandOff[];
+  readonly over: boolean;
+  /** Who plays, by seat; empty in games from before this was kept beside the blob. */
+  readonly names: readonly string[];
+}
+
+/** Of each game, whom it waits for; games that do not exist are left out. */
+export async function standings(db: Db, gameIds: readonly string[]): Promise<Standing[]> {
+  const items = await db.getMany(gameIds.map(gameKey), ["handoffs", "over", "names"]);
+  return items.map((item) => ({
+    gameId: text(item, "pk").slice("GAME#".length),
+    handoffs: handoffs(item),
+    over: item.over?.BOOL ?? false,
+    names: texts(item, "names"),
+  }));
+}
+
+function toItem(record: GameRecord): Item {
+  const nextAt = Math.min(...record.due.map((due) => due.at));
+  return {
+    ...keyed(gameKey(record.gameId)),
+    schema: N(record.schema),
+    build: S(record.build),
+    cards: S(record.cards),
+    version: N(record.version),
+    asks: L(record.asks.map(N)),
+    epochs: L(record.epochs.map(N)),
+    viewTags: L(record.viewTags.map(S)),
+    recent: L(record.recent.map(B)),
+    over: { BOOL: record.over },
+    names: L(record.inside.seats.map(({ name }) => S(name))),
+    ...(record.quarantined && { quarantined: { BOOL: true } }),
+    handoffs: L(record.handoffs.map((handoff) => ({ M: handOffItem(handoff) }))),
+    ...(record.due.length > 0 && {
+      due: L(record.due.map((due) => ({ M: dueItem(due) }))),
+      dueShard: S(dueShard(record.gameId)),
+      nextAt: N(nextAt),
+    }),
+    blob: B(pack(record.inside)),
+  };
+}
+
+export function fromItem(gameId: string, item: Item): GameRecord {
+  const blob = item.blob?.B;
+  if (!blob) throw new Error(`game ${gameId} has no blob`);
+  return {
+    gameId,
+    schema: number(item, "schema"),
+    build: text(item, "build"),
+    cards: text(item, "cards"),
+    version: number(item, "version"),
+    asks: numbers(item, "asks"),
+    epochs: numbers(item, "epochs"),
+    viewTags: texts(item, "viewTags"),
+    recent: (item.recent?.L ?? []).map((one) => one.B ?? new Uint8Array()),
+    over: item.over?.BOOL ?? false,
+    quarantined: item.quarantined?.BOOL ?? false,
+    handoffs: handoffs(item),
+    due: (item.due?.L ?? []).map(({ M = {} }) => ({
+      at: number(M, "at"),
+      kind: text(M, "kind") as Due["kind"],
+      seat: number(M, "seat"),
+      ask: number(M, "ask"),
+      ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
+      ...(M.chosen && { chosen: number(M, "chosen") }),
+    })),
+    inside: migrated(unpack(blob), number(item, "schema")),
+  };
+}
+
+const dueItem = ({ at, kind, seat, ask, notice, chosen }: Due): Item => ({
+  at: N(at),
+  kind: S(kind),
+  seat: N(seat),
+  ask: N(ask),
+  ...(notice && { notice: S(notice) }),
+  ...(chosen !== undefined && { chosen: N(chosen) }),
+});
+
+const handOffItem = ({ seat, ask, kind, dueAt, quiet }: HandOff): Item => ({
+  seat: N(seat),
+  ask: N(ask),
+  kind: S(kind),
+  ...(dueAt !== undefined && { dueAt: N(dueAt) }),
+  ...(quiet && { quiet: { BOOL: true } }),
+});
+
+const handoffs = (item: Item): HandOff[] =>
+  (item.handoffs?.L ?? []).map(({ M = {} }) => ({
+    seat: number(M, "seat"),
+    ask: number(M, "ask"),
+    kind: text(M, "kind") as HandOff["kind"],
+    ...(M.dueAt && { dueAt: number(M, "dueAt") }),
+    quiet: M.quiet?.BOOL ?? false,
+  }));
+
+export const text = (item: Item, name: string): string => {
+  const found = item[name]?.S;
+  if (found === undefined) throw new Error(`item without "${name}"`);
+  return found;
+};
+export const number = (item: Item, name: string): number => {
+  const found = item[name]?.N;
+  if (found === undefined) throw new Error(`item without "${name}"`);
+  return Number(found);
+};
+const numbers = (item: Item, name: string): number[] => (item[name]?.L ?? []).map((one) => Number(one.N));
+const texts = (item: Item, name: string): string[] => (item[name]?.L ?? []).map((one) => one.S ?? "");

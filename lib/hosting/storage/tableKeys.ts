@@ -1,0 +1,47 @@
+import { sha256 } from "../signingKeys.ts";
+import type { Key } from "./db.ts";
+
+/** Where everything is in the one table. */
+
+/** The index of what is due: partition `dueShard`, sort key `nextAt`, keys only. */
+export const DUE_INDEX = "due";
+const SHARDS = 16;
+
+/** Spreads games evenly; the same for a game's intents and its due time. */
+const shardOf = (gameId: string): number => (sha256(gameId)[0] ?? 0) % SHARDS;
+type Sharded = "INTENT" | "DUE" | "CHALLENGES";
+const shard = (kind: Sharded, at: number): string => `${kind}#${String(at).padStart(2, "0")}`;
+const intentShard = (gameId: string): string => shard("INTENT", shardOf(gameId));
+export const dueShard = (gameId: string): string => shard("DUE", shardOf(gameId));
+export const allShards = (kind: Sharded): string[] => Array.from({ length: SHARDS }, (_, at) => shard(kind, at));
+
+/** Fixed width, so that numbers sort as text. */
+const wide = (number: number): string => String(number).padStart(15, "0");
+
+export const gameKey = (gameId: string): Key => ({ pk: `GAME#${gameId}`, sk: "STATE" });
+export const seatKey = (gameId: string, seat: number): Key => ({ pk: `GAME#${gameId}`, sk: `SEAT#${seat}` });
+export const logKey = (gameId: string, version: number): Key => ({ pk: `GAME#${gameId}`, sk: `LOG#${wide(version)}` });
+export const intentKey = (gameId: string, time: number, actionId: string): Key => ({
+  pk: intentShard(gameId),
+  sk: `${wide(time)}#${gameId}#${actionId}`,
+});
+export const intentsUntil = (time: number): string => wide(time);
+export const gameOfIntent = (sk: string): string => sk.split("#")[1] ?? "";
+export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
+export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
+export const challengeKey = (id: string): Key => ({ pk: shard("CHALLENGES", shardOf(id)), sk: id });
+export const isChallenge = ({ pk }: Key): boolean => pk.startsWith("CHALLENGES#");
+export const isPlayer = ({ pk }: Key): boolean => pk.startsWith("PLAYER#");
+export const playerKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "PROFILE" });
+export const waitKey = (player: string, gameId: string, seat: number): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `WAIT#${gameId}#${seat}`,
+});
+export const cardsKey = (hash: string, chunk: number): Key => ({ pk: `CARDS#${hash}`, sk: `PART#${wide(chunk)}` });
+
+/** Imported cards: the parts of a pool, and which pool is in use. */
+export const importedKey = (id: string, kind: "BUCKET" | "NAMES", at: number): Key => ({
+  pk: `IMPORTED#${id}`,
+  sk: `${kind}#${wide(at)}`,
+});
+export const importedNow: Key = { pk: "IMPORTED", sk: "NOW" };

@@ -1,0 +1,5 @@
+import { hmac, type Keys } from "../signingKeys.ts";
+
+/** Opens a game to spectators, and nothing else. */
+export const watchSecret = (keys: Keys, gameId: string): string =>
+  hmac(keys.link, `watch ${gameId}`).toString("base64url");

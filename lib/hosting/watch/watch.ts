@@ -1,0 +1,59 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Table } from "../hostContext.ts";
+import { Refused } from "../refusal.ts";
+import { hmac, sha256 } from "../signingKeys.ts";
+import { type WatchPage, watchPages } from "../storage/log.ts";
+import { type Opened, openGame } from "../storage/open.ts";
+import type { Watched } from "./api.ts";
+import { watchSecret } from "./secret.ts";
+
+/** So many entries lead up to what is shown. */
+const MOST_EVENTS = 60;
+
+/** A version as anybody may see it, now; kept with its log when it is overwritten, the same whoever does that. */
+export function watchPageOf<G>(
+  { engine }: Table<G>,
+  { record, game }: Pick<Opened<G>, "record" | "game">,
+  at: number,
+): WatchPage {
+  const view = engine.view(game, null);
+  return { at, turn: view.turn.number, view, events: engine.redact(game, null, record.inside.events) };
+}
+
+/** What a spectator sees, or "unchanged" if `known` is its ETag. Throws `Refused`. */
+export async function watched<G>(table: Table<G>, gameId: string, secret: string, known: string | undefined) {
+  const opened = await openGame(table, gameId);
+  const { watch, seats } = opened.record.inside;
+  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(table.keys, gameId))))
+    throw new Refused(403, "not-to-watch", "This link opens no game to watch. Check that it was copied whole.");
+  const seen: Watched = { gameId, seats, rules: watch.rules, ...(await shownNow(table, opened, watch)) };
+  const tag = hmac(table.keys.view, `watch ${JSON.stringify(seen)}`)
+    .subarray(0, 15)
+    .toString("base64url");
+  const etag = `"${tag}.${table.build.slice(0, 8)}"`;
+  if (known?.split(/\s*,\s*/).includes(etag)) return { unchanged: true as const, etag };
+  return { unchanged: false as const, etag, watched: seen };
+}
+
+type Watch = NonNullable<Opened<unknown>["record"]["inside"]["watch"]>;
+
+/** The newest version that is old enough, with what happened up to it; the last one at once when the game is over. */
+async function shownNow<G>(
+  table: Table<G>,
+  opened: Opened<G>,
+  { rules, at }: Watch,
+): Promise<Partial<Watched> & Pick<Watched, "events">> {
+  const { record } = opened;
+  const live = watchPageOf(table, opened, at);
+  const latest = { at: table.now() - (rules.ms ?? 0), turn: live.turn - (rules.turns ?? 0) };
+  let shown: WatchPage | undefined;
+  let events: Watched["events"] = [];
+  const take = (page: WatchPage): boolean => {
+    if (!shown && !record.over && (page.at > latest.at || page.turn > latest.turn)) return true;
+    shown ??= page;
+    events = [...page.events, ...events];
+    return events.length < MOST_EVENTS;
+  };
+  if (take(live)) for await (const page of watchPages(table.db, record.gameId, record.version)) if (!take(page)) break;
+  return { ...(shown && { view: shown.view, at: shown.at }), events: events.slice(-MOST_EVENTS) };
+}

@@ -1,0 +1,378 @@
+import type { Color } from "../../cards/schema.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { eachVoteAmount, voteAmount } from "../effects/choosing/votes-held.ts";
+import { noun, objects, players, playersWho, whose } from "../hubs.ts";
+import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
+import { digits, numberWord } from "../vocabulary/numbers.ts";
+import { colorWords, counterKind } from "../vocabulary/qualities.ts";
+import { stat, variable } from "./plain.ts";
+import { tallyAmounts, tallyEach } from "./tallies.ts";
+
+export { compares, compareTo, plainCompare, ranges } from "./comparing.ts";
+export { counts, plainAmount, stat, thatMuch, variable } from "./plain.ts";
+
+const { rule } = rulesFor<Amount>();
+
+const plainNumber: Phrase<number> = oneOf(() => [digits, numberWord]);
+
+/** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
+export const possessed: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().rule("{what} 's", { what: objects.one }, ({ what }) =>
+    what.what === "all" ? unbound("each of several has its own") : what,
+  ),
+  rulesFor<Objects>().rule("its", {}, (_, scope) => scope.pronoun("one", [], "property")),
+  rulesFor<Objects>().rule("(his|her)", {}, (_, scope) => scope.selfPronoun("property")),
+  rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),
+]);
+
+const died = ({ filter }: Noun): Amount => ({
+  amount: "history",
+  of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
+});
+const under = (filter: Filter): Filter => ({ is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] });
+const spellsOnly = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
+const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
+  ["powers", "power"],
+  ["mana values", "manaValue"],
+  ["names", "name"],
+  ["creature types", "creatureType"],
+]);
+
+/** "the number of creatures you control", as the text goes on after "equal to" and "where X is". */
+const numberOf: Phrase<Amount> = oneOf(() => [
+  ...tallyAmounts,
+  voteAmount,
+  rule("the number of {what}", { what: noun.many }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("the number of unlocked doors among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "unlockedDoors",
+    of: everything(what),
+  })),
+  rule("the number of counters among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "counters",
+    on: everything(what),
+  })),
+  rule("the number of {kind} counters on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
+    amount: "counters",
+    kind,
+    on: what,
+  })),
+  rule("the number of counters on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
+  ...countersAmong.map((among) => rule(`the number of ${among.many}`, among.slots, among.means)),
+  rule("{whose} {stat}", { whose: possessed, stat }, ({ whose, stat }) => ({ amount: "stat", stat, of: whose })),
+  rule("the (greatest|highest) {stat} among {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+    amount: "stat",
+    stat,
+    of: everything(what),
+    by: "greatest",
+  })),
+  rule("the {stat} of {what}", { stat, what: objects.one }, ({ stat, what }) =>
+    what.what === "all" ? unbound("each of several has its own") : { amount: "stat", stat, of: what },
+  ),
+  rule("the total {stat} of {what}", { stat, what: noun.many }, ({ stat, what }) => ({
+    amount: "stat",
+    stat,
+    of: everything(what),
+  })),
+  rule("the number of colors among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
+  rule("the number of basic land types among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("the number of card types among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "cardType",
+    of: everything(what),
+  })),
+  rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+    numberDone(scope, what, done),
+  ),
+  rule("the number of {kind} counters removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
+  rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
+  rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("the (amount of|) damage prevented this way", {}, (_, scope) => {
+    if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
+    scope.event.prevented = "said";
+    return { amount: "event" };
+  }),
+  rule("the (amount of|) damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
+  })),
+  rule("the number of {what} that died this turn", { what: noun.many }, ({ what }) => died(what)),
+  rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule("the number of differently named {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  rule(
+    "the number of {colors} mana symbols in (the mana costs|the mana cost) of {what}",
+    {
+      colors: symbolColors,
+      what: oneOf(() => [bareMany, objects.one, objects.many]),
+    },
+    ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("{whose} starting life total", { whose }, ({ whose }) =>
+    whose.who === "you" ? { amount: "startingLife" } : unbound("whose?"),
+  ),
+  rule("the number of {what} that died under your control this turn", { what: noun.many }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("the number of times {what} has mutated", { what: objects.one }, ({ what }) => ({
+    amount: "timesMutated",
+    of: what,
+  })),
+  rule("the number of creatures in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("the number of {who}", { who: playersWho.many }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("the number of opponents you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  rule(
+    "the number of different {quality} among {what}",
+    { quality: distinct, what: noun.many },
+    ({ quality, what }) => ({ amount: "distinct", quality, of: everything(what) }),
+  ),
+  rule("the number of colors of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+    colors: true,
+  })),
+  rule("the amount of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+  })),
+  rule("the (highest|greatest) life total among {who}", { who: lifeAmong }, ({ who }) => ({
+    amount: "life",
+    of: who,
+    by: "greatest",
+  })),
+  rule("the (lowest|least) life total among {who}", { who: lifeAmong }, ({ who }) => ({
+    amount: "life",
+    of: who,
+    by: "least",
+  })),
+  rule("the result", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["rollDie"])) })),
+  rule("{whose} speed", { whose }, ({ whose }) => ({ amount: "speed", of: whose })),
+  rule("{whose} life total", { whose }, ({ whose }) => ({ amount: "life", of: whose })),
+  rule("{whose} devotion to {color}", { whose, color: devotionColors }, ({ whose, color }) => ({
+    amount: "devotion",
+    to: color,
+    of: whose,
+  })),
+  rule("the damage dealt to {who} this turn", { who: players.one }, ({ who }) => ({
+    amount: "history",
+    of: { on: "damage", to: { players: who } },
+    sum: true,
+  })),
+  rule("the amount of life {who} gained this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "gainLife", who },
+    sum: true,
+  })),
+  rule("the amount of life {who} lost this turn", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({
+    amount: "history",
+    of: { on: "loseLife", who },
+    sum: true,
+  })),
+]);
+
+/** Counters on any of several: "quest counters among permanents you control", "+1/+1 counters on lands you control". */
+const countersAmong = (["among", "on"] as const).flatMap((where) => [
+  {
+    one: `{kind} counter ${where} {what}`,
+    many: `{kind} counters ${where} {what}`,
+    slots: { kind: counterKind, what: noun.many },
+    means: ({ kind, what }: { kind: string; what: Noun }): Amount => ({
+      amount: "counters",
+      kind,
+      on: everything(what),
+    }),
+  },
+]);
+const bareMany: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
+  everything(what),
+);
+const symbolColors: Phrase<readonly Color[]> = oneOf(() => [
+  ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
+  ...colorWords.flatMap(([one, first]) =>
+    colorWords.map(([other, second]) =>
+      rulesFor<readonly Color[]>().rule(`${one} and/or ${other}`, {}, () => [first, second]),
+    ),
+  ),
+]);
+const lifeAmong = words<Players>([
+  ["players", { who: "each" }],
+  ["all players", { who: "each" }],
+  ["your opponents", { who: "opponents" }],
+]);
+const devotionColors: Phrase<readonly Color[]> = oneOf(() => [
+  ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
+  list(words(colorWords), { last: [", and"], pair: ["and"] }),
+]);
+
+const halfOf: Phrase<Amount> = oneOf(() => [
+  rule("half {of}, rounded up", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "up" })),
+  rule("half {of}, rounded down", { of: numberOf }, ({ of }) => ({ amount: "half", of, round: "down" })),
+]);
+
+export const amounts: readonly Phrase<Amount>[] = [
+  digits,
+  numberOf,
+  halfOf,
+  rule(
+    "{some} plus {more}",
+    { some: numberOf, more: oneOf(() => [digits, numberWordAmount, numberOf]) },
+    ({ some, more }) => ({
+      amount: "sum",
+      of: [some, more],
+    }),
+  ),
+  rule("{some} plus {more}", { some: oneOf(() => [digits, numberWordAmount]), more: numberOf }, ({ some, more }) => ({
+    amount: "sum",
+    of: [some, more],
+  })),
+  rule("{some} minus {less}", { some: numberOf, less: oneOf(() => [digits, numberOf]) }, ({ some, less }) => ({
+    amount: "minus",
+    from: some,
+    of: less,
+  })),
+  rule("{n} minus {less}", { n: plainNumber, less: oneOf(() => [variable, numberOf]) }, ({ n, less }) => ({
+    amount: "minus",
+    from: n,
+    of: less,
+  })),
+  ...(
+    [
+      ["greater", "greatest"],
+      ["less", "least"],
+    ] as const
+  ).map(([word, amount]) =>
+    rule(
+      `{one} or {other}, whichever is ${word}`,
+      { one: oneOf(() => [digits, numberOf]), other: numberOf },
+      (said) => ({
+        amount,
+        of: [said.one, said.other],
+      }),
+    ),
+  ),
+  rule("twice {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 2, of })),
+  rule("three times {of}", { of: numberOf }, ({ of }) => ({ amount: "times", factor: 3, of })),
+];
+
+const numberWordAmount: Phrase<Amount> = words([
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+]);
+
+/** So many of each. */
+export const times = (n: Amount, of: Amount): Amount =>
+  n === 0
+    ? 0
+    : n === 1
+      ? of
+      : typeof n === "number"
+        ? { amount: "times", factor: n, of }
+        : unbound("a product of two unknowns");
+
+/** What "for each" counts: "creature you control", "card in your hand". */
+export const forEach: Phrase<Amount> = oneOf(() => [
+  ...countersAmong.map((among) => rule(among.one, among.slots, among.means)),
+  rule("counter on {what}", { what: objects.one }, ({ what }) => ({ amount: "counters", on: what })),
+  rule("{what}", { what: noun.one }, ({ what }) => ({ amount: "count", of: everything(what) })),
+  rule("{kind} counter on {what}", { kind: counterKind, what: objects.one }, ({ kind, what }) => ({
+    amount: "counters",
+    kind,
+    on: what,
+  })),
+  rule("{one} and {other} attached to {what}", { one: noun.one, other: noun.one, what: objects.one }, (said) => ({
+    amount: "count",
+    of: {
+      what: "all",
+      filter: {
+        is: "and",
+        of: [
+          { is: "or", of: [said.one.filter, said.other.filter] },
+          { is: "attachedTo", object: said.what },
+        ],
+      },
+    },
+  })),
+  rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+    numberDone(scope, what, done),
+  ),
+  rule("{kind} counter removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
+  rule("1 life lost this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["loseLife"])),
+  })),
+  rule("1 damage dealt this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["damage"])),
+  })),
+  rule("{what} that died this turn", { what: noun.one }, ({ what }) => died(what)),
+  rule("{what} put into your graveyard from the battlefield this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
+  ),
+  rule(
+    "{colors} mana symbol in (the mana costs|the mana cost) of {what}",
+    {
+      colors: symbolColors,
+      what: oneOf(() => [bareMany, objects.one, objects.many]),
+    },
+    ({ colors, what }) => ({ amount: "manaSymbols", colors, of: what }),
+  ),
+  rule("differently named {what}", { what: noun.one }, ({ what }) => ({
+    amount: "distinct",
+    quality: "name",
+    of: everything(what),
+  })),
+  rule("opponent you have", {}, () => ({ amount: "countPlayers", of: { who: "opponents" } })),
+  rule("{what} that died under your control this turn", { what: noun.one }, ({ what }) =>
+    died({ ...what, filter: under(what.filter) }),
+  ),
+  rule("{what} you've cast before it this turn", { what: noun.one }, ({ what }, scope) => ({
+    amount: "history",
+    of: { on: "cast", object: spellsOnly(what), by: { who: "you" } },
+    before: scope.pronoun("one"),
+  })),
+  rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),
+  rule("of {what}", { what: objects.many }, ({ what }) =>
+    what.what === "all" ? unbound("of which?") : { amount: "count", of: what },
+  ),
+  rule("color of mana spent to cast {what}", { what: objects.one }, ({ what }) => ({
+    amount: "manaSpent",
+    of: what,
+    colors: true,
+  })),
+  rule("color among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "color",
+    of: everything(what),
+  })),
+  rule("basic land type among {what}", { what: noun.many }, ({ what }) => ({
+    amount: "distinct",
+    quality: "basicLandType",
+    of: everything(what),
+  })),
+  rule("of {whose} colors", { whose: possessed }, ({ whose }) => ({ amount: "stat", stat: "colors", of: whose })),
+  rule("time it was kicked", {}, () => ({ amount: "kicked" })),
+  ...tallyEach,
+  eachVoteAmount,
+]);

@@ -1,0 +1,167 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun, objects, playersWho } from "../hubs.ts";
+import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+
+/** Amounts of what happened this turn or this way: "the number of cards you've drawn this turn", "excess damage". */
+
+const { rule } = rulesFor<Amount>();
+const you: Players = { who: "you" };
+const happened = (of: EventPattern): Amount => ({ amount: "history", of });
+
+/** What is counted, in the number that its phrase asks for: after "the number of" and after "for each". */
+interface Tally {
+  readonly words: string;
+  readonly means: (what: Noun) => Amount;
+}
+const spellOf = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
+const cardOf = (what: Noun): Filter | undefined =>
+  what.card !== true || what.in !== undefined
+    ? unbound("said of cards")
+    : what.filter.is === "any"
+      ? undefined
+      : what.filter;
+const ofCards = (what: Noun) => {
+  const object = cardOf(what);
+  return object === undefined ? {} : { object };
+};
+const under = (what: Noun, who: Players): Filter => and([what.filter, { is: "controlledBy", who }]);
+const tallies: readonly Tally[] = [
+  { words: "you've cast this turn", means: (what) => happened({ on: "cast", object: spellOf(what), by: you }) },
+  { words: "cast this turn", means: (what) => happened({ on: "cast", object: spellOf(what) }) },
+  {
+    words: "your opponents have cast this turn",
+    means: (what) => happened({ on: "cast", object: spellOf(what), by: { who: "opponents" } }),
+  },
+  { words: "you've discarded this turn", means: (what) => happened({ on: "discard", who: you, ...ofCards(what) }) },
+  {
+    words: "you've cycled or discarded this turn",
+    means: (what) => (cardOf(what) === undefined ? happened({ on: "discard", who: you }) : unbound("which cards?")),
+  },
+  {
+    words: "you've drawn this turn",
+    means: (what) => (cardOf(what) === undefined ? happened({ on: "draw", who: you }) : unbound("which cards?")),
+  },
+  {
+    words: "your opponents have drawn this turn",
+    means: (what) =>
+      cardOf(what) === undefined ? happened({ on: "draw", who: { who: "opponents" } }) : unbound("which cards?"),
+  },
+  {
+    words: "you've sacrificed this turn",
+    means: (what) => happened({ on: "sacrifice", who: you, object: what.filter }),
+  },
+  { words: "you sacrificed this turn", means: (what) => happened({ on: "sacrifice", who: you, object: what.filter }) },
+  {
+    words: "you had enter the battlefield under your control this turn",
+    means: (what) => happened({ on: "move", object: under(what, you), to: "battlefield" }),
+  },
+  {
+    words: "that entered the battlefield under your control this turn",
+    means: (what) => happened({ on: "move", object: under(what, you), to: "battlefield" }),
+  },
+  {
+    words: "you created this turn",
+    means: (what) => happened({ on: "createToken", object: what.filter, by: you }),
+  },
+];
+/** A token of a kind is counted as it was created; what is drawn is nothing to look at. */
+const tallied = (number: "one" | "many", prefix: string): readonly Phrase<Amount>[] =>
+  tallies.map(({ words, means }) =>
+    rule(`${prefix} {what} ${words}`, { what: noun[number] }, ({ what }) =>
+      JSON.stringify(what.filter).includes('"history"') ? unbound("told twice") : means(what),
+    ),
+  );
+
+const excess = (scope: Scope): Amount => ({
+  amount: "noted",
+  name: `${scope.noteOf(scope.thisWay(["damage"]))} excess`,
+});
+const toWhom = "(to that creature|to that permanent|to that planeswalker|)";
+
+export const tallyAmounts: readonly Phrase<Amount>[] = [
+  ...tallied("many", "the number of"),
+  rule(`the (amount of|) excess damage dealt ${toWhom} this way`, {}, (_, scope) => excess(scope)),
+  rule("that excess damage", {}, (_, scope) => excess(scope)),
+  rule(
+    "the (amount of|) life (you've|you) {did} this turn",
+    {
+      did: words<"gainLife" | "loseLife">([
+        ["gained", "gainLife"],
+        ["lost", "loseLife"],
+      ]),
+    },
+    ({ did }) => ({
+      amount: "history",
+      of: { on: did, who: you },
+      sum: true,
+    }),
+  ),
+  rule("the total (amount of|) life your opponents (have|) lost this turn", {}, () => ({
+    amount: "history",
+    of: { on: "loseLife", who: { who: "opponents" } },
+    sum: true,
+  })),
+  rule("the total amount of noncombat damage dealt to your opponents this turn", {}, () => ({
+    amount: "history",
+    of: { on: "damage", to: { players: { who: "opponents" } }, combat: false },
+    sum: true,
+  })),
+  rule("the difference", {}, (_, scope) => scope.difference ?? unbound("between what?")),
+  rule("the number of cards drawn this way", {}, (_, scope) => ({
+    amount: "noted",
+    name: scope.noteOf(scope.thisWay(["draw"])),
+  })),
+  rule("the number of times this ability has resolved this turn", {}, () => ({ amount: "timesResolved" })),
+  rule("the number of {kind} counters you have", { kind: counterKind }, ({ kind }) => ({
+    amount: "playerCounters",
+    kind,
+    of: you,
+  })),
+  rule(
+    "the total {stat} of {what}",
+    {
+      stat: words<"power" | "toughness" | "manaValue">([
+        ["power", "power"],
+        ["toughness", "toughness"],
+        ["mana value", "manaValue"],
+      ]),
+      what: objects.many,
+    },
+    ({ stat, what }) => (what.what === "all" ? unbound("said of a noun") : { amount: "stat", stat, of: what }),
+  ),
+  rule(
+    "the number of cards in {whose} hands",
+    {
+      whose: words<Players>([
+        ["all players'", { who: "each" }],
+        ["your opponents'", { who: "opponents" }],
+      ]),
+    },
+    ({ whose }) => ({
+      amount: "count",
+      of: everything({ filter: { is: "any" }, in: "hand", of: whose, nouns: ["card"] }),
+    }),
+  ),
+];
+
+/** What "for each" counts of it. */
+export const tallyEach: readonly Phrase<Amount>[] = [
+  ...tallied("one", ""),
+  rule("mana spent to cast {what}", { what: objects.one }, ({ what }) => ({ amount: "manaSpent", of: what })),
+  rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),
+  rule("1 damage prevented this way", {}, (_, scope) => {
+    if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
+    scope.event.prevented = "said";
+    return { amount: "event" };
+  }),
+  rule("{kind} counter you have", { kind: counterKind }, ({ kind }) => ({ amount: "playerCounters", kind, of: you })),
+  rule("card drawn this way", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["draw"])) })),
+];

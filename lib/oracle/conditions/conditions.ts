@@ -1,0 +1,381 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { amounts, possessed, stat, variable } from "../amounts/amounts.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { compare, condition, noun, whose } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { anyOf, shared } from "../nouns/describing.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { self } from "../nouns/self.ts";
+import { namedSelf } from "../references/references.ts";
+import { ordinal } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import { boardConditions } from "./boards.ts";
+import { castConditions } from "./casting.ts";
+import { comparisons } from "./comparing.ts";
+import { another, howMany, is, not, number, of, you } from "./counts.ts";
+import { description, owning, status, subject, wasSubject } from "./descriptions.ts";
+import { deed, noDeed, past, pastTimes } from "./past.ts";
+import { controller, devotion, haver, notController, possession, some, someHaver } from "./players.ts";
+import { thisWayConditions } from "./this-way.ts";
+import { turnConditions } from "./turn.ts";
+
+/** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
+
+const { rule, late } = rulesFor<Condition>();
+const counted: Phrase<Amount> = oneOf(() => amounts);
+
+/** 702.95b: from then on "that creature" is the other of the pair, and "both creatures" are the pair. */
+function mentionPair(scope: Scope, what: Objects): void {
+  const other: Objects = { what: "pairedWith", of: what };
+  scope.mention({ ref: other, number: "one", nouns: ["creature"] });
+  scope.mention({ ref: { what: "union", of: [what, other] }, number: "many", nouns: ["creature"] });
+}
+
+function pairedWith(scope: Scope, what: Objects, other: Noun): Condition {
+  mentionPair(scope, what);
+  const isPlain = other.filter.is === "type" && other.filter.type === "creature";
+  return { if: "is", what, filter: { is: "paired", ...(isPlain ? {} : { with: other.filter }) } };
+}
+const yourCommander: Condition = {
+  if: "exists",
+  what: {
+    what: "all",
+    filter: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", who: you }, { is: "controlledBy", who: you }] },
+  },
+};
+
+/** What something of this kind can be called: "If it's a creature card, put it onto the battlefield. That creature ...". */
+const nounsOf = (filter: Filter): readonly string[] =>
+  filter.is === "type"
+    ? [filter.type]
+    : filter.is === "permanentCard"
+      ? ["permanent"]
+      : filter.is === "subtype"
+        ? [filter.subtype]
+        : filter.is === "and"
+          ? filter.of.flatMap(nounsOf)
+          : [];
+
+/** Conditions that end before an "or" of their own could begin. */
+const clear: Phrase<Condition> = oneOf(() => [
+  // 712.4a: "them" is both.
+  rule("you both own and control {self} and a {what}", { self: namedSelf, what: noun.one }, ({ what }, scope) => {
+    const yours: readonly Filter[] = [
+      { is: "ownedBy", who: you },
+      { is: "controlledBy", who: you },
+    ];
+    const one: Objects = { what: "self" };
+    const filter: Filter = { is: "and", of: [what.filter, ...yours] };
+    const other: Objects = { what: "chosen", filter, count: { min: 1, max: 1 } };
+    scope.mention({ ref: { what: "union", of: [one, other] }, number: "many", nouns: [] });
+    return {
+      if: "and",
+      of: [
+        { if: "is", what: one, filter: { is: "and", of: yours } },
+        { if: "exists", what: { what: "all", filter } },
+      ],
+    };
+  }),
+  rule("you control a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(of(what, you)) })),
+  rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("an opponent controls a {what}", { what: noun.one }, ({ what }) => ({
+    if: "exists",
+    what: everything(of(what, { who: "opponents" })),
+  })),
+  rule("you control your commander", {}, () => yourCommander),
+  rule("you controlled {what}", { what: wasSubject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "controlledBy", who: you },
+  })),
+  rule(
+    "{what} shares a {quality} with {other}",
+    { what: subject, quality: shared, other: subject },
+    ({ what, quality, other }) => ({
+      if: "is",
+      what,
+      filter: { is: "shares", quality, with: other },
+    }),
+  ),
+  ...(
+    [
+      ["shares", (one: Condition) => one],
+      ["doesn't share", not],
+    ] as const
+  ).map(([word, whether]) =>
+    rule(`{what} ${word} a {quality} with {other}`, { what: subject, quality: shared, other: anyOf }, (said) =>
+      whether({ if: "is", what: said.what, filter: { is: "shares", quality: said.quality, with: said.other } }),
+    ),
+  ),
+  rule("{what} has the same name as {other}", { what: subject, other: anyOf }, ({ what, other }) => ({
+    if: "is",
+    what,
+    filter: { is: "shares", quality: "name", with: other },
+  })),
+  rule("{what} doesn't have the same name as {other}", { what: subject, other: anyOf }, ({ what, other }) =>
+    not({ if: "is", what, filter: { is: "shares", quality: "name", with: other } }),
+  ),
+  // 702.6b: said of what stays on the battlefield after what it is attached to.
+  rule("{what} is attached to a {to}", { what: subject, to: noun.one }, ({ what, to }) => ({
+    if: "is",
+    what,
+    filter: { is: "attachedTo", object: everything(to) },
+  })),
+  rule("{self} is in your graveyard", { self: namedSelf }, (_, scope) => {
+    scope.from = "graveyard";
+    return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
+  }),
+  rule("{self} is in the command zone or on the battlefield", { self: namedSelf }, (_, scope) => {
+    scope.from = ["battlefield", "command"];
+    return {
+      if: "is",
+      what: { what: "self" },
+      filter: {
+        is: "or",
+        of: [
+          { is: "inZone", zone: "battlefield" },
+          { is: "inZone", zone: "command" },
+        ],
+      },
+    };
+  }),
+  rule("you have a full party", {}, () => is({ amount: "party", of: you }, { compare: ">=", to: 4 })),
+  rule("this is the {nth} time this ability has resolved this turn", { nth: ordinal }, ({ nth }) =>
+    is({ amount: "timesResolved" }, { compare: "=", to: nth }),
+  ),
+  ...(["greatest", "least"] as const).map((most) =>
+    rule(
+      `you control the {what} with the ${most} {stat} or tied for the ${most} {same}`,
+      { what: noun.one, stat, same: stat },
+      ({ what, stat, same }) =>
+        stat === same
+          ? {
+              if: "exists",
+              what: everything(
+                of({ ...what, filter: and([what.filter, { is: most, stat, among: everything(what) }]) }, you),
+              ),
+            }
+          : unbound("another quality"),
+    ),
+  ),
+  rule("it's your turn", {}, () => ({ if: "turnOf", who: you })),
+  rule("{what} wasn't cast", { what: subject }, ({ what }) => not({ if: "wasCast", what })),
+]);
+
+export const conditions: readonly Phrase<Condition>[] = [
+  clear,
+  // control
+  rule("{who} (a|one or more) {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
+    if: "exists",
+    what: everything(of(what, who)),
+  })),
+  rule("{who} a {what}", { who: notController, what: noun.one }, ({ who, what }) =>
+    not({ if: "exists", what: everything(of(what, who)) }),
+  ),
+  rule("{who} another {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
+    if: "exists",
+    what: everything(of(another(what), who)),
+  })),
+  rule("{who} {n} {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
+    is({ amount: "count", of: everything(of(what, who)) }, n),
+  ),
+  rule("{who} exactly one {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => {
+    const only = everything(of(what, who));
+    scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
+    return is({ amount: "count", of: only }, { compare: "=", to: 1 });
+  }),
+  rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
+    is({ amount: "count", of: everything(of(another(what), who)) }, n),
+  ),
+  rule("{what} is paired with another creature", { what: subject }, ({ what }, scope) => {
+    mentionPair(scope, what);
+    return { if: "is", what, filter: { is: "paired" } };
+  }),
+  rule("{what} is paired with a {other}", { what: subject, other: noun.one }, ({ what, other }, scope) =>
+    pairedWith(scope, what, other),
+  ),
+  rule("{who} {self}", { who: controller, self }, ({ who }) => ({
+    if: "is",
+    what: { what: "self" },
+    filter: { is: "controlledBy", who },
+  })),
+  rule("you control a {a} and a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
+    if: "and",
+    of: [
+      { if: "exists", what: everything(of(a, you)) },
+      { if: "exists", what: everything(of(b, you)) },
+    ],
+  })),
+  rule("you control a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }) => ({
+    if: "or",
+    of: [
+      { if: "exists", what: everything(of(a, you)) },
+      { if: "exists", what: everything(of(b, you)) },
+    ],
+  })),
+  ...comparisons,
+  rule("there are {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "count", of: everything(what) }, n),
+  ),
+  rule("(there is|there's) a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(what) })),
+  rule("there are {n} unlocked doors among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "unlockedDoors", of: everything(what) }, n),
+  ),
+  rule("there are {n} card types among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "cardType", of: everything(what) }, n),
+  ),
+  rule("there are {n} mana values among {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "manaValue", of: everything(what) }, n),
+  ),
+  rule("{what} have total {stat} {value}", { what: noun.many, stat, value: compare }, ({ what, stat, value }) =>
+    is({ amount: "stat", stat, of: everything(what) }, value),
+  ),
+  rule("you control {n} {what} with different powers", { n: howMany, what: noun.many }, ({ n, what }) =>
+    is({ amount: "distinct", quality: "power", of: everything(of(what, you)) }, n),
+  ),
+
+  // players
+  rule("{who} {what}", { who: haver, what: possession }, ({ who, what }, scope) => {
+    const test = what(who);
+    // "fewer than seven cards in hand": by how many fewer.
+    if (test.if === "compare" && test.value.compare === "<")
+      scope.difference = { amount: "minus", from: test.value.to, of: test.amount };
+    return test;
+  }),
+  rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
+  rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
+  rule("it's your main phase", {}, () => ({
+    if: "and",
+    of: [
+      { if: "turnOf", who: you },
+      { if: "phase", phase: "main" },
+    ],
+  })),
+  rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
+  rule("you've completed a dungeon", {}, () => ({ if: "completedDungeon", who: you })),
+  rule("you're the monarch", {}, () => ({ if: "designation", of: you, designation: "monarch" })),
+  // 702.104b: kept as the creature entered.
+  rule("tribute wasn't paid", {}, () => ({ if: "chosen", option: "no" })),
+  rule("you have max speed", {}, () => ({ if: "designation", of: you, designation: "maxSpeed" })),
+  rule("you don't have max speed", {}, () => not({ if: "designation", of: you, designation: "maxSpeed" })),
+  rule("you have the city's blessing", {}, () => ({ if: "designation", of: you, designation: "citysBlessing" })),
+  rule("you have the initiative", {}, () => ({ if: "designation", of: you, designation: "initiative" })),
+  rule("it's day", {}, () => ({ if: "day" })),
+  rule("it's night", {}, () => ({ if: "night" })),
+  rule("your devotion to {color} is {value}", { color: devotion, value: compare }, ({ color, value }) =>
+    is(color, value),
+  ),
+
+  // objects
+  rule("{what} is {so}", { what: subject, so: description }, ({ what, so }) =>
+    what.what === "self" && JSON.stringify(so).includes('"zone":"graveyard"')
+      ? unbound("said above, for where it is says where the ability works")
+      : { if: "is", what, filter: so },
+  ),
+  rule("{what} was {so}", { what: wasSubject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} remains {so}", { what: subject, so: description }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} wasn't {so}", { what: wasSubject, so: description }, ({ what, so }) =>
+    not({ if: "is", what, filter: so }),
+  ),
+  rule("{what} isn't {so}", { what: subject, so: description }, ({ what, so }) => not({ if: "is", what, filter: so })),
+  rule("it's paired with a {other}", { other: noun.one }, ({ other }, scope) =>
+    pairedWith(scope, scope.pronoun("one"), other),
+  ),
+  // "It" is what was spoken of before, not what the description names.
+  late("it's {so}", { so: description }, ({ so }, scope) => {
+    const what = scope.pronoun("one");
+    const filter = so.bind(scope);
+    scope.learned(what, nounsOf(filter));
+    return { if: "is", what, filter };
+  }),
+  late("it's not {so}", { so: description }, ({ so }, scope) => {
+    const what = scope.pronoun("one");
+    return not({ if: "is", what, filter: so.bind(scope) });
+  }),
+  rule("{what} had {so}", { what: wasSubject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} has {so}", { what: subject, so: owning }, ({ what, so }) => ({ if: "is", what, filter: so })),
+  rule("{what} doesn't have {so}", { what: subject, so: owning }, ({ what, so }) =>
+    not({ if: "is", what, filter: so }),
+  ),
+  rule("{what} targets a {that}", { what: subject, that: noun.one }, ({ what, that }) => ({
+    if: "is",
+    what,
+    filter: { is: "targets", objects: that.filter },
+  })),
+  rule("{whose} {stat} (is|was) {value}", { whose: possessed, stat, value: compare }, ({ whose, stat, value }) =>
+    is({ amount: "stat", stat, of: whose }, value),
+  ),
+  rule("{x} is {n} or more", { x: variable, n: number }, ({ x, n }) => is(x, { compare: ">=", to: n })),
+  rule("{x} is {n} or less", { x: variable, n: number }, ({ x, n }) => is(x, { compare: "<=", to: n })),
+  rule("{some} is {value}", { some: counted, value: compare }, ({ some, value }) => is(some, value)),
+
+  rule("{what} {past} this turn", { what: subject, past: deed }, ({ what, past }) => ({
+    if: "is",
+    what,
+    filter: past,
+  })),
+  rule("{what} {past} this turn", { what: subject, past: noDeed }, ({ what, past }) =>
+    not({ if: "is", what, filter: past }),
+  ),
+  ...thisWayConditions,
+  rule("{whose} library has no cards in it", { whose }, ({ whose }) =>
+    is({ amount: "librarySize", of: whose }, { compare: "=", to: 0 }),
+  ),
+  rule("a {what} is exiled with (it|{self})", { what: noun.one, self }, ({ what }, scope) => {
+    if (what.card !== true || what.in !== undefined || scope.inQuote) unbound("cards are exiled");
+    scope.links.used = true;
+    const of: Objects = { what: "linked", name: "exiled" };
+    return { if: "exists", what: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+  }),
+  rule("there are {n} {kind} counters on {what}", { n: howMany, kind: counterKind, what: subject }, (said) => ({
+    if: "is",
+    what: said.what,
+    filter: { is: "counter", kind: said.kind, value: said.n },
+  })),
+  rule("{what} is still on the battlefield", { what: subject }, ({ what }) => ({
+    if: "is",
+    what,
+    filter: { is: "inZone", zone: "battlefield" },
+  })),
+  ...castConditions,
+
+  // history
+  rule("{past} this turn", { past }, ({ past }) => ({ if: "happened", event: past })),
+  rule("{past} this turn or {other}", { past, other: condition }, ({ past, other }) => ({
+    if: "or",
+    of: [{ if: "happened", event: past }, other],
+  })),
+  rule("{past} this turn", { past: pastTimes }, ({ past }) => ({ if: "happened", ...past })),
+  ...turnConditions,
+  ...boardConditions,
+  rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
+    not({ if: "happened", event: { on: "cast", object: what.filter, by: you } }),
+  ),
+  rule("you haven't cast a spell from your hand this turn", {}, () =>
+    not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),
+  ),
+  rule("no spells were cast last turn", {}, () => ({
+    if: "happened",
+    event: { on: "cast", object: { is: "spell" } },
+    span: "lastTurn",
+    times: { compare: "=", to: 0 },
+  })),
+  rule("a player cast two or more spells last turn", {}, () =>
+    some({ who: "each" }, (current) => ({
+      if: "happened",
+      event: { on: "cast", object: { is: "spell" }, by: current },
+      span: "lastTurn",
+      times: { compare: ">=", to: 2 },
+    })),
+  ),
+  rule("{one} (or|or if) {other}", { one: clear, other: condition }, ({ one, other }) => ({
+    if: "or",
+    of: [one, other],
+  })),
+  rule("{one} and {other}", { one: clear, other: condition }, ({ one, other }) => ({ if: "and", of: [one, other] })),
+];

@@ -1,0 +1,193 @@
+import type { Amount } from "../../../engine/abilities/amounts.ts";
+import type { DieResult, Effect } from "../../../engine/abilities/effects.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { clause, count, sentence } from "../../hubs.ts";
+import { type Forms, many, oneOf, type Phrase, rulesFor, type Tree, token, words } from "../../kernel/index.ts";
+import type { Amendment, Instruction } from "../../meanings.ts";
+import { digits } from "../../vocabulary/numbers.ts";
+import { follow, only } from "../clauses.ts";
+import { actor } from "../objects.ts";
+
+/** Coins (705), dice (706) and clashes (701.23): the act, and what comes of it in sentences of their own. */
+
+const { forms, late } = rulesFor<Instruction>();
+
+/** "a d20", "a six-sided die". */
+const sizes = [4, 6, 8, 10, 12, 20];
+const d = words(sizes.map((n) => [`d${n}`, n] as const));
+const ds = words(sizes.map((n) => [`d${n}s`, n] as const));
+const sided = words(
+  (
+    [
+      ["four", 4],
+      ["six", 6],
+      ["eight", 8],
+      ["ten", 10],
+      ["twelve", 12],
+      ["twenty", 20],
+    ] as const
+  ).map(([word, n]) => [`${word}-sided`, n] as const),
+);
+const one: Phrase<number> = oneOf(() => [
+  rulesFor<number>().rule("a {sides}", { sides: d }, ({ sides }) => sides),
+  rulesFor<number>().rule("a {sides} die", { sides: sided }, ({ sides }) => sides),
+]);
+const several: Phrase<number> = oneOf(() => [
+  rulesFor<number>().rule("{sides}", { sides: ds }, ({ sides }) => sides),
+  rulesFor<number>().rule("{sides} dice", { sides: sided }, ({ sides }) => sides),
+]);
+
+/** What is known here is what either outcome can speak of. */
+function chanced(scope: Scope, effect: Effect): readonly Effect[] {
+  scope.beforeFlip = [...scope.objects];
+  return [effect];
+}
+
+/** What follows one outcome: of what the other one would do nothing happened. */
+function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
+  const known = scope.objects;
+  const before = scope.beforeFlip ?? known;
+  scope.objects = before;
+  const effects = only(then.bind(scope));
+  scope.objects = [...known, ...scope.objects.filter((one) => !before.includes(one))];
+  return effects;
+}
+
+export const chanceVerbs: readonly Forms<Instruction>[] = [
+  forms("<clash> with a opponent", {}, (_, scope) => chanced(scope, { do: "clash", win: [] })),
+  forms("<flip> a coin", {}, (_, scope) => chanced(scope, { do: "flipCoin", who: actor(scope), call: true })),
+  forms("<flip> {n} coins", { n: count.many }, ({ n }, scope) => [
+    { do: "flipCoin", who: actor(scope), count: n, call: true },
+  ]),
+  forms("<flip> a coin until you lose a flip", {}, (_, scope) => [
+    { do: "flipCoin", who: actor(scope), count: "untilLose", call: true },
+  ]),
+  forms("<roll> {die}", { die: one }, ({ die }, scope) => rolled(scope, { sides: die })),
+  forms("<roll> {n} {die}", { n: count.many, die: several }, ({ n, die }, scope) =>
+    rolled(scope, { sides: die, count: n }),
+  ),
+];
+
+function rolled(scope: Scope, die: { readonly sides: number; readonly count?: Amount }): readonly Effect[] {
+  const effect: Effect = { do: "rollDie", who: actor(scope), ...die };
+  scope.recent.push(effect);
+  return [effect];
+}
+
+/** "If you win the flip, ...", said of the last flip, also where it was optional or in an "if". */
+function into(
+  before: readonly Effect[],
+  change: (last: Effect) => Effect | undefined,
+  what: string,
+): readonly Effect[] {
+  const last = before.at(-1) ?? unbound(what);
+  const rest = before.slice(0, -1);
+  const changed = change(last);
+  if (changed !== undefined) return [...rest, changed];
+  if (last.do === "may") return [...rest, { ...last, effects: into(last.effects, change, what) }];
+  if (last.do === "if") return [...rest, { ...last, then: into(last.then, change, what) }];
+  return unbound(what);
+}
+
+const wins = (then: readonly Effect[]): Amendment => ({
+  amend: (before) =>
+    into(
+      before,
+      (last) =>
+        last.do === "flipCoin" && last.win === undefined
+          ? { ...last, win: then }
+          : last.do === "clash" && last.win.length === 0
+            ? { ...last, win: then }
+            : undefined,
+      "nothing was flipped",
+    ),
+});
+const loses = (then: readonly Effect[]): Amendment => ({
+  amend: (before) =>
+    into(
+      before,
+      (last) =>
+        (last.do === "flipCoin" || last.do === "clash") && last.lose === undefined
+          ? { ...last, lose: then }
+          : undefined,
+      "nothing was flipped",
+    ),
+});
+const isFlip = (before: readonly Effect[], kind: "flipCoin" | "clash"): boolean => {
+  const last = before.at(-1);
+  return (
+    last?.do === kind ||
+    (last?.do === "may" && isFlip(last.effects, kind)) ||
+    (last?.do === "if" && isFlip(last.then, kind))
+  );
+};
+const only1 = (kind: "flipCoin" | "clash", change: Amendment): Amendment => ({
+  amend: (before, since) => (isFlip(before, kind) ? change.amend(before, since) : unbound("won what?")),
+});
+
+export const chanceSentences: readonly Phrase<Instruction>[] = [
+  late("if you win the flip, {then}.", { then: clause }, ({ then }, scope) =>
+    only1("flipCoin", wins(outcome(then, scope))),
+  ),
+  late("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
+    only1("flipCoin", loses(outcome(then, scope))),
+  ),
+  late("for each flip you win, {then}.", { then: clause }, ({ then }, scope) =>
+    only1("flipCoin", wins(outcome(then, scope))),
+  ),
+  late("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
+];
+
+const bar = token((sign) => (sign === "|" ? true : undefined));
+/** The rows of a table of results (706.3): "1—9 | Draw a card." */
+const { late: row } = rulesFor<DieResult>();
+const rowText: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
+  "{sentences}",
+  { sentences: many(sentence) },
+  ({ sentences }) => sentences.reduce<readonly Effect[]>((before, next) => follow(before, next), []),
+);
+const result: Phrase<DieResult> = oneOf(() => [
+  row(
+    "\n {from} -- {to} {bar} {text}",
+    { from: digits, to: digits, bar, text: rowText },
+    ({ from, to, text }, scope) => ({
+      from: from.bind(scope),
+      to: to.bind(scope),
+      effects: inRow(text, scope),
+    }),
+  ),
+  row("\n {only} {bar} {text}", { only: digits, bar, text: rowText }, ({ only, text }, scope) => {
+    const n = only.bind(scope);
+    return { from: n, to: n, effects: inRow(text, scope) };
+  }),
+  row("\n {from} + {bar} {text}", { from: digits, bar, text: rowText }, ({ from, text }, scope) => ({
+    from: from.bind(scope),
+    to: ENDLESS,
+    effects: inRow(text, scope),
+  })),
+]);
+/** No die has so many sides: "20+". */
+const ENDLESS = 1000;
+/** Rows know what was said in front of the table, and nothing of one another. */
+function inRow(text: Tree<readonly Effect[]>, scope: Scope): readonly Effect[] {
+  const before = { objects: scope.objects, players: scope.players };
+  scope.event = { amount: { amount: "noted", name: "rolled" } };
+  const effects = text.bind(scope);
+  scope.objects = before.objects;
+  scope.players = before.players;
+  return effects;
+}
+const table: Phrase<Amendment> = rulesFor<Amendment>().rule("{results}", { results: many(result) }, ({ results }) => ({
+  amend: (before) =>
+    into(
+      before,
+      (last) => (last.do === "rollDie" && last.results === undefined ? { ...last, results } : undefined),
+      "no die was rolled",
+    ),
+}));
+
+/** Never sampled: texts in the rows of texts would grow without end. */
+export const dieTable: Phrase<Amendment> = {
+  read: (input, at) => table.read(input, at),
+  starts: () => table.starts(),
+};

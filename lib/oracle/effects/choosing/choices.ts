@@ -1,0 +1,173 @@
+import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
+import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts";
+import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
+import { spell } from "../../kernel/tokens.ts";
+import type { Instruction } from "../../meanings.ts";
+import { everything } from "../../nouns/everything.ts";
+import { qualifier } from "../../nouns/heads.ts";
+import { chosen, targets } from "../../references/references.ts";
+import { isSeveral, only } from "../clauses.ts";
+import { amongThem } from "../library/library.ts";
+import { actor, choice, thing, together } from "../objects.ts";
+
+/** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
+
+const { forms, lateForms } = rulesFor<Instruction>();
+
+export const quality: Phrase<ChosenQuality> = oneOf(() => [
+  plainQuality,
+  rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
+    JSON.stringify(what.filter) === NONLAND ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
+  ),
+]);
+const NONLAND = JSON.stringify({ is: "not", of: { is: "type", type: "land" } });
+const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
+  ["a color", { quality: "color" }],
+  ["a creature type", { quality: "creatureType" }],
+  ["a card type", { quality: "cardType" }],
+  ["an opponent", { quality: "opponent" }],
+  ["a player", { quality: "player" }],
+  ["a basic land type", { quality: "basicLandType" }],
+  ["a land type", { quality: "landType" }],
+  ["a card name", { quality: "cardName" }],
+  ["a nonland card name", { quality: "cardName", filter: { is: "not", of: { is: "type", type: "land" } } }],
+  ["a number", { quality: "number" }],
+  ["odd or even", { quality: "oddOrEven" }],
+]);
+
+/** Cards chosen from the hand just revealed or looked at. */
+function fromHand(
+  scope: Scope,
+  filter: import("../../../engine/abilities/filters.ts").Filter,
+  count: import("../../../engine/abilities/references.ts").Range,
+): readonly Effect[] {
+  const of = scope.hand ?? unbound("from which hand?");
+  const by = actor(scope);
+  const what: Objects = { what: "chosen", filter, in: "hand", of, count, ...(by.who === "you" ? {} : { by }) };
+  const effect: Effect = { do: "choose", what };
+  scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
+  return [effect];
+}
+
+const handOf = (of: import("../../../engine/abilities/references.ts").Players): Objects =>
+  everything({ filter: { is: "any" }, in: "hand", of, nouns: ["card"] });
+
+const cardOnly = (what: import("../../meanings.ts").Noun) =>
+  what.card === true && what.in === undefined ? what.filter : unbound("a hand holds cards");
+
+/** Shown by whoever has the hand, who chooses which; one of them may be taken. */
+function revealedFromHand(
+  scope: Scope,
+  filter: import("../../../engine/abilities/filters.ts").Filter,
+  count: import("../../../engine/abilities/references.ts").Range,
+): readonly Effect[] {
+  const by = actor(scope);
+  const what: Objects = {
+    what: "chosen",
+    filter,
+    in: "hand",
+    of: by,
+    count,
+    ...(by.who === "you" ? {} : { by }),
+  };
+  const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
+  scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
+  scope.group = { of: effect, taken: [] };
+  scope.recent.push(effect);
+  return [effect];
+}
+
+const anyOfThem = words<Players>([
+  ["a opponent", { who: "opponents" }],
+  ["a player", { who: "each" }],
+]);
+/** "For each player, choose friend or foe.": some are friends, all others are foes. */
+export const friendOrFoe: Phrase<Instruction> = rulesFor<Instruction>().rule(
+  "for each player, choose friend or foe",
+  {},
+  (_, scope) => {
+    const effect: Effect = { do: "choosePlayer", who: { who: "you" }, from: { who: "each" }, count: { min: 0 } };
+    scope.friends = { who: "noted", name: scope.noteOf(effect) };
+    return [effect];
+  },
+);
+
+export const choiceVerbs: readonly Forms<Instruction>[] = [
+  forms("<choose> {quality}", { quality }, ({ quality }, scope) => {
+    // 607.2d: chosen by the resolution, before what was chosen as self entered.
+    if (quality.quality === "opponent" || quality.quality === "player") scope.mentionPlayer({ who: "chosenForSelf" });
+    return [{ do: "chooseOption", who: actor(scope), options: quality }];
+  }),
+  forms("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
+    const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
+    scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
+    return [effect];
+  }),
+  forms("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
+  forms("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
+    who.who === "target" ? [] : unbound("chosen by other words"),
+  ),
+  forms("<choose> {what}", { what: amongThem }, ({ what }, scope) => {
+    const effect: Effect = { do: "choose", what };
+    scope.dealtWith(what, effect);
+    return [effect];
+  }),
+  forms("<reveal> {n} {what} (from|in) {whose} hand", { n: range.many, what: noun.many, whose }, ({ n, what }, scope) =>
+    revealedFromHand(scope, cardOnly(what), n),
+  ),
+  forms("<reveal> a {what} (from|in) {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
+    revealedFromHand(scope, cardOnly(what), { min: 1, max: 1 }),
+  ),
+  forms("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ n }, scope) =>
+    revealedFromHand(scope, { is: "any" }, { min: n, max: n }),
+  ),
+  forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
+    if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");
+    const ref = choice(scope, what);
+    together(scope, ref);
+    const effect: Effect = { do: "choose", what: ref };
+    scope.dealtWith(ref, effect);
+    if (what.what.in === undefined) scope.group = { of: effect, whole: everything(what.what), taken: [effect] };
+    return [effect];
+  }),
+  forms("<reveal> {whose} hand", { whose }, ({ whose }, scope) => {
+    scope.hand = whose;
+    const effect: Effect = { do: "look", who: scope.subject, what: handOf(whose), reveal: true };
+    scope.recent.push(effect);
+    return [effect];
+  }),
+  forms("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
+    scope.hand = whose;
+    return [{ do: "look", who: scope.subject, what: handOf(whose) }];
+  }),
+  forms("<choose> a {what} from it", { what: noun.one }, ({ what }, scope) =>
+    fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
+  ),
+  forms("<choose> {n} {what} from it", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
+    fromHand(scope, cardOnly(what), n),
+  ),
+  lateForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
+    const { subject } = scope;
+    const { objects } = scope;
+    const option = (tree: Tree<Instruction>) => {
+      scope.objects = [...objects];
+      return { text: spell(printed(tree)), effects: only(tree.bind(scope)) };
+    };
+    const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(a), option(b)] };
+    scope.objects = objects;
+    // 701.53d: one player after the other.
+    return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
+  }),
+  forms("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
+    {
+      do: "chooseOne",
+      who: actor(scope),
+      options: [
+        { text: "Tap", effects: [{ do: "tap", what }] },
+        { text: "Untap", effects: [{ do: "untap", what }] },
+      ],
+    },
+  ]),
+];

@@ -1,0 +1,93 @@
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { clause, noun, plainClause } from "../../hubs.ts";
+import { type Phrase, rulesFor, type Tree } from "../../kernel/index.ts";
+import type { Amendment, Instruction } from "../../meanings.ts";
+import { everything } from "../../nouns/everything.ts";
+import { only } from "../clauses.ts";
+import { option, type Vote, votesFor } from "./votes-held.ts";
+
+/** Votes (701.32): what is voted for, and what comes of the votes. */
+
+const { late, rule } = rulesFor<Instruction>();
+
+/** The two options of the vote just held, if this is one of them: the option, and the other. */
+function voted(before: readonly Effect[], name: string): readonly [string, string] {
+  const vote = before.findLast((one) => one.do === "vote") ?? unbound("nobody voted");
+  const names = vote.options.map((one) => one.name);
+  const other = names.find((one) => one !== name);
+  return names.includes(name) && other !== undefined ? [name, other] : unbound("nobody could vote for that");
+}
+
+const held = (scope: Scope, vote: Vote): readonly Effect[] => {
+  scope.recent.push(vote);
+  return [vote];
+};
+
+export const voteClauses: readonly Phrase<Instruction>[] = [
+  rule("starting with you, each player votes for {a} or {b}", { a: option, b: option }, ({ a, b }, scope) =>
+    held(scope, { do: "vote", options: [{ name: a }, { name: b }] }),
+  ),
+  rule(
+    "each player secretly votes for {a} or {b}, then those votes are revealed",
+    { a: option, b: option },
+    ({ a, b }, scope) => held(scope, { do: "vote", options: [{ name: a }, { name: b }], secret: true }),
+  ),
+  rule("starting with you, each player votes for a {what}", { what: noun.one }, ({ what }, scope) => {
+    if (what.card === true && what.in === undefined) unbound("cards of which place?");
+    return held(scope, { do: "vote", options: [], for: everything(what) });
+  }),
+];
+
+const won = (name: Tree<string>, then: Tree<Instruction>, tied: boolean, scope: Scope): Amendment => {
+  const which = name.bind(scope);
+  const effects = only(then.bind(scope));
+  return {
+    amend: (before) => {
+      const [mine, other] = voted(before, which);
+      return [
+        ...before,
+        {
+          do: "if",
+          condition: {
+            if: "compare",
+            amount: votesFor(mine),
+            value: { compare: tied ? ">=" : ">", to: votesFor(other) },
+          },
+          then: effects,
+        },
+      ];
+    },
+  };
+};
+
+const eachVote = (name: Tree<string>, then: Tree<Instruction>, scope: Scope): Amendment => {
+  const which = name.bind(scope);
+  const effects = only(then.bind(scope));
+  return {
+    amend: (before) => {
+      const [mine] = voted(before, which);
+      return [...before, { do: "repeat", times: votesFor(mine), effects }];
+    },
+  };
+};
+const forEachVote: Phrase<Amendment> = rulesFor<Amendment>().late(
+  "for each {name} vote, {then}",
+  { name: option, then: plainClause },
+  ({ name, then }, scope) => eachVote(name, then, scope),
+);
+
+export const voteSentences: readonly Phrase<Instruction>[] = [
+  late("if {name} gets more votes, {then}.", { name: option, then: clause }, ({ name, then }, scope) =>
+    won(name, then, false, scope),
+  ),
+  late(
+    "if {name} gets more votes or the vote is tied, {then}.",
+    { name: option, then: clause },
+    ({ name, then }, scope) => won(name, then, true, scope),
+  ),
+  rule("{one}.", { one: forEachVote }, ({ one }) => one),
+  rule("{one} and {other}.", { one: forEachVote, other: forEachVote }, ({ one, other }) => ({
+    amend: (before, since) => other.amend(one.amend(before, since), since),
+  })),
+];

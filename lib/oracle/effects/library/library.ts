@@ -1,0 +1,210 @@
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
+import { type Group, type Scope, unbound } from "../../bind/scope.ts";
+import { amount, count, noun, range, whose } from "../../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import type { Instruction, Noun } from "../../meanings.ts";
+import { isSeveral } from "../clauses.ts";
+
+/** The top of a library: looking at cards, taking some of them, and the rest. */
+
+const { rule } = rulesFor<Objects>();
+const { forms } = rulesFor<Instruction>();
+
+/** "the top card of your library", "the top three cards of target player's library". */
+export const topCards: Phrase<Objects> = oneOf(() => [
+  rule("the top card of {whose} library", { whose }, ({ whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: 1 }, "one"),
+  ),
+  rule("the top {n} cards of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
+  ),
+  ...(["up", "down"] as const).map((round) =>
+    rule(`the top half of {whose} library, rounded ${round}`, { whose }, ({ whose }, scope) =>
+      mentioned(
+        scope,
+        {
+          what: "topOfLibrary",
+          of: whose,
+          count: { amount: "half", of: { amount: "librarySize", of: whose }, round },
+        },
+        "many",
+      ),
+    ),
+  ),
+  rule("{n} cards from the top of {whose} library", { n: count.many, whose }, ({ n, whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
+  ),
+  rule(
+    "(a number of|) cards from the top of {whose} library equal to {n}",
+    { whose, n: amount },
+    ({ whose, n }, scope) => mentioned(scope, { what: "topOfLibrary", of: whose, count: n }, "many"),
+  ),
+  rule("the bottom card of {whose} library", { whose }, ({ whose }, scope) =>
+    mentioned(scope, { what: "topOfLibrary", of: whose, count: 1, bottom: true }, "one"),
+  ),
+]);
+
+function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects {
+  // "the top card of each player's library": those cards.
+  const several = ref.what === "topOfLibrary" && ["each", "opponents", "others"].includes(ref.of.who);
+  if (several && number === "one") scope.mention({ ref, number: "many", nouns: ["card"] });
+  scope.mention({ ref, number, nouns: ["card"] });
+  return ref;
+}
+
+function looked(scope: Scope, what: Objects, effect: Effect): readonly Effect[] {
+  scope.dealtWith(what, effect);
+  scope.group = { of: effect, taken: [] };
+  scope.recent.push(effect);
+  return [effect];
+}
+
+const until: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("you reveal", {}, () => ({ who: "you" })),
+  rulesFor<Players>().rule("they reveal", {}, (_, scope) => scope.subject),
+]);
+
+/** The cards found, and all that were revealed on the way. */
+function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
+  scope.mention({
+    ref: { what: "chosen", filter: { is: "card" }, count: { min: 0 } },
+    number,
+    nouns: ["card"],
+    by: effect,
+  });
+  scope.group = { of: effect, all: ".all", taken: [effect] };
+  scope.recent.push(effect);
+  return [effect];
+}
+const wantedCard = (what: Noun) =>
+  what.card === true && what.in === undefined ? what.filter : unbound("libraries hold cards");
+
+const exiling: Phrase<Players> = oneOf(() => [
+  rulesFor<Players>().rule("you exile", {}, () => ({ who: "you" })),
+  rulesFor<Players>().rule("(they exile|that player exiles)", {}, (_, scope) => scope.subject),
+]);
+
+export const libraryVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<exile> cards from the top of {whose} library until {until} a {what}",
+    { whose, until: exiling, what: noun.one },
+    ({ what }, scope) =>
+      revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), exile: true }, "one"),
+  ),
+  forms(
+    "<reveal> cards from the top of {whose} library until {until} a {what}",
+    { whose, until, what: noun.one },
+    ({ what }, scope) => revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what) }, "one"),
+  ),
+  forms(
+    "<reveal> cards from the top of {whose} library until {until} {n} {what}",
+    { whose, until, n: count.many, what: noun.many },
+    ({ n, what }, scope) =>
+      revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), count: n }, "many"),
+  ),
+  forms("<look> at {what}", { what: topCards }, ({ what }, scope) =>
+    looked(scope, what, { do: "look", who: scope.subject, what }),
+  ),
+  forms("<reveal> {what}", { what: topCards }, ({ what }, scope) =>
+    looked(scope, what, { do: "look", who: scope.subject, what, reveal: true }),
+  ),
+];
+
+function whole(scope: Scope, group: Group): Objects {
+  if (group.whole === undefined) return { what: "noted", name: `${scope.noteOf(group.of)}${group.all ?? ""}` };
+  const { of } = group;
+  const by = of.do === "choose" && of.what.what === "chosen" ? of.what.by : undefined;
+  // "Each player chooses ... Destroy the rest.": what all of them could choose among, unless each does it to their own.
+  return by === undefined || isSeveral(scope.subject)
+    ? group.whole
+    : (JSON.parse(JSON.stringify(group.whole).replaceAll(CURRENT, JSON.stringify(by))) as Objects);
+}
+const CURRENT = JSON.stringify({ who: "current" });
+
+/** "one of them", "a creature card from among them": chosen among the cards last looked at. */
+const exactly = (n: number): Range => ({ min: n, max: n });
+function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
+  const group = scope.group ?? unbound("among what?");
+  if (what !== undefined && (what.card !== true || what.in !== undefined)) unbound("only cards were looked at");
+  const ref: Objects = {
+    what: "chosen",
+    filter: what?.filter ?? { is: "any" },
+    among: whole(scope, group),
+    count,
+    ...(scope.subject.who === "you" ? {} : { by: scope.subject }),
+  };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: ["card", ...(what?.nouns ?? [])] });
+  scope.group = { ...group, pending: ref };
+  return ref;
+}
+
+function allOf(scope: Scope, what: Noun): Objects {
+  const group = scope.group ?? unbound("among what?");
+  if (what.card !== true || what.in !== undefined || JSON.stringify(what.filter).includes("another"))
+    unbound("only cards were looked at");
+  const ref: Objects = { what: "those", of: whole(scope, group), filter: what.filter };
+  scope.group = { ...group, pending: ref };
+  return ref;
+}
+
+export const amongThem: Phrase<Objects> = oneOf(() => [
+  rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),
+  rule("one", {}, (_, scope) => among(scope, undefined, exactly(1))),
+  rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
+  rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
+  rule(
+    "a {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
+    { what: noun.one },
+    ({ what }, scope) => among(scope, what, exactly(1)),
+  ),
+  rule(
+    "a {a} and/or a {b} from among (them|those cards|the revealed cards|the milled cards|the exiled cards)",
+    { a: noun.one, b: noun.one },
+    ({ a, b }, scope) => {
+      const upToOne: Range = { min: 0, max: 1 };
+      const ref: Objects = { what: "union", of: [among(scope, a, upToOne), among(scope, b, upToOne)] };
+      if (scope.group !== undefined) scope.group = { ...scope.group, pending: ref };
+      scope.mention({ ref, number: "many", nouns: ["card"] });
+      return ref;
+    },
+  ),
+  rule(
+    "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
+    { n: range.one, what: noun.one },
+    ({ n, what }, scope) => among(scope, what, n),
+  ),
+  rule(
+    "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
+    { n: range.many, what: noun.many },
+    ({ n, what }, scope) => among(scope, what, n),
+  ),
+  rule("all {what} (revealed this way|milled this way)", { what: noun.many }, ({ what }, scope) => allOf(scope, what)),
+  rule(
+    "all {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
+    { what: noun.many },
+    ({ what }, scope) => allOf(scope, what),
+  ),
+  rule(
+    "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards) (not cast this way|that weren't cast this way|that weren't cast)",
+    {},
+    (_, scope) => whole(scope, scope.group ?? unbound("which cards?")),
+  ),
+  rule(
+    "(the rest|the other|the others|all other cards revealed this way|the rest of the revealed cards)",
+    {},
+    (_, scope) => rest(scope),
+  ),
+]);
+
+/** The cards looked at that no instruction has taken. */
+function rest(scope: Scope): Objects {
+  const group = scope.group ?? unbound("the rest of what?");
+  if (group.taken.length === 0) unbound("the rest without anything taken");
+  const taken = group.taken.map((one): Objects => ({ what: "noted", name: scope.noteOf(one) }));
+  return {
+    what: "except",
+    of: whole(scope, group),
+    without: taken.length === 1 ? (taken[0] as Objects) : { what: "union", of: taken },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Objects, Players, Range, Zone } from "../../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../../bind/scope.ts";
+import { noun, whose } from "../../hubs.ts";
+import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { Instruction, Noun } from "../../meanings.ts";
+import { or } from "../../nouns/filters.ts";
+import { chosen, pronoun } from "../../references/references.ts";
+import { amongThem } from "./library.ts";
+
+/** Searching libraries (701.19) and what is done with the cards found. */
+
+const { forms } = rulesFor<Instruction>();
+
+const alsoIn: Phrase<readonly Zone[]> = words<readonly Zone[]>([
+  ["and/or graveyard", ["graveyard"]],
+  ["and/or hand", ["hand"]],
+  ["and graveyard", ["graveyard"]],
+  [", hand, and/or graveyard", ["hand", "graveyard"]],
+]);
+
+/** "up to two basic land cards", "a Forest card", "exactly two cards". */
+const wanted: Phrase<{ readonly what: Noun; readonly count: Range }> = oneOf(() => [
+  chosen,
+  rulesFor<{ readonly what: Noun; readonly count: Range }>().rule(
+    "exactly {chosen}",
+    { chosen },
+    ({ chosen }) => chosen,
+  ),
+]);
+
+interface Wanted {
+  readonly what: Noun;
+  readonly count: Range;
+  readonly every?: true;
+}
+
+/** "all cards with that name": nobody can be made to find those in hidden zones (701.19b). */
+const everySuch: Phrase<Wanted> = rulesFor<Wanted>().rule("all {what}", { what: noun.many }, ({ what }) => ({
+  what,
+  count: { min: 0 },
+  every: true,
+}));
+
+/** "a basic Forest card", one of several that are told apart. */
+const oneKind: Phrase<Noun> = rulesFor<Noun>().rule("a {what}", { what: noun.one }, ({ what }) =>
+  what.card === true && what.in === undefined ? what : unbound("libraries hold cards"),
+);
+
+function searching(scope: Scope, library: Players, found: Wanted, more: readonly Zone[] = []): readonly Effect[] {
+  const { what, count, every } = found;
+  if (what.card !== true || what.in !== undefined) unbound("libraries hold cards");
+  const effect: Effect = {
+    do: "search",
+    who: scope.subject,
+    library,
+    ...(more.length === 0 ? {} : { alsoIn: more }),
+    filter: what.filter,
+    count,
+    reveal: false,
+    ...(every && { every }),
+  };
+  scope.mention({
+    ref: { what: "chosen", filter: { is: "any" }, count },
+    number: count.max === 1 ? "one" : "many",
+    nouns: what.nouns,
+    by: effect,
+  });
+  if (count.max !== 1) scope.group = { of: effect, taken: [] };
+  return [effect];
+}
+
+/** "reveal it": the search before it reveals what it finds, any other cards are shown as they are. */
+function reveal(scope: Scope, what: Objects): readonly Effect[] {
+  const found = scope.objects.findLast(
+    (one) => one.by !== undefined && one.by.note !== undefined && what.what === "noted" && one.by.note === what.name,
+  )?.by;
+  if (found?.do === "search") {
+    (found as { reveal: boolean }).reveal = true;
+    return [];
+  }
+  return [{ do: "look", who: scope.subject, what, reveal: true }];
+}
+
+export const searchVerbs: readonly Forms<Instruction>[] = [
+  forms(
+    "<search> {library} graveyard, hand, (and|and/or) library for {what}",
+    { library: whose, what: oneOf<Wanted>(() => [wanted, everySuch]) },
+    ({ library, what }, scope) => searching(scope, library, what, ["hand", "graveyard"]),
+  ),
+  forms(
+    "<search> {library} library {also} for {what}",
+    { library: whose, also: opt(alsoIn), what: wanted },
+    ({ library, also, what }, scope) => searching(scope, library, what, also),
+  ),
+  // One of each kind, in any zones told.
+  forms(
+    "<search> {library} library {also} for {all}",
+    { library: whose, also: opt(alsoIn), all: list(oneKind, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
+    ({ library, also, all }, scope) => {
+      const each = all.map(({ filter }) => filter);
+      const count = { min: 0, max: all.length };
+      const what: Noun = { filter: or(each), nouns: ["card"], card: true };
+      const found = searching(scope, library, { what, count }, also);
+      return found.map((one) => (one.do === "search" ? Object.assign(one, { each }) : one));
+    },
+  ),
+  forms(
+    "<search> {library} library for {what} with different names",
+    { library: whose, what: wanted },
+    ({ library, what }, scope) => {
+      const [effect] = searching(scope, library, what);
+      if (effect?.do === "search") (effect as { differentNames?: boolean }).differentNames = true;
+      return effect === undefined ? [] : [effect];
+    },
+  ),
+  forms("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
+  forms("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
+    { do: "move", what, to: { zone: "library", place: "top", order: "any" } },
+  ]),
+  forms("<put> {what} back", { what: pronoun }, ({ what }) => [
+    { do: "move", what, to: { zone: "library", place: "top" } },
+  ]),
+  forms("<reveal> {what}", { what: amongThem }, ({ what }, scope) => {
+    const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
+    scope.dealtWith(what, effect);
+    return [effect];
+  }),
+  forms("<put> {what} on top", { what: pronoun }, ({ what }) => [
+    { do: "move", what, to: { zone: "library", place: "top" } },
+  ]),
+];

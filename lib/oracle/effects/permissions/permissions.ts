@@ -1,0 +1,354 @@
+import type { Condition } from "../../../engine/abilities/conditions.ts";
+import type { Entering } from "../../../engine/abilities/destinations.ts";
+import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
+import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
+import type { Rule } from "../../../engine/abilities/statics.ts";
+import { unbound } from "../../bind/scope.ts";
+import { compare, condition, duration, noun, players } from "../../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import type { Instruction, Noun } from "../../meanings.ts";
+import { counters } from "../../nouns/counters.ts";
+import { self } from "../../nouns/self.ts";
+import { anyObjects, paidFor, pronoun, targets } from "../../references/references.ts";
+import { bindAll, compound } from "../clauses.ts";
+
+/** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
+
+const { rule, late } = rulesFor<Instruction>();
+const allowing = (rules: readonly Rule[], duration: Duration): readonly Effect[] => [{ do: "rule", rules, duration }];
+const verb = words<{ readonly play?: boolean }>([
+  ["play", { play: true }],
+  ["cast", {}],
+]);
+const who: Phrase<Players> = oneOf(() => [players.one, players.many]);
+const freely = words<{ readonly free: boolean }>([
+  ["without paying its mana cost", { free: true }],
+  ["without paying their mana costs", { free: true }],
+]);
+/** While it is where the effect put it. */
+const remaining: Phrase<Duration> = rulesFor<Duration>().rule(
+  "for as long as (it remains|they remain|that card remains|those cards remain) exiled",
+  {},
+  () => "forever",
+);
+
+const ownZone = words<Zone>([
+  ["hand", "hand"],
+  ["graveyard", "graveyard"],
+]);
+/** The card that would be such a spell; lands are never cast (305.9). */
+export function asCard(what: Noun): Filter {
+  if (what.nouns[0] !== "spell") unbound("only spells are cast");
+  const filters = (what.filter.is === "and" ? what.filter.of : [what.filter]).filter((one) => one.is !== "spell");
+  return { is: "and", of: [...filters, { is: "not", of: { is: "type", type: "land" } }] };
+}
+
+/** "cast it without paying its mana cost" as an instruction followed now. */
+export const castVerbs: readonly Forms<Instruction>[] = [
+  rulesFor<Instruction>().forms(
+    "<cast> a {what} from your {zone} {free}",
+    { what: noun.one, zone: ownZone, free: freely },
+    ({ what, zone }, scope) => [
+      {
+        do: "cast",
+        who: scope.subject,
+        what: { what: "chosen", filter: asCard(what), in: zone, of: { who: "you" }, count: { min: 1, max: 1 } },
+        free: true,
+        optional: false,
+      },
+    ],
+  ),
+  rulesFor<Instruction>().forms(
+    "<cast> {what}",
+    { what: oneOf(() => [targets.one, targets.many]) },
+    ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: false, optional: false }],
+  ),
+  rulesFor<Instruction>().forms(
+    "<cast> {what} {free}",
+    { what: oneOf(() => [targets.one, targets.many]), free: freely },
+    ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: true, optional: false }],
+  ),
+];
+
+/** ", and you may spend mana as though it were mana of any color to cast it". */
+export const anyMana: Phrase<"color" | "type"> = oneOf(() => [
+  rulesFor<"color" | "type">().rule(
+    "mana of any type can be spent to cast (it|them|that spell|those spells|spells this way)",
+    {},
+    () => "type",
+  ),
+  rulesFor<"color" | "type">().rule(
+    "(you|they) may spend mana as though it were mana of any {kind} to cast (it|them|that spell|those spells|spells this way)",
+    {
+      kind: words<"color" | "type">([
+        ["color", "color"],
+        ["type", "type"],
+      ]),
+    },
+    ({ kind }) => kind,
+  ),
+]);
+
+/** What a permission is about: cards spoken of, or exiled by another ability, or targets. */
+const permitted: Phrase<Objects> = oneOf(() => [
+  anyObjects,
+  rulesFor<Objects>().rule("(cards exiled this way|the cards exiled this way)", {}, (_, scope) =>
+    scope.pronoun("many", ["card"]),
+  ),
+]);
+
+/** "it", or the card that another ability exiled. */
+const exiledOr: Phrase<Objects> = oneOf(() => [pronoun, paidFor]);
+/** "if it's an instant or sorcery spell": the card as the spell it would become; or any condition. */
+const resultingSpell: Phrase<Condition> = oneOf(() => [
+  rulesFor<Condition>().rule("it's a {what}", { what: noun.one }, ({ what }, scope) => ({
+    if: "is",
+    what: scope.pronoun("one"),
+    filter: asCard(what),
+  })),
+  rulesFor<Condition>().rule(
+    "(the|that) (spell's|resulting spell's) mana value is {value}",
+    { value: compare },
+    ({ value }, scope) => ({
+      if: "compare",
+      amount: { amount: "stat", stat: "manaValue", of: scope.pronoun("one", ["card"]) },
+      value,
+    }),
+  ),
+  rulesFor<Condition>().rule("{test}", { test: condition }, ({ test }) =>
+    JSON.stringify(test).includes('"is":"spell"') && test.if === "is" ? unbound("the card is no spell yet") : test,
+  ),
+]);
+/** "those cards", "them": the cards an instruction before dealt with. */
+const amongCards: Phrase<Objects> = rulesFor<Objects>().rule(
+  "(them|those cards|the exiled cards|cards exiled this way)",
+  {},
+  (_, scope) => scope.pronoun("many"),
+);
+
+export const permissionClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "{who} may {verb} {what} {duration}",
+    { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]) },
+    ({ who, verb, what, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
+  ),
+  rule(
+    "{who} may {verb} {what} {duration} (, and|and) {mana}",
+    { who, verb, what: permitted, duration: oneOf(() => [duration, remaining]), mana: anyMana },
+    ({ who, verb, what, duration, mana }) =>
+      allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
+  ),
+  rule(
+    "{duration}, {who} may {verb} {what} (, and|and) {mana}",
+    { duration, who, verb, what: permitted, mana: anyMana },
+    ({ duration, who, verb, what, mana }) =>
+      allowing([{ rule: "mayPlay", who, what, ...verb, anyMana: mana }], duration),
+  ),
+  rule(
+    "{duration}, {who} may {verb} {what}",
+    { duration: oneOf(() => [duration, remaining]), who, verb, what: permitted },
+    ({ duration, who, verb, what }) => allowing([{ rule: "mayPlay", who, what, ...verb }], duration),
+  ),
+  rule(
+    "{who} may {verb} {what} {free} {duration}",
+    { who, verb, what: permitted, free: freely, duration },
+    ({ who, verb, what, free, duration }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
+  ),
+  rule(
+    "{duration}, {who} may {verb} {what} {free}",
+    { duration, who, verb, what: permitted, free: freely },
+    ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
+  ),
+  rule("{who} may {verb} {what} {free}", { who, verb, what: exiledOr, free: freely }, ({ who, verb, what }) => [
+    { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
+  ]),
+  rule(
+    "you may cast any number of {what} from your {zone} {free}",
+    { what: noun.many, zone: ownZone, free: freely },
+    ({ what, zone }) => [
+      {
+        do: "cast",
+        who: { who: "you" },
+        what: { what: "all", filter: asCard(what), in: zone, of: { who: "you" } },
+        free: true,
+        optional: true,
+        count: "any",
+      },
+    ],
+  ),
+  // 707.12: the copy of a card, for what it costs.
+  rule("{who} may cast the copy", { who }, ({ who }, scope) => [
+    { do: "cast", who, what: scope.pronoun("one", ["copy"]), free: false, optional: true },
+  ]),
+  rule("{who} may cast any number of the copies without paying their mana costs", { who }, ({ who }, scope) => [
+    { do: "cast", who, what: scope.pronoun("many", ["copy"]), free: true, optional: true, count: "any" },
+  ]),
+  late(
+    "{who} may {verb} {what} {free} if {test}",
+    { who, verb, what: exiledOr, free: freely, test: resultingSpell },
+    ({ who, verb, what, test }, scope) => {
+      const player = who.bind(scope);
+      const how = verb.bind(scope);
+      const card = what.bind(scope);
+      const condition = test.bind(scope);
+      return [
+        {
+          do: "if",
+          condition,
+          then: [
+            {
+              do: "cast",
+              who: player,
+              what: card,
+              free: true,
+              optional: true,
+              ...(how.play === true ? { orPlay: true } : {}),
+            },
+          ],
+        },
+      ];
+    },
+  ),
+  rule(
+    "{who} may {verb} any number of {what} from among {those} {free}",
+    {
+      who,
+      verb,
+      what: noun.many,
+      those: amongCards,
+      free: freely,
+    },
+    ({ who, verb, what, those }) => [
+      {
+        do: "cast",
+        who,
+        what: { what: "those", of: those, filter: asCard(what) },
+        free: true,
+        optional: true,
+        count: "any",
+        ...(verb.play === true ? { orPlay: true } : {}),
+      },
+    ],
+  ),
+  rule(
+    "{who} may {verb} a {what} from among {those} {free}",
+    {
+      who,
+      verb,
+      what: noun.one,
+      those: amongCards,
+      free: freely,
+    },
+    ({ who, verb, what, those }) => [
+      {
+        do: "cast",
+        who,
+        what: { what: "those", of: those, filter: asCard(what) },
+        free: true,
+        optional: true,
+        ...(verb.play === true ? { orPlay: true } : {}),
+      },
+    ],
+  ),
+  rule(
+    "you may cast {what} {duration} as though they had flash",
+    { what: noun.many, duration },
+    ({ what, duration }) =>
+      what.nouns[0] === "spell"
+        ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
+        : unbound("only spells are cast"),
+  ),
+  rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
+    if (scope.isSpell) unbound("a static ability");
+    scope.from = "graveyard";
+    return [{ do: "cast", who: { who: "you" }, what: { what: "self" }, free: false, optional: true }];
+  }),
+  ...(
+    [
+      "{duration}, you may play lands and cast {what} from your graveyard",
+      "you may play lands and cast {what} from your graveyard {duration}",
+    ] as const
+  ).map((template) =>
+    rule(template, { duration, what: noun.many }, ({ duration, what }) => allowing(fromGraveyard(what), duration)),
+  ),
+  rule("you may play an additional land {duration}", { duration }, ({ duration }) =>
+    allowing([{ rule: "extraLands", who: { who: "you" }, count: 1 }], duration),
+  ),
+  rule("you may play up to two additional lands {duration}", { duration }, ({ duration }) =>
+    allowing([{ rule: "extraLands", who: { who: "you" }, count: 2 }], duration),
+  ),
+];
+
+/** "exile the top card of your library, then you may play it this turn": the last of several clauses. */
+export const lastPermissions: readonly Phrase<Instruction>[] = [
+  late(
+    "{first} (and|, then|, and) {last}",
+    { first: compound, last: oneOf(() => permissionClauses) },
+    ({ first, last }, scope) => bindAll([first, last], scope),
+  ),
+];
+
+const you: Players = { who: "you" };
+/** Lands to play and such spells to cast. */
+export const fromGraveyard = (what: Noun): readonly [Rule, Rule] => {
+  const there = { rule: "mayPlay", who: you } as const;
+  const spells = asCard(what);
+  return [
+    { ...there, what: { inZone: "graveyard", of: you, filter: { is: "type", type: "land" } }, play: true },
+    { ...there, what: { inZone: "graveyard", of: you, filter: spells } },
+  ];
+};
+
+/** "If you cast a spell this way, ...": what comes of the permission before it. */
+type MayPlay = Extract<Rule, { rule: "mayPlay" }>;
+const graveyard = "(a|your|its owner's|their owner's|their) graveyard";
+const entersWith: Phrase<Entering> = oneOf(() => [
+  words<Entering>([["tapped", { tapped: true }]]),
+  rulesFor<Entering>().rule("with {counters} on (it|him|her)", { counters }, ({ counters }) => ({
+    counters: [counters],
+  })),
+]);
+const itEnters: Phrase<unknown> = oneOf<unknown>(() => [
+  words([["it", undefined]]),
+  rulesFor<unknown>().rule("that {what}", { what: noun.one }, () => undefined),
+]);
+export const thisWay: Phrase<Pick<MayPlay, "then" | "cost">> = oneOf(() => [
+  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+    `if (a|the) spell cast this way would be put into ${graveyard}, exile it instead.`,
+    {},
+    () => ({ then: { exile: true } }),
+  ),
+  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+    "if you cast a spell this way, {it} enters {enters}.",
+    { it: itEnters, enters: entersWith },
+    ({ enters }) => ({ then: { enters } }),
+  ),
+  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+    "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+    {},
+    () => ({ cost: [{ pay: "life", amount: { amount: "stat", stat: "manaValue", of: { what: "self" } } }] }),
+  ),
+]);
+export const ridden = (rules: readonly Rule[], rider: Pick<MayPlay, "then" | "cost">): readonly Rule[] =>
+  rules.some(({ rule }) => rule === "mayPlay")
+    ? rules.map((rule) => (rule.rule === "mayPlay" && rule.play !== true ? { ...rule, ...rider } : rule))
+    : unbound("nothing may be cast before it");
+
+/** The same for a permission that an instruction gives, or for a spell it has cast. */
+export const permissionAmendments: readonly Phrase<Instruction>[] = [
+  rule("{rider}", { rider: thisWay }, ({ rider }) => ({ amend: (before) => withRider(before, rider) })),
+  rule(`if (that|the) spell would be put into ${graveyard}, exile it instead.`, {}, () => ({
+    amend: (before) => withRider(before, { then: { exile: true } }),
+  })),
+];
+function withRider(before: readonly Effect[], rider: Pick<MayPlay, "then" | "cost">): readonly Effect[] {
+  const last = before.at(-1);
+  const rest = before.slice(0, -1);
+  if (last?.do === "rule") return [...rest, { ...last, rules: ridden(last.rules, rider) }];
+  if (last?.do === "cast") return [...rest, { ...last, ...rider }];
+  if (last?.do === "may") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
+  if (last?.do === "if") return [...rest, { ...last, then: withRider(last.then, rider) }];
+  if (last?.do === "forEachPlayer") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
+  return unbound("nothing may be cast before it");
+}

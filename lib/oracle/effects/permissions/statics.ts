@@ -1,0 +1,174 @@
+import type { Players } from "../../../engine/abilities/references.ts";
+import type { Rule } from "../../../engine/abilities/statics.ts";
+import { unbound } from "../../bind/scope.ts";
+import { condition, noun } from "../../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
+import { costGerunds, mana } from "../../lines/costs.ts";
+import type { StaticSentence } from "../../meanings.ts";
+import { self } from "../../nouns/self.ts";
+import { namedSelf } from "../../references/references.ts";
+
+import { asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
+
+const you: Players = { who: "you" };
+
+/** Permissions to play and cast as long as a static ability works (601.3, 305.2). */
+
+/** Keyword abilities that are ways of casting from wherever a card may be cast (118.9a). */
+const OTHER_WAYS = ["mutate", "bestow", "blitz", "dash", "evoke", "overload"] as const;
+const { rule: standing } = rulesFor<StaticSentence>();
+
+const ruled = (rule: Rule): StaticSentence => ({ effects: [{ static: "rule", rule }] });
+
+const fromTop = (filter: import("../../../engine/abilities/filters.ts").Filter, play: boolean): Rule => ({
+  rule: "mayPlay",
+  who: you,
+  what: { inZone: "library", of: you, filter, top: true },
+  ...(play ? { play } : {}),
+});
+
+const onceATurn = words<Pick<Extract<Rule, { rule: "mayPlay" }>, "perTurn" | "during">>([
+  ["once each turn", { perTurn: 1 }],
+  ["once during each of your turns", { perTurn: 1, during: "ownTurn" }],
+]);
+
+const besides = words<"additional" | "cost">([
+  ["in addition to paying its other costs", "additional"],
+  ["in addition to paying their other costs", "additional"],
+  ["rather than paying its mana cost", "cost"],
+  ["rather than paying their mana costs", "cost"],
+]);
+
+const permissions: readonly Phrase<StaticSentence>[] = [
+  standing("you may play an additional land on each of your turns.", {}, () =>
+    ruled({ rule: "extraLands", who: you, count: 1 }),
+  ),
+  standing("you may play two additional lands on each of your turns.", {}, () =>
+    ruled({ rule: "extraLands", who: you, count: 2 }),
+  ),
+  standing("you may cast {what} as though they had flash.", { what: noun.many }, ({ what }) =>
+    what.nouns[0] === "spell"
+      ? ruled({ rule: "flashFor", who: you, what: what.filter })
+      : unbound("only spells are cast"),
+  ),
+  standing("you may cast {self} as though it had flash.", { self }, () => ({
+    ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+    from: "everywhere",
+  })),
+  standing(
+    "you may cast {self} as though it had flash if you pay {more} more to cast it.",
+    { self, more: mana },
+    ({ more }) => ({
+      ...ruled({ rule: "flashFor", who: you, what: { is: "self" }, cost: [{ pay: "mana", mana: more }] }),
+      from: "everywhere",
+    }),
+  ),
+  standing(
+    "you may cast {self} as though it had flash if {test}.",
+    { self: namedSelf, test: condition },
+    ({ test }) => ({
+      ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
+      from: "everywhere",
+      if: test,
+    }),
+  ),
+  ...(
+    [
+      ["your graveyard", "graveyard"],
+      ["exile", "exile"],
+    ] as const
+  ).flatMap(([where, from]) => {
+    const mayCast: StaticSentence = { ...ruled({ rule: "mayPlay", who: you, what: { what: "self" } }), from };
+    return [
+      standing(`you may cast {self} from ${where}.`, { self }, () => mayCast),
+      standing(`you may cast {self} from ${where} (as long as|if) {test}.`, { self, test: condition }, ({ test }) => ({
+        ...mayCast,
+        if: test,
+      })),
+      standing(
+        `you may cast {self} from ${where} by {cost} {how}.`,
+        { self, cost: costGerunds, how: besides },
+        ({ cost, how }) => ({
+          ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, [how]: cost }),
+          from,
+        }),
+      ),
+      standing(`as long as {test}, you may cast {self} from ${where}.`, { self, test: condition }, ({ test }) => ({
+        ...mayCast,
+        if: test,
+      })),
+    ];
+  }),
+  standing(
+    "you may cast {self} from your graveyard using its {keyword} ability.",
+    { self, keyword: words(OTHER_WAYS.map((one) => [one, one] as const)) },
+    ({ keyword }) => ({
+      ...ruled({ rule: "mayPlay", who: you, what: { what: "self" }, using: keyword }),
+      from: "graveyard",
+    }),
+  ),
+  standing(
+    "{once}, you may cast a {what} from your graveyard.",
+    { once: onceATurn, what: noun.one },
+    ({ once, what }) =>
+      ruled({ rule: "mayPlay", who: you, what: { inZone: "graveyard", of: you, filter: asCard(what) }, ...once }),
+  ),
+  standing(
+    "{once}, you may cast a {what} from the top of your library.",
+    { once: onceATurn, what: noun.one },
+    ({ once, what }) =>
+      ruled({
+        rule: "mayPlay",
+        who: you,
+        what: { inZone: "library", of: you, filter: asCard(what), top: true },
+        ...once,
+      }),
+  ),
+  standing("you may look at the top card of your library any time.", {}, () =>
+    ruled({ rule: "lookAtTopAnyTime", who: you }),
+  ),
+  standing("play with the top card of your library revealed.", {}, () => ruled({ rule: "topCardRevealed", who: you })),
+  standing("you may play lands from the top of your library.", {}, () =>
+    ruled(fromTop({ is: "type", type: "land" }, true)),
+  ),
+  standing("you may cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+    what.nouns[0] === "spell" ? ruled(fromTop(asCard(what), false)) : unbound("only spells are cast"),
+  ),
+  standing("you may play lands and cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
+    what.nouns[0] === "spell"
+      ? {
+          effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
+            static: "rule",
+            rule,
+          })),
+        }
+      : unbound("only spells are cast"),
+  ),
+  standing("you may play lands and cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
+    effects: fromGraveyard(what).map((rule) => ({ static: "rule", rule })),
+  })),
+  standing("you may cast {what} from your graveyard.", { what: noun.many }, ({ what }) => ({
+    effects: fromGraveyard(what)
+      .slice(1)
+      .map((rule) => ({ static: "rule", rule })),
+  })),
+  standing("you may play lands from your graveyard.", {}, () =>
+    ruled({
+      rule: "mayPlay",
+      who: you,
+      what: { inZone: "graveyard", of: you, filter: { is: "type", type: "land" } },
+      play: true,
+    }),
+  ),
+];
+
+export const permissionStatics: readonly Phrase<StaticSentence>[] = [
+  ...permissions,
+  standing("{allowed} {rider}", { allowed: oneOf(() => permissions), rider: thisWay }, ({ allowed, rider }) => ({
+    ...allowed,
+    effects: ridden(
+      allowed.effects.flatMap((one) => (one.static === "rule" ? [one.rule] : unbound("nothing may be cast"))),
+      rider,
+    ).map((rule) => ({ static: "rule", rule })),
+  })),
+];

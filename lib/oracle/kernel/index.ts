@@ -1,0 +1,6 @@
+/** The kernel: phrases that read and print. The files below know one thing each; everybody else imports from here. */
+export { FormsHub, Hub, oneOf, oneOfForms } from "./choice.ts";
+export { list, many, opt } from "./lists.ts";
+export type { Forms, Phrase, Plurality, Tree } from "./phrase.ts";
+export { rulesFor } from "./rule.ts";
+export { beforeDash, heading, printed, selfName, token, wordForms, words } from "./words.ts";

@@ -1,0 +1,339 @@
+import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
+import type { Range, Zone } from "../../engine/abilities/references.ts";
+import { plainAmount } from "../amounts/amounts.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { amount, count, noun } from "../hubs.ts";
+import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { counters } from "../nouns/counters.ts";
+import { granter, self } from "../nouns/self.ts";
+import { chosen } from "../references/references.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+
+/** Costs: a list of atoms, each of which can stand in front of a colon (with a capital) or in a sentence (without). */
+
+const { rule } = rulesFor<readonly Cost[]>();
+
+const manaSymbol = token((text) =>
+  /^\{(?:\d+|[WUBRGCXYZS]|[WUBRGC2]\/[WUBRGP](?:\/P)?)\}$/.test(text) ? text : undefined,
+);
+/** "{2}{W/U}{X}" as it is printed. */
+export const mana: Phrase<string> = rulesFor<string>().rule("{symbols}", { symbols: many(manaSymbol) }, ({ symbols }) =>
+  symbols.join(""),
+);
+
+/** What this cost is paid with, remembered under the participle the effect may call it by. */
+const paidWith = (
+  scope: Scope,
+  participle: string,
+  chosen: { readonly what: Noun; readonly count: Range },
+  how: { readonly random?: true } = {},
+): CostObjects => {
+  const what: CostObjects = { ...objectsOf(chosen), ...how };
+  scope.paid.push({ participle, nouns: chosen.what.nouns, what });
+  return what;
+};
+
+/** "Return an enchantment to its owner's hand" does not say whose. */
+function anyones(what: { readonly what: Noun; readonly count: Range }): CostObjects {
+  const objects = objectsOf(what);
+  const isOwn = JSON.stringify(what.what.filter).includes('"controlledBy"');
+  return objects.what !== "chosen" || isOwn ? objects : { ...objects, anyones: true };
+}
+const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
+  if (what.of !== undefined && what.of.who !== "you") unbound("a cost is paid with one's own");
+  return {
+    what: "chosen",
+    filter: what.filter,
+    ...(what.in === undefined
+      ? {}
+      : typeof what.in === "string"
+        ? { in: what.in }
+        : unbound("a cost from several zones")),
+    count,
+  };
+};
+
+const ownZone = words<Zone>([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+]);
+const itself: CostObjects = { what: "self" };
+/** The granter of the ability, where that is not what has it. */
+const grantedBy: Phrase<CostObjects> = rulesFor<CostObjects>().rule("{granter}", { granter }, ({ granter }) =>
+  granter.what === "granter" ? { what: "granter" } : itself,
+);
+
+const exileCost = (scope: Scope, what: { readonly what: Noun; readonly count: Range }): Cost => {
+  const cost: Cost = { pay: "exile", what: paidWith(scope, "exiled", what) };
+  scope.links.made.push(cost as { link?: string });
+  return cost;
+};
+const energy: Phrase<number> = rulesFor<number>().rule(
+  "{all}",
+  { all: many(token((text) => (text === "{E}" ? 1 : undefined))) },
+  ({ all }) => all.length,
+);
+
+/** A cost by its verb, which may also stand as a noun: "sacrifice a creature", "by sacrificing a creature". */
+interface CostVerb {
+  readonly plain: Phrase<readonly Cost[]>;
+  readonly gerund: Phrase<readonly Cost[]>;
+}
+const verb = <P extends Parameters<typeof rule>[1]>(
+  template: string,
+  slots: P,
+  means: Parameters<typeof rule<P>>[2],
+): CostVerb => ({
+  plain: rule(template, slots, means),
+  gerund: rule(template.replace(/^\w+/, gerundOf), slots, means),
+});
+const gerundOf = (word: string): string =>
+  /[^aeiou][aeiou][pt]$/.test(word) ? `${word}${word.at(-1)}ing` : `${word.replace(/e$/, "")}ing`;
+
+/** 701.59a. */
+export const FORAGE: Cost = {
+  pay: "oneOf",
+  as: "forage",
+  of: [
+    [{ pay: "exile", what: { what: "chosen", filter: { is: "any" }, in: "graveyard", count: { min: 3, max: 3 } } }],
+    [
+      {
+        pay: "sacrifice",
+        what: { what: "chosen", filter: { is: "subtype", subtype: "Food" }, count: { min: 1, max: 1 } },
+      },
+    ],
+  ],
+};
+
+const costVerbList = (): readonly CostVerb[] => [
+  verb("sacrifice {self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
+  verb("sacrifice {what}", { what: grantedBy }, ({ what }) => [{ pay: "sacrifice", what }]),
+  verb("exile {what}", { what: grantedBy }, ({ what }) => [{ pay: "exile", what }]),
+  verb("unattach {what}", { what: grantedBy }, ({ what }) => [{ pay: "unattach", what }]),
+  verb("exert {self}", { self }, () => [{ pay: "exert" }]),
+  verb("unattach {self}", { self }, () => [{ pay: "unattach", what: itself }]),
+  verb("return {what} to its owner's hand", { what: grantedBy }, ({ what }) => [{ pay: "return", what }]),
+  verb("sacrifice {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
+  ]),
+  verb("reveal {self} from your hand", { self }, (_, scope) => {
+    scope.from = "hand";
+    return [{ pay: "reveal", what: itself }];
+  }),
+  verb("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
+  verb("discard {what}", { what: chosen }, ({ what }, scope) =>
+    what.what.card === true && what.what.in === undefined
+      ? [{ pay: "discard", what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }) }]
+      : unbound("only cards are discarded"),
+  ),
+  verb("discard {what} at random", { what: chosen }, ({ what }, scope) => [
+    {
+      pay: "discard",
+      what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }, { random: true }),
+    },
+  ]),
+  verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
+  verb("forage", {}, () => [FORAGE]),
+  verb("behold a {what}", { what: noun.one }, ({ what }) => [{ pay: "behold", filter: what.filter }]),
+  verb("blight {n}", { n: plainAmount }, ({ n }) => [
+    {
+      pay: "putCounters",
+      kind: "-1/-1",
+      count: n,
+      on: { what: "chosen", filter: { is: "type", type: "creature" }, count: { min: 1, max: 1 } },
+    },
+  ]),
+  verb("reveal {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "reveal", what: paidWith(scope, "revealed", what) },
+  ]),
+  verb("put {counters} on {self}", { counters, self }, ({ counters }) => [
+    { pay: "putCounters", kind: counters.kind, count: counters.count, on: { what: "self" } },
+  ]),
+  verb("put {counters} on {what}", { counters, what: chosen }, ({ counters, what }) => [
+    { pay: "putCounters", kind: counters.kind, count: counters.count, on: objectsOf(what) },
+  ]),
+  verb("put {what} on {place} of your library", { what: chosen, place: libraryEnd }, ({ what, place }, scope) => [
+    { pay: "putOnLibrary", what: paidWith(scope, "put", what), bottom: place },
+  ]),
+  verb("sacrifice {what}", { what: several }, ({ what }) => what),
+  verb("sacrifice (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
+    { pay: "sacrifice", what: hostPaid(scope, "sacrificed", what) },
+  ]),
+  verb("tap (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
+    { pay: "tapOthers", what: hostPaid(scope, "tapped", what) },
+  ]),
+  verb("discard your hand", {}, () => [{ pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
+  verb("pay {n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
+  verb("pay X {E}", {}, () => [{ pay: "energy", amount: { amount: "x" } }]),
+  verb("exert {self}", { self }, () => [{ pay: "exert" }]),
+  verb("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
+  verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
+  verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
+    scope.from = zone;
+    return [{ pay: "exile", what: itself }];
+  }),
+  verb("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
+  verb("remove {what}", { what: removed }, ({ what }) => [what]),
+  verb("remove {what} and sacrifice it", { what: removed }, ({ what }) => [
+    what,
+    { pay: "sacrifice", what: ofSelf(what) },
+  ]),
+  verb("remove {what} and exile it", { what: removed }, ({ what }) => [what, { pay: "exile", what: ofSelf(what) }]),
+  verb("return {self} to its owner's hand", { self }, () => [{ pay: "return", what: itself }]),
+  verb("return {what} to (its owner's hand|their owner's hand)", { what: chosen }, ({ what }) => [
+    { pay: "return", what: anyones(what) },
+  ]),
+  verb("tap {what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "tapOthers", what: paidWith(scope, "tapped", what) },
+  ]),
+  verb("mill a card", {}, () => [{ pay: "mill", count: 1 }]),
+  verb("mill {n} cards", { n: numberWord }, ({ n }) => [{ pay: "mill", count: n }]),
+];
+const atom: Phrase<readonly Cost[]> = oneOf(() => costVerbList().map((one) => one.plain));
+/** "discarding a card", "paying 3 life and discarding a card". */
+export const costGerunds: Phrase<readonly Cost[]> = oneOf(() => [
+  gerund,
+  rule("{one} and {other}", { one: gerund, other: gerund }, ({ one, other }) => [...one, ...other]),
+]);
+const gerund: Phrase<readonly Cost[]> = oneOf(() => [
+  ...costVerbList().map((one) => one.gerund),
+  rule("paying {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+]);
+
+type Removal = Extract<Cost, { pay: "removeCounters" }>;
+const { rule: removal } = rulesFor<Removal>();
+const counterless = (scope: Scope, cost: Removal): Removal => {
+  scope.paid.push({ participle: "removed", nouns: ["counter"], what: cost.from });
+  return cost;
+};
+const removed: Phrase<Removal> = oneOf(() => [
+  removal("{counters} from {self}", { counters, self }, ({ counters }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: itself }),
+  ),
+  removal("all {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind, count: "all", from: itself }),
+  ),
+  removal("any number of {kind} counters from {self}", { kind: counterKind, self }, ({ kind }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind, count: "any", from: itself }),
+  ),
+  removal("{counters} from {what}", { counters, what: grantedBy }, ({ counters, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: what }),
+  ),
+  removal("all {kind} counters from {what}", { kind: counterKind, what: grantedBy }, ({ kind, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind, count: "all", from: what }),
+  ),
+  removal("{counters} from {what}", { counters, what: chosen }, ({ counters, what }, scope) =>
+    counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: objectsOf(what) }),
+  ),
+  removal("{counters} from among {what}", { counters, what: noun.many }, ({ counters, what }, scope) =>
+    fromAmong(scope, what, counters.kind, counters.count),
+  ),
+  removal("{n} counters from among {what}", { n: count.many, what: noun.many }, ({ n, what }, scope) =>
+    fromAmong(scope, what, undefined, n),
+  ),
+  removal("any number of {kind} counters from among {what}", { kind: counterKind, what: noun.many }, (said, scope) =>
+    fromAmong(scope, said.what, said.kind, "any"),
+  ),
+  // Of any kinds, each counter for itself.
+  removal("{n} counters from {self}", { n: count.many, self }, ({ n }, scope) =>
+    counterless(scope, { pay: "removeCounters", count: n, from: itself, among: true }),
+  ),
+  removal("a counter from {what}", { what: oneOf(() => [ownObjects]) }, ({ what }, scope) =>
+    counterless(scope, { pay: "removeCounters", count: 1, from: what }),
+  ),
+]);
+const fromAmong = (scope: Scope, what: Noun, kind: string | undefined, count: Removal["count"]): Removal =>
+  counterless(scope, {
+    pay: "removeCounters",
+    ...(kind !== undefined && { kind }),
+    count,
+    from: objectsOf({ what, count: { min: 1, max: 1 } }),
+    among: true,
+  });
+const ownObjects: Phrase<CostObjects> = oneOf(() => [
+  rulesFor<CostObjects>().rule("{self}", { self }, () => itself),
+  rulesFor<CostObjects>().rule("{what}", { what: chosen }, ({ what }) => objectsOf(what)),
+]);
+const ofSelf = (cost: Removal): CostObjects =>
+  cost.from.what === "self" ? itself : unbound("only what the ability is of is meant");
+const libraryEnd = words<boolean>([
+  ["top", false],
+  ["the bottom", true],
+]);
+const hostPaid = (scope: Scope, participle: string, what: Noun): CostObjects => {
+  const host: CostObjects = { what: "host" };
+  scope.paid.push({ participle, nouns: what.nouns, what: host });
+  return host;
+};
+/** "a white creature, a blue creature, and a black creature", "this creature and another creature". */
+const several: Phrase<readonly Cost[]> = rule(
+  "{all}",
+  {
+    all: list(
+      oneOf(() => [oneSacrificed]),
+      { last: [", and"], pair: ["and"] },
+    ),
+  },
+  ({ all }) => all.flat(),
+);
+const oneSacrificed: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("{self}", { self }, () => [{ pay: "sacrifice", what: itself }]),
+  rule("{what}", { what: chosen }, ({ what }, scope) => [
+    { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
+  ]),
+]);
+
+const symbolAtom: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  words<readonly Cost[]>([
+    ["{T}", [{ pay: "tap" }]],
+    ["{Q}", [{ pay: "untap" }]],
+  ]),
+]);
+
+const capitalised: Phrase<readonly Cost[]> = oneOf(() => [symbolAtom, rule("^ {atom}", { atom }, ({ atom }) => atom)]);
+const more: Phrase<readonly Cost[]> = rule("{all}", { all: many(capitalised, ",") }, ({ all }) => all.flat());
+
+export const costLists: readonly Phrase<readonly Cost[]>[] = [
+  symbolAtom,
+  atom,
+  rule("{first}, {more}", { first: oneOf(() => [symbolAtom, atom]), more }, ({ first, more }) => [...first, ...more]),
+];
+
+/** In a sentence: "pay {2}", "sacrifice a creature", "discard a card". */
+export const costClauses: readonly Phrase<readonly Cost[]>[] = [
+  rule("{mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
+  rule("a amount of {E} equal to {n}", { n: amount }, ({ n }) => [{ pay: "energy", amount: n }]),
+  rule("{n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("life equal to {n}", { n: amount }, ({ n }) => [{ pay: "life", amount: n }]),
+  rule("{mana} and {also}", { mana, also: oneOf(() => [atom]) }, ({ mana, also }) => [{ pay: "mana", mana }, ...also]),
+  rule("{mana} and {n} life", { mana, n: plainAmount }, ({ mana, n }) => [
+    { pay: "mana", mana },
+    { pay: "life", amount: n },
+  ]),
+];
+
+/** Costs after "as an additional cost", where each atom brings its own verb. */
+export const costVerbs: Phrase<readonly Cost[]> = oneOf(() => [
+  atom,
+  rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+  rule("{all}", { all: list(costVerb, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+  costChoice,
+]);
+/** "sacrifice a creature or discard a card", "sacrifice a Food or pay {2}". */
+export const costChoice: Phrase<readonly Cost[]> = oneOf(() => [
+  rule("{one} or {other}", { one: costVerb, other: costVerb }, ({ one, other }) => [
+    { pay: "oneOf", of: [one, other] },
+  ]),
+  rule("{one}, {other}, or {third}", { one: costVerb, other: costVerb, third: costVerb }, ({ one, other, third }) => [
+    { pay: "oneOf", of: [one, other, third] },
+  ]),
+]);
+const costVerb: Phrase<readonly Cost[]> = oneOf(() => [
+  atom,
+  rule("pay {mana}", { mana }, ({ mana }) => [{ pay: "mana", mana }]),
+]);

@@ -1,0 +1,206 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import {
+  COST_KEYWORDS,
+  type CostKeyword,
+  GIFTS,
+  type Keyword,
+  NUMBER_KEYWORDS,
+  type NumberKeyword,
+} from "../../engine/abilities/keywords.ts";
+import type { Range } from "../../engine/abilities/references.ts";
+import { plainAmount } from "../amounts/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { costs, noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { cardName } from "../nouns/describing.ts";
+import { and, or } from "../nouns/filters.ts";
+import { allSubtypes, colorWords, plainKeyword } from "../vocabulary/qualities.ts";
+import { mana } from "./costs.ts";
+
+/** Keyword abilities (702) as printed; one phrase may be several abilities ("protection from red and from blue"). */
+
+const { rule } = rulesFor<readonly Keyword[]>();
+
+const numbered = words<NumberKeyword>(
+  NUMBER_KEYWORDS.filter((one) => one !== "hideaway n").map((one) => [one, one] as const),
+);
+const costed = words<CostKeyword>(
+  COST_KEYWORDS.map((one) => [one.replace("than meets the eye", "Than Meets the Eye"), one] as const),
+);
+
+const quality: Phrase<Filter> = oneOf(() => [
+  words(colorWords.map(([word, color]) => [word, { is: "color", color }] as const)),
+  words<Filter>([
+    ["multicolored", { is: "multicolored" }],
+    ["monocolored", { is: "monocolored" }],
+    ["colorless", { is: "colorless" }],
+    ["each color", or(colorWords.map(([, color]) => ({ is: "color", color })))],
+    ["all colors", or(colorWords.map(([, color]) => ({ is: "color", color })))],
+    ["the chosen color", { is: "chosenColor" }],
+    ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
+  ]),
+  rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    return { is: "chosenColor" };
+  }),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
+]);
+
+const landwalk: readonly (readonly [string, string])[] = [
+  "Plains",
+  "Island",
+  "Swamp",
+  "Mountain",
+  "Forest",
+  "Desert",
+].map((land) => [`${land.toLowerCase()}walk`, land] as const);
+
+/** What else lands walked through may be (702.14a). */
+const landKinds: readonly (readonly [string, Filter])[] = [
+  ["legendary", { is: "supertype", supertype: "legendary" }],
+  ["snow", { is: "supertype", supertype: "snow" }],
+  ["nonbasic", { is: "not", of: { is: "supertype", supertype: "basic" } }],
+  ["artifact", { is: "type", type: "artifact" }],
+];
+
+/** "Islandcycling", "wizardcycling". */
+const typecycling = token((text) => {
+  const word = /^(\p{L}+)cycling$/u.exec(text)?.[1];
+  const name = word === undefined ? undefined : word.charAt(0).toUpperCase() + word.slice(1);
+  return allSubtypes.find((one) => one === name);
+});
+
+const timed = words<CostKeyword>(
+  (["suspend", "awaken", "reinforce", "impending"] as const).map((one) => [one, one] as const),
+);
+const smallerBody = token((text): readonly [number, number] | undefined => {
+  const found = /^(\d+)\/(\d+)$/.exec(text);
+  return found === null ? undefined : [Number(found[1]), Number(found[2])];
+});
+
+/** 702.47a: what may be spliced onto. */
+const spliced: Phrase<Filter> = words<Filter>([
+  ["Arcane", { is: "subtype", subtype: "Arcane" }],
+  [
+    "instant or sorcery",
+    or([
+      { is: "type", type: "instant" },
+      { is: "type", type: "sorcery" },
+    ]),
+  ],
+]);
+
+/** 702.167a. */
+const materials = words<Range>([
+  ["one or more", { min: 1 }],
+  ["two", { min: 2, max: 2 }],
+  ["three", { min: 3, max: 3 }],
+  ["six", { min: 6, max: 6 }],
+  ["four or more", { min: 4 }],
+]);
+
+/** 303.4: permanents, or cards in a graveyard where the noun says so. */
+function enchantable({ filter, in: zone, of, card }: Noun): Filter {
+  if (zone === undefined && card !== true) return filter;
+  if (zone !== "graveyard") return unbound("cards elsewhere are not enchanted");
+  const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
+  return and([filter, { is: "inZone", zone }, ...owned]);
+}
+
+export const keywords: readonly Phrase<readonly Keyword[]>[] = [
+  rule("{keyword}", { keyword: plainKeyword }, ({ keyword }) => [{ keyword }]),
+  rule(
+    "gift {gift}",
+    { gift: words(GIFTS.map((gift) => [gift.replace(/^an? /, "a "), gift] as const)) },
+    ({ gift }) => [{ keyword: "gift", gift }],
+  ),
+  rule("{keyword} {n}", { keyword: numbered, n: plainAmount }, ({ keyword, n }) => [{ keyword, n }]),
+  rule("{keyword} {cost}", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("{keyword} -- {cost} (.|)", { keyword: costed, cost: costs }, ({ keyword, cost }) => [{ keyword, cost }]),
+  rule("cumulative upkeep {a} or {b}", { a: mana, b: mana }, ({ a, b }) => [
+    {
+      keyword: "cumulative upkeep",
+      cost: [{ pay: "oneOf", of: [a, b].map((one) => [{ pay: "mana", mana: one }]) }],
+    },
+  ]),
+  rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
+    { keyword, n, cost },
+  ]),
+  rule("equip {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+    { keyword: "equip", filter: what.filter, cost },
+  ]),
+  rule("emerge from {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+    { keyword: "emerge", filter: what.filter, cost },
+  ]),
+  ...(["splice onto {onto} {cost}", "splice onto {onto} -- {cost} (.|)"] as const).map((words) =>
+    rule(words, { onto: spliced, cost: costs }, ({ onto, cost }) => [{ keyword: "splice", filter: onto, cost }]),
+  ),
+  rule("{what} offering", { what: noun.one }, ({ what }) => [{ keyword: "offering", filter: what.filter }]),
+  rule("craft with {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+    { keyword: "craft", filter: what.filter, cost },
+  ]),
+  rule(
+    "craft with {count} {what} {cost}",
+    { count: materials, what: noun.many, cost: costs },
+    ({ count, what, cost }) => [{ keyword: "craft", filter: what.filter, count, cost }],
+  ),
+  rule("hideaway {n}", { n: plainAmount }, ({ n }, scope) => {
+    // 607.2i: "the exiled card" of the other ability is the one hidden; the keyword links it by itself.
+    scope.links.made.push({});
+    return [{ keyword: "hideaway n", n }];
+  }),
+  rule("kicker {a} and/or {b}", { a: mana, b: mana }, ({ a, b }) => [
+    { keyword: "kicker", cost: [{ pay: "mana", mana: a }] },
+    { keyword: "kicker", cost: [{ pay: "mana", mana: b }] },
+  ]),
+  rule("prototype {cost} — {pt}", { cost: mana, pt: smallerBody }, ({ cost, pt }) => [
+    { keyword: "prototype", cost: [{ pay: "mana", mana: cost }], pt },
+  ]),
+  rule("protection from {quality}", { quality }, ({ quality }) => [{ keyword: "protection", filter: quality }]),
+  rule("protection from {a}, from {b}, and from {c}", { a: quality, b: quality, c: quality }, ({ a, b, c }) =>
+    [a, b, c].map((filter): Keyword => ({ keyword: "protection", filter })),
+  ),
+  rule("protection from everything", {}, () => [{ keyword: "protection", filter: { is: "any" }, everything: true }]),
+  rule("protection from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
+    { keyword: "protection", filter: a },
+    { keyword: "protection", filter: b },
+  ]),
+  rule("hexproof from {quality}", { quality }, ({ quality }) => [{ keyword: "hexproof from", filter: quality }]),
+  // 702.11f
+  rule("hexproof from {a} and from {b}", { a: quality, b: quality }, ({ a, b }) => [
+    { keyword: "hexproof from", filter: a },
+    { keyword: "hexproof from", filter: b },
+  ]),
+  rule("bands with other {what}", { what: noun.many }, ({ what }) => [
+    { keyword: "bands with other", filter: what.filter },
+  ]),
+  rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
+  rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: enchantable(what) }]),
+  rule("champion a {what}", { what: noun.one }, ({ what }) => [{ keyword: "champion", filter: what.filter }]),
+  rule("partner with {name}", { name: cardName }, ({ name }) => [
+    { keyword: "partner with", filter: { is: "named", name } },
+  ]),
+  rule("basic landcycling {cost}", { cost: costs }, ({ cost }) => [
+    {
+      keyword: "typecycling",
+      filter: and([
+        { is: "supertype", supertype: "basic" },
+        { is: "type", type: "land" },
+      ]),
+      cost,
+    },
+  ]),
+  rule("landcycling {cost}", { cost: costs }, ({ cost }) => [
+    { keyword: "typecycling", filter: { is: "type", type: "land" }, cost },
+  ]),
+  rule("{type} {cost}", { type: typecycling, cost: costs }, ({ type, cost }) => [
+    { keyword: "typecycling", filter: { is: "subtype", subtype: type }, cost },
+  ]),
+  rule("enchant player", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "any" }]),
+  rule("enchant opponent", {}, () => [{ keyword: "enchant", filter: { is: "any" }, players: "opponent" }]),
+  rule("{what} landwalk", { what: words([...landKinds]) }, ({ what }) => [{ keyword: "landwalk", filter: what }]),
+  ...landwalk.map(([word, land]) =>
+    rule(word, {}, () => [{ keyword: "landwalk", filter: { is: "subtype", subtype: land } }]),
+  ),
+];

@@ -1,0 +1,233 @@
+import type { Ability, ActivationLimit } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Keyword } from "../../engine/abilities/keywords.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { ability, body, condition, keyword, staticSentence } from "../hubs.ts";
+import { heading, many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel/index.ts";
+import { onlyWhile } from "../layouts/levels.ts";
+import { self } from "../nouns/self.ts";
+import { joined } from "../statics/predicates.ts";
+import { likeKeyword, sameOf } from "../statics/same.ts";
+import { standing } from "../statics/statics.ts";
+import { abilityWord, flavorOf } from "./ability-words.ts";
+import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./activated.ts";
+import { attackOptions } from "./attacking.ts";
+import { triggered } from "./triggered.ts";
+
+/** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
+
+const { rule, late } = rulesFor<readonly Ability[]>();
+// static
+
+/** A static ability has no targets. */
+function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
+  const own = scope.fresh();
+  const meaning = bind(own);
+  // What a spell's additional cost was paid with is spoken of as it resolves (601.2h, 608.2h).
+  if (scope.isSpell) scope.paid.push(...own.paid);
+  return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
+}
+
+const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
+  late("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
+    untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) => ({
+      kind: "static",
+      effects,
+      ...more,
+    })),
+  ),
+  late("{sentence} otherwise, it {said}.", { sentence: staticSentence, said: joined.one }, (trees, scope) => {
+    const { effects, if: test, ...more } = untargeted(scope, (own) => trees.sentence.bind(own));
+    const [first] = effects;
+    if (test === undefined || first?.static !== "modify" || first.affects.what === "all")
+      return unbound("otherwise than what?");
+    const otherwise = untargeted(scope, (own) => standing(trees.said.bind(own), first.affects, own));
+    return [
+      { kind: "static", effects, if: test, ...more },
+      { kind: "static", effects: otherwise, if: { if: "not", of: test }, ...more },
+    ];
+  }),
+  late("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
+    const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
+    const turn: Condition = { if: "turnOf", who: { who: "you" } };
+    return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
+  }),
+  late("during turns other than yours, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
+    const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
+    const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };
+    return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
+  }),
+  late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
+    const [condition, { effects, if: inner, ...more }, from] = untargeted(scope, (own) => {
+      const said = test.bind(own);
+      // "As long as this card is in your graveyard": there it works.
+      return [said, sentence.bind(own), own.from] as const;
+    });
+    const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
+    return [{ kind: "static", effects, if: both, ...(from === undefined ? {} : { from }), ...more }];
+  }),
+]);
+
+/** "As long as you control a creature with flying, this creature has flying. The same is true for first strike.": one each. */
+const statics: Phrase<readonly Ability[]> = oneOf(() => [
+  plainStatics,
+  late(
+    "{first} the same is true for {others}.",
+    { first: plainStatics, others: sameOf },
+    ({ first, others }, scope) => {
+      // A quote may end as a sentence does; of what it says nothing is the same.
+      if (/^[”’^]$/.test(printed(first).at(-1) ?? "")) unbound("said of a quote");
+      const plain = first.bind(scope).map(({ text: _, ...one }) => one as Ability);
+      return [...plain, ...others.bind(scope).flatMap((word) => likeKeyword(plain, word))];
+    },
+  ),
+]);
+
+// keyword lines
+
+const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keyword, "(,|;)") }, ({ all }) =>
+  all.flat().map((one: Keyword) => ({ kind: "keyword", keyword: one })),
+);
+
+/** What a spell does as it resolves; only instants and sorceries have such lines. The scope goes on to the next line. */
+const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: bodyTree }, scope) => {
+  if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
+  const { spellSoFar } = scope;
+  scope.begun = spellSoFar;
+  const body = bodyTree.bind(scope);
+  scope.begun = undefined;
+  if (body.modes === undefined) scope.spellSoFar = scope.said;
+  return [{ kind: "spell", body }];
+});
+
+const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
+/** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
+const chapters: Phrase<readonly Ability[]> = late(
+  "{numbers} — {body}",
+  { numbers: many(chapterNumber, ","), body },
+  ({ numbers, body }, scope) => {
+    if (!scope.face.typeLine.subtypes.includes("Saga")) unbound("only Sagas have chapters");
+    return numbers.bind(scope).map((reaches) => ({
+      kind: "triggered",
+      when: { on: "counters", object: { is: "self" }, kind: "lore", reaches },
+      body: body.bind(scope.fresh()),
+    }));
+  },
+);
+
+/** 207.2d: flavor words in front of a dash, as free as names. */
+const flavorWords: Phrase<string> = heading(flavorOf);
+
+/** A room of a dungeon (309.4c): "When you move your venture marker into this room, [effect]"; which room, the card says. */
+const room: Phrase<readonly Ability[]> = late("{name} — {body}", { name: flavorWords, body }, ({ body }, scope) => {
+  if (!scope.face.typeLine.types.includes("dungeon")) unbound("only dungeons have rooms");
+  return [
+    {
+      kind: "triggered",
+      when: { on: "enterRoom", object: { is: "self" }, room: 0 },
+      body: body.bind(scope.fresh()),
+      from: "command",
+    },
+  ];
+});
+
+export const plainLines: readonly Phrase<readonly Ability[]>[] = [
+  keywordLine,
+  activated,
+  activatedEither,
+  activatedModal,
+  loyalty,
+  classLevel,
+  chapters,
+  triggered,
+  statics,
+  attackOptions,
+  spellLine,
+];
+
+const limited = (abilities: readonly Ability[], limits: readonly ActivationLimit[]): readonly Ability[] =>
+  abilities.map((one) => (one.kind === "activated" ? { ...one, limits: [...(one.limits ?? []), ...limits] } : one));
+
+const enteredThisTurn: Amount = {
+  amount: "if",
+  condition: {
+    if: "is",
+    what: { what: "self" },
+    filter: { is: "history", event: { on: "move", object: { is: "any" }, to: "battlefield" } },
+  },
+  then: 1,
+  otherwise: 0,
+};
+const SOLVED: Condition = { if: "is", what: { what: "self" }, filter: { is: "solved" } };
+
+/** 607.2d: a word chosen as it enters, and the abilities it has with each. */
+const anchorWord = token((text) => (/^\p{Lu}[\p{L}-]*$/u.test(text) ? text : undefined));
+const anchored: Phrase<readonly Ability[]> = rule(
+  "as {self} enters, choose {a} or {b}.\n • {first} — {one}\n • {second} — {other}",
+  { self, a: anchorWord, b: anchorWord, first: anchorWord, one: ability, second: anchorWord, other: ability },
+  ({ a, b, first, one, second, other }) => {
+    if (a !== first || b !== second) return unbound("chosen by other words");
+    const chosen = (option: string): Condition => ({ if: "chosen", option });
+    return [
+      {
+        kind: "static",
+        effects: [
+          {
+            static: "replace",
+            replacement: {
+              of: { on: "move", object: { is: "self" }, to: "battlefield" },
+              instead: {
+                by: "entering",
+                entering: {},
+                asItEnters: [{ choose: { quality: "word", words: [a, b] } }],
+              },
+            },
+          },
+        ],
+      },
+      ...one.map((each) => onlyWhile(each, chosen(a))),
+      ...other.map((each) => onlyWhile(each, chosen(b))),
+    ];
+  },
+);
+
+/** A whole line of a card. */
+export const line: Phrase<readonly Ability[]> = oneOf(() => [
+  ability,
+  anchored,
+  room,
+  rule("exhaust — {ability}", { ability: activated }, ({ ability }) => limited(ability, [{ only: "once" }])),
+  rule("boast — {ability}", { ability: activated }, ({ ability }) =>
+    limited(ability, [
+      { only: "oncePerTurn" },
+      { only: "if", condition: { if: "happened", event: { on: "attacks", object: { is: "self" } } } },
+    ]),
+  ),
+  // Of a later edition: once, and for less by its mana cost if it entered this turn.
+  rule("power-up — {ability}", { ability: activated }, ({ ability }, { face: { manaCost } }) =>
+    limited(ability, [{ only: "once" }]).map((one) =>
+      one.kind === "activated" && manaCost !== undefined
+        ? { ...one, reduction: { mana: manaCost, times: enteredThisTurn } }
+        : one,
+    ),
+  ),
+  rule("max speed — {ability}", { ability }, ({ ability }) =>
+    ability.map((one) => onlyWhile(one, { if: "designation", of: { who: "you" }, designation: "maxSpeed" })),
+  ),
+  // 702.169, 719.3: it is solved at the beginning of its controller's end step, if that is so by then.
+  rule("solved — {ability}", { ability }, ({ ability }) => ability.map((one) => onlyWhile(one, SOLVED))),
+  rule("to solve — {test}.", { test: condition }, ({ test }) => [
+    {
+      kind: "triggered",
+      when: { on: "step", step: "end", of: { who: "you" } },
+      interveningIf: { if: "and", of: [{ if: "not", of: SOLVED }, test] },
+      body: { targets: [], effects: [{ do: "becomeSolved", what: { what: "self" } }] },
+    },
+  ]),
+  rule("forecast — {ability}", { ability: activated }, ({ ability }) =>
+    limited(ability, [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]),
+  ),
+  rule("{word} — {ability}", { word: flavorWords, ability }, ({ ability }) => ability),
+  rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),
+]);

@@ -1,0 +1,305 @@
+import type { CardType, Color, Supertype } from "../../cards/schema.ts";
+import type { Ability } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import { subtypeOwner } from "../../engine/state/subtypes.ts";
+import { unbound } from "../bind/scope.ts";
+import { amount } from "../hubs.ts";
+import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
+import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
+import { cardType, color, subtype } from "../vocabulary/qualities.ts";
+
+/** What an object is said to be: "a 3/3 red Dragon artifact creature with flying". */
+
+export const colors: Phrase<readonly Color[]> = oneOf(() => [
+  rulesFor<readonly Color[]>().rule("colorless", {}, () => []),
+  rulesFor<readonly Color[]>().rule("{color}", { color }, ({ color }) => [color]),
+  list(color, { last: [", and"], pair: ["and"] }),
+]);
+
+export const powerToughness: Phrase<readonly [Amount, Amount]> = oneOf(() => [
+  token((text) => {
+    const found = /^(\d+)\/(\d+)$/.exec(text);
+    return found ? ([Number(found[1]), Number(found[2])] as const) : undefined;
+  }),
+  rulesFor<readonly [Amount, Amount]>().rule("X/X", {}, (_, scope) => {
+    const x = scope.x ?? { amount: "x" };
+    return [x, x];
+  }),
+]);
+
+export const types: Phrase<readonly CardType[]> = many(cardType.one);
+export const subtypes: Phrase<readonly string[]> = many(subtype.one);
+export const supertype: Phrase<Supertype> = words([
+  ["legendary", "legendary"],
+  ["snow", "snow"],
+]);
+
+const andHas: Phrase<readonly Ability[]> = rulesFor<readonly Ability[]>().rule(
+  "and {abilities}",
+  { abilities },
+  ({ abilities }) => abilities,
+);
+/** "artifact creatures": the last bears the number. */
+const pluralTypes: Phrase<readonly CardType[]> = oneOf(() => [
+  rulesFor<readonly CardType[]>().rule("{last}", { last: cardType.many }, ({ last }) => [last]),
+  rulesFor<readonly CardType[]>().rule("{first} {last}", { first: types, last: cardType.many }, ({ first, last }) => [
+    ...first,
+    last,
+  ]),
+]);
+/** "Zombie Wizards": the last bears the number. Lands have words of their own below. */
+const pluralSubtypes: Phrase<readonly string[]> = oneOf(() => [
+  rulesFor<readonly string[]>().rule("{last}", { last: subtype.many }, ({ last }) => kindsOf([last])),
+  rulesFor<readonly string[]>().rule("{first} {last}", { first: subtypes, last: subtype.many }, ({ first, last }) =>
+    kindsOf([...first, last]),
+  ),
+]);
+const kindsOf = (names: readonly string[]): readonly string[] =>
+  names.some((name) => BASIC.includes(name)) ? unbound("told as lands") : names;
+const BASIC: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+const { rule } = rulesFor<readonly Modification[]>();
+
+/** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
+export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
+  rule(
+    "a {pt} {colors} {subtypes} {types} {abilities}",
+    {
+      pt: opt(powerToughness),
+      colors: opt(colors),
+      subtypes: opt(subtypes),
+      types: types,
+      abilities: opt(abilitiesWith),
+    },
+    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : { modify: "setTypes", types, subtypes },
+      ...(types.includes("artifact") && types.includes("creature") && subtypes.length > 0
+        ? [{ modify: "setSubtypes", of: "creature", subtypes } as const]
+        : []),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+    ],
+  ),
+  rule(
+    "a {pt} {colors} {subtypes} {types} {abilities} (in addition to its other types|that's still a land)",
+    {
+      pt: opt(powerToughness),
+      colors: opt(colors),
+      subtypes: opt(subtypes),
+      types: types,
+      abilities: opt(abilitiesWith),
+    },
+    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities}",
+    { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
+    ({ colors, subtypes = [], types, pt, abilities = [] }) => [
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : { modify: "setTypes", types, subtypes },
+      ...(types.includes("artifact") && types.includes("creature") && subtypes.length > 0
+        ? [{ modify: "setSubtypes", of: "creature", subtypes } as const]
+        : []),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} in addition to its other colors and types",
+    { colors, subtypes },
+    ({ colors, subtypes }) => [
+      { modify: "addTypes", subtypes },
+      { modify: "addColors", colors },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} in addition to its other colors and types",
+    { colors, subtypes: opt(subtypes), types },
+    ({ colors, subtypes = [], types }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      { modify: "addColors", colors },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities} in addition to its other types",
+    { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
+    ({ colors, subtypes = [], types, pt, abilities = [] }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
+  rule(
+    "a {colors} {subtypes} {types} with (base|) power and toughness each equal to {n}",
+    { colors: opt(colors), subtypes: opt(subtypes), types, n: amount },
+    ({ colors, subtypes = [], types, n }) => [
+      ...(types.includes("artifact") && types.includes("creature")
+        ? [{ modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) } as const]
+        : [{ modify: "setTypes", types, subtypes } as const]),
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      { modify: "setPT", power: n, toughness: n },
+    ],
+  ),
+  ...(["", "(in addition to their other types|that are still lands)"] as const).map((more) =>
+    rule(
+      `{pt} {colors} {subtypes} {types} {abilities} ${more}`,
+      {
+        pt: powerToughness,
+        colors: opt(colors),
+        subtypes: opt(subtypes),
+        types: pluralTypes,
+        abilities: opt(abilitiesWith),
+      },
+      ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+        // 205.1b: an "artifact creature" keeps its other types.
+        more === "" && !(types.includes("artifact") && types.includes("creature"))
+          ? ({ modify: "setTypes", types, subtypes } as const)
+          : ({ modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) } as const),
+        ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power: pt[0], toughness: pt[1] } as const,
+      ],
+    ),
+  ),
+  // 205.1b: an "artifact creature" keeps its other types.
+  rule("{types}", { types: pluralTypes }, ({ types }) =>
+    types.includes("artifact") && types.includes("creature")
+      ? [{ modify: "addTypes", types }]
+      : [{ modify: "setTypes", types, subtypes: [] }],
+  ),
+  rule(
+    "{subtypes} {types} in addition to their other types",
+    { subtypes, types: pluralTypes },
+    ({ subtypes, types }) => [{ modify: "addTypes", types, subtypes }],
+  ),
+  rule("a {subtypes} {abilities}", { subtypes, abilities: abilitiesWith }, ({ subtypes, abilities }) => [
+    subtypes.every((one) => subtypeOwner(one) === "creature")
+      ? { modify: "setSubtypes", of: "creature", subtypes }
+      : unbound("no kind of creature"),
+    ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+  ]),
+  rule("{colors} in addition to (its|their) other colors", { colors }, ({ colors }) => [
+    { modify: "addColors", colors },
+  ]),
+  rule("{types} in addition to their other types", { types: pluralTypes }, ({ types }) => [
+    { modify: "addTypes", types },
+  ]),
+  rule("{colors}", { colors }, ({ colors }) => [{ modify: "setColors", colors }]),
+  rule(
+    "a {colors} {subtypes} with base power and toughness {pt} {abilities}",
+    { colors: opt(colors), subtypes, pt: powerToughness, abilities: opt(andHas) },
+    ({ colors, subtypes, pt, abilities = [] }) => [
+      { modify: "setSubtypes", of: "creature", subtypes },
+      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
+  ...(["in addition to its other types", "in addition to its other colors and types"] as const).map((more) =>
+    rule(
+      `a {colors} {subtypes} with base power and toughness {pt} {abilities} ${more}`,
+      { colors: opt(colors), subtypes, pt: powerToughness, abilities: opt(andHas) },
+      ({ colors, subtypes, pt, abilities = [] }) => [
+        { modify: "addTypes", subtypes },
+        ...(colors === undefined
+          ? []
+          : [{ modify: more.includes("colors") ? "addColors" : "setColors", colors } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power: pt[0], toughness: pt[1] },
+      ],
+    ),
+  ),
+  // "Assassins in addition to their other types": of several.
+  rule("{subtypes} in addition to their other (creature|land|) types", { subtypes: pluralSubtypes }, ({ subtypes }) => [
+    { modify: "addTypes", subtypes },
+  ]),
+  rule(
+    "{colors} {subtypes} in addition to their other colors and types",
+    { colors, subtypes: pluralSubtypes },
+    ({ colors, subtypes }) => [
+      { modify: "addTypes", subtypes },
+      { modify: "addColors", colors },
+    ],
+  ),
+  rule("a {subtypes} in addition to its other creature types", { subtypes }, ({ subtypes }) => [
+    { modify: "addTypes", subtypes },
+  ]),
+  rule(
+    "a {pt} {colors} {subtypes} {types} {abilities} in addition to its other colors and types",
+    { pt: powerToughness, colors: opt(colors), subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
+    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+      ...(colors === undefined ? [] : [{ modify: "addColors", colors } as const]),
+      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
+  rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
+  rule("the color of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    return [{ modify: "setColors", colors: "chosenColor" }];
+  }),
+  rule("the creature type of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } });
+    return [{ modify: "setChosenType" }];
+  }),
+  rule("the basic land type of your choice", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } });
+    return [{ modify: "setChosenType" }];
+  }),
+  rule("the basic land type of your choice in addition to its other types", {}, (_, scope) => {
+    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } });
+    return [{ modify: "addChosenType" }];
+  }),
+  rule("the chosen type", {}, () => [{ modify: "setChosenType" }]),
+  rule("the chosen color", {}, () => [{ modify: "setColors", colors: "chosenColor" }]),
+  rule("a {subtypes} in addition to its other types", { subtypes }, ({ subtypes }) => [
+    { modify: "addTypes", subtypes },
+  ]),
+  rule("a {land}", { land: landType }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
+  rule("{land}", { land: landTypes }, ({ land }) => [{ modify: "setSubtypes", of: "land", subtypes: [land] }]),
+  rule("{land} in addition to their other (land|) types", { land: landTypes }, ({ land }) => [
+    { modify: "addTypes", subtypes: [land] },
+  ]),
+  rule("a {land} in addition to its other (land|) types", { land: landType }, ({ land }) => [
+    { modify: "addTypes", subtypes: [land] },
+  ]),
+]);
+
+/** What it was stays: the change to the sentence before "It's still a land." */
+export function still(changes: readonly Modification[]): readonly Modification[] {
+  return changes.flatMap((one): readonly Modification[] =>
+    one.modify !== "setTypes"
+      ? [one]
+      : [
+          { modify: "addTypes", types: one.types },
+          ...(one.subtypes.length === 0
+            ? []
+            : [{ modify: "setSubtypes", of: "creature", subtypes: one.subtypes } as const]),
+        ],
+  );
+}
+
+const landType = words(BASIC.map((one) => [one, one] as const));
+const landTypes = words(
+  (
+    [
+      ["Plains", "Plains"],
+      ["Islands", "Island"],
+      ["Swamps", "Swamp"],
+      ["Mountains", "Mountain"],
+      ["Forests", "Forest"],
+    ] as const
+  ).map(([plural, one]) => [plural, one] as const),
+);

@@ -1,0 +1,41 @@
+import type { Objects } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { oneOf, type Phrase, rulesFor, selfName, words } from "../kernel/index.ts";
+import { subtype } from "../vocabulary/qualities.ts";
+
+/** How an object speaks of itself. */
+
+const { rule } = rulesFor<Objects>();
+
+/** The nouns a card may call itself by after "this". */
+const ownNoun = oneOf<string>(() => [
+  words(
+    [
+      "creature",
+      "artifact",
+      "enchantment",
+      "land",
+      "permanent",
+      "card",
+      "spell",
+      "token",
+      "planeswalker",
+      "battle",
+      "emblem",
+    ].map((one) => [one, one] as const),
+  ),
+  subtype.one,
+]);
+
+/** 201.5a: the name in a quote means the object that grants what is quoted. */
+export const granter: Phrase<Objects> = selfName((scope) =>
+  scope.inQuote ? (scope.granting === "self" ? { what: "self" } : { what: "granter" }) : unbound("told as itself"),
+);
+
+/** The object itself: by name, or "this creature". */
+export const self: Phrase<Objects> = oneOf(() => [
+  selfName((scope) =>
+    scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
+  ),
+  rule("this {noun}", { noun: ownNoun }, () => ({ what: "self" })),
+]);

@@ -1,0 +1,243 @@
+import type { Amount, Comparison } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
+import { noun, objects } from "../hubs.ts";
+import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
+
+/** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
+
+const { rule } = rulesFor<Players>();
+
+export function targetPlayer(scope: Scope, who: Players, max = 1, min = max): Players {
+  const slot = scope.addTarget({ count: { min, max }, of: [{ target: "player", who }] });
+  const ref: Players = { who: "target", slot };
+  scope.mentionPlayer(ref, max > 1 ? "many" : "one");
+  return ref;
+}
+
+/** Spoken of from now on as "that player" or "they". */
+function mentioned(scope: Scope, ref: Players, number: "one" | "many" = "one"): Players {
+  scope.mentionPlayer(ref, number);
+  return ref;
+}
+
+const opponents: Players = { who: "opponents" };
+
+/** Of a target that may be a player or a permanent: that player, or who controls it. */
+function targetOrController(scope: Scope): Players {
+  const ref = scope.playerPronoun();
+  if (ref.who !== "target") return unbound("no target that may be either");
+  const either: Players = {
+    who: "union",
+    of: [
+      ref,
+      {
+        who: "controllerOf",
+        of: { what: "those", of: { what: "target", slot: ref.slot }, filter: { is: "inZone", zone: "battlefield" } },
+      },
+    ],
+  };
+  return mentioned(scope, either);
+}
+
+const single: Phrase<Players> = oneOf(() => [
+  rule("target player", {}, (_, scope) => targetPlayer(scope, { who: "each" })),
+  rule("target opponent", {}, (_, scope) => targetPlayer(scope, opponents)),
+  rule("up to one target player", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 1, 0)),
+  rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
+  rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" })),
+  rule("each opponent", {}, (_, scope) => mentioned(scope, opponents)),
+  rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } })),
+  rule("each other opponent", {}, (_, scope) => ({
+    who: "those",
+    of: opponents,
+    where: { if: "not", of: { if: "samePlayer", one: { who: "current" }, other: scope.playerPronoun() } },
+  })),
+  rule("each friend", {}, (_, scope) => mentioned(scope, scope.friends ?? unbound("nobody is a friend"))),
+  rule("each foe", {}, (_, scope) =>
+    mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
+  ),
+  rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
+  rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
+  rule("the active player", {}, () => ({ who: "activePlayer" })),
+  rule("that player or that (planeswalker|permanent|creature)'s controller", {}, (_, scope) =>
+    targetOrController(scope),
+  ),
+  rule("that (planeswalker|permanent|creature)'s controller or that player", {}, (_, scope) =>
+    targetOrController(scope),
+  ),
+  rule("enchanted (player|opponent)", {}, () => ({ who: "enchanted" })),
+  rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
+  rule("the chosen player", {}, (_, scope) => {
+    const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
+    return slot < 0 ? { who: "chosenForSelf" } : { who: "target", slot };
+  }),
+  rule("{what} 's controller", { what: objects.one }, ({ what }, scope) =>
+    mentioned(scope, { who: "controllerOf", of: what }),
+  ),
+  rule("{what} 's owner", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "ownerOf", of: what })),
+  rule("the owner of {what}", { what: objects.one }, ({ what }, scope) =>
+    mentioned(scope, { who: "ownerOf", of: what }),
+  ),
+  rule("the controller of {what}", { what: objects.one }, ({ what }, scope) =>
+    mentioned(scope, { who: "controllerOf", of: what }),
+  ),
+  rule("its controller", {}, (_, scope) =>
+    mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),
+  ),
+  rule("its owner", {}, (_, scope) => mentioned(scope, { who: "ownerOf", of: scope.pronoun("one", [], "property") })),
+  ...(
+    [
+      ["opponent", { who: "opponents" }],
+      ["player", { who: "each" }],
+    ] as const
+  ).map(([word, of]) =>
+    rule(`target ${word} who {test} as you activate this ability`, { test: asActivated }, ({ test }, scope) => {
+      const slot = scope.addTarget({
+        count: { min: 1, max: 1 },
+        of: [{ target: "player", who: { who: "those", of, where: test }, asChosen: true }],
+      });
+      return mentioned(scope, { who: "target", slot });
+    }),
+  ),
+  rule("target opponent who {test}", { test: playerTest.one }, ({ test }, scope) =>
+    targetPlayer(scope, { who: "those", of: opponents, where: test }),
+  ),
+  rule("target player who {test}", { test: playerTest.one }, ({ test }, scope) =>
+    targetPlayer(scope, { who: "those", of: { who: "each" }, where: test }),
+  ),
+  rule("each opponent who {test}", { test: playerTest.one }, ({ test }) => ({
+    who: "those",
+    of: opponents,
+    where: test,
+  })),
+  rule("each player who {test}", { test: playerTest.one }, ({ test }) => ({
+    who: "those",
+    of: { who: "each" },
+    where: test,
+  })),
+]);
+
+/** What is so of a player, told of each of several as "current". */
+const { forms: tested } = rulesFor<Condition>();
+const current: Players = { who: "current" };
+const had = words<(of: Players) => Amount>([
+  ["life", (of) => ({ amount: "life", of })],
+  ["cards in hand", (of) => ({ amount: "handSize", of })],
+]);
+const more = words<Comparison>([
+  ["more", ">"],
+  ["fewer", "<"],
+  ["less", "<"],
+]);
+const you: Players = { who: "you" };
+const playerTest: Forms<Condition> = oneOfForms(() => [
+  tested("<control> a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: controlled(what) })),
+  tested("<control> no {what}", { what: noun.many }, ({ what }) => ({
+    if: "not",
+    of: { if: "exists", what: controlled(what) },
+  })),
+  tested("<have> {more} {had} than you", { more, had }, ({ more, had }) => ({
+    if: "compare",
+    amount: had(current),
+    value: { compare: more, to: had(you) },
+  })),
+  tested("<control> {more} {what} than you", { more, what: noun.many }, ({ more, what }) => ({
+    if: "compare",
+    amount: { amount: "count", of: controlled(what) },
+    value: { compare: more, to: { amount: "count", of: controlledBy(what, you) } },
+  })),
+  tested(
+    "<were> dealt {kind} this turn",
+    {
+      kind: words([
+        ["damage", {}],
+        ["combat damage", { combat: true }],
+      ]),
+    },
+    ({ kind }) => ({
+      if: "happened",
+      event: { on: "damage", to: { players: current }, ...kind },
+    }),
+  ),
+  tested("<have> {n} or more poison counters", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "playerCounters", kind: "poison", of: current },
+    value: { compare: ">=", to: n },
+  })),
+  tested("<have> {n} or (fewer|less) cards in hand", { n: numberWordOrOne }, ({ n }) => ({
+    if: "compare",
+    amount: { amount: "handSize", of: current },
+    value: { compare: "<=", to: n },
+  })),
+  tested("<have> no cards in hand", {}, () => ({ if: "handEmpty", who: current })),
+  tested("{did} this turn", { did: playerDeed }, ({ did }) => ({ if: "happened", event: did(current) })),
+  tested("{did} this turn", { did: playerTally }, ({ did }) => ({
+    if: "happened",
+    event: did.event(current),
+    times: did.times,
+  })),
+]);
+/** What is asked as targets are chosen (601.2c), in the words that comparisons with oneself take then. */
+const { rule: then } = rulesFor<Condition>();
+const asActivated: Phrase<Condition> = oneOf(() => [
+  then("has {more} {had} than you do", { more, had }, ({ more, had }) => ({
+    if: "compare",
+    amount: had(current),
+    value: { compare: more, to: had(you) },
+  })),
+  then("has at least {n} {more} {had} than you do", { n: numberWordOrOne, more, had }, ({ n, more, had }) => ({
+    if: "compare",
+    ...(more === ">"
+      ? { amount: had(current), value: { compare: ">=", to: { amount: "sum", of: [had(you), n] } } }
+      : { amount: { amount: "sum", of: [had(current), n] }, value: { compare: "<=", to: had(you) } }),
+  })),
+]);
+
+/** "opponents who control a creature", counted. */
+const { rule: whoRule } = rulesFor<Players>();
+export const playersWho: readonly Forms<Players>[] = (
+  [
+    ["opponent", opponents],
+    ["player", { who: "each" }],
+  ] as const
+).map(([word, of]) => ({
+  one: whoRule(`${word} who {test}`, { test: playerTest.one }, ({ test }) => ({ who: "those", of, where: test })),
+  many: whoRule(`${word}s who {test}`, { test: playerTest.many }, ({ test }) => ({ who: "those", of, where: test })),
+}));
+const controlledBy = (what: Noun, who: Players): Objects =>
+  everything({ ...what, filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } });
+const controlled = (what: Noun): Objects => controlledBy(what, current);
+
+const plural: Phrase<Players> = oneOf(() => [
+  words([["you", { who: "you" }]]),
+  rule("they", {}, (_, scope) => scope.playerPronoun()),
+  rule("your opponents", {}, (_, scope) => mentioned(scope, opponents, "many")),
+  rule("you and {who} (each|both)", { who: single }, ({ who }, scope) =>
+    mentioned(scope, { who: "union", of: [{ who: "you" }, who] }, "many"),
+  ),
+  rule("two target players", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 2)),
+  ...(["players", "opponents"] as const).map((word) =>
+    rule(`any number of target ${word} each`, {}, (_, scope) => {
+      const who: Players = word === "players" ? { who: "each" } : opponents;
+      const slot = scope.addTarget({ count: { min: 0 }, of: [{ target: "player", who }] });
+      return mentioned(scope, { who: "target", slot }, "many");
+    }),
+  ),
+]);
+
+export const playerForms: readonly Forms<Players>[] = [{ one: single, many: plural }];
+
+/** Possessives: whose hand, library, graveyard, life total, turn. */
+export const possessives: readonly Phrase<Players>[] = [
+  words([["your", { who: "you" }]]),
+  rule("{who} 's", { who: single }, ({ who }) => who),
+  rule("their", {}, (_, scope) => scope.playerPronoun()),
+  rule("their controllers '", {}, (_, scope) => ({ who: "controllerOf", of: scope.pronoun("many", [], "property") })),
+  rule("your opponents '", {}, () => opponents),
+];

@@ -1,0 +1,79 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { type Forms, wordForms, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+
+/** "creatures destroyed this way": what an instruction before, or paying the cost, did (608.2h). */
+
+/** A participle, and the instructions that do that to objects. */
+interface Deed {
+  readonly participle: string;
+  readonly by: readonly Effect["do"][];
+}
+const EXILED = "exiled";
+const ONTO = "put onto the battlefield";
+export const doneThisWay = words<Deed>(
+  (
+    [
+      [EXILED, ["move"]],
+      ["returned", ["move"]],
+      ["destroyed", ["destroy"]],
+      ["discarded", ["discard"]],
+      ["milled", ["mill"]],
+      ["sacrificed", ["sacrifice"]],
+      ["revealed", ["look", "revealUntil"]],
+      ["put into a graveyard", ["destroy", "sacrifice"]],
+      ["tapped", ["tap"]],
+      ["untapped", ["untap"]],
+      [ONTO, ["move"]],
+    ] as const
+  ).map(([participle, by]) => [participle, { participle, by }] as const),
+);
+
+/** The same in the present: "If you discard a creature card this way". */
+export const doesThisWay: Forms<Deed> = wordForms<Deed>(
+  (
+    [
+      ["exiles", "exile", EXILED, ["move"]],
+      ["discards", "discard", "discarded", ["discard"]],
+      ["mills", "mill", "milled", ["mill"]],
+      ["sacrifices", "sacrifice", "sacrificed", ["sacrifice"]],
+      ["destroys", "destroy", "destroyed", ["destroy"]],
+      ["reveals", "reveal", "revealed", ["look", "revealUntil"]],
+    ] as const
+  ).map(([one, many, participle, by]) => [one, many, { participle, by }] as const),
+);
+
+/** Those the latest such instruction noted, or those the cost was paid with. */
+export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
+  const done = scope.recent.findLast((one) => by.includes(one.do));
+  if (done === undefined) {
+    const paid = scope.paid.findLast((one) => one.participle === participle)?.what as { noteAs?: string } | undefined;
+    if (paid === undefined) return unbound("nothing was done this way");
+    paid.noteAs ??= participle;
+    return { what: "noted", name: paid.noteAs };
+  }
+  // What was revealed on the way to what was looked for is all of it.
+  if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
+  if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
+  if (done.do === "move" && participle === ONTO && done.to.zone !== "battlefield") unbound("moved elsewhere");
+  return { what: "noted", name: scope.noteOf(done) };
+}
+
+/** "the number of creatures destroyed this way". */
+export function numberDone(scope: Scope, what: Noun, deed: Deed): Amount {
+  if (what.in !== undefined) unbound("a place says more than which");
+  const of = thoseDone(scope, deed);
+  return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+}
+
+/** By the cost, or by the last instruction that removes counters. */
+export function countersRemoved(scope: Scope): Amount {
+  const done = scope.recent.findLast((one) => one.do === "removeCounters");
+  if (done !== undefined) return { amount: "noted", name: scope.noteOf(done) };
+  return scope.paid.some((one) => one.participle === "removed")
+    ? { amount: "noted", name: "removeCounters" }
+    : unbound("no counters were removed");
+}

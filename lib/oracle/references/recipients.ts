@@ -1,0 +1,134 @@
+import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun, players, range } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { everything } from "../nouns/everything.ts";
+import { all, classOf, enchanted, exactlyOne, namedSelf, plural, pronouns, singular, targets } from "./references.ts";
+
+/** What damage is dealt to and counters are put on: objects, players or either (120.1, 115.4). */
+
+const anyTarget: readonly TargetClass[] = [
+  {
+    target: "object",
+    filter: {
+      is: "or",
+      of: [
+        { is: "type", type: "creature" },
+        { is: "type", type: "planeswalker" },
+        { is: "type", type: "battle" },
+      ],
+    },
+  },
+  { target: "player", who: { who: "each" } },
+];
+
+function mixedTarget(
+  scope: Scope,
+  of: readonly TargetClass[],
+  count: Range,
+  more: Partial<TargetSlot> = {},
+): Recipients {
+  const slot = scope.addTarget({ count, of, ...more });
+  const objects: Objects = { what: "target", slot };
+  const who: Players = { who: "target", slot };
+  const number = count.max === 1 ? "one" : "many";
+  scope.mention({ ref: objects, number, nouns: [] });
+  scope.mentionPlayer(who, number);
+  return { objects, players: who };
+}
+
+const { rule: recipients } = rulesFor<Recipients>();
+const playerClass = (who: Players): TargetClass => ({ target: "player", who });
+
+/** What damage is dealt to and counters are put on: objects, players or either. */
+export const recipient: Phrase<Recipients> = oneOf(() => [
+  recipients("any target", {}, (_, scope) => mixedTarget(scope, anyTarget, exactlyOne)),
+  recipients("any other target", {}, (_, scope) =>
+    mixedTarget(scope, anyTarget, exactlyOne, {
+      otherThan: scope.targets.map((_, i) => i),
+    }),
+  ),
+  recipients("(another target|a third target)", {}, (_, scope) =>
+    scope.targets.length === 0
+      ? unbound("other than which?")
+      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: scope.targets.map((_, i) => i) }),
+  ),
+  recipients("up to one target player or {what}", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], { min: 0, max: 1 }),
+  ),
+  recipients("{range} (target|targets)", { range: range.many }, ({ range }, scope) =>
+    mixedTarget(scope, anyTarget, range),
+  ),
+  recipients("up to one target", {}, (_, scope) => mixedTarget(scope, anyTarget, { min: 0, max: 1 })),
+  recipients("each of {range} (target|targets)", { range: range.many }, ({ range }, scope) =>
+    mixedTarget(scope, anyTarget, range),
+  ),
+  recipients("the player or planeswalker (it's|that creature is) attacking", {}, (_, scope) =>
+    scope.objects.some(({ ref }) => ref.what === "event" && ref.role === "object")
+      ? { objects: { what: "event", role: "other" }, players: { who: "eventOther" } }
+      : unbound("what attacks?"),
+  ),
+  recipients("itself", {}, (_, scope) => ({
+    objects: scope.theme.what === "all" ? { what: "current" } : scope.theme,
+  })),
+  recipients("{a} and {b}", { a: oneRecipient, b: oneRecipient }, ({ a, b }) => joinedRecipients(a, b)),
+  recipients("each of {what}", { what: plural }, ({ what }) => ({ objects: what })),
+  recipients("each of your opponents", {}, () => ({ players: { who: "opponents" } })),
+  recipients("target {what} or player", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
+  ),
+  recipients("target player or {what}", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], exactlyOne),
+  ),
+  recipients("target opponent or {what}", { what: noun.one }, ({ what }, scope) =>
+    mixedTarget(scope, [classOf(what), playerClass({ who: "opponents" })], exactlyOne),
+  ),
+  recipients("{what}", { what: oneOf(() => [singular, plural]) }, ({ what }) => ({ objects: what })),
+  recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
+  recipients("them", {}, (_, scope) =>
+    scope.objects.some((one) => one.number === "many")
+      ? unbound("they are objects")
+      : { players: scope.playerPronoun() },
+  ),
+  recipients("you and/or {what}", { what: noun.many }, ({ what }) => ({
+    players: { who: "you" },
+    objects: everything(what),
+  })),
+]);
+/** One of two that are told of together: "each creature and each planeswalker", "you and each creature you control". */
+const oneRecipient: Phrase<Recipients> = oneOf(() => [
+  ...(
+    [
+      ["player", { who: "each" }],
+      ["opponent", { who: "opponents" }],
+    ] as const
+  ).map(([word, who]) =>
+    recipients(`target ${word} or {what}`, { what: noun.one }, ({ what }, scope) =>
+      mixedTarget(scope, [classOf(what), playerClass(who)], exactlyOne),
+    ),
+  ),
+  recipients(
+    "{what}",
+    { what: oneOf(() => [eachKind, pronouns.one, pronouns.many, namedSelf, enchanted, targets.one, exactlyAll]) },
+    ({ what }) => ({ objects: what }),
+  ),
+  recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),
+]);
+const exactlyAll: Phrase<Objects> = oneOf(() => [all.many]);
+const eachKind: Phrase<Objects> = oneOf(() => [all.one]);
+
+function joinedRecipients(a: Recipients, b: Recipients): Recipients {
+  if (a.objects?.what === "target" && JSON.stringify(b.objects ?? {}).includes('"is":"another"'))
+    return unbound("other than the target, not than self");
+  const objects = [a.objects, b.objects].filter((one) => one !== undefined);
+  const players = [a.players, b.players].filter((one) => one !== undefined);
+  return {
+    ...(objects.length === 0
+      ? {}
+      : { objects: objects.length === 1 ? (objects[0] as Objects) : { what: "union", of: objects } }),
+    ...(players.length === 0
+      ? {}
+      : { players: players.length === 1 ? (players[0] as Players) : { who: "union", of: players } }),
+  };
+}

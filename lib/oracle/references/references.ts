@@ -1,0 +1,368 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Range, Zone } from "../../engine/abilities/references.ts";
+import { kindOf, type Scope, unbound } from "../bind/scope.ts";
+import { mostVoted } from "../effects/choosing/votes-held.ts";
+import { noun, range } from "../hubs.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { and, or } from "../nouns/filters.ts";
+import { granter, self } from "../nouns/self.ts";
+import { doneThisWay, thoseDone } from "./done-this-way.ts";
+import { classOf, exactlyOne, targetObjects, targets } from "./targets.ts";
+
+/** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
+
+export { classOf, exactlyOne, THAT_OPPONENT, targetObjects, targets } from "./targets.ts";
+
+const { rule } = rulesFor<Objects>();
+
+/** No noun after "that" means the object itself. */
+const SELF: readonly string[] = ["this"];
+
+/** Mentions the object itself, so that "it" can mean it. */
+export const namedSelf: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {
+  scope.mention({ ref: self, number: "one", nouns: SELF });
+  return self;
+});
+
+function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
+  plainNouns(what);
+  return thoseDone(scope, done);
+}
+
+/** "it", "that creature", "those cards", "them". */
+export const pronouns: Forms<Objects> = {
+  one: oneOf(() => [
+    rule("it", {}, (_, scope) => scope.pronoun("one")),
+    rule("(he|him|she|her)", {}, (_, scope) => scope.selfPronoun()),
+    rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
+    rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
+    rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
+    rule("the (other|blocking) creature", {}, (_, scope) => {
+      const [, other] = scope.objects.filter((one) => one.ref.what === "event");
+      return other?.ref ?? unbound("which other creature?");
+    }),
+    rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
+    rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
+    rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
+  ]),
+  many: oneOf(() => [
+    rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
+    rule("(the|those) copies", {}, (_, scope) => scope.pronoun("many", ["copy"])),
+    rule("both {what}", { what: noun.many }, ({ what }, scope) => {
+      const both = scope.pronoun("many", plainNouns(what));
+      return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");
+    }),
+    rule("the {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
+      ofThoseDone(scope, what, done),
+    ),
+    rule("those {what}", { what: noun.many }, ({ what }, scope) => scope.pronoun("many", plainNouns(what))),
+  ]),
+};
+
+/** "it", "that card", "them": what was spoken of, in either number. */
+export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
+
+/** "the exiled card": what another ability of this object exiled (607.2a). */
+function linked(scope: Scope): Objects {
+  if (scope.inQuote) unbound("what another ability exiled, in a quote");
+  scope.links.used = true;
+  return { what: "linked", name: "exiled" };
+}
+const revealedCards: Phrase<Objects> = rule("(the revealed cards|those revealed cards)", {}, (_, scope) => {
+  const by = scope.objects.findLast((one) => one.by?.do === "look" && one.by.reveal === true)?.by;
+  return by === undefined ? unbound("no cards were revealed") : { what: "noted", name: scope.noteOf(by) };
+});
+const exiledCards: Phrase<Objects> = rule("the exiled cards", {}, (_, scope) => {
+  const ref = linked(scope);
+  scope.mention({ ref, number: "many", nouns: ["card"] });
+  return ref;
+});
+
+/** "the sacrificed creature": what the cost was paid with. */
+export const paidFor: Phrase<Objects> = rule(
+  "the {how} {what}",
+  {
+    how: words(["sacrificed", "discarded", "exiled", "tapped", "revealed"].map((one) => [one, one] as const)),
+    what: noun.one,
+  },
+  ({ how, what }, scope) => {
+    const paid = scope.paid.findLast(
+      (one) =>
+        one.participle === how &&
+        one.nouns.some((noun) => what.nouns.includes(noun) || what.nouns.includes(kindOf(noun))),
+    );
+    if (paid === undefined) {
+      const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
+        how
+      ];
+      const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one")?.by;
+      if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
+      if (how !== "exiled") return unbound(`nothing was ${how}`);
+      const ref = linked(scope);
+      scope.mention({ ref, number: "one", nouns: ["card"] });
+      return ref;
+    }
+    const objects = paid.what as { noteAs?: string };
+    objects.noteAs ??= how;
+    const ref: Objects = { what: "noted", name: objects.noteAs };
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    return ref;
+  },
+);
+
+/** After "that" a noun stands bare: what it would filter is already said. */
+function plainNouns(what: Noun): readonly string[] {
+  if (what.in !== undefined && !["spell", "ability", "source"].includes(what.nouns[0] ?? ""))
+    unbound("a place says more than which");
+  if (!isPlain(what.filter)) unbound("says more than which");
+  return what.nouns;
+}
+
+/** "the creature you control": the one target that was described in these words. */
+function targetLike(scope: Scope, what: Noun): Objects {
+  if (what.in !== undefined || isPlain(what.filter)) unbound("said by its noun alone");
+  const told = JSON.stringify(what.filter);
+  const slots = scope.targets.flatMap(({ count, of: [only, ...others] }, slot) =>
+    count.max === 1 && others.length === 0 && only?.target === "object" && JSON.stringify(only.filter) === told
+      ? [slot]
+      : [],
+  );
+  const [slot, ...more] = slots;
+  if (slot === undefined || more.length > 0) return unbound("no target was described so");
+  const ref: Objects = { what: "target", slot };
+  scope.mention({ ref, number: "one", nouns: what.nouns });
+  return ref;
+}
+
+function isPlain(filter: Filter): boolean {
+  switch (filter.is) {
+    case "any":
+    case "type":
+    case "subtype":
+    case "token":
+    case "spell":
+    case "permanentCard":
+    case "activatedAbility":
+    case "triggeredAbility":
+      return true;
+    case "and":
+    case "or":
+      return filter.of.every(isPlain);
+    default:
+      return false;
+  }
+}
+
+export const enchanted: Phrase<Objects> = rule(
+  "(enchanted|equipped|fortified) {what}",
+  { what: noun.one },
+  ({ what }, scope) => {
+    if (what.filter.is !== "type" && what.filter.is !== "any" && what.filter.is !== "subtype")
+      unbound("says more than what it is attached to");
+    scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
+    return { what: "host" };
+  },
+);
+
+/** "each creature", "all creatures", and a bare plural in a static sentence. */
+export const all: Forms<Objects> = {
+  one: rule("each {what}", { what: noun.one }, ({ what }, scope) => {
+    const ref = everything(inZone(what));
+    // What is done to each of them is then said of "those creatures".
+    scope.mention({ ref, number: "many", nouns: what.nouns });
+    scope.mention({ ref, number: "one", nouns: what.nouns });
+    return ref;
+  }),
+  many: oneOf(() => [
+    rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+      every(scope, eitherNoun(one, other)),
+    ),
+  ]),
+};
+
+function every(scope: Scope, what: Noun): Objects {
+  const ref = everything(inZone(what));
+  scope.mention({ ref, number: "many", nouns: what.nouns });
+  return ref;
+}
+
+/** "Creatures you control get ...": a bare plural is a subject only. */
+export const bareSubjects: Forms<Objects> = {
+  one: oneOf(() => []),
+  many: oneOf(() => [
+    rule("{what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    // Each tells for itself whose it is, so that neither could be said of both.
+    rule("{one} and {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+      isOwned(one) && isOwned(other) ? every(scope, eitherNoun(one, other)) : unbound("whose?"),
+    ),
+    rule("{one} and other {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
+      every(scope, eitherNoun(one, { ...other, filter: and([{ is: "another" }, other.filter]) })),
+    ),
+  ]),
+};
+const isOwned = ({ filter }: Noun): boolean => JSON.stringify(filter).includes('"controlledBy"');
+
+function inZone(what: Noun): Noun {
+  return what.card === true && what.in === undefined ? unbound("which cards, and where?") : what;
+}
+
+/** "this card from your graveyard": the ability works there. */
+const selfElsewhere: Phrase<Objects> = rule(
+  "{self} from your {zone}",
+  {
+    self,
+    zone: words<Zone>([
+      ["graveyard", "graveyard"],
+      ["hand", "hand"],
+    ]),
+  },
+  ({ self, zone }, scope) => {
+    scope.from = zone;
+    scope.mention({ ref: self, number: "one", nouns: ["card"] });
+    return self;
+  },
+);
+
+/** "target creature and all other creatures with the same name as that creature". */
+const andAllOther: Phrase<Objects> = rulesFor<Objects>().late(
+  "target {what} and all other {others}",
+  { what: noun.one, others: noun.many },
+  ({ what, others }, scope) => {
+    const first = targetObjects(scope, what.bind(scope), exactlyOne);
+    const more = everything(inZone(others.bind(scope)));
+    if (more.what !== "all" || !JSON.stringify(more.filter).includes('"shares"')) return unbound("other than what?");
+    return {
+      what: "union",
+      of: [first, { ...more, filter: and([{ is: "not", of: { is: "among", of: first } }, more.filter]) }],
+    };
+  },
+);
+
+/** "target creature and each other creature that shares a color with it". */
+const andEachOther: Phrase<Objects> = rule(
+  "{first} and each other {others}",
+  { first: targets.one, others: noun.one },
+  ({ first, others }, scope) => {
+    const all = everything(inZone(others));
+    if (all.what !== "all") return unbound("other than what?");
+    const of: readonly Objects[] = [
+      first,
+      { ...all, filter: and([{ is: "not", of: { is: "among", of: first } }, all.filter]) },
+    ];
+    return union(scope, of, others.nouns);
+  },
+);
+
+const attached: Phrase<Objects> = oneOf(() => [
+  rule(
+    "{what} attached to (it|that creature|that permanent)",
+    { what: oneOf(() => [noun.one, noun.many]) },
+    ({ what }, scope) => ({
+      what: "attachments",
+      of: scope.pronoun("one", [], "property"),
+      filter: what.filter,
+    }),
+  ),
+  rule("{what} you control", { what: noun.many }, ({ what }) =>
+    everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+  ),
+]);
+/** "it and all Auras attached to it", "enchanted creature and all other creatures". */
+const andAll: Phrase<Objects> = rule(
+  "{first} and (all|each) {others}",
+  { first: oneOf(() => [namedSelf, pronouns.one, enchanted, targets.one]), others: attached },
+  ({ first, others }, scope) => union(scope, [first, others], []),
+);
+
+const namedGranter: Phrase<Objects> = rule("{granter}", { granter }, ({ granter }, scope) => {
+  scope.mention({ ref: granter, number: "one", nouns: [] });
+  return granter;
+});
+
+/** "target spell or creature": one target in either of two places. */
+const spellOr: Phrase<Objects> = oneOf(() => [
+  rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
+    if (spell.in !== "stack" || what.in !== undefined || JSON.stringify(spell.filter).includes('"targets"'))
+      unbound("not two places");
+    const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
+    const ref: Objects = { what: "target", slot };
+    scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });
+    return ref;
+  }),
+]);
+
+/** "this creature and up to one other target creature". */
+const together: Phrase<Objects> = rule(
+  "{first} and {second}",
+  { first: oneOf(() => [namedSelf, targets.one]), second: targets.one },
+  ({ first, second }, scope) => union(scope, [first, second], []),
+);
+
+/** Both or all of them, which are "they" from then on. */
+function union(scope: Scope, of: readonly Objects[], nouns: readonly string[]): Objects {
+  const ref: Objects = { what: "union", of };
+  scope.mention({ ref, number: "many", nouns });
+  return ref;
+}
+
+export const objectForms: readonly Forms<Objects>[] = [
+  targets,
+  pronouns,
+  all,
+  { one: namedSelf, many: oneOf(() => []) },
+  { one: namedGranter, many: oneOf(() => []) },
+  { one: enchanted, many: oneOf(() => []) },
+  { one: selfElsewhere, many: oneOf(() => []) },
+  { one: mostVoted, many: oneOf(() => []) },
+  { one: spellOr, many: andAllOther },
+  { one: oneOf(() => []), many: together },
+  { one: oneOf(() => []), many: andAll },
+  { one: oneOf(() => []), many: andEachOther },
+  { one: paidFor, many: oneOf(() => [exiledCards, revealedCards]) },
+];
+
+const { rule: kindRule } = rulesFor<Noun>();
+/** "a creature", "another creature" as one of two that may be chosen. */
+const oneOfKind: Phrase<Noun> = oneOf(() => [
+  kindRule("a {what}", { what: noun.one }, ({ what }) => what),
+  kindRule("another {what}", { what: noun.one }, ({ what }) => ({
+    ...what,
+    filter: and([{ is: "another" }, what.filter]),
+  })),
+]);
+function eitherNoun(a: Noun, b: Noun): Noun {
+  if (JSON.stringify([a.in, a.of, a.card]) !== JSON.stringify([b.in, b.of, b.card])) return unbound("not in one place");
+  return { ...a, filter: or([a.filter, b.filter]), nouns: [...new Set([...a.nouns, ...b.nouns])] };
+}
+
+/** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */
+export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = (() => {
+  const { rule } = rulesFor<{ readonly what: Noun; readonly count: Range }>();
+  const but = (what: Noun): Noun => ({ ...what, filter: and([{ is: "another" }, what.filter]) });
+  return oneOf(() => [
+    rule("a {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
+    rule("{first} or {second}", { first: oneOfKind, second: oneOfKind }, ({ first, second }) => ({
+      what: eitherNoun(first, second),
+      count: exactlyOne,
+    })),
+    rule("one {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
+    rule("another {what}", { what: noun.one }, ({ what }) => ({ what: but(what), count: exactlyOne })),
+    rule("{count} {what}", { count: range.one, what: noun.one }, ({ what, count }) => ({ what, count })),
+    rule("{count} {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({ what, count })),
+    rule("{count} other {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({
+      what: but(what),
+      count,
+    })),
+  ]);
+})();
+
+export const singular: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.one));
+export const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.many));
+
+/** Objects in either number, as the object of a verb. */
+export const anyObjects: Phrase<Objects> = oneOf(() => [singular, plural]);

@@ -1,0 +1,266 @@
+import type { Ability } from "../../engine/abilities/ability.ts";
+import type { CountersOn, Entering } from "../../engine/abilities/destinations.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import type { AsItEnters, Replacement, Shape } from "../../engine/abilities/statics.ts";
+import { forEach } from "../amounts/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { quality } from "../effects/choosing/choices.ts";
+import { only, withX } from "../effects/clauses.ts";
+import { exceptions } from "../effects/copies.ts";
+import { amount, clause, condition, noun } from "../hubs.ts";
+import { list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { costVerbs } from "../lines/costs.ts";
+import type { StaticSentence } from "../meanings.ts";
+import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
+import { counters } from "../nouns/counters.ts";
+import { namedSelf, namedSelf as self } from "../references/references.ts";
+import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+
+/** Replacement effects of static abilities (614): how self enters, and what others do instead. */
+
+const { rule, late } = rulesFor<StaticSentence>();
+
+const replace = (replacement: Replacement, from?: "everywhere"): StaticSentence => ({
+  effects: [{ static: "replace", replacement }],
+  ...(from === undefined ? {} : { from }),
+});
+
+/** Self enters this way (614.1c, 614.12). */
+const entersSo = (entering: Entering, more: { readonly asItEnters?: readonly AsItEnters[] } = {}): Replacement => ({
+  of: { on: "move", object: { is: "self" }, to: "battlefield" },
+  instead: { by: "entering", entering, ...more },
+});
+
+const withCounters: Phrase<CountersOn> = oneOf(() => [
+  counters,
+  rulesFor<CountersOn>().rule("{counters} on (it|him|her)", { counters }, ({ counters }) => counters),
+  rulesFor<CountersOn>().rule(
+    "{counters} on (it|him|her) for each {of}",
+    { counters, of: forEach },
+    ({ counters, of }) => ({
+      kind: counters.kind,
+      count: counters.count === 1 ? of : { amount: "times", factor: Number(counters.count), of },
+    }),
+  ),
+  rulesFor<CountersOn>().rule(
+    "a number of {kind} counters on (it|him|her) equal to {n}",
+    { kind: counterKind, n: amount },
+    ({ kind, n }) => ({
+      kind,
+      count: n,
+    }),
+  ),
+]);
+
+const shape: Phrase<Shape> = rulesFor<Shape>().rule(
+  "a {pt} {subtypes} {types} {abilities} (in addition to its other types|)",
+  { pt: powerToughness, subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
+  ({ pt: [power, toughness], subtypes, types, abilities = [] }, scope) => {
+    if (!types.every((type) => scope.face.typeLine.types.includes(type))) unbound("it becomes something else");
+    return {
+      text: [
+        `${power}/${toughness}`,
+        ...abilities.map((one) => (one.kind === "keyword" ? one.keyword.keyword : one.text)),
+      ].join(", "),
+      modifications: [
+        ...(subtypes === undefined ? [] : [{ modify: "addTypes", subtypes } as const]),
+        ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+        { modify: "setPT", power, toughness },
+      ],
+    };
+  },
+);
+/** "a 3/3 creature or a 2/2 creature with flying". */
+const shapes = list(shape, { last: [", or"], pair: ["or"] });
+const selfOrIt: Phrase<unknown> = oneOf<unknown>(() => [self, words([["it", true]])]);
+const granted = (abilities: readonly Ability[]): readonly Modification[] =>
+  abilities.map((ability) => ({ modify: "addAbility", ability }));
+
+const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]]);
+
+/** "any creature on the battlefield": chosen as it enters (707.5). */
+const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { what: noun.one }, ({ what }) => ({
+  what: "chosen",
+  filter: what.filter,
+  ...(what.in === undefined ? {} : { in: what.in }),
+  ...(what.of === undefined ? {} : { of: what.of }),
+  count: { min: 1, max: 1 },
+}));
+
+const additional = (object: Filter, kind: string): StaticSentence =>
+  replace({
+    of: { on: "move", object, to: "battlefield" },
+    instead: { by: "entering", entering: { counters: [{ kind, count: 1 }] } },
+  });
+
+export const replacements: readonly Phrase<StaticSentence>[] = [
+  rule("{self} enters tapped.", { self }, () => replace(entersSo({ tapped: true }))),
+  rule("{self} enters tapped unless {test}.", { self: self, test: condition }, ({ test }) =>
+    replace({ ...entersSo({ tapped: true }), if: { if: "not", of: test } }),
+  ),
+  rule("if {test}, {self} enters tapped.", { self: self, test: condition }, ({ test }) =>
+    replace({ ...entersSo({ tapped: true }), if: test }),
+  ),
+  rule(
+    "{self} enters {tapped} with {counters}.",
+    {
+      self: self,
+      tapped: opt(
+        words([
+          ["tapped", true],
+          ["tapped and", true],
+        ]),
+      ),
+      counters: withCounters,
+    },
+    ({ tapped, counters }) => replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
+  ),
+  late(
+    "{self} enters with {counters}, where X is {is}.",
+    { self: self, counters: withCounters, is: amount },
+    ({ counters, is }, scope) => replace(entersSo({ counters: [withX(is, counters, scope)] })),
+  ),
+  rule(
+    "{self} enters with {counters} on (it|him|her) and with {more}.",
+    { self: self, counters, more: abilities },
+    ({ counters, more }) => replace(entersSo({ counters: [counters], modifications: granted(more) })),
+  ),
+  rule(
+    "if {test}, {it} enters with {counters} on (it|him|her) and with {more}.",
+    { test: condition, it: selfOrIt, counters, more: abilities },
+    ({ test, counters, more }) =>
+      replace({ ...entersSo({ counters: [counters], modifications: granted(more) }), if: test }),
+  ),
+  rule(
+    "{self} enters with {all} on (it|him|her).",
+    { self: self, all: list(counters, { last: [", and"], pair: ["and"] }) },
+    ({ all }) => replace(entersSo({ counters: all })),
+  ),
+  rule("{self} enters tapped and doesn't untap during your untap step.", { self }, () => ({
+    effects: [
+      { static: "replace", replacement: entersSo({ tapped: true }) },
+      { static: "rule", rule: { rule: "doesntUntap", who: { what: "self" } } },
+    ],
+  })),
+  rule(
+    "{self} enters with {counters} if {test}.",
+    { self: self, counters: withCounters, test: condition },
+    ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule(
+    "{self} enters with {counters} unless {test}.",
+    { self: self, counters: withCounters, test: condition },
+    ({ counters, test }) => replace({ ...entersSo({ counters: [counters] }), if: { if: "not", of: test } }),
+  ),
+  rule(
+    "if {test}, {self} enters with {counters}.",
+    { test: condition, self: self, counters: withCounters },
+    ({ test, counters }) => replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule("{self} escapes with {counters}.", { self: self, counters: withCounters }, ({ counters }) =>
+    replace({
+      ...entersSo({ counters: [counters] }),
+      if: { if: "castWith", what: { what: "self" }, method: "escape" },
+    }),
+  ),
+  rule(
+    "each {what} enters with a additional {kind} counter on (it|him|her).",
+    { what: noun.one, kind: counterKind },
+    ({ what, kind }) => additional(what.filter, kind),
+  ),
+  rule(
+    "{what} enter with a additional {kind} counter on them.",
+    { what: noun.many, kind: counterKind },
+    ({ what, kind }) => additional(what.filter, kind),
+  ),
+  rule("if {test}, it enters tapped.", { test: condition }, ({ test }) =>
+    replace({ ...entersSo({ tapped: true }), if: test }),
+  ),
+  rule("if {test}, it enters with {counters}.", { test: condition, counters: withCounters }, ({ test, counters }) =>
+    replace({ ...entersSo({ counters: [counters] }), if: test }),
+  ),
+  rule("if it's neither day nor night, it becomes day as {self} enters.", { self: namedSelf }, () =>
+    replace(
+      entersSo(
+        {},
+        {
+          asItEnters: [
+            {
+              do: [
+                {
+                  do: "if",
+                  condition: { if: "not", of: { if: "or", of: [{ if: "day" }, { if: "night" }] } },
+                  then: [{ do: "setDayNight", to: "day" }],
+                },
+              ],
+            },
+          ],
+        },
+      ),
+    ),
+  ),
+  rule("as {self} enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
+    replace(entersSo({}, { asItEnters: [{ choose: quality }] })),
+  ),
+  rule("{self} enters tapped. as it enters, choose {quality}.", { self: self, quality }, ({ quality }) =>
+    replace(entersSo({ tapped: true }, { asItEnters: [{ choose: quality }] })),
+  ),
+  rule(
+    "as {self} enters, you may {cost}. if you don't, (it|{other}) enters tapped.",
+    { self, cost: costVerbs, other: self },
+    ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaid: { tapped: true } }] })),
+  ),
+  rule(
+    "if {self} would enter, {cost} instead. if you do, put {other} onto the battlefield. if you don't, put it into its owner's graveyard.",
+    { self, cost: costVerbs, other: self },
+    ({ cost }) => replace(entersSo({}, { asItEnters: [{ payOr: cost, unpaidInto: "graveyard" }] })),
+  ),
+  rule(
+    "you may have {self} enter {tapped} as a copy of {what} {but}.",
+    { self: self, tapped: opt(words([["tapped", true]])), what: copied, but: opt(exceptions) },
+    ({ tapped, what, but }) =>
+      replace({
+        of: { on: "move", object: { is: "self" }, to: "battlefield" },
+        instead: {
+          by: "enterAsCopy",
+          of: what,
+          ...(but === undefined ? {} : { except: but }),
+          ...(tapped && { tapped: true }),
+        },
+        optional: { who: "you" },
+      }),
+  ),
+  rule(
+    "you may have {self} enter as a copy of {what}, except it enters with {counters} on it.",
+    { self: self, what: copied, counters },
+    ({ what, counters }) =>
+      replace({
+        of: { on: "move", object: { is: "self" }, to: "battlefield" },
+        instead: { by: "enterAsCopy", of: what, counters: [counters] },
+        optional: { who: "you" },
+      }),
+  ),
+  late("as {self} is turned face up, {effects}.", { self: self, effects: clause }, ({ effects }, scope) => {
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+    return replace({
+      of: { on: "turnFaceUp", object: { is: "self" } },
+      instead: { by: "also", effects: only(effects.bind(scope)) },
+    });
+  }),
+  // 614.12a: done as it enters; what is chosen then is told above.
+  late("as {self} enters, {effects}.", { self, effects: clause }, ({ effects }, scope) => {
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
+    const done = only(effects.bind(scope));
+    if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");
+    return replace(entersSo({}, { asItEnters: [{ do: done }] }));
+  }),
+  rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
+    replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
+  ),
+  rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>
+    replace({ of: { on: "move", object: what.filter, to: "battlefield" }, instead: { by: "entering", entering: how } }),
+  ),
+];

@@ -1,0 +1,290 @@
+import type { ManaType } from "../../cards/schema.ts";
+import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { ManaProduced } from "../../engine/abilities/mana.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import type { Instead, Replacement } from "../../engine/abilities/statics.ts";
+import { plainAmount } from "../amounts/amounts.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { only } from "../effects/clauses.ts";
+import { manaSymbol } from "../effects/mana.ts";
+import { allDamage } from "../effects/prevention.ts";
+import { tokenMany, tokenOne } from "../effects/tokens.ts";
+import { clause, condition, duration } from "../hubs.ts";
+import { oneOf, opt, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
+import { counters } from "../nouns/counters.ts";
+import { self } from "../nouns/self.ts";
+import { recipient } from "../references/recipients.ts";
+import { anyObjects } from "../references/references.ts";
+import { damageTo, draws, lives, moves, tapsForMana, tokens, you } from "./events.ts";
+
+/** "If [event] would happen, [something] instead": replacement and prevention effects told as conditions (614.1a). */
+
+const { rule: instead } = rulesFor<Instead>();
+const eventAmount = { amount: "event" } as const;
+const times = (factor: number): Instead => ({ by: "amount", amount: { amount: "times", factor, of: eventAmount } });
+const plus = (n: import("../../engine/abilities/amounts.ts").Amount): Instead => ({
+  by: "amount",
+  amount: { amount: "sum", of: [eventAmount, n] },
+});
+const whom = "(that permanent or player|that player|that creature|that permanent)";
+
+const damageInstead: Phrase<Instead> = oneOf(() => [
+  instead(`(it|that source) deals (double|twice) that (damage|much damage) (to ${whom}|) instead`, {}, () => times(2)),
+  instead(`(it|that source) deals triple that damage (to ${whom}|) instead`, {}, () => times(3)),
+  instead(`(it|that source) deals that much damage plus {n} (to ${whom}|) instead`, { n: plainAmount }, ({ n }) =>
+    plus(n),
+  ),
+  instead("prevent that damage", {}, () => ({ by: "prevent" })),
+  instead("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
+  instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
+  // 615.5: what else the prevention effect does.
+  instead("prevent that damage. {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
+  instead("prevent that damage and {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
+]);
+/** To exile, remembered for "the card exiled with" it (607.2a). */
+const toExile = (scope: Scope, how: { readonly counters?: readonly CountersOn[] } = {}): Instead => {
+  const to: { readonly zone: "exile"; link?: string } = { zone: "exile", ...how };
+  scope.links.made.push(to);
+  return { by: "destination", to };
+};
+/** 614.6: all of it is done in place of the event. */
+const exiledAnd = (scope: Scope, then: readonly Effect[]): Instead => {
+  const to: { readonly zone: "exile"; link?: string } = { zone: "exile" };
+  scope.links.made.push(to);
+  return { by: "effects", effects: [{ do: "move", what: { what: "event", role: "object" }, to }, ...then] };
+};
+const elsewhere: Phrase<Instead> = oneOf(() => [
+  instead("exile (it|that card|that creature) (instead|instead of putting it anywhere else)", {}, (_, scope) =>
+    toExile(scope),
+  ),
+  instead("instead exile (it|that card|that creature)", {}, (_, scope) => toExile(scope)),
+  ...(
+    [
+      "instead exile (it|that card) with {counters} on it",
+      "exile (it|that card) with {counters} on it instead",
+    ] as const
+  ).map((words) => instead(words, { counters }, ({ counters }, scope) => toExile(scope, { counters: [counters] }))),
+  instead("instead exile (it|that card|that creature) and {then}", { then: clause }, ({ then }, scope) =>
+    exiledAnd(scope, only(then)),
+  ),
+  instead("exile {self} instead", { self }, () => ({ by: "destination", to: { zone: "exile" } })),
+  instead("return it to its owner's hand instead", {}, () => ({ by: "destination", to: { zone: "hand" } })),
+  instead("put it on the bottom of its owner's library instead", {}, () => ({
+    by: "destination",
+    to: { zone: "library", place: "bottom" },
+  })),
+  instead("shuffle it into its owner's library instead", {}, () => ({
+    by: "destination",
+    to: { zone: "library", place: "shuffle" },
+  })),
+  instead("reveal {a} and shuffle it into its owner's library instead", { a: self }, () => ({
+    by: "destination",
+    to: { zone: "library", place: "shuffle" },
+  })),
+]);
+const lifeInstead: Phrase<Instead> = oneOf(() => [
+  instead("you gain that much life plus {n} instead", { n: plainAmount }, ({ n }) => plus(n)),
+  instead("you gain twice that much life instead", {}, () => times(2)),
+]);
+const effectsInstead: Phrase<Instead> = oneOf(() => [
+  instead("{then} instead", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
+  instead("instead {then}", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),
+]);
+/** Anything but another amount of life, which is told above. */
+const otherwise: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
+  const effects = only(then);
+  return effects.some((one) => one.do === "gainLife")
+    ? unbound("another amount of the same")
+    : { by: "effects", effects };
+});
+const tokensInstead: Phrase<Instead> = oneOf(() => [
+  instead(
+    "(twice that many of those tokens are created instead|it creates twice that many of those tokens instead)",
+    {},
+    () => times(2),
+  ),
+]);
+const tokensBesides: Phrase<Instead> = oneOf(() => [
+  instead("that many {token} are created instead", { token: tokenMany }, ({ token }) => ({
+    by: "effects",
+    effects: [{ do: "createTokens", who: you, count: eventAmount, token }],
+  })),
+  instead("those tokens plus an additional {token} are created instead", { token: tokenOne }, ({ token }) => ({
+    by: "alsoTokens",
+    token,
+    count: 1,
+  })),
+  instead("those tokens plus that many {token} are created instead", { token: tokenMany }, ({ token }) => ({
+    by: "alsoTokens",
+    token,
+    count: eventAmount,
+  })),
+]);
+const thatMuch = (type: ManaType): ManaProduced => ({ add: "fixed", mana: [type], times: eventAmount });
+const produces: Phrase<Instead> = oneOf(() => [
+  instead("it produces twice as much of that mana instead", {}, () => ({ by: "manaTimes", times: 2 })),
+  instead("it produces three times as much of that mana instead", {}, () => ({ by: "manaTimes", times: 3 })),
+  instead("it produces {mana} instead of any other type", { mana: manaSymbol }, ({ mana }) => ({
+    by: "mana",
+    mana: thatMuch(mana),
+  })),
+  instead("it produces {mana} instead of any other type and amount", { mana: manaSymbol }, ({ mana }) => ({
+    by: "mana",
+    mana: { add: "fixed", mana: [mana] },
+  })),
+  instead("it produces colorless mana instead of any other type", {}, () => ({ by: "mana", mana: thatMuch("C") })),
+  instead("it produces mana of a color of your choice instead of any other type", {}, () => ({
+    by: "mana",
+    mana: { add: "oneColor", among: ["W", "U", "B", "R", "G"], count: eventAmount },
+  })),
+]);
+
+/** Anything but damage, which is told above. */
+const noDamage: Phrase<Instead> = instead("{then} instead", { then: clause }, ({ then }) => {
+  const effects = only(then);
+  return effects.some((one) => one.do === "damage") ? unbound("other damage") : { by: "effects", effects };
+});
+const skipped: Phrase<Instead> = oneOf(() => [
+  instead(
+    "(skip that draw instead|that player skips that draw instead|instead that player skips that draw)",
+    {},
+    () => ({
+      by: "nothing",
+    }),
+  ),
+  instead("instead that player skips that draw and {then}", { then: clause }, ({ then }) => ({
+    by: "effects",
+    effects: only(then),
+  })),
+]);
+
+const pairs = [
+  [tapsForMana, produces],
+  [damageTo, damageInstead],
+  [damageTo, noDamage],
+  [draws, skipped],
+  [moves, elsewhere],
+  [lives, lifeInstead],
+  [lives, otherwise],
+  [draws, effectsInstead],
+  [tokens, tokensInstead],
+  [tokens, tokensBesides],
+] as const;
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+/** A card that an opponent makes its owner discard goes elsewhere: it is on its way from hand to graveyard. */
+const madeToDiscard: Phrase<StaticSentence> = sentence(
+  "if a spell or ability an opponent controls causes you to discard {self}, put it onto the battlefield {with} instead of putting it into your graveyard.",
+  {
+    self,
+    with: opt(
+      rulesFor<readonly CountersOn[]>().rule("with {counters} on it", { counters }, ({ counters }) => [counters]),
+    ),
+  },
+  ({ with: counters }) => ({
+    effects: [
+      {
+        static: "replace",
+        replacement: {
+          of: { on: "move", object: { is: "self" }, from: "hand", to: "graveyard", cause: "opponent" },
+          instead: {
+            by: "destination",
+            to: { zone: "battlefield", control: "owner", ...(counters === undefined ? {} : { counters }) },
+          },
+        },
+      },
+    ],
+    from: "hand",
+  }),
+);
+const { rule: instruction } = rulesFor<Instruction>();
+
+/** Where self must be for a replacement of its own moves: it works wherever it moves from. */
+const anywhere = (event: EventPattern): Pick<StaticSentence, "from"> =>
+  event.on === "move" && event.object.is === "self" && event.from === undefined ? { from: "everywhere" } : {};
+
+/** "You may ... instead": who says no keeps the event. */
+function replacing(of: EventPattern, instead: Instead): Replacement {
+  const may = instead.by === "effects" && instead.effects.length === 1 ? instead.effects[0] : undefined;
+  return may?.do === "may" && may.otherwise === undefined
+    ? { of, instead: { by: "effects", effects: may.effects }, optional: may.who }
+    : { of, instead };
+}
+
+/** "All damage that would be dealt to you is dealt to this creature instead." (614.9) */
+const redirected = (of: EventPattern, to: Objects): Replacement => ({
+  of,
+  instead: { by: "redirect", to: { objects: to } },
+});
+const taker: Phrase<Objects> = oneOf(() => [anyObjects]);
+
+export const redirections: readonly Phrase<Instruction>[] = [
+  instruction(
+    "the next {n} damage that would be dealt to {what} this turn is dealt to {to} instead",
+    { n: plainAmount, what: recipient, to: taker },
+    ({ n, what, to }) => [
+      {
+        do: "replace",
+        replacement: redirected({ on: "damage" }, to),
+        duration: "endOfTurn",
+        shield: n,
+        ...(what.objects && { about: what.objects }),
+        ...(what.players && { players: what.players }),
+      },
+    ],
+  ),
+  instruction(
+    "all {damage} {duration} is dealt to {to} instead",
+    { damage: allDamage, duration, to: taker },
+    ({ damage, duration, to }) => [{ do: "replace", replacement: redirected(damage, to), duration }],
+  ),
+];
+
+export const wouldStatics: readonly Phrase<StaticSentence>[] = [
+  madeToDiscard,
+  sentence("all {damage} is dealt to {to} instead.", { damage: allDamage, to: taker }, ({ damage, to }) => ({
+    effects: [{ static: "replace", replacement: redirected(damage, to) }],
+  })),
+  ...pairs.map(([would, instead]) =>
+    sentence(
+      "if {would} while {test}, {instead}.",
+      { would, test: condition, instead },
+      ({ would, test, instead }) => ({
+        effects: [{ static: "replace", replacement: { ...replacing(would, instead), if: test } }],
+        ...anywhere(would),
+      }),
+    ),
+  ),
+  ...pairs.map(([would, instead]) =>
+    sentence("if {would}, {instead}.", { would, instead }, ({ would, instead }) => ({
+      effects: [{ static: "replace", replacement: replacing(would, instead) }],
+      ...anywhere(would),
+    })),
+  ),
+];
+
+export const wouldSentences: readonly Phrase<Instruction>[] = [
+  ...pairs.map(([would, instead]) =>
+    instruction("if {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
+      { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn" },
+    ]),
+  ),
+  ...pairs.map(([would, instead]) =>
+    instruction("the next time {would} this turn, {instead}.", { would, instead }, ({ would, instead }) => [
+      { do: "replace", replacement: replacing(would, instead), duration: "endOfTurn", once: true },
+    ]),
+  ),
+  ...pairs.map(([would, instead]) =>
+    instruction("{duration}, if {would}, {instead}.", { duration, would, instead }, ({ duration, would, instead }) => [
+      { do: "replace", replacement: replacing(would, instead), duration },
+    ]),
+  ),
+  instruction("if {would}, {instead}.", { would: moves, instead: elsewhere }, ({ would, instead }) =>
+    would.on === "move" && would.object.is === "among"
+      ? [{ do: "replace", replacement: replacing(would, instead), duration: "forever" }]
+      : unbound("a static ability in an effect"),
+  ),
+];

@@ -1,0 +1,58 @@
+import type { Objects } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
+import { possessed } from "../amounts/amounts.ts";
+import { duration, noun } from "../hubs.ts";
+import { type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { mana as manaCost } from "../lines/costs.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+
+/** Sentences about the abilities that others have. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+const { rule: instruction } = rulesFor<Instruction>();
+
+const mana = words<{ readonly exceptMana?: true }>([
+  ["can't be activated", {}],
+  ["can't be activated unless they're mana abilities", { exceptMana: true }],
+]);
+const ruled = (of: Objects, how: { readonly exceptMana?: true }): Rule => ({ rule: "cantActivate", of, ...how });
+
+/** 606.3. */
+const LOYALTY_TWICE = "you may activate the loyalty abilities of {what} twice";
+const twice = (of: Objects): Rule => ({ rule: "activateAsInstant", of, kind: "loyalty", extra: 1 });
+
+export const abilityStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("{whose} activated abilities {cant}.", { whose: possessed, cant: mana }, ({ whose, cant }) => ({
+    effects: [{ static: "rule", rule: ruled(whose, cant) }],
+  })),
+  sentence(
+    "loyalty abilities of {what} cost {by} more to activate.",
+    { what: noun.many, by: manaCost },
+    ({ what, by }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", what: what.filter, kind: "loyalty", change: { change: "more", mana: by } },
+        },
+      ],
+    }),
+  ),
+  sentence(`${LOYALTY_TWICE} each turn rather than only once.`, { what: noun.many }, ({ what }) => ({
+    effects: [{ static: "rule", rule: twice(everything(what)) }],
+  })),
+  sentence("{whose} loyalty abilities can't be activated.", { whose: possessed }, ({ whose }) => ({
+    effects: [{ static: "rule", rule: { rule: "cantActivate", of: whose, kind: "loyalty" } }],
+  })),
+];
+
+export const abilityClauses: readonly Phrase<Instruction>[] = [
+  instruction(`${LOYALTY_TWICE} this turn rather than only once`, { what: noun.many }, ({ what }) => [
+    { do: "rule", rules: [twice(everything(what))], duration: "endOfTurn" },
+  ]),
+  instruction(
+    "{whose} activated abilities {cant} {duration}",
+    { whose: possessed, cant: mana, duration },
+    ({ whose, cant, duration }) => [{ do: "rule", rules: [ruled(whose, cant)], duration }],
+  ),
+];

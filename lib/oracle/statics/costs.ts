@@ -1,0 +1,300 @@
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
+import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
+import { forEach } from "../amounts/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { amount, condition, noun } from "../hubs.ts";
+import { many, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { costVerbs, mana } from "../lines/costs.ts";
+import type { Noun, StaticSentence } from "../meanings.ts";
+import { closing, having, that } from "../nouns/describing.ts";
+import { and } from "../nouns/filters.ts";
+import { namedSelf as self } from "../references/references.ts";
+import { numberWord } from "../vocabulary/numbers.ts";
+
+/** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
+
+const { rule, late } = rulesFor<StaticSentence>();
+const keywordAbility = words<"equip" | "cycling">([
+  ["equip", "equip"],
+  ["cycling", "cycling"],
+]);
+type AbilityCosts = Pick<Extract<Rule, { rule: "costs" }>, "what" | "who" | "exceptMana">;
+const { rule: which } = rulesFor<AbilityCosts>();
+/** Of permanents, or of cards where the noun says so (113.6). */
+const sourcesOf = ({ filter, in: zone, of, card, nouns }: Noun): AbilityCosts => {
+  if (nouns[0] === "source") return { what: filter };
+  if (zone !== undefined && (card !== true || typeof zone !== "string")) return unbound("of what is elsewhere");
+  const owned: readonly Filter[] = of === undefined ? [] : [{ is: "ownedBy", who: of }];
+  return { what: and([filter, { is: "inZone", zone: (zone as Zone | undefined) ?? "battlefield" }, ...owned]) };
+};
+/** Whose activated abilities cost more or less. */
+const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
+  which("activated abilities of {what}", { what: noun.many }, ({ what }) => sourcesOf(what)),
+  which("activated abilities of {what} that aren't mana abilities", { what: noun.many }, ({ what }) => ({
+    ...sourcesOf(what),
+    exceptMana: true,
+  })),
+  which("(enchanted|equipped) {what}'s activated abilities", { what: noun.one }, () => ({
+    what: { is: "among", of: { what: "host" } },
+  })),
+  which("abilities you activate that aren't mana abilities", {}, () => ({
+    what: { is: "any" },
+    who: { who: "you" },
+    exceptMana: true,
+  })),
+]);
+const abilityCosts = (which: AbilityCosts, change: CostChange): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "costs", ...which, kind: "ability", change } }],
+});
+
+export const more = words<"more" | "less">([
+  ["more", "more"],
+  ["less", "less"],
+]);
+
+const own = (change: CostChange): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "costs", what: { is: "self" }, kind: "spell", change } }],
+  from: "everywhere",
+});
+const additional = (cost: readonly Cost[], optional = false): StaticSentence => ({
+  effects: [
+    { static: "rule", rule: { rule: "additionalCost", what: { is: "self" }, cost, ...(optional ? { optional } : {}) } },
+  ],
+  from: "everywhere",
+});
+
+type Caster = Pick<Extract<Rule, { rule: "costs" }>, "who">;
+const caster = words<Caster>([
+  ["you cast", { who: { who: "you" } }],
+  ["your opponents cast", { who: { who: "opponents" } }],
+]);
+
+export const whence = words<{ readonly zone: Zone; readonly not?: boolean }>([
+  ["from your graveyard", { zone: "graveyard" }],
+  ["from exile", { zone: "exile" }],
+  ["from your hand", { zone: "hand" }],
+  ["from anywhere other than your hand", { zone: "hand", not: true }],
+]);
+export const castFrom = ({ zone, not }: { readonly zone: Zone; readonly not?: boolean }): Filter =>
+  not ? { is: "not", of: { is: "castFrom", zone } } : { is: "castFrom", zone };
+
+const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = oneOf(() => [
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by}",
+    { what: noun.many, by: caster },
+    ({ what, by }) => ({ what: what.filter, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by} {posts}",
+    { what: noun.many, by: caster, posts: many(oneOf(() => [having, that])) },
+    ({ what, by, posts }) => ({ what: posts.reduce((noun, post) => post(noun), what).filter, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by} {last}",
+    { what: noun.many, by: caster, last: closing },
+    ({ what, by, last }) => ({ what: last(what).filter, ...by }),
+  ),
+  // "Green spells and blue spells you cast": either.
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} and {other} {by}",
+    { what: noun.many, other: noun.many, by: caster },
+    ({ what, other, by }) =>
+      what.nouns[0] === "spell" && other.nouns[0] === "spell"
+        ? { what: { is: "or", of: [what.filter, other.filter] }, ...by }
+        : unbound("only spells are cast"),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what} {by} {from}",
+    { what: noun.many, by: caster, from: whence },
+    ({ what, by, from }) => ({ what: { is: "and", of: [what.filter, castFrom(from)] }, ...by }),
+  ),
+  rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
+    "{what}",
+    { what: noun.many },
+    ({ what }) => ({ what: what.filter }),
+  ),
+]);
+
+export const costStatics: readonly Phrase<StaticSentence>[] = [
+  rule("{self} costs {mana} {more} to cast.", { self, mana, more }, ({ mana, more }) => own({ change: more, mana })),
+  ...(
+    [
+      ["target", { amount: "targets", of: { what: "self" } }],
+      [
+        "target beyond the first",
+        { amount: "greatest", of: [0, { amount: "minus", from: { amount: "targets", of: { what: "self" } }, of: 1 }] },
+      ],
+    ] as const
+  ).map(([words, times]) =>
+    rule(`{self} costs {mana} {more} to cast for each ${words}.`, { self, mana, more }, ({ mana, more }) =>
+      own({ change: more, mana, times }),
+    ),
+  ),
+  rule("{self} costs {mana} {more} to cast for each {of}.", { self, mana, more, of: forEach }, ({ mana, more, of }) =>
+    // 601.2f: what it costs is settled before anything is paid.
+    JSON.stringify(of).includes('"noted"')
+      ? unbound("how much was paid is not known yet")
+      : own({ change: more, mana, times: of }),
+  ),
+  rule(
+    "{self} costs {mana} {more} to cast if {test}.",
+    { self, mana, more, test: condition },
+    ({ mana, more, test }) => ({
+      ...own({ change: more, mana }),
+      if: test,
+    }),
+  ),
+  rule("if {test}, {self} costs {mana} {more} to cast.", { test: condition, self, mana, more }, (said) => ({
+    ...own({ change: said.more, mana: said.mana }),
+    if: said.test,
+  })),
+  late(
+    "{spells} cost {X} {more} to cast, where X is {is}.",
+    { spells, more, is: amount },
+    ({ spells, more, is }, scope) => {
+      const what = spells.bind(scope);
+      const change = more.bind(scope);
+      return {
+        effects: [
+          {
+            static: "rule",
+            rule: { rule: "costs", ...what, kind: "spell", change: { change, mana: "{1}", times: is.bind(scope) } },
+          },
+        ],
+      };
+    },
+  ),
+  rule(
+    "{self} costs {mana} {more} to cast as long as {test}.",
+    { self, mana, more, test: condition },
+    ({ mana, more, test }) => ({
+      ...own({ change: more, mana }),
+      if: test,
+    }),
+  ),
+  rule(
+    "{kind} abilities you activate cost {mana} {more} to activate.",
+    { kind: keywordAbility, mana, more },
+    ({ kind, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", what: { is: "any" }, who: { who: "you" }, kind, change: { change: more, mana } },
+        },
+      ],
+    }),
+  ),
+  rule("{which} cost {mana} {more} to activate.", { which: activatedAbilities, mana, more }, (said) =>
+    abilityCosts(said.which, { change: said.more, mana: said.mana }),
+  ),
+  rule(
+    "{which} cost {mana} less to activate. this effect can't reduce the mana in that (cost|ability's activation cost) to less than one mana.",
+    { which: activatedAbilities, mana },
+    ({ which, mana }) => abilityCosts(which, { change: "less", mana, downTo: 1 }),
+  ),
+  rule(
+    "each {what} that would cost less than {n} mana to cast costs {same} mana to cast.",
+    {
+      what: noun.one,
+      n: numberWord,
+      same: numberWord,
+    },
+    ({ what, n, same }) => {
+      if (n !== same || what.nouns[0] !== "spell") unbound("another cost than the least");
+      return {
+        effects: [
+          {
+            static: "rule",
+            rule: { rule: "costs", what: what.filter, kind: "spell", change: { change: "least", total: n } },
+          },
+        ],
+      };
+    },
+  ),
+  rule("{spells} cost {mana} {more} to cast.", { spells, mana, more }, ({ spells, mana, more }) => ({
+    effects: [{ static: "rule", rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana } } }],
+  })),
+  rule(
+    "{spells} cost {mana} {more} to cast for each {of}.",
+    { spells, mana, more, of: forEach },
+    ({ spells, mana, more, of }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: { rule: "costs", ...spells, kind: "spell", change: { change: more, mana, times: of } },
+        },
+      ],
+    }),
+  ),
+  rule("you may {cost} rather than pay {self} 's mana cost.", { cost: costVerbs, self }, ({ cost }) => ({
+    effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost } }],
+    from: "everywhere",
+  })),
+  rule(
+    "you may {cost} rather than pay {self} 's mana cost if {test}.",
+    { cost: costVerbs, self, test: condition },
+    ({ test, cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
+      from: "everywhere",
+    }),
+  ),
+  rule(
+    "if {test}, rather than pay {self} 's mana cost, you may {cost}.",
+    { test: condition, self, cost: costVerbs },
+    ({ test, cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
+      from: "everywhere",
+    }),
+  ),
+  rule(
+    "if {test}, you may {cost} rather than pay {self} 's mana cost.",
+    { test: condition, cost: costVerbs, self },
+    ({ test, cost }) => ({
+      effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost, condition: test } }],
+      from: "everywhere",
+    }),
+  ),
+  rule(
+    "you may {cost} rather than pay the mana cost for {what} you cast.",
+    { cost: costVerbs, what: noun.many },
+    ({ cost, what }) =>
+      what.nouns[0] === "spell"
+        ? {
+            effects: [
+              { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost } },
+            ],
+          }
+        : unbound("only spells are cast"),
+  ),
+  rule("if {test}, you may cast {self} without paying its mana cost.", { test: condition, self }, ({ test }) => ({
+    effects: [{ static: "rule", rule: { rule: "alternativeCost", what: { is: "self" }, cost: [], condition: test } }],
+    from: "everywhere",
+  })),
+  rule("{self} costs {X} less to cast, where X is {is}.", { self, is: amount }, ({ is }) =>
+    own({ change: "less", mana: "{1}", times: is }),
+  ),
+  rule(
+    "{spells} that target {self} cost {mana} {more} to cast.",
+    { spells, self, mana, more },
+    ({ spells, mana, more }) => ({
+      effects: [
+        {
+          static: "rule",
+          rule: {
+            rule: "costs",
+            ...spells,
+            what: { is: "and", of: [spells.what, { is: "targets", objects: { is: "self" } }] },
+            kind: "spell",
+            change: { change: more, mana },
+          },
+        },
+      ],
+    }),
+  ),
+  rule("as an additional cost to cast this spell, {cost}.", { cost: costVerbs }, ({ cost }) => additional(cost)),
+  rule("as an additional cost to cast this spell, you may {cost}.", { cost: costVerbs }, ({ cost }) =>
+    additional(cost, true),
+  ),
+];

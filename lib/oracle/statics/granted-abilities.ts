@@ -1,0 +1,45 @@
+import type { Ability } from "../../engine/abilities/ability.ts";
+import { unbound } from "../bind/scope.ts";
+import { ability, keyword } from "../hubs.ts";
+import { list, oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
+import { spell } from "../kernel/tokens.ts";
+
+/** Abilities as objects are said to have or gain them: keywords and quotes, in lists. */
+
+const { rule, late } = rulesFor<readonly Ability[]>();
+
+/** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
+const quoted: Phrase<readonly Ability[]> = oneOf(() =>
+  ["“{ability}”", "‘{ability}’"].map((words) =>
+    late(words, { ability }, ({ ability }, scope) =>
+      ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
+    ),
+  ),
+);
+
+/** A keyword in quotes that end the sentence they stand in. */
+const quotedKeyword: Phrase<readonly Ability[]> = late("“{keyword}.”", { keyword }, ({ keyword }, scope) => {
+  const said = printed(keyword);
+  // A cost behind a dash brings a full stop of its own.
+  if (said.includes("--")) unbound("read with its own full stop");
+  return keyword.bind(scope.fresh(true)).map((one) => ({ kind: "keyword", keyword: one, text: spell(said) }));
+});
+
+const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }, ({ keyword }) =>
+  keyword.map((one) => ({ kind: "keyword", keyword: one })),
+);
+
+const item: Phrase<readonly Ability[]> = oneOf(() => [keywordAbility, quoted, quotedKeyword]);
+
+/** "flying", "first strike and haste", "flying, vigilance, and \"...\"". */
+export const abilities: Phrase<readonly Ability[]> = oneOf(() => [
+  item,
+  rule("{all}", { all: list(item, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+]);
+
+/** After a token's type line. */
+export const abilitiesWith: Phrase<readonly Ability[]> = rule(
+  "with {abilities}",
+  { abilities },
+  ({ abilities }) => abilities,
+);

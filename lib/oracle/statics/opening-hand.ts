@@ -1,0 +1,69 @@
+import type { CountersOn } from "../../engine/abilities/destinations.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import { unbound } from "../bind/scope.ts";
+import { only } from "../effects/clauses.ts";
+import { clause } from "../hubs.ts";
+import { opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { StaticSentence } from "../meanings.ts";
+import { self } from "../nouns/self.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+
+/** What may be done with a card from an opening hand (103.6). */
+
+const { rule, late } = rulesFor<StaticSentence>();
+const you = { who: "you" } as const;
+
+const fromOpeningHand = (...effects: readonly Effect[]): StaticSentence => ({
+  effects: [{ static: "rule", rule: { rule: "openingHand", effects } }],
+});
+const onBattlefield = (counters?: CountersOn): Effect => ({
+  do: "move",
+  what: { what: "self" },
+  to: { zone: "battlefield", ...(counters && { counters: [counters] }) },
+});
+const withCounter = rulesFor<CountersOn>().rule("with a {kind} counter on it", { kind: counterKind }, ({ kind }) => ({
+  kind,
+  count: 1,
+}));
+
+/** When what a revealed card says happens (603.7). */
+const first = words<EventPattern>([
+  ["the beginning of the first upkeep", { on: "step", step: "upkeep" }],
+  ["the beginning of your first upkeep", { on: "step", step: "upkeep", of: you }],
+  ["the beginning of your first main phase of the game", { on: "phase", phase: "precombatMain", of: you }],
+]);
+const reveal: Effect = { do: "look", who: you, what: { what: "self" }, reveal: true };
+
+export const openingStatics: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "if {self} is in your opening hand, you may begin the game with (it|{again}|him|her) on the battlefield.",
+    { self, again: self },
+    () => fromOpeningHand(onBattlefield()),
+  ),
+  // 103.1: before the first turn the active player is the starting player.
+  late(
+    "if {self} is in your opening hand and you're not the starting player, you may begin the game with (it|{again}) on the battlefield {counters}. if you do, {then}.",
+    { self, again: self, counters: opt(withCounter), then: clause },
+    ({ counters, then }, scope) =>
+      fromOpeningHand({
+        do: "if",
+        condition: { if: "not", of: { if: "turnOf", who: you } },
+        then: [onBattlefield(counters.bind(scope)), ...only(then.bind(scope))],
+      }),
+  ),
+  late(
+    "you may reveal {self} from your opening hand. if you do, at {first}, {then}.",
+    { self, first, then: clause },
+    (said, scope) => {
+      const effects = only(said.then.bind(scope));
+      if (scope.targets.length > 0) unbound("targets are chosen when it triggers");
+      return fromOpeningHand(reveal, {
+        do: "delayed",
+        when: said.first.bind(scope),
+        body: { targets: [], effects },
+        once: true,
+      });
+    },
+  ),
+];

@@ -1,0 +1,239 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
+import { forEach } from "../amounts/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun, objects } from "../hubs.ts";
+import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { mana } from "../lines/costs.ts";
+import type { Noun, Predicate } from "../meanings.ts";
+import { among } from "../nouns/describing.ts";
+import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+
+/** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
+
+const { forms } = rulesFor<Predicate>();
+
+const ruled = (...rules: readonly ((who: Objects) => Rule)[]): Predicate => ({
+  rules: (who) => rules.map((rule) => rule(who)),
+});
+
+/** These very objects, where a rule wants to know which. */
+const theseOnly = (who: Objects): Filter =>
+  who.what === "self"
+    ? { is: "self" }
+    : who.what === "all" && who.in === undefined
+      ? who.filter
+      : { is: "among", of: who };
+/** Whomever and whatever is attacked. */
+const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
+
+/** One generic mana, so many times. */
+const one = words<true>([["{1}", true]]);
+
+const defender: Phrase<Players> = words<Players>([
+  ["you", { who: "you" }],
+  ["its owner", { who: "ownerOf", of: { what: "current" } }],
+]);
+
+const combatOf = "(each combat|each turn)";
+
+/** "spells or abilities your opponents control": what can't target. */
+interface Aimers {
+  readonly by: Filter;
+  readonly of?: Players;
+}
+const ABILITIES: Filter = {
+  is: "or",
+  of: [{ is: "activatedAbility" }, { is: "triggeredAbility" }],
+};
+const { rule: aims } = rulesFor<Aimers>();
+const notMana = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("what aims?"));
+/** "from blue sources": the abilities of what is so. */
+const fromSources = (sources: Noun): Filter =>
+  sources.nouns[0] === "source" ? sources.filter : unbound("abilities have sources");
+const whoseAim = opt(words<Pick<Aimers, "of">>([["your opponents control", { of: { who: "opponents" } }]]));
+const aimers: Phrase<Aimers> = oneOf(() => [
+  aims("{what}", { what: noun.many }, ({ what }) => ({ by: notMana(what) })),
+  aims("spells or abilities", {}, () => ({ by: { is: "any" } })),
+  aims("abilities", {}, () => ({ by: ABILITIES })),
+  aims("abilities your opponents control", {}, () => ({ by: ABILITIES, of: { who: "opponents" } })),
+  aims("spells or abilities your opponents control", {}, () => ({ by: { is: "any" }, of: { who: "opponents" } })),
+  aims(
+    "{what} or abilities {of} from {sources}",
+    { what: noun.many, of: whoseAim, sources: noun.many },
+    ({ what, of, sources }) => ({
+      by: {
+        is: "or",
+        of: [notMana(what), { is: "and", of: [ABILITIES, fromSources(sources)] }],
+      },
+      ...of,
+    }),
+  ),
+]);
+
+export const rulePredicates: readonly Forms<Predicate>[] = [
+  forms("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
+  forms("can't attack {defender}", { defender }, ({ defender }) =>
+    ruled((who) => ({ rule: "cantAttack", who, defender: { players: defender } })),
+  ),
+  forms("can't attack you or planeswalkers you control", {}, () =>
+    ruled((who) => ({
+      rule: "cantAttack",
+      who,
+      defender: {
+        players: { who: "you" },
+        objects: {
+          what: "all",
+          filter: {
+            is: "and",
+            of: [
+              { is: "type", type: "planeswalker" },
+              { is: "controlledBy", who: { who: "you" } },
+            ],
+          },
+        },
+      },
+    })),
+  ),
+  forms("can't attack unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+    ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
+  ),
+  forms("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+    ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
+  ),
+  forms("can't attack or block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+    ruled(
+      (who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] }),
+      (who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] }),
+    ),
+  ),
+  forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
+  forms("can't attack or block", {}, () =>
+    ruled(
+      (who) => ({ rule: "cantAttack", who }),
+      (who) => ({ rule: "cantBlock", who }),
+    ),
+  ),
+  forms("can't attack or block alone", {}, () =>
+    ruled(
+      (who) => ({ rule: "cantAttackAlone", who }),
+      (who) => ({ rule: "cantBlockAlone", who }),
+    ),
+  ),
+  forms("can't attack alone", {}, () => ruled((who) => ({ rule: "cantAttackAlone", who }))),
+  forms("can't block alone", {}, () => ruled((who) => ({ rule: "cantBlockAlone", who }))),
+  forms("can only attack alone", {}, () => ruled((who) => ({ rule: "attacksAloneOnly", who }))),
+  forms("can't block {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBlock", who, attacker: what.filter })),
+  ),
+  forms("can block only {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBlock", who, attacker: { is: "not", of: what.filter } })),
+  ),
+  forms("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
+  forms("can't be blocked by {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBeBlocked", who, by: what.filter })),
+  ),
+  forms("can't block or be blocked by {what}", { what: noun.many }, ({ what }) =>
+    ruled(
+      (who) => ({ rule: "cantBlock", who, attacker: what.filter }),
+      (who) => ({ rule: "cantBeBlocked", who, by: what.filter }),
+    ),
+  ),
+  forms("can't be blocked except by {what}", { what: noun.many }, ({ what }) =>
+    ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: what.filter })),
+  ),
+  forms("can't be blocked by more than one creature", {}, () =>
+    ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: ">", to: 1 } })),
+  ),
+  forms("can't be blocked except by {n} or more creatures", { n: numberWordOrOne }, ({ n }) =>
+    ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: "<", to: n } })),
+  ),
+  forms(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
+  forms(`<attack> or <block> ${combatOf} if able`, {}, () =>
+    ruled(
+      (who) => ({ rule: "mustAttack", who }),
+      (who) => ({ rule: "mustBlock", who }),
+    ),
+  ),
+  forms(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
+  forms("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
+  forms("can block an additional creature each combat", {}, () =>
+    ruled((who) => ({ rule: "canBlockMore", who, more: 1 })),
+  ),
+  forms("can block an additional creature", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: 1 }))),
+  forms("can block any number of creatures", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: "any" }))),
+  forms("can block an additional {n} creatures each combat", { n: numberWordOrOne }, ({ n }) =>
+    ruled((who) => ({ rule: "canBlockMore", who, more: n })),
+  ),
+  forms("can attack as though (it|they) didn't have defender", {}, () =>
+    ruled((who) => ({ rule: "canAttackWithDefender", who })),
+  ),
+  forms("can block creatures with shadow as though they didn't have shadow", {}, () =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
+  ),
+  forms("can block as though (it|they) were untapped", {}, () =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "untapped" })),
+  ),
+  forms("can block creatures with shadow as though (it|they) had shadow", {}, () =>
+    ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
+  ),
+  forms(
+    "<don't> untap during (your|its controller's|their controller's|their controllers') untap (step|steps)",
+    {},
+    () => ruled((who) => ({ rule: "doesntUntap", who })),
+  ),
+  forms("can't be the (target|targets) of {by}", { by: aimers }, ({ by }) =>
+    ruled((who) => ({ rule: "cantBeTargeted", what: { objects: who }, ...by })),
+  ),
+  forms("<assign> no combat damage", {}, () => ruled((who) => ({ rule: "assignsNoCombatDamage", who }))),
+  forms("can't block {what}", { what: objects.one }, ({ what }) => {
+    if (what.what === "all" || what.what === "target") return unbound("said of the attacker");
+    return ruled((who) => ({ rule: "cantBlock", who, attacker: among(what) }));
+  }),
+  forms("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
+  forms("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
+    ruled((who) => ({ rule: "damageFromToughness", who })),
+  ),
+  forms("can't have counters put on (it|them)", {}, () => ruled((who) => ({ rule: "cantHaveCounters", who }))),
+  forms("can't have {kind} counters put on (it|them)", { kind: counterKind }, ({ kind }) =>
+    ruled((who) => ({ rule: "cantHaveCounters", who, kind })),
+  ),
+  forms("can't be blocked except by {a} and/or {b}", { a: noun.many, b: noun.many }, ({ a, b }) =>
+    ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: { is: "or", of: [a.filter, b.filter] } })),
+  ),
+  ...(
+    [
+      ["attack", ["attackCost"]],
+      ["block", ["blockCost"]],
+      ["attack or block", ["attackCost", "blockCost"]],
+    ] as const
+  ).map(([what, kinds]) =>
+    forms(`can't ${what} unless (its|their) controller pays {one} for each {of}`, { one, of: forEach }, ({ of }) =>
+      ruled(
+        ...kinds.map((rule) => (who: Objects): Rule => {
+          const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;
+          return rule === "attackCost"
+            ? { rule, who: theseOnly(who), ...everywhere, cost }
+            : { rule, who: theseOnly(who), cost };
+        }),
+      ),
+    ),
+  ),
+  ...(
+    [
+      ["<crew> Vehicles", ["crew"]],
+      ["<saddle> Mounts and <crew> Vehicles", ["saddle", "crew"]],
+      ["<saddle> Mounts", ["saddle"]],
+    ] as const
+  ).flatMap(([words, what]) => [
+    forms(`${words} as though (its|their) power were {n} greater`, { n: digits }, ({ n }) =>
+      ruled((who) => ({ rule: "crewsAs", who, what, as: n })),
+    ),
+    forms(`${words} using (its|their) toughness rather than (its|their) power`, {}, () =>
+      ruled((who) => ({ rule: "crewsAs", who, what, as: "toughness" })),
+    ),
+  ]),
+  forms("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
+];

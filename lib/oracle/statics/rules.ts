@@ -1,0 +1,146 @@
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Keyword } from "../../engine/abilities/keywords.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
+import { unbound } from "../bind/scope.ts";
+import { lasting } from "../effects/continuous.ts";
+import { duration, noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { color } from "../vocabulary/qualities.ts";
+import { abilities } from "./granted-abilities.ts";
+
+/** Rules of the game for everybody and what players have: unspent mana, looking, triggering again, hexproof of a player. */
+
+const { rule: sentence } = rulesFor<StaticSentence>();
+const { rule: instruction } = rulesFor<Instruction>();
+const you: Players = { who: "you" };
+const standing = (...rules: readonly Rule[]): StaticSentence => ({
+  effects: rules.map((rule) => ({ static: "rule", rule })),
+});
+
+/** 702.11c, 702.18a, 702.16b: the abilities that players can have. */
+export function ofPlayer(who: Players, keyword: Keyword): Rule {
+  if (keyword.keyword === "hexproof") return { rule: "playerHexproof", who };
+  if (keyword.keyword === "shroud") return { rule: "playerShroud", who };
+  if (keyword.keyword === "protection") return { rule: "playerProtection", who, from: keyword.filter };
+  return unbound("players have few abilities");
+}
+const keywordsOf = (all: readonly import("../../engine/abilities/ability.ts").Ability[]): readonly Keyword[] =>
+  all.map((one) => (one.kind === "keyword" ? one.keyword : unbound("players have few abilities")));
+
+const yours: Filter = { is: "controlledBy", who: you };
+const onBattlefield: Filter = { is: "inZone", zone: "battlefield" };
+
+/** Whose triggered abilities: "another Wizard you control". */
+const triggering: Phrase<Filter> = oneOf(() => [
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter),
+  rulesFor<Filter>().rule("another {what}", { what: noun.one }, ({ what }) => and([{ is: "another" }, what.filter])),
+]);
+/** What makes an ability trigger, as a gerund tells it. */
+const doing: Phrase<EventPattern> = oneOf(() => [
+  rulesFor<EventPattern>().rule("a {what} attacking", { what: noun.one }, ({ what }) => ({
+    on: "attacks",
+    object: what.filter,
+  })),
+  rulesFor<EventPattern>().rule("casting or copying a {what}", { what: noun.one }, ({ what }) => ({
+    on: "anyOf",
+    of: [
+      { on: "cast", object: what.filter, by: you },
+      { on: "copySpell", object: what.filter, by: you },
+    ],
+  })),
+  rulesFor<EventPattern>().rule("a {what} dealing combat damage to a player", { what: noun.one }, ({ what }) => ({
+    on: "damage",
+    source: what.filter,
+    to: { players: { who: "each" } },
+    combat: true,
+  })),
+]);
+const again = "(it|that ability) triggers an additional time";
+
+const whose = words<Players>([
+  ["you don't", you],
+  ["players don't", { who: "each" }],
+]);
+const looked: Phrase<Filter> = words<Filter>([
+  ["you don't control", { is: "not", of: yours }],
+  ["your opponents control", { is: "controlledBy", who: { who: "opponents" } }],
+]);
+
+export const ruleStatics: readonly Phrase<StaticSentence>[] = [
+  sentence("{whose} lose unspent mana as steps and phases end.", { whose }, ({ whose }) =>
+    standing({ rule: "manaDoesntEmpty", who: whose }),
+  ),
+  sentence("{whose} lose unspent {color} mana as steps and phases end.", { whose, color }, ({ whose, color }) =>
+    standing({ rule: "manaDoesntEmpty", who: whose, type: color }),
+  ),
+  sentence("you may look at face-down creatures {of} any time.", { of: looked }, ({ of }) =>
+    standing({
+      rule: "lookAtFaceDown",
+      who: you,
+      what: and([{ is: "faceDown" }, { is: "type", type: "creature" }, of]),
+    }),
+  ),
+  sentence("no more than {n} (creature|creatures) can attack each combat.", { n: numberWordOrOne }, ({ n }) =>
+    standing({ rule: "attackLimit", count: n }),
+  ),
+  sentence("no more than {n} (creature|creatures) can attack you each combat.", { n: numberWordOrOne }, ({ n }) =>
+    standing({ rule: "attackLimit", count: n, defender: you }),
+  ),
+  sentence("no more than {n} (creature|creatures) can block each combat.", { n: numberWordOrOne }, ({ n }) =>
+    standing({ rule: "blockLimit", count: n }),
+  ),
+  sentence(`if a triggered ability of {what} triggers, ${again}.`, { what: triggering }, ({ what }) =>
+    standing({ rule: "triggersTwice", of: what }),
+  ),
+  sentence(
+    `if {doing} causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.`,
+    { doing },
+    ({ doing }) => standing({ rule: "triggersTwice", when: doing, of: and([onBattlefield, yours]) }),
+  ),
+  sentence(
+    "{what} entering don't cause abilities of permanents your opponents control to trigger.",
+    { what: noun.many },
+    ({ what }) =>
+      standing({
+        rule: "triggersNot",
+        when: { on: "move", object: what.filter, to: "battlefield" },
+        of: and([onBattlefield, { is: "controlledBy", who: { who: "opponents" } }]),
+      }),
+  ),
+  sentence("you and {what} have {abilities}.", { what: noun.many, abilities }, ({ what, abilities }) => ({
+    effects: [
+      ...keywordsOf(abilities).map((one) => ({ static: "rule", rule: ofPlayer(you, one) }) as const),
+      {
+        static: "modify",
+        affects: everything(what),
+        modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
+      },
+    ],
+  })),
+];
+
+export const ruleClauses: readonly Phrase<Instruction>[] = [
+  instruction("you gain {abilities} {duration}", { abilities, duration }, ({ abilities, duration }) => [
+    { do: "rule", rules: keywordsOf(abilities).map((one) => ofPlayer(you, one)), duration },
+  ]),
+  instruction("you and {what} gain {abilities} {duration}", { what: noun.many, abilities, duration }, (said, scope) => [
+    { do: "rule", rules: keywordsOf(said.abilities).map((one) => ofPlayer(you, one)), duration: said.duration },
+    ...lasting(
+      scope,
+      { modifications: said.abilities.map((ability) => ({ modify: "addAbility", ability })) },
+      everything(said.what),
+      said.duration,
+    ),
+  ]),
+  instruction(
+    "{whose} lose unspent mana as steps and phases end {duration}",
+    { whose, duration },
+    ({ whose, duration }) => [{ do: "rule", rules: [{ rule: "manaDoesntEmpty", who: whose }], duration }],
+  ),
+];

@@ -1,0 +1,110 @@
+import type { Ability } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { StaticEffect } from "../../engine/abilities/statics.ts";
+import { forEach } from "../amounts/amounts.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { many, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { mana } from "../lines/costs.ts";
+import type { StaticSentence } from "../meanings.ts";
+import { having, that } from "../nouns/describing.ts";
+import { and } from "../nouns/filters.ts";
+import { nthSpell } from "../nouns/nth-cast.ts";
+import { ordinal } from "../vocabulary/numbers.ts";
+import { castFrom, more, whence } from "./costs.ts";
+import { abilities } from "./granted-abilities.ts";
+
+/** What the spells have that somebody casts, all of them or the first of each turn. */
+
+const { rule } = rulesFor<StaticSentence>();
+
+const you = { who: "you" } as const;
+
+const granting = (filter: Filter, given: readonly Ability[]): StaticEffect => ({
+  static: "modify",
+  affects: { what: "all", filter: and([filter, { is: "controlledBy", who: you }]), in: "stack" },
+  modifications: given.map((ability) => ({ modify: "addAbility", ability })),
+});
+const costing = (what: Filter, change: "more" | "less", mana: string, times?: Amount): StaticEffect => ({
+  static: "rule",
+  rule: {
+    rule: "costs",
+    what,
+    who: you,
+    kind: "spell",
+    change: { change, mana, ...(times === undefined ? {} : { times }) },
+  },
+});
+const flash = (what: Filter): StaticEffect => ({ static: "rule", rule: { rule: "flashFor", who: you, what } });
+
+/** "The first red spell you cast with {X} in its mana cost". */
+const nth: Phrase<Filter> = rulesFor<Filter>().rule(
+  "the {nth} {what} you cast {posts}",
+  { nth: ordinal, what: noun.one, posts: opt(many(oneOf(() => [having, that]))) },
+  ({ nth, what, posts }) => {
+    const told = (posts ?? []).reduce((noun, post) => post(noun), what);
+    return and([told.filter, nthSpell(told, nth, you)]);
+  },
+);
+/** In which turns it is looked for. */
+const turns = words<{ readonly if?: Condition }>([
+  ["each turn", {}],
+  ["during each of your turns", { if: { if: "turnOf", who: you } }],
+  ["during each opponent's turn", { if: { if: "turnOf", who: { who: "opponents" } } }],
+]);
+
+export const spellStatics: readonly Phrase<StaticSentence>[] = [
+  rule(
+    "each {what} you cast {posts} has {abilities}.",
+    { what: noun.one, posts: opt(many(that)), abilities },
+    ({ what, posts, abilities }) => {
+      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      const { filter } = (posts ?? []).reduce((noun, post) => post(noun), what);
+      return {
+        effects: [granting(filter, abilities)],
+      };
+    },
+  ),
+  rule(
+    "{what} you cast {posts} have {abilities}.",
+    { what: noun.many, posts: many(oneOf(() => [having, that])), abilities },
+    ({ what, posts, abilities }) => {
+      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      return { effects: [granting(posts.reduce((noun, post) => post(noun), what).filter, abilities)] };
+    },
+  ),
+  rule("{what} you cast {from} have {abilities}.", { what: noun.many, from: opt(whence), abilities }, (said) => {
+    const { what, from, abilities } = said;
+    if (what.nouns[0] !== "spell") unbound("only spells are cast");
+    return {
+      effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
+    };
+  }),
+  rule("{nth} {turns} has {abilities}.", { nth, turns, abilities }, ({ nth, turns, abilities }) => ({
+    effects: [granting(nth, abilities)],
+    ...turns,
+  })),
+  rule("{nth} {turns} costs {mana} {more} to cast.", { nth, turns, mana, more }, ({ nth, turns, mana, more }) => ({
+    effects: [costing(nth, more, mana)],
+    ...turns,
+  })),
+  rule("you may cast {nth} {turns} as though it had flash.", { nth, turns }, ({ nth, turns }) => ({
+    effects: [flash(nth)],
+    ...turns,
+  })),
+  rule("{nth} {turns} costs {mana} {more} to cast for each {of}.", { nth, turns, mana, more, of: forEach }, (said) => ({
+    effects: [costing(said.nth, said.more, said.mana, said.of)],
+    ...said.turns,
+  })),
+  rule("{nth} {turns} can be cast as though it had flash.", { nth, turns }, ({ nth, turns }) => ({
+    effects: [flash(nth)],
+    ...turns,
+  })),
+  rule(
+    "{nth} {turns} costs {mana} {more} to cast and can be cast as though it had flash.",
+    { nth, turns, mana, more },
+    ({ nth, turns, mana, more }) => ({ effects: [costing(nth, more, mana), flash(nth)], ...turns }),
+  ),
+];

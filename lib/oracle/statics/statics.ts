@@ -1,0 +1,308 @@
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { Condition } from "../../engine/abilities/conditions.ts";
+import type { Cost } from "../../engine/abilities/costs.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Modification } from "../../engine/abilities/modifications.ts";
+import type { Objects } from "../../engine/abilities/references.ts";
+import type { StaticEffect } from "../../engine/abilities/statics.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { combatWindow } from "../conditions/windows.ts";
+import { withX } from "../effects/clauses.ts";
+import { atManaCost, forItsManaCost } from "../effects/continuous.ts";
+import { amount, condition, noun, objects } from "../hubs.ts";
+import { type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
+import type { Predicate, StaticSentence } from "../meanings.ts";
+import { newCharacteristics, still } from "../nouns/characteristics.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { self } from "../nouns/self.ts";
+import { namedSelf } from "../references/references.ts";
+import { digits } from "../vocabulary/numbers.ts";
+import { joined } from "./predicates.ts";
+
+/** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
+
+const { rule, late } = rulesFor<StaticSentence>();
+
+export function standing(
+  { modifications = [], rules }: Predicate,
+  what: Objects,
+  scope: Scope,
+): readonly StaticEffect[] {
+  if (scope.choices.length > 0) unbound("a static ability has nobody to choose");
+  return [
+    ...(modifications.length === 0 ? [] : [{ static: "modify", affects: what, modifications } as const]),
+    ...(rules?.(what) ?? []).map((rule) => ({ static: "rule", rule }) as const),
+  ];
+}
+
+/** Of "each creature", "it" and "its" are said of that one: amounts are looked at for each (613). */
+function eachOf(what: Tree<Objects>, scope: Scope): Objects {
+  const of = what.bind(scope);
+  if (of.what === "all") {
+    const nouns = scope.objects.at(-1)?.nouns ?? [];
+    scope.mention({ ref: { what: "current" }, number: "one", nouns, literal: true });
+  }
+  return of;
+}
+
+/** Triggered abilities that ask for their keyword's cost as they resolve. */
+const ASKING: ReadonlySet<string> = new Set(["ward", "echo", "cumulative upkeep"]);
+
+/** 702.1b: what X is in the cost of a keyword that self has is worked out as that is paid. */
+function definingX(predicate: Predicate, what: Objects, scope: Scope): Predicate {
+  const modifications = predicate.modifications?.map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    const costs = "cost" in keyword && keyword.cost !== undefined ? keyword.cost : [];
+    const hasX = (cost: Cost): boolean => cost.pay === "mana" && cost.mana.includes("{X}");
+    if (!costs.some(hasX)) return one;
+    const x = scope.saidX;
+    if (x === undefined || what.what !== "self" || !ASKING.has(keyword.keyword)) unbound("X of a cost that is given");
+    const cost = costs.map((part) => (hasX(part) ? { ...part, x } : part));
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, cost } as typeof keyword } };
+  });
+  return modifications === undefined ? predicate : { ...predicate, modifications };
+}
+
+/** Protection from such qualities, but not from what grants it. */
+const sparing = (modifications: readonly Modification[] = []): readonly Modification[] =>
+  modifications.map((one) => {
+    if (one.modify !== "addAbility" || one.ability.kind !== "keyword") return one;
+    const { keyword } = one.ability;
+    if (keyword.keyword !== "protection") return one;
+    const filter = and([keyword.filter, { is: "not", of: { is: "among", of: { what: "granter" } } }]);
+    return { ...one, ability: { ...one.ability, keyword: { ...keyword, filter } } };
+  });
+
+const defined = (pt: { readonly power?: Amount; readonly toughness?: Amount }): StaticSentence => ({
+  effects: [{ static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", ...pt }] }],
+  from: "everywhere",
+  characteristicDefining: true,
+});
+
+/** The objects of which a condition about each of them is true; undefined if it is about something else. */
+function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): Objects | undefined {
+  const each = (one: Condition): Filter | undefined => {
+    if (one.if === "is" && one.what.what === "current") return one.filter;
+    if (one.if === "not") {
+      const inner = each(one.of);
+      return inner === undefined ? undefined : { is: "not", of: inner };
+    }
+    return undefined;
+  };
+  const filter = each(condition);
+  if (filter !== undefined) return { ...of, filter: and([of.filter, filter]) };
+  return JSON.stringify(condition).includes('"what":"current"') ? unbound("more is asked of each") : undefined;
+}
+
+/** 400.7a: self, or what the spell that self is becomes. */
+const SELF: Objects = { what: "all", filter: { is: "source", of: { what: "self" } } };
+const SACRIFICED_AT_CLEANUP: Effect = {
+  do: "delayed",
+  when: { on: "step", step: "cleanup" },
+  body: { targets: [], effects: [{ do: "sacrifice", who: { who: "controllerOf", of: SELF }, what: SELF }] },
+  once: true,
+};
+
+export const statics: readonly Phrase<StaticSentence>[] = [
+  ...(["one", "many"] as const).map((number) =>
+    late("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => {
+      const of = eachOf(what, scope);
+      return { effects: standing(said.bind(scope), of, scope) };
+    }),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    late(
+      "{what} {said}, where X is {is}.",
+      { what: objects[number], said: joined[number], is: amount },
+      ({ what, said, is }, scope) => {
+        const of = eachOf(what, scope);
+        return { effects: standing(definingX(withX(is, said, scope), of, scope), of, scope) };
+      },
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    late(
+      "{what} {said} as long as {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => {
+        const of = what.bind(scope);
+        const predicate = said.bind(scope);
+        // Of each of several, "it" is that one: what is so of it says which are meant.
+        if (of.what === "all") scope.mention({ ref: { what: "current" }, number: "one", nouns: ["it"] });
+        const condition = test.bind(scope);
+        const meant = of.what === "all" ? narrowed(of, condition) : undefined;
+        return meant === undefined
+          ? { effects: standing(predicate, of, scope), if: condition }
+          : { effects: standing(predicate, meant, scope) };
+      },
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} if {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
+        if: test,
+      }),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} unless {test}.",
+      { what: objects[number], said: joined[number], test: condition },
+      ({ what, said, test }, scope) => ({
+        effects: standing(said, what, scope),
+        if: { if: "not", of: test },
+      }),
+    ),
+  ),
+  ...(["one", "many"] as const).map((number) =>
+    rule(
+      "{what} {said} during your turn.",
+      { what: objects[number], said: joined[number] },
+      ({ what, said }, scope) => ({
+        effects: standing(said, what, scope),
+        if: { if: "turnOf", who: { who: "you" } },
+      }),
+    ),
+  ),
+  // 702.16n: the Aura that grants it is spared.
+  rule(
+    "{what} {said}. this effect doesn't remove {self}.",
+    { what: objects.one, said: joined.one, self },
+    ({ what, said }, scope) => ({
+      effects: standing({ ...said, modifications: sparing(said.modifications) }, what, scope),
+    }),
+  ),
+  rule("{what} is {so}. it's still a land.", { what: objects.one, so: newCharacteristics }, ({ what, so }, scope) => ({
+    effects: standing({ modifications: still(so) }, what, scope),
+  })),
+  ...(["can't be activated", "can't be activated unless they're mana abilities"] as const).map((words, i) =>
+    rule(
+      `{what} {said}, and its activated abilities ${words}.`,
+      { what: objects.one, said: joined.one },
+      ({ what, said }, scope) => ({
+        effects: [
+          ...standing(said, what, scope),
+          { static: "rule", rule: { rule: "cantActivate", of: what, ...(i === 1 ? { exceptMana: true } : {}) } },
+        ],
+      }),
+    ),
+  ),
+  rule("you may have {self} assign its combat damage as though it weren't blocked.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "assignAsThoughUnblocked", who: { what: "self" } } }],
+  })),
+  ...(["one", "many"] as const).flatMap((first) =>
+    (["one", "many"] as const).map((second) =>
+      rule(
+        "{what} {said} and {other} {also}.",
+        { what: objects[first], said: joined[first], other: objects[second], also: joined[second] },
+        ({ what, said, other, also }, scope) => ({
+          effects: [...standing(said, what, scope), ...standing(also, other, scope)],
+        }),
+      ),
+    ),
+  ),
+  rule(
+    "each {what} has {keyword}. the {named} cost is equal to (its|that card's) mana cost.",
+    { what: noun.one, keyword: forItsManaCost, named: forItsManaCost },
+    ({ what, keyword, named }) => {
+      if (what.card !== true && what.in === undefined) unbound("cards are cast so");
+      return {
+        effects: [{ static: "modify", affects: everything(what), modifications: [atManaCost(keyword, named)] }],
+      };
+    },
+  ),
+  rule(
+    "{what} {said}. the same is true for {spells} you control and {cards} you own that aren't on the battlefield.",
+    { what: objects.many, said: joined.many, spells: noun.many, cards: noun.many },
+    ({ what, said, spells, cards }, scope) => {
+      if (spells.nouns[0] !== "spell" || cards.card !== true || cards.in !== undefined)
+        unbound("said of spells and cards");
+      const everywhere: Objects = {
+        what: "union",
+        of: [
+          what,
+          { what: "all", filter: and([spells.filter, { is: "controlledBy", who: { who: "you" } }]), in: "stack" },
+          {
+            what: "all",
+            filter: and([cards.filter, { is: "ownedBy", who: { who: "you" } }]),
+            in: ["hand", "library", "graveyard", "exile", "command"],
+          },
+        ],
+      };
+      return { effects: standing(said, everywhere, scope) };
+    },
+  ),
+  rule("you control enchanted {what}.", { what: noun.one }, () => ({
+    effects: [
+      { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },
+    ],
+  })),
+  rule("all {who} able to block {what} do so.", { who: noun.many, what: objects.one }, ({ who, what }) => ({
+    effects: [
+      {
+        static: "rule",
+        rule: {
+          rule: "mustBeBlocked",
+          who: what,
+          by: "all",
+          ...(who.filter.is === "type" && who.filter.type === "creature" ? {} : { blockers: who.filter }),
+        },
+      },
+    ],
+  })),
+  rule("you may choose not to untap {self} during your untap step.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "mayNotUntap", who: { what: "self" } } }],
+  })),
+  rule("cast {self} only {window}.", { self, window: combatWindow }, ({ window }) => ({
+    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: window } }],
+    from: "stack",
+  })),
+  rule("cast {self} only if {test}.", { self, test: condition }, ({ test }) => ({
+    effects: [{ static: "rule", rule: { rule: "castOnly", what: { is: "self" }, when: test } }],
+    from: "stack",
+  })),
+  rule("{self} can't be countered.", { self }, () => ({
+    effects: [{ static: "rule", rule: { rule: "cantBeCountered", what: { is: "self" } } }],
+    from: "stack",
+  })),
+  rule("{self} 's power is equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => defined({ power: n })),
+  rule(
+    "{self} 's power is equal to {n} and its toughness is equal to that number plus {more}.",
+    { self, n: amount, more: digits },
+    ({ n, more }) => defined({ power: n, toughness: { amount: "sum", of: [n, more] } }),
+  ),
+  rule("{self} 's toughness is equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => defined({ toughness: n })),
+  // 307.5a, 603.7: what it becomes is told by a delayed trigger, whatever abilities it has by then.
+  rule(
+    "if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
+    {},
+    () => ({
+      effects: [
+        {
+          static: "replace",
+          replacement: {
+            of: { on: "move", object: { is: "self" }, to: "battlefield" },
+            if: { if: "wasCast", what: { what: "self" }, offTime: true },
+            instead: { by: "entering", entering: {}, asItEnters: [{ do: [SACRIFICED_AT_CLEANUP] }] },
+          },
+        },
+      ],
+    }),
+  ),
+  rule("you have no maximum hand size.", {}, () => ({
+    effects: [{ static: "rule", rule: { rule: "maximumHandSize", who: { who: "you" }, set: "none" } }],
+  })),
+  rule("{self} 's power and toughness are each equal to {n}.", { self: namedSelf, n: amount }, ({ n }) => ({
+    effects: [
+      { static: "modify", affects: { what: "self" }, modifications: [{ modify: "definePT", power: n, toughness: n }] },
+    ],
+    from: "everywhere",
+    characteristicDefining: true,
+  })),
+];

@@ -1,0 +1,209 @@
+import type { EventPattern } from "../../engine/abilities/events.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Zone } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
+import { howMany } from "../conditions/counts.ts";
+import { owning } from "../conditions/descriptions.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Event } from "../meanings.ts";
+import { everything } from "../nouns/everything.ts";
+import { and } from "../nouns/filters.ts";
+import { self } from "../nouns/self.ts";
+import { namedSelf } from "../references/references.ts";
+import { digits, numberWord } from "../vocabulary/numbers.ts";
+import { counterKind } from "../vocabulary/qualities.ts";
+import { actors, manyPlayers, you } from "./actors.ts";
+import { done, doneToSeveral } from "./doings.ts";
+import { aimer, damaged, happenings, kindOfDamage } from "./happenings.ts";
+import { amountOfEvent, itHappensTo, several, single } from "./subjects.ts";
+
+/** Events after "when" and "whenever": a subject of the event, and what happens to it. */
+
+const { rule } = rulesFor<Event>();
+/** Where a trigger works that is not about leaving the battlefield: by what it is about. */
+function place(when: EventPattern): Pick<Event, "from"> {
+  if (when.on === "cycle" || (when.on === "discard" && when.object?.is === "self"))
+    return { from: ["graveyard", "hand"] };
+  return {};
+}
+/** Where self is as it happens, if that is not the battlefield (603.10a). */
+const whereItIs = (when: EventPattern): Zone | undefined =>
+  when.on === "plot"
+    ? "exile"
+    : when.on === "move" && when.from === "graveyard" && when.to === "hand"
+      ? "graveyard"
+      : undefined;
+const aboutSelf = (object: Filter | undefined): boolean => object?.is === "self";
+
+/** 702.55b-c. */
+const HAUNTED_DIES: EventPattern = {
+  on: "move",
+  object: { is: "linked", name: "haunts" },
+  from: "battlefield",
+  to: "graveyard",
+};
+
+/** What follows "when" and "whenever". */
+export const events: readonly Phrase<Event>[] = [
+  rule("{what} {happens}", { what: single, happens: happenings.one }, ({ what, happens }) => {
+    const when = happens(what.filter);
+    const from = what.filter.is === "self" ? whereItIs(when) : undefined;
+    if (from !== undefined) return { when, from };
+    // A source that deals damage to several at once does so one time (603.2c).
+    const once = when.on === "damage" && when.to === undefined && when.source !== undefined;
+    const single = what.filter.is === "self" || what.filter.is === "among";
+    return { when, ...(once ? { batch: single ? true : "bySource" } : {}) };
+  }),
+  rule("{what} {happens}", { what: several, happens: happenings.many }, ({ what, happens }) => {
+    const when = happens(what.filter);
+    return { when, batch: when.on === "damage" && when.to?.players !== undefined ? "byPlayer" : true };
+  }),
+  ...(["the creature it haunts dies", "the creature this card haunts dies"] as const).map((words) =>
+    rule(words, {}, (_, scope) => {
+      itHappensTo(scope, ["creature"]);
+      return { when: HAUNTED_DIES, from: "exile" };
+    }),
+  ),
+  rule("{self} enters or the creature it haunts dies", { self }, () => ({
+    when: { on: "anyOf", of: [{ on: "move", object: { is: "self" }, to: "battlefield" }, HAUNTED_DIES] },
+    from: ["battlefield", "exile"],
+  })),
+  rule("{self} becomes level {n}", { self, n: digits }, ({ n }) => ({
+    when: { on: "becomesLevel", object: { is: "self" }, level: n },
+  })),
+  rule("damage that would be dealt to {to} is prevented", { to: damaged }, ({ to }) => ({
+    when: { on: "preventDamage", to },
+  })),
+  rule("damage from a {what} is prevented", { what: noun.one }, ({ what }) => ({
+    when: { on: "preventDamage", source: what.filter },
+  })),
+  rule("{who} {does}", { who: actors, does: done.one }, ({ who, does }) => ({ when: does(who) })),
+  rule("one or more {who} {does}", { who: manyPlayers, does: done.many }, ({ who, does }) => ({
+    when: does(who),
+    batch: true,
+  })),
+  rule("{who} {does}", { who: you, does: done.many }, ({ who, does }) => {
+    const when = does(who);
+    return { when, ...("object" in when && aboutSelf(when.object) ? place(when) : {}) };
+  }),
+  // 603.2c: once for all that each player deals with together.
+  ...(["one", "many"] as const).map((number) =>
+    rule("{who} {does}", { who: number === "one" ? actors : you, does: doneToSeveral[number] }, ({ who, does }) => ({
+      when: does(who),
+      batch: number === "one" ? "byPlayer" : true,
+    })),
+  ),
+  rule("{who} is attacked", { who: actors }, ({ who }) => ({ when: { on: "attacked", player: who } })),
+  rule("you're attacked", {}, () => ({ when: { on: "attacked", player: { who: "you" } } })),
+  rule("a spell or ability a opponent controls causes you to discard {self}", { self }, (_, scope) => {
+    itHappensTo(scope, ["this"]);
+    return {
+      when: { on: "discard", who: { who: "you" }, object: { is: "self" }, cause: "opponent" },
+      from: ["graveyard", "hand"],
+    };
+  }),
+  rule("a spell or ability a opponent controls causes you to discard a card", {}, (_, scope) => {
+    itHappensTo(scope, ["card"]);
+    return { when: { on: "discard", who: { who: "you" }, cause: "opponent" } };
+  }),
+  rule("you cast {self}", { self }, (_, scope) => {
+    itHappensTo(scope, ["spell"]);
+    return { when: { on: "cast", object: { is: "self" }, by: { who: "you" } }, from: "stack" };
+  }),
+  rule(
+    "one or more {kind} counters are put on {what}",
+    { kind: counterKind, what: oneOf(() => [single]) },
+    ({ kind, what }, scope) => {
+      amountOfEvent(scope);
+      return { when: { on: "counters", object: what.filter, kind }, batch: true };
+    },
+  ),
+  rule("a {kind} counter is put on {what}", { kind: counterKind, what: oneOf(() => [single]) }, ({ kind, what }) => ({
+    when: { on: "counters", object: what.filter, kind, each: true },
+  })),
+  rule(
+    "a {kind} counter is removed from {what}",
+    { kind: counterKind, what: oneOf(() => [single]) },
+    ({ kind, what }) => ({
+      when: { on: "counters", object: what.filter, kind, removed: true, each: true },
+    }),
+  ),
+  rule(
+    "one or more {kind} counters are removed from {what}",
+    { kind: counterKind, what: oneOf(() => [single]) },
+    ({ kind, what }, scope) => {
+      amountOfEvent(scope);
+      return { when: { on: "counters", object: what.filter, kind, removed: true }, batch: true };
+    },
+  ),
+  rule("you or {what} becomes the target of {aimer}", { what: oneOf(() => [single]), aimer }, ({ what, aimer }) => ({
+    when: {
+      on: "anyOf",
+      of: [
+        { on: "becomesTarget", player: { who: "you" }, ...aimer },
+        { on: "becomesTarget", object: what.filter, ...aimer },
+      ],
+    },
+  })),
+  rule("{n} or more {what} attack", { n: numberWord, what: noun.many }, ({ n, what }) => ({
+    when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },
+  })),
+  rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { players: who }, ...kind } };
+  }),
+  rule("you roll one or more dice", {}, () => ({ when: { on: "dieRoll", who: { who: "you" } }, batch: true })),
+  rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
+  rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { players: { who: "you" } }, ...kind } };
+  }),
+  rule("you control {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) =>
+    n.to === 0
+      ? unbound("told below")
+      : {
+          when: {
+            on: "state",
+            condition: {
+              if: "compare",
+              amount: {
+                amount: "count",
+                of: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+              },
+              value: n,
+            },
+          },
+        },
+  ),
+  rule("you control no {what}", { what: noun.many }, ({ what }) => ({
+    when: {
+      on: "state",
+      condition: {
+        if: "not",
+        of: {
+          if: "exists",
+          what: everything({ ...what, filter: and([what.filter, { is: "controlledBy", who: { who: "you" } }]) }),
+        },
+      },
+    },
+  })),
+  // 603.8.
+  rule(
+    "there are {n} {kind} counters on {self}",
+    { n: howMany, kind: counterKind, self: namedSelf },
+    ({ n, kind }) => ({
+      when: {
+        on: "state",
+        condition: { if: "is", what: { what: "self" }, filter: { is: "counter", kind, value: n } },
+      },
+    }),
+  ),
+  rule("there are no {what} on the battlefield", { what: noun.many }, ({ what }) => ({
+    when: { on: "state", condition: { if: "not", of: { if: "exists", what: everything(what) } } },
+  })),
+  rule("{self} has {so}", { self: namedSelf, so: owning }, ({ so }) => ({
+    when: { on: "state", condition: { if: "is", what: { what: "self" }, filter: so } },
+  })),
+  rule("(day becomes night or night becomes day)", {}, () => ({ when: { on: "dayChanges" } })),
+];
