@@ -36,11 +36,14 @@ export interface GameOptions {
   readonly forced?: "taken" | "asked";
 }
 
-/** A game as plain JSON: the state at the last stable point and what came in since (architecture, section 3). */
+/**
+ * A game as plain JSON: the state at the last stable point and what came in since (architecture, section 3). The state is
+ * JSON text, written once and stored as it is.
+ */
 export interface SavedGame {
   readonly schema: number;
   readonly build: string;
-  readonly snapshot: unknown;
+  readonly snapshot: string;
   readonly inputs: readonly Input[];
 }
 

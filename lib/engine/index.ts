@@ -5,13 +5,13 @@ import type { Game, TakenInput } from "./game.ts";
 import { Handles, mapAnswer, mapDecision } from "./handles.ts";
 import { indifferentAnswer } from "./indifferent.ts";
 import {
-  atStablePoint,
   concedeGame,
   digestOf,
   drawGame,
   openDecisions,
   replay,
   runOn,
+  snapshotOf,
   startRuntime,
   submitAnswers,
   takeBack as takeBackAnswers,
@@ -37,12 +37,12 @@ export function newGame(setup: GameSetup): Game {
 }
 
 export function save(game: Game): SavedGame {
-  return atStablePoint(game, (state, inputs) => ({
-    schema: state.schema,
+  return {
+    schema: game.state.schema,
     build: BUILD,
-    snapshot: JSON.parse(JSON.stringify(state)) as unknown,
-    inputs: inputs.map(savedInput),
-  }));
+    snapshot: snapshotOf(game),
+    inputs: game.execution.inputs.map(savedInput),
+  };
 }
 
 const savedInput = ({ seat, decision, answer, keep }: TakenInput): Input => ({
@@ -54,7 +54,7 @@ const savedInput = ({ seat, decision, answer, keep }: TakenInput): Input => ({
 });
 
 export function load(saved: SavedGame, pool: CardPool): Game {
-  const game = startRuntime(structuredClone(saved.snapshot) as GameState, pool);
+  const game = startRuntime(JSON.parse(saved.snapshot) as GameState, pool);
   runOn(game);
   for (const input of saved.inputs) {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);

@@ -6,7 +6,7 @@ import type { Game, Procedure, TakenInput } from "./game.ts";
 import { Illegal, OutOfBudget, Reversed, Unforeseeable } from "./procedure.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
-import { commit, newJournal, rollback, set } from "./state/journal.ts";
+import { commit, newJournal, rollback, set, undone } from "./state/journal.ts";
 import { staleEverything } from "./state/stale.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
@@ -247,6 +247,9 @@ export function takeBack(game: Game, seat: Seat): Outcome {
   restore(game, 0);
   return { ok: true, events: [] };
 }
+
+/** The state at the last stable point as JSON; the running game is left as it is. */
+export const snapshotOf = (game: Game): string => undone(game.journal, () => JSON.stringify(game.state));
 
 /** The state with everything since the last stable point undone, and those inputs; the running game is left as it is. */
 export function atStablePoint<T>(game: Game, read: (state: GameState, inputs: readonly TakenInput[]) => T): T {

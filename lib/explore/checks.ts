@@ -48,12 +48,10 @@ const told = ({ keywords, abilities, ...rest }: Characteristics): string =>
 export function twinProblem(game: Game, seat: Seat, chance: Chance): string | undefined {
   const saved = save(game);
   if (saved.inputs.length > 0 || pending(game)[0]?.ask !== "priority") return undefined;
-  const twin = load(
-    { ...saved, snapshot: withOtherHiddenCards(saved.snapshot as GameState, view(game, seat), chance) },
-    game.pool,
-  );
+  const twin = withOtherHiddenCards(JSON.parse(saved.snapshot) as GameState, view(game, seat), chance);
+  const other = load({ ...saved, snapshot: JSON.stringify(twin) }, game.pool);
   const mine = JSON.stringify(view(game, seat));
-  const theirs = JSON.stringify(view(twin, seat));
+  const theirs = JSON.stringify(view(other, seat));
   return mine === theirs ? undefined : `seat ${seat} sees a difference at ${difference(mine, theirs)}`;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CardDefinition, CardPool } from "../../lib/engine/definition.ts";
 import { poolOf } from "../../lib/hosting/cards/deck.ts";
 import { openPools, putPool } from "../../lib/hosting/cards/pools.ts";
-import { pack, unpack } from "../../lib/hosting/storage/codec.ts";
+import { pack, packLines, unpack, unpackLines } from "../../lib/hosting/storage/codec.ts";
 import { markOf, recall, remember } from "../../lib/hosting/storage/recent.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { faulty } from "../support/faults.ts";
@@ -64,10 +64,16 @@ describe("a blob", () => {
     const value = { text: "Æther — “quoted”", deep: [1, [2, { three: null }]] };
     expect(unpack(pack(value))).toEqual(value);
   });
+  it("of several texts keeps them apart, whatever is in them", () => {
+    const texts = [{ text: "two\nlines", deep: [1] }, "", 7].map((one) => JSON.stringify(one));
+    expect(unpackLines(packLines(texts))).toEqual(texts);
+    expect(unpackLines(pack({ one: "\n" }))).toEqual(['{"one":"\\n"}']);
+  });
   it("of a codec from the future is refused", () => {
     const blob = pack({});
     blob[0] = 99;
     expect(() => unpack(blob)).toThrow("unknown codec 99");
+    expect(() => unpackLines(blob)).toThrow("unknown codec 99");
   });
 });
 

@@ -215,8 +215,12 @@ describe("a record of an earlier schema", () => {
 
   it("gets what it lacks, step by step", () => {
     const seats = [{ seat: 0, name: "one" }];
-    expect(migrated({ seats } as never, 1).orders).toEqual([NO_ORDERS]);
-    expect(migrated({ seats, orders: [old] } as never, 2).orders).toEqual([{ ...NO_ORDERS, ...old }]);
+    const saved = { schema: 1, build: "old", snapshot: { turn: 4 }, inputs: [] };
+    expect(migrated({ seats, saved } as never, 1).orders).toEqual([NO_ORDERS]);
+    expect(migrated({ seats, saved, orders: [old] } as never, 2).orders).toEqual([{ ...NO_ORDERS, ...old }]);
+    const text = { ...saved, snapshot: '{"turn":4}' };
+    expect(migrated({ seats, saved } as never, 3)).toEqual({ seats, saved: text });
+    expect(migrated({ seats, saved, back: { seat: 1, saved } } as never, 3).back).toEqual({ seat: 1, saved: text });
     const now = { seats, orders: [NO_ORDERS] } as never;
     expect(migrated(now, RECORD_SCHEMA)).toBe(now);
   });

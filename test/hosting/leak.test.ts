@@ -78,7 +78,7 @@ function midGame(number: number, said: Said): World | undefined {
 /** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
 function twinOf({ record }: World): World {
   const { saved } = record.inside;
-  const state = saved.snapshot as GameState;
+  const state = JSON.parse(saved.snapshot) as GameState;
   const { hand, library } = state.players[HIDING]!;
   const hidden = [...hand, ...library].filter((id) => state.objects[id] === undefined).map(cardOf);
   const cards = state.cards.map((card): CardState => card);
@@ -86,7 +86,7 @@ function twinOf({ record }: World): World {
     const [, owner, incarnation, zone] = cards[card]!;
     cards[card] = [state.cards[hidden[(index + hand.length + 3) % hidden.length]!]![0], owner, incarnation, zone];
   }
-  const other = { ...saved, snapshot: { ...state, cards } };
+  const other = { ...saved, snapshot: JSON.stringify({ ...state, cards }) };
   return {
     record: { ...record, inside: { ...record.inside, saved: other } },
     game: engine.load(other, decks.pool),

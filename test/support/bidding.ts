@@ -117,8 +117,8 @@ export const bidding: Engine<Bidding> = {
     drawn: false,
     history: [],
   }),
-  load: (saved) => structuredClone(saved.snapshot) as Bidding,
-  save: (game) => ({ schema: 1, build: "bidding", snapshot: game, inputs: [] }),
+  load: (saved) => JSON.parse(saved.snapshot) as Bidding,
+  save: (game) => ({ schema: 1, build: "bidding", snapshot: JSON.stringify(game), inputs: [] }),
   submit(game, seat, answers): Submitted<Bidding> {
     let at: Bidding = game;
     const events: LogEntry[] = [];

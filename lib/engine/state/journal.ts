@@ -63,6 +63,32 @@ export function commit(journal: Journal): void {
   journal.size = 0;
 }
 
+/**
+ * What `read` makes of the game as it was before everything the journal holds. Afterwards every field is what it is now
+ * again, so nothing that was found out is stale.
+ */
+export function undone<T>({ undo, size }: Journal, read: () => T): T {
+  for (let at = size - 3; at >= 0; at -= 3) exchange(undo, at);
+  try {
+    return read();
+  } finally {
+    for (let at = 0; at < size; at += 3) exchange(undo, at);
+  }
+}
+
+/** Puts the value of a record in the field's place and the field's in its own; of a list grown or cut, what it had more. */
+function exchange(undo: unknown[], at: number): void {
+  const [target, key, had] = [undo[at] as Indexed, undo[at + 1] as PropertyKey, undo[at + 2]];
+  if (key !== "length" || !Array.isArray(target)) {
+    undo[at + 2] = target[key];
+    write(target, key, had);
+  } else if (typeof had === "number") undo[at + 2] = target.splice(had);
+  else {
+    undo[at + 2] = target.length;
+    target.push(...(had as unknown[]));
+  }
+}
+
 export function rollback(journal: Journal, to: Mark): void {
   const { undo } = journal;
   journal.changes++;

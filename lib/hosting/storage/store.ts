@@ -1,7 +1,8 @@
-import { pack, unpack } from "./codec.ts";
+import type { SavedGame } from "../../engine/face.ts";
+import { packLines, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { migrated } from "./migrations.ts";
-import type { Due, GameRecord, HandOff } from "./record.ts";
+import type { Due, GameRecord, HandOff, Inside } from "./record.ts";
 import { dueShard, gameKey } from "./tableKeys.ts";
 
 /** Game records in and out of the table. */
@@ -74,7 +75,7 @@ function toItem(record: GameRecord): Item {
       dueShard: S(dueShard(record.gameId)),
       nextAt: N(nextAt),
     }),
-    blob: B(pack(record.inside)),
+    blob: B(blobOf(record.inside)),
   };
 }
 
@@ -102,7 +103,27 @@ export function fromItem(gameId: string, item: Item): GameRecord {
       ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
       ...(M.chosen && { chosen: number(M, "chosen") }),
     })),
-    inside: migrated(unpack(blob), number(item, "schema")),
+    inside: migrated(insideOf(blob), number(item, "schema")),
+  };
+}
+
+/** Snapshots are JSON already: they follow the rest, a line each. */
+function blobOf({ saved, back, ...rest }: Inside): Uint8Array {
+  const inside = { ...rest, saved: lean(saved), ...(back && { back: { ...back, saved: lean(back.saved) } }) };
+  return packLines([JSON.stringify(inside), saved.snapshot, ...(back ? [back.saved.snapshot] : [])]);
+}
+
+const lean = ({ snapshot: _, ...saved }: SavedGame) => saved;
+
+/** As `blobOf` wrote it, or as earlier schemas did: then it is all in the first line. */
+function insideOf(blob: Uint8Array): Inside {
+  const [first = "", snapshot, backSnapshot] = unpackLines(blob);
+  const { saved, back, ...inside } = JSON.parse(first) as Inside;
+  if (snapshot === undefined) return { ...inside, saved, ...(back && { back }) };
+  return {
+    ...inside,
+    saved: { ...saved, snapshot },
+    ...(back && { back: { ...back, saved: { ...back.saved, snapshot: backSnapshot! } } }),
   };
 }
 
