@@ -34,7 +34,7 @@ const layers: readonly Layer[] = [
 /** The floors of a folder, lowest first: what stands on one imports nothing that is left at run time from those above it. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   "lib/engine/": [
-    ...["state/", "abilities/", "keywords/", "query/"],
+    ...["abilities/", "state/", "keywords/", "query/"],
     ...["continuous/", "triggers/", "copying/", "damage/", "applying/", "combat/", "variants/", "replacement/"].map(
       rule,
     ),

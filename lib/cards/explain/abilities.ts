@@ -259,7 +259,7 @@ function nestedLines(effect: Effect): string[] | undefined {
       return [
         `${does(effect.by, "separate")} ${objects(effect.what)} into two piles, ${does(effect.chooser, "choose")} one`,
         ...(effect.chosen.length === 0 ? [] : ["with that pile:", ...indented(allLines(effect.chosen))]),
-        ...(effect.other.length === 0 ? [] : ["with the other:", ...indented(allLines(effect.other))]),
+        ...(effect.unchosen.length === 0 ? [] : ["with the other:", ...indented(allLines(effect.unchosen))]),
       ];
     case "delayed":
       return [

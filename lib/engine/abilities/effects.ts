@@ -294,7 +294,7 @@ export type EffectKind =
       readonly by: Players;
       readonly chooser: Players;
       readonly chosen: readonly Effect[];
-      readonly other: readonly Effect[];
+      readonly unchosen: readonly Effect[];
     }
   | { readonly do: "controlPlayer"; readonly who: Players; readonly of: Players }
   | {

@@ -124,7 +124,7 @@ describe("effects on players, turns and the stack", () => {
       by: { who: "opponents" },
       chooser: YOU,
       chosen: [{ do: "move", what: { what: "noted", name: "chosenPile" }, to: { zone: "hand" } }],
-      other: [{ do: "move", what: { what: "noted", name: "otherPile" }, to: { zone: "graveyard" } }],
+      unchosen: [{ do: "move", what: { what: "noted", name: "otherPile" }, to: { zone: "graveyard" } }],
     });
     expect(t.asked().player).toBe(1);
     t.choose("Swamp");

@@ -138,7 +138,7 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
         otherPile: { entities: left, amount: left.length, did: true },
       });
       yield* resolution.follow(game, resolution, effect.chosen);
-      yield* resolution.follow(game, resolution, effect.other);
+      yield* resolution.follow(game, resolution, effect.unchosen);
       return { entities: taken, amount: taken.length, did: true };
     },
 

@@ -1,4 +1,9 @@
+import type { Condition } from "../../abilities/conditions.ts";
+import type { Filter } from "../../abilities/filters.ts";
 import type { Modification } from "../../abilities/modifications.ts";
+import type { NodeKind, Nodes } from "../../abilities/nodes.ts";
+import type { Objects, Players } from "../../abilities/references.ts";
+import { type Bits, bitsOfNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import type { ContinuousEffect } from "./continuous.ts";
 
@@ -52,8 +57,8 @@ const WRITES: Readonly<Record<Modification["modify"], number>> = {
   loyalty: FIELD.powerToughness,
 };
 
-/** By discriminant; what is not here looks at everything. */
-const LOOKS: Readonly<Record<string, number>> = {
+/** What each kind looks at; what is not told looks at everything. */
+const FILTERS: Partial<Readonly<Record<Filter["is"], number>>> = {
   any: 0,
   and: 0,
   or: 0,
@@ -62,9 +67,7 @@ const LOOKS: Readonly<Record<string, number>> = {
   another: 0,
   token: 0,
   card: 0,
-  host: 0,
   attachedTo: 0,
-  attachments: 0,
   enchanted: 0,
   equipped: 0,
   hasAttached: 0,
@@ -75,28 +78,10 @@ const LOOKS: Readonly<Record<string, number>> = {
   blocked: 0,
   unblocked: 0,
   counter: 0,
-  counters: 0,
   faceDown: 0,
   faceUp: 0,
   inZone: 0,
   ownedBy: 0,
-  all: 0,
-  count: 0,
-  sum: 0,
-  times: 0,
-  minus: 0,
-  half: 0,
-  x: 0,
-  life: 0,
-  turnOf: 0,
-  compare: 0,
-  exists: 0,
-  is: 0,
-  target: 0,
-  noted: 0,
-  you: FIELD.control,
-  opponents: FIELD.control,
-  each: 0,
   controlledBy: FIELD.control,
   type: FIELD.types,
   subtype: FIELD.types,
@@ -120,6 +105,53 @@ const LOOKS: Readonly<Record<string, number>> = {
   least: FIELD.powerToughness,
   statVersusStat: FIELD.powerToughness,
 };
+const AMOUNTS: Partial<Readonly<Record<Nodes["amount"]["amount"], number>>> = {
+  counters: 0,
+  count: 0,
+  sum: 0,
+  times: 0,
+  minus: 0,
+  half: 0,
+  x: 0,
+  life: 0,
+  noted: 0,
+  stat: FIELD.powerToughness,
+  greatest: FIELD.powerToughness,
+  least: FIELD.powerToughness,
+};
+const OBJECTS: Partial<Readonly<Record<Objects["what"], number>>> = {
+  self: 0,
+  host: 0,
+  attachments: 0,
+  all: 0,
+  target: 0,
+  noted: 0,
+};
+const PLAYERS: Partial<Readonly<Record<Players["who"], number>>> = {
+  each: 0,
+  target: 0,
+  noted: 0,
+  enchanted: 0,
+  you: FIELD.control,
+  opponents: FIELD.control,
+};
+const CONDITIONS: Partial<Readonly<Record<Condition["if"], number>>> = {
+  and: 0,
+  or: 0,
+  not: 0,
+  turnOf: 0,
+  compare: 0,
+  exists: 0,
+  is: 0,
+};
+
+const LOOKS: Bits = {
+  filter: ({ is }) => FILTERS[is] ?? EVERYTHING,
+  amount: ({ amount }) => AMOUNTS[amount] ?? EVERYTHING,
+  objects: ({ what }) => OBJECTS[what] ?? EVERYTHING,
+  players: ({ who }) => PLAYERS[who] ?? EVERYTHING,
+  condition: (condition) => CONDITIONS[condition.if] ?? EVERYTHING,
+};
 
 /** Whether `effect` could depend on `other`, both in this layer. */
 export function mayDependOn(game: Game, effect: ContinuousEffect, other: ContinuousEffect): boolean {
@@ -129,28 +161,15 @@ export function mayDependOn(game: Game, effect: ContinuousEffect, other: Continu
 }
 
 function looksAt(game: Game, effect: ContinuousEffect): number {
+  const looking = <K extends NodeKind>(kind: K, data: Nodes[K]): number =>
+    bitsOfNodes(kind, data, LOOKS, game.derived.looks);
   const settled = "fixed" in effect.affects;
-  let fields = settled ? 0 : FIELD.existence | inData(game, effect.affects);
+  let fields = settled ? 0 : FIELD.existence | looking("objects", effect.affects);
   for (const modification of effect.modifications) {
     if (modification.modify === "addAbility") continue;
     // What a copy or an exchange of words does rests on what it looks at.
     if (modification.modify === "copyOf") return EVERYTHING;
-    fields |= inData(game, modification);
+    fields |= looking("modification", modification);
   }
-  return effect.condition === undefined ? fields : fields | inData(game, effect.condition);
-}
-
-const DISCRIMINANTS: ReadonlySet<string> = new Set(["is", "amount", "what", "who", "if"]);
-
-function inData(game: Game, data: unknown): number {
-  if (typeof data !== "object" || data === null) return 0;
-  const before = game.derived.looks.get(data);
-  if (before !== undefined) return before;
-  let fields = 0;
-  for (const [key, value] of Object.entries(data)) {
-    if (typeof value === "object") fields |= inData(game, value);
-    else if (DISCRIMINANTS.has(key) && typeof value === "string") fields |= LOOKS[value] ?? EVERYTHING;
-  }
-  game.derived.looks.set(data, fields);
-  return fields;
+  return effect.condition === undefined ? fields : fields | looking("condition", effect.condition);
 }

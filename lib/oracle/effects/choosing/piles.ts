@@ -15,7 +15,7 @@ export const pileSentences: readonly Phrase<Instruction>[] = [
   late("{who} separates those cards into two piles.", { who: players.one }, ({ who }, scope) => {
     const of = scope.group ?? unbound("which cards?");
     const what: Objects = { what: "noted", name: `${scope.noteOf(of.of)}${of.all ?? ""}` };
-    return [{ do: "separate", what, by: who.bind(scope), chooser: scope.subject, chosen: [], other: [] }];
+    return [{ do: "separate", what, by: who.bind(scope), chooser: scope.subject, chosen: [], unchosen: [] }];
   }),
   late(
     "put one pile {there} and the other {elsewhere}.",
@@ -34,7 +34,7 @@ export const pileSentences: readonly Phrase<Instruction>[] = [
           });
           return [
             ...before.slice(0, -1),
-            { ...last, chosen: [put("chosenPile", first)], other: [put("otherPile", second)] },
+            { ...last, chosen: [put("chosenPile", first)], unchosen: [put("otherPile", second)] },
           ];
         },
       };
