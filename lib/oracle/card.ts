@@ -59,17 +59,28 @@ function selfNames(face: PrintedFace): SelfName[] {
   return names;
 }
 
-/** Reads one face's text; `index` is its place on the card. */
-export function readFace(face: PrintedFace, index: number): FaceReading {
+/** A line as it is read, with the bullets of a modal ability, and the rows of a table. */
+export interface FaceLine {
+  /** Without reminder text. */
+  readonly text: string;
+  /** Its place in the face's text, reminder text included. */
+  readonly from: number;
+  readonly to: number;
+  /** What another text would mean in its place; undefined where it is not read. */
+  readonly reads: (text: string) => readonly Ability[] | undefined;
+}
+
+/** Reads one face's text; `index` is its place on the card. Every line that is read is told to `heard`. */
+export function readFace(face: PrintedFace, index: number, heard?: (line: FaceLine) => void): FaceReading {
   const texts = cleft(face);
-  if (texts === undefined) return readText(face, index);
+  if (texts === undefined) return readText(face, index, heard);
   const whole = readText(texts.whole, index);
   const cleaved = readText(texts.cleaved, index);
   const faults = whole.faults.length > 0 ? whole.faults : cleaved.faults;
   return { abilities: joined(whole.abilities, cleaved.abilities), faults };
 }
 
-function readText(face: PrintedFace, index: number): FaceReading {
+function readText(face: PrintedFace, index: number, heard?: (line: FaceLine) => void): FaceReading {
   const names = selfNames(face);
   let scope = new Scope(face);
   const abilities: Ability[] = [];
@@ -91,6 +102,7 @@ function readText(face: PrintedFace, index: number): FaceReading {
       size === undefined ? readParagraph(paragraph, names, scope) : { abilities: [size], scope };
     if ("fault" in result) faults.push({ face: index, ...result.fault });
     else {
+      if (size === undefined) heard?.(lineOf(face, printedParagraph, paragraph, names, scope));
       const bar = classLevelBegun(paragraph.text);
       abilities.push(
         ...result.abilities.map((one) =>
@@ -133,6 +145,25 @@ function readText(face: PrintedFace, index: number): FaceReading {
 /** 702.75a: a keyword ability that exiles a card the others may speak of. */
 const exiles = (ability: Ability): boolean =>
   ability.kind === "keyword" && ["hideaway", "hideaway n"].includes(ability.keyword.keyword);
+
+function lineOf(
+  face: PrintedFace,
+  printedParagraph: Paragraph,
+  paragraph: Paragraph,
+  names: readonly SelfName[],
+  scope: Scope,
+): FaceLine {
+  const to =
+    face.text
+      .split("\n")
+      .slice(0, printedParagraph.line - 1)
+      .reduce((sum, one) => sum + one.length + 1, 0) + printedParagraph.text.length;
+  const reads = (text: string): readonly Ability[] | undefined => {
+    const result = readParagraph({ ...paragraph, text }, names, scope.copy());
+    return "fault" in result ? undefined : result.abilities;
+  };
+  return { text: withoutReminders(paragraph.text).text, from: to - paragraph.text.length, to, reads };
+}
 
 type ParagraphReading =
   | { readonly abilities: readonly Ability[]; readonly scope: Scope }

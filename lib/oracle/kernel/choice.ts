@@ -53,6 +53,10 @@ class OneOf<M> implements Phrase<M> {
     return undefined;
   }
 
+  alternatives(): readonly Phrase<M>[] {
+    return this.#all;
+  }
+
   #candidates(word: string | undefined): readonly Phrase<M>[] {
     this.#byWord ??= this.#index();
     return (word === undefined ? undefined : this.#byWord.get(word)) ?? this.#byAnything;
@@ -105,6 +109,9 @@ export class Hub<M> implements Phrase<M> {
   }
   sample(pick: Pick, depth: number): Tree<M> | undefined {
     return this.#phrase.sample?.(pick, depth);
+  }
+  alternatives(): readonly Phrase<M>[] {
+    return this.#alternatives;
   }
 }
 

@@ -10,6 +10,7 @@ export function opt<M>(phrase: Phrase<M>): Phrase<M | undefined> {
   return {
     read: (input, at) => [...phrase.read(input, at), { tree: new Leaf<undefined>([], undefined), end: at }],
     starts: () => undefined,
+    alternatives: () => [phrase],
     sample: (pick, depth) =>
       (pick(3) === 0 ? phrase.sample?.(pick, depth) : undefined) ?? new Leaf<undefined>([], undefined),
   };

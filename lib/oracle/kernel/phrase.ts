@@ -12,6 +12,10 @@ export interface Phrase<M> {
   starts(): ReadonlySet<string> | undefined;
   /** Any tree of this phrase, for testing that what prints reads back; undefined where `pick` led nowhere. */
   sample?(pick: Pick, depth: number): Tree<M> | undefined;
+  /** Of a choice: what it chooses among. */
+  alternatives?(): readonly Phrase<unknown>[];
+  /** Of any other: every wording as its words and the phrases between them. */
+  wordings?(): readonly (readonly (string | Phrase<unknown>)[])[];
 }
 
 /** Chooses one of `n`, from 0. */

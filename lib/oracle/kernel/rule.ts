@@ -127,6 +127,10 @@ class Rule<M> implements Phrase<M> {
     return new Built(elements, parts, this.#means);
   }
 
+  wordings(): readonly (readonly (string | Phrase<unknown>)[])[] {
+    return this.#variants.map((elements) => elements.map(({ word, slot }) => word ?? this.#slot(slot)));
+  }
+
   starts(): ReadonlySet<string> | undefined {
     if (this.#starts === "asking") return undefined;
     if (this.#starts === "unknown") {

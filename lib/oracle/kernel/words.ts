@@ -45,6 +45,7 @@ export function words<M>(table: readonly (readonly [string, M])[]): Phrase<M> {
         .map((entry) => ({ tree: new Leaf(entry.tokens, entry.value), end: at + entry.tokens.length }));
     },
     starts: () => starts,
+    wordings: () => [...byFirst.values()].flatMap((entries) => entries.map(({ tokens }) => tokens)),
     sample: (pick) => {
       const [text, value] = table[pick(Math.max(1, table.length))] ?? ["", undefined];
       return value === undefined

@@ -6,6 +6,7 @@ import { amount, count, noun } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { host } from "../nouns/host.ts";
 import { granter, self } from "../nouns/self.ts";
 import { chosen } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
@@ -159,12 +160,10 @@ const costVerbList = (): readonly CostVerb[] => [
     { pay: "putOnLibrary", what: paidWith(scope, "put", what), bottom: place },
   ]),
   verb("sacrifice {what}", { what: several }, ({ what }) => what),
-  verb("sacrifice (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
-    { pay: "sacrifice", what: hostPaid(scope, "sacrificed", what) },
+  verb("sacrifice {host}", { host }, ({ host }, scope) => [
+    { pay: "sacrifice", what: hostPaid(scope, "sacrificed", host) },
   ]),
-  verb("tap (enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => [
-    { pay: "tapOthers", what: hostPaid(scope, "tapped", what) },
-  ]),
+  verb("tap {host}", { host }, ({ host }, scope) => [{ pay: "tapOthers", what: hostPaid(scope, "tapped", host) }]),
   verb("discard your hand", {}, () => [{ pay: "discard", what: { what: "all", filter: { is: "any" }, in: "hand" } }]),
   verb("pay {n} {E}", { n: numberWord }, ({ n }) => [{ pay: "energy", amount: n }]),
   verb("pay X {E}", {}, () => [{ pay: "energy", amount: { amount: "x" } }]),

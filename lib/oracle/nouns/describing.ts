@@ -12,6 +12,7 @@ import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { everything } from "./everything.ts";
 import { and, not, or } from "./filters.ts";
+import { enchantedPlayer, host } from "./host.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 import { nthSpellCast } from "./nth-cast.ts";
 import { granter, self } from "./self.ts";
@@ -165,7 +166,7 @@ export const that: Phrase<Post> = oneOf(() => [
     { one: bareUnits.one, other: bareUnits.one, third: bareUnits.one },
     (said) => narrowed(or([said.one.filter, said.other.filter, said.third.filter])),
   ),
-  post("attacking enchanted player", {}, () => narrowed({ is: "attackingPlayer", who: { who: "enchanted" } })),
+  post("attacking {who}", { who: enchantedPlayer }, ({ who }) => narrowed({ is: "attackingPlayer", who })),
   post("(that's|that are|) attacking you or a planeswalker you control", {}, () =>
     narrowed({ is: "attackingPlayer", who: { who: "you" }, orTheirs: true }),
   ),
@@ -283,7 +284,7 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
   ),
-  post("dealt damage by (equipped|enchanted) creature this turn", {}, () =>
+  post("dealt damage by {host} this turn", { host }, () =>
     narrowed({
       is: "history",
       event: { on: "damage", source: { is: "among", of: { what: "host" } }, to: { objects: { is: "any" } } },

@@ -5,6 +5,7 @@ import { whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not } from "./filters.ts";
+import { enchantedPlayer } from "./host.ts";
 
 /** What follows the noun and says whose it is and where: each narrows it. */
 
@@ -60,7 +61,7 @@ const namedPlayer: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("that (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
   rulesFor<Players>().rule("(the|) defending player", {}, () => ({ who: "defendingPlayer" })),
   rulesFor<Players>().rule("the active player", {}, () => ({ who: "activePlayer" })),
-  rulesFor<Players>().rule("enchanted player", {}, () => ({ who: "enchanted" })),
+  enchantedPlayer,
 ]);
 
 function target(scope: Scope, who: Players): Players {

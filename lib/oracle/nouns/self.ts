@@ -1,3 +1,4 @@
+import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor, selfName, words } from "../kernel/index.ts";
@@ -27,6 +28,27 @@ const ownNoun = oneOf<string>(() => [
   subtype.one,
 ]);
 
+/** What it is called by is what it is, or what its own text makes of it. */
+function isCalled({ typeLine: { types, subtypes }, text }: PrintedFace, noun: string): boolean {
+  switch (noun) {
+    case "card":
+      return true;
+    case "spell":
+      return !types.includes("land");
+    case "permanent":
+      return !types.some((type) => type === "instant" || type === "sorcery");
+    case "token":
+    case "emblem":
+      return false;
+    default:
+      return (
+        types.some((type) => type === noun) ||
+        subtypes.includes(noun) ||
+        new RegExp(`\\b(?:becomes? |it's |is )an? [^.]*\\b${noun}\\b`).test(text)
+      );
+  }
+}
+
 /** 201.5a: the name in a quote means the object that grants what is quoted. */
 export const granter: Phrase<Objects> = selfName((scope) =>
   scope.inQuote ? (scope.granting === "self" ? { what: "self" } : { what: "granter" }) : unbound("told as itself"),
@@ -37,5 +59,7 @@ export const self: Phrase<Objects> = oneOf(() => [
   selfName((scope) =>
     scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
   ),
-  rule("this {noun}", { noun: ownNoun }, () => ({ what: "self" })),
+  rule("this {noun}", { noun: ownNoun }, ({ noun }, scope) =>
+    scope.inQuote || isCalled(scope.face, noun) ? { what: "self" } : unbound(`this card is no ${noun}`),
+  ),
 ]);

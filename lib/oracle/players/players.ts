@@ -7,6 +7,7 @@ import { noun, objects } from "../hubs.ts";
 import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
+import { enchantedPlayer } from "../nouns/host.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
@@ -71,7 +72,7 @@ const single: Phrase<Players> = oneOf(() => [
   rule("that (planeswalker|permanent|creature)'s controller or that player", {}, (_, scope) =>
     targetOrController(scope),
   ),
-  rule("enchanted (player|opponent)", {}, () => ({ who: "enchanted" })),
+  enchantedPlayer,
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));

@@ -7,6 +7,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
+import { host } from "../nouns/host.ts";
 import { granter, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { classOf, exactlyOne, targetObjects, targets } from "./targets.ts";
@@ -157,16 +158,10 @@ function isPlain(filter: Filter): boolean {
   }
 }
 
-export const enchanted: Phrase<Objects> = rule(
-  "(enchanted|equipped|fortified) {what}",
-  { what: noun.one },
-  ({ what }, scope) => {
-    if (what.filter.is !== "type" && what.filter.is !== "any" && what.filter.is !== "subtype")
-      unbound("says more than what it is attached to");
-    scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
-    return { what: "host" };
-  },
-);
+export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, scope) => {
+  scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
+  return { what: "host" };
+});
 
 /** "each creature", "all creatures", and a bare plural in a static sentence. */
 export const all: Forms<Objects> = {

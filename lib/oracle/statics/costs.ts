@@ -10,6 +10,7 @@ import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
+import { host } from "../nouns/host.ts";
 import { namedSelf as self } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
@@ -36,7 +37,7 @@ const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
     ...sourcesOf(what),
     exceptMana: true,
   })),
-  which("(enchanted|equipped) {what}'s activated abilities", { what: noun.one }, () => ({
+  which("{host} 's activated abilities", { host }, () => ({
     what: { is: "among", of: { what: "host" } },
   })),
   which("abilities you activate that aren't mana abilities", {}, () => ({

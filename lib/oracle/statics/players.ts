@@ -9,6 +9,7 @@ import { mana } from "../lines/costs.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
+import { enchantedPlayer } from "../nouns/host.ts";
 import { self as selfCard } from "../nouns/self.ts";
 import { anyObjects } from "../references/references.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -17,7 +18,8 @@ import { ofPlayer } from "./rules.ts";
 
 /** Rules of the game for players: what they can't do, must do or may do; as static abilities or for a while. */
 
-const who = words<Players>([
+const who: Phrase<Players> = oneOf(() => [namedWho, enchantedPlayer]);
+const namedWho = words<Players>([
   ["players", { who: "each" }],
   ["each player", { who: "each" }],
   ["your opponents", { who: "opponents" }],
@@ -25,7 +27,6 @@ const who = words<Players>([
   ["you", { who: "you" }],
   ["that player", { who: "eventPlayer" }],
   ["they", { who: "eventPlayer" }],
-  ["enchanted player", { who: "enchanted" }],
   ["the chosen player", { who: "chosenForSelf" }],
 ]);
 const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>

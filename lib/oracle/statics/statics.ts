@@ -16,6 +16,7 @@ import type { Predicate, StaticSentence } from "../meanings.ts";
 import { newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { host } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
 import { digits } from "../vocabulary/numbers.ts";
@@ -238,7 +239,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       return { effects: standing(said, everywhere, scope) };
     },
   ),
-  rule("you control enchanted {what}.", { what: noun.one }, () => ({
+  rule("you control {host}.", { host }, () => ({
     effects: [
       { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },
     ],

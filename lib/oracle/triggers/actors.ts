@@ -1,5 +1,6 @@
 import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { enchantedPlayer } from "../nouns/host.ts";
 import { eventPlayer } from "./subjects.ts";
 
 /** Players whose doings abilities trigger on: "an opponent", "you", "one or more players". */
@@ -18,13 +19,9 @@ export const actors: Phrase<Players> = oneOf(() => [
     eventPlayer(scope);
     return { who: "others", than: { who: "you" } };
   }),
-  who("enchanted opponent", {}, (_, scope) => {
+  who("{who}", { who: enchantedPlayer }, ({ who }, scope) => {
     eventPlayer(scope);
-    return { who: "enchanted" };
-  }),
-  who("enchanted player", {}, (_, scope) => {
-    eventPlayer(scope);
-    return { who: "enchanted" };
+    return who;
   }),
 ]);
 export const manyPlayers = words<Players>([

@@ -4,6 +4,7 @@ import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
+import { enchantedPlayer } from "../nouns/host.ts";
 import { eventPlayer } from "./subjects.ts";
 
 /** More of what happens to objects: by words for zones, for the rarer keyword actions, for whom they attack. */
@@ -136,8 +137,8 @@ export const becomings = [
     object: owned(object, "opponents"),
     from: "graveyard",
   })),
-  happening("<attack> enchanted (player|opponent)", {}, (_, scope) => {
+  happening("<attack> {defender}", { defender: enchantedPlayer }, ({ defender }, scope) => {
     eventPlayer(scope);
-    return (object) => ({ on: "attacks", object, defender: { who: "enchanted" } });
+    return (object) => ({ on: "attacks", object, defender });
   }),
 ] as const;

@@ -7,6 +7,7 @@ import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import { and, or } from "../nouns/filters.ts";
+import { enchantedPlayer } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -324,13 +325,9 @@ const doings = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
   }),
-  doing("<attack> enchanted (player|opponent)", {}, (_, scope) => {
+  doing("<attack> {defender} (|with one or more creatures)", { defender: enchantedPlayer }, ({ defender }, scope) => {
     eventPlayer(scope);
-    return (by) => ({ on: "attackDeclared", by, defender: { who: "enchanted" } });
-  }),
-  doing("<attack> enchanted (player|opponent) with one or more creatures", {}, (_, scope) => {
-    eventPlayer(scope);
-    return (by) => ({ on: "attackDeclared", by, defender: { who: "enchanted" } });
+    return (by) => ({ on: "attackDeclared", by, defender });
   }),
   doing("<become> the target of {aimer}", { aimer }, ({ aimer: { of, by: aimedBy } }) => (who) => ({
     on: "becomesTarget",

@@ -6,6 +6,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
+import { enchantedPlayer } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { becomings } from "./becoming.ts";
@@ -49,9 +50,9 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     return { players: { who: "opponents" } };
   }),
   hurt("you", {}, () => ({ players: { who: "you" } })),
-  hurt("enchanted player", {}, (_, scope) => {
+  hurt("{who}", { who: enchantedPlayer }, ({ who }, scope) => {
     eventPlayer(scope);
-    return { players: { who: "enchanted" } };
+    return { players: who };
   }),
   hurt("you or a {what}", { what: noun.one }, ({ what }, scope) => {
     hurtOther(scope, what.nouns);

@@ -4,6 +4,7 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, or } from "../nouns/filters.ts";
+import { host } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
 import { pronoun } from "../references/references.ts";
 
@@ -58,12 +59,12 @@ export const single: Phrase<Subject> = oneOf(() => [
     itHappensTo(scope, ["creature", "permanent", "card"]);
     return { filter: { is: "among", of: what } };
   }),
-  subjectRule("{self} or (enchanted|equipped) {what}", { self, what: noun.one }, ({ what }, scope) => {
-    itHappensTo(scope, what.nouns);
+  subjectRule("{self} or {host}", { self, host }, ({ host }, scope) => {
+    itHappensTo(scope, host.nouns);
     return { filter: or([{ is: "self" }, { is: "among", of: { what: "host" } }]) };
   }),
-  subjectRule("(enchanted|equipped) {what}", { what: noun.one }, ({ what }, scope) => {
-    itHappensTo(scope, what.nouns);
+  subjectRule("{host}", { host }, ({ host }, scope) => {
+    itHappensTo(scope, host.nouns);
     return { filter: { is: "among", of: { what: "host" } } };
   }),
 ]);

@@ -1,8 +1,8 @@
 import type { Players } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
-import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
+import { enchantedPlayer, host } from "../nouns/host.ts";
 import { eventPlayer } from "./subjects.ts";
 
 /** Beginnings of steps and phases, after "at". */
@@ -30,9 +30,9 @@ const turnOf = oneOf(() => [
     eventPlayer(scope);
     return { of: { who: "others", than: { who: "you" } } };
   }),
-  during("enchanted (player's|opponent's)", {}, (_, scope) => {
+  during("{who} 's", { who: enchantedPlayer }, ({ who }, scope) => {
     eventPlayer(scope);
-    return { of: { who: "enchanted" } };
+    return { of: who };
   }),
   during("the chosen player's", {}, (_, scope) => {
     eventPlayer(scope);
@@ -43,15 +43,11 @@ const turnOf = oneOf(() => [
 /** What follows "at". */
 export const times: Phrase<Event> = oneOf(() => [
   rule("the beginning of {of} {step}", { of: turnOf, step }, ({ of, step }) => ({ when: { on: "step", step, ...of } })),
-  rule(
-    "the beginning of the {step} of enchanted {what}'s controller",
-    { step, what: noun.one },
-    ({ step, what }, scope) => {
-      eventPlayer(scope);
-      scope.mention({ ref: { what: "host" }, number: "one", nouns: what.nouns });
-      return { when: { on: "step", step, of: { who: "controllerOf", of: { what: "host" } } } };
-    },
-  ),
+  rule("the beginning of the {step} of {host} 's controller", { step, host }, ({ step, host }, scope) => {
+    eventPlayer(scope);
+    scope.mention({ ref: { what: "host" }, number: "one", nouns: host.nouns });
+    return { when: { on: "step", step, of: { who: "controllerOf", of: { what: "host" } } } };
+  }),
   rule("the beginning of combat on {of} turn", { of: turnOf }, ({ of }) => ({
     when: { on: "step", step: "beginningOfCombat", ...of },
   })),

@@ -1,0 +1,61 @@
+import type { PrintedFace } from "../../cards/schema.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { subtypeOwner } from "../../engine/state/subtypes.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+
+/** What the object is attached to, by the words that say how: 303.4 (Auras), 301.5 (Equipment), 301.6 (Fortifications). */
+
+/** What the enchant abilities of a face say can be enchanted (702.5), bestow included (702.103), as words. */
+function enchantable(face: PrintedFace): readonly string[] {
+  const said = [...face.text.matchAll(/\benchant ([\p{L}, -]+)/giu)].map((found) => found[1] ?? "");
+  const bestowed = /^bestow\b/im.test(face.text) ? ["creature"] : [];
+  return [...said, ...bestowed].flatMap((one) => one.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+}
+
+/** 205.3d: what can be enchanted by its subtype is of the type that has it. */
+const named = (noun: string, words: readonly string[]): boolean =>
+  words.includes(noun.toLowerCase()) ||
+  words.some((word) => subtypeOwner(word.charAt(0).toUpperCase() + word.slice(1)) === noun);
+
+/** An Aura calls what it enchants by what it can enchant; among several kinds, or for an effect's sake, a permanent. */
+function isEnchanted(face: PrintedFace, what: Noun): boolean {
+  const words = enchantable(face);
+  return what.nouns.some((noun) => noun === "permanent" || named(noun, words)) && words.length > 0;
+}
+
+const isKind = (filter: Filter): boolean =>
+  ["type", "subtype", "any"].includes(filter.is) || (filter.is === "and" && filter.of.every(isKind));
+const isType = ({ filter }: Noun, type: string): boolean => filter.is === "type" && filter.type === type;
+
+const { rule: hostRule } = rulesFor<Noun>();
+/** "enchanted creature", "equipped creature", "fortified land": { what: "host" } of the engine. */
+export const host: Phrase<Noun> = oneOf(() => [
+  hostRule("enchanted {what}", { what: noun.one }, ({ what }, { face, inQuote }) => {
+    // The quoted ability of a token that is an Aura says for itself what it enchants.
+    if (!inQuote && !isEnchanted(face, what)) return unbound("not what it enchants");
+    return isKind(what.filter) ? what : unbound("says more than what it is attached to");
+  }),
+  // 301.5c: other permanents than creatures only where an equip ability of the card says so.
+  hostRule("equipped {what}", { what: noun.one }, ({ what }, { face }) =>
+    isType(what, "creature") || (what.filter.is === "any" && /\bequip \p{L}/iu.test(face.text))
+      ? what
+      : unbound("only creatures are equipped"),
+  ),
+  hostRule("fortified {what}", { what: noun.one }, ({ what }) =>
+    isType(what, "land") ? what : unbound("only lands are fortified"),
+  ),
+]);
+
+function cursed({ face, inQuote }: Scope, noun: string): Players {
+  return inQuote || enchantable(face).includes(noun) ? { who: "enchanted" } : unbound(`no ${noun} is enchanted`);
+}
+/** The player that an Aura is attached to (303.4), by what it can enchant. */
+export const enchantedPlayer: Phrase<Players> = oneOf(() =>
+  ["player", "opponent"].map((noun) =>
+    rulesFor<Players>().rule(`enchanted ${noun}`, {}, (_, scope) => cursed(scope, noun)),
+  ),
+);
