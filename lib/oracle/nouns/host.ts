@@ -21,10 +21,12 @@ const named = (noun: string, words: readonly string[]): boolean =>
   words.includes(noun.toLowerCase()) ||
   words.some((word) => subtypeOwner(word.charAt(0).toUpperCase() + word.slice(1)) === noun);
 
-/** An Aura calls what it enchants by what it can enchant; among several kinds, or for an effect's sake, a permanent. */
+/** An Aura calls what it enchants by what it can enchant; what need not be a creature, a permanent. */
 function isEnchanted(face: PrintedFace, what: Noun): boolean {
   const words = enchantable(face);
-  return what.nouns.some((noun) => noun === "permanent" || named(noun, words)) && words.length > 0;
+  if (words.length === 0) return !face.typeLine.subtypes.some((one) => one === "Equipment" || one === "Fortification");
+  const isCreature = words.includes("creature") && !words.includes("or");
+  return what.nouns.some((noun) => (noun === "permanent" ? !isCreature : named(noun, words)));
 }
 
 const isKind = (filter: Filter): boolean =>
@@ -40,8 +42,9 @@ export const host: Phrase<Noun> = oneOf(() => [
     return isKind(what.filter) ? what : unbound("says more than what it is attached to");
   }),
   // 301.5c: other permanents than creatures only where an equip ability of the card says so.
-  hostRule("equipped {what}", { what: noun.one }, ({ what }, { face }) =>
-    isType(what, "creature") || (what.filter.is === "any" && /\bequip \p{L}/iu.test(face.text))
+  hostRule("equipped {what}", { what: noun.one }, ({ what }, { face, inQuote }) =>
+    (inQuote || !face.typeLine.subtypes.includes("Aura")) &&
+    (isType(what, "creature") || (what.filter.is === "any" && /\bequip \p{L}/iu.test(face.text)))
       ? what
       : unbound("only creatures are equipped"),
   ),
