@@ -2,55 +2,59 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { bundleHandlers } from "../lib/stacks/bundle.ts";
+import { addCodeCaches, placeholders, thisNode } from "../lib/stacks/codeCache.ts";
 import { median, print, round } from "./report.ts";
 
 /**
- * How long the deployed act handler takes to import, in a fresh process each time, against a handler with nothing but
- * middy and both SDK clients; in turn, so that what else the machine does falls on both.
+ * How long the deployed act handler takes to import on the Node this runs on, in a fresh process each time: with the code
+ * cache (`ratio`) and without (`plainRatio`), against a handler with nothing but middy and both SDK clients, bundled as
+ * anybody would. In turn, so that what else the machine does falls on all of them.
  */
-const TIMES = 15;
+const ROUNDS = 25;
 
 const folder = join(".cache", "bench", "cold");
-const act = join((await bundleHandlers("lambdas", join(folder, "act"))).folder("act"), "index.mjs");
-const bare = join((await bundleHandlers("bench/cold", join(folder, "bare"))).folder("bare"), "index.mjs");
+const plain = await bundleHandlers("lambdas", join(folder, "plain"));
+const cached = await bundleHandlers("lambdas", join(folder, "cached"));
+await addCodeCaches(cached, thisNode());
+const bare = join(folder, "bare.mjs");
+await build({
+  entryPoints: ["bench/cold/bare.ts"],
+  outfile: bare,
+  ...{ bundle: true, minify: true, platform: "node", target: "node20", format: "esm", mainFields: ["module", "main"] },
+});
 
 const script = `
   const began = performance.now();
   await import(process.argv[1]);
   console.log(performance.now() - began);`;
-const environment = {
-  PATH: process.env.PATH,
-  AWS_REGION: "eu-central-1",
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-  TABLE_NAME: "table",
-  NOTIFICATION_QUEUE_URL: "http://127.0.0.1/queue",
-  SEAT_KEY: "only for measuring, on this machine",
-  BUILD: "build",
-  PAGE_URL: "http://127.0.0.1/",
-};
 const importMs = (file: string): number =>
   Number(
     execFileSync(process.execPath, ["--input-type=module", "--eval", script, pathToFileURL(resolve(file)).href], {
-      env: environment,
+      env: placeholders,
       encoding: "utf8",
     }),
   );
 
-const samples: { readonly act: number[]; readonly bare: number[] } = { act: [], bare: [] };
+const files = {
+  act: join(cached.folder("act"), "index.mjs"),
+  plain: join(plain.folder("act"), "index.mjs"),
+  bare,
+};
+const samples: Readonly<Record<keyof typeof files, number[]>> = { act: [], plain: [], bare: [] };
+const names = Object.keys(files) as (keyof typeof files)[];
 // Once each to have the files in memory.
-importMs(bare);
-importMs(act);
-for (let i = 0; i < TIMES; i++) {
-  samples.bare.push(importMs(bare));
-  samples.act.push(importMs(act));
-}
+for (const name of names) importMs(files[name]);
+for (let round = 0; round < ROUNDS; round++) for (const name of names) samples[name].push(importMs(files[name]));
 
-const actMs = median(samples.act);
-const bareMs = median(samples.bare);
+const [actMs, plainMs, bareMs] = [median(samples.act), median(samples.plain), median(samples.bare)];
 print("cold", {
   ratio: round(actMs / bareMs),
+  plainRatio: round(plainMs / bareMs),
   actMs: round(actMs, 1),
+  plainMs: round(plainMs, 1),
   bareMs: round(bareMs, 1),
-  bundleKB: Math.round(statSync(act).size / 1024),
+  bundleKB: Math.round(statSync(plain.code("act")).size / 1024),
+  node: process.version,
 });

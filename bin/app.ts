@@ -1,3 +1,3 @@
 import { synthesize } from "../lib/stacks/synthesize.ts";
 
-await synthesize({ workshop: "dist", checks: true });
+await synthesize({ workshop: "dist", codeCaches: true, checks: true });

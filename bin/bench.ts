@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { bundle, bundleAt, bundleOf, workloads } from "../bench/bundle.ts";
 
 const benches = {
-  cold: "import time of the act handler's bundle against middy and the SDK clients alone",
+  cold: "import time of the act handler, code cache and all, against middy and the SDK clients alone",
   engine: "whole games by chance through the engine",
   request: "a hosted decision and its parts: restore, submit, views, save, pack",
   views: "ms and bytes of a view",
@@ -40,10 +40,10 @@ if (name === "--help" || name === "help") console.log(usage);
 else if (name === "bundle" && args[0] !== undefined) {
   const [commit, only] = args;
   for (const one of only === undefined ? workloads() : [only]) console.log(await bundleAt(commit!, one));
-} else if (name === "http") {
-  // The local host starts files beside its own sources, so it stays where it is.
+} else if (name === "http" || name === "cold") {
+  // What these measure starts files beside its own sources, so it stays where it is.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-  await import("../bench/http.ts");
+  await (name === "http" ? import("../bench/http.ts") : import("../bench/cold.ts"));
 } else if (name !== undefined && Object.hasOwn(benches, name)) process.exitCode = await run(name, args);
 else {
   console.error(name === undefined ? usage : `There is no bench "${name}".\n\n${usage}`);

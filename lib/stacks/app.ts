@@ -2,12 +2,13 @@ import { type App, Tags } from "aws-cdk-lib";
 import { AlarmsStack } from "./alarms.ts";
 import { ApiStack } from "./api.ts";
 import { DataStack } from "./data.ts";
-import type { HandlerCode } from "./function.ts";
+import type { HandlerCode, Processor } from "./function.ts";
 import { NotificationsStack, QueuesStack } from "./notifications.ts";
 import { WebStack } from "./web.ts";
 
 export interface HoldPriorityProps {
   readonly code: HandlerCode;
+  readonly processor: Processor;
   /** Folder of the built page. */
   readonly page: string | undefined;
   /** Who is told when an alarm rings. */
@@ -21,6 +22,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
   const web = new WebStack(app, "HoldPriority-Web", { page: props.page });
   const surroundings = {
     code: props.code,
+    processor: props.processor,
     table: data.table,
     notifications: queues.notifications,
     // A dynamic reference: the template names the secret, CloudFormation fills it in.

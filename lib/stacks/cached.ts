@@ -25,7 +25,7 @@ export async function synthesizeOnce(cache: string): Promise<Synthesis> {
   const workshop = join(cache, `${key}.${process.pid}`);
   await mkdir(workshop, { recursive: true });
   const [{ synthesize }, old] = await Promise.all([import("./synthesize.ts"), readdir(cache)]);
-  await synthesize({ workshop, output: join(workshop, "cdk.out"), checks: false });
+  await synthesize({ workshop, output: join(workshop, "cdk.out"), codeCaches: false, checks: false });
   for (const one of old) if (!one.startsWith(key)) await rm(join(cache, one), { recursive: true, force: true });
   // Whoever finds the folder finds it complete; another process may have been faster.
   await rename(workshop, folder).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { AssetHashType, Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
@@ -6,15 +6,23 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 
+/** What the functions run on. */
+export const runtime = Runtime.NODEJS_24_X;
+
+/** A processor that functions can run on, by Lambda's names. */
+export type Processor = "x86_64" | "arm64";
+
 /** Where the bundled code of the functions is, and the hash that names this build of them. */
 export interface HandlerCode {
   folder(name: string): string;
+  assetHash(name: string): string;
   readonly build: string;
 }
 
 /** What every function of the game is told and may reach. */
 export interface Surroundings {
   readonly code: HandlerCode;
+  readonly processor: Processor;
   readonly table: Table;
   readonly notifications: Queue;
   /** Secret that signs bearer tokens and per-seat ETags. */
@@ -57,10 +65,13 @@ export class GameFunction extends Construct {
     logGroup.grantWrite(role);
     this.lambda = new LambdaFunction(this, "Function", {
       description: `Hold Priority: ${props.handler}`,
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      runtime,
+      architecture: Architecture.custom(props.processor),
       handler: "index.handler",
-      code: Code.fromAsset(props.code.folder(props.handler)),
+      code: Code.fromAsset(props.code.folder(props.handler), {
+        assetHash: props.code.assetHash(props.handler),
+        assetHashType: AssetHashType.CUSTOM,
+      }),
       timeout: props.timeout,
       memorySize: props.memorySize,
       role,

@@ -1,23 +1,28 @@
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { holdPriority } from "./app.ts";
-import { buildPage, bundleHandlers } from "./bundle.ts";
+import { buildPage, bundleHandlers, type HandlerBundles } from "./bundle.ts";
+import { addCodeCaches, installedNode, usableNode } from "./codeCache.ts";
+import { type Processor, runtime } from "./function.ts";
 
 export interface SynthesisOptions {
   /** Where bundles and page are built. */
   readonly workshop: string;
   /** Folder of the cloud assembly; where the CDK's command says, or `cdk.out`, when absent. */
   readonly output?: string;
+  /** Whether code caches are made for the Node that functions are deployed on. No use on this machine, whose Node is another. */
+  readonly codeCaches: boolean;
   /** Whether cdk-nag and the CDK have a look: always before deploying, not for every start on one machine (four seconds). */
   readonly checks: boolean;
 }
 
 /**
- * Bundles the functions and the page and synthesizes all stacks.
+ * Bundles the functions and the page and synthesizes all stacks. Context: `architecture` (x86_64 or arm64), `node` (path of
+ * the Node that makes the code caches, instead of the one installed with the other packages), `alarmEmail`.
  *
  * @throws when a source does not bundle, or cdk-nag finds something without a reason.
  */
-export async function synthesize({ workshop, output, checks }: SynthesisOptions): Promise<void> {
+export async function synthesize({ workshop, output, codeCaches, checks }: SynthesisOptions): Promise<void> {
   const page = join(workshop, "web");
   const [code, hasPage] = await Promise.all([
     bundleHandlers("lambdas", join(workshop, "lambdas")),
@@ -35,11 +40,29 @@ export async function synthesize({ workshop, output, checks }: SynthesisOptions)
     stackTraces: checks,
     treeMetadata: checks,
   });
+  const processor = processorFrom(app.node.tryGetContext("architecture"));
+  if (codeCaches) await cacheCode(code, processor, app.node.tryGetContext("node"));
   holdPriority(app, {
     code,
+    processor,
     page: hasPage ? page : undefined,
     alarmEmail: app.node.tryGetContext("alarmEmail"),
   });
   if (checks) (await import("./checks.ts")).addChecks(app);
   app.synth();
+}
+
+/** Caches take x86_64 for granted: most machines that build can run a Node of that kind, few one for arm64. */
+function processorFrom(context: unknown): Processor {
+  const processor = context ?? "x86_64";
+  if (processor !== "x86_64" && processor !== "arm64")
+    throw new Error(`Context "architecture" is x86_64 or arm64, not ${processor}.`);
+  return processor;
+}
+
+async function cacheCode(code: HandlerBundles, processor: Processor, given: unknown): Promise<void> {
+  const path = typeof given === "string" ? given : installedNode(processor);
+  const node = await usableNode(path, Number.parseInt(runtime.name.slice("nodejs".length), 10), processor);
+  if (typeof node === "string") console.error(`No code caches, functions compile as they start: ${node}.`);
+  else await addCodeCaches(code, node);
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../lib/hosting/routes.ts";
@@ -10,7 +11,7 @@ afterAll(() => folder.remove());
 
 /** The sources and packages of which something is left in a bundle. */
 function contents({ metafile }: HandlerBundles, name: string): string[] {
-  const [, output] = Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}/index.mjs`)) ?? [];
+  const [, output] = Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}.js`)) ?? [];
   return Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
 }
 
@@ -27,9 +28,9 @@ describe("bundling", () => {
   it("keeps source maps out of what is deployed", async () => {
     const bundles = await bundleHandlers("test/support/handlers", join(folder.path, "maps"));
     for (const name of bundles.names) {
-      expect(existsSync(join(bundles.folder(name), "index.mjs.map"))).toBe(false);
-      expect(existsSync(join(folder.path, "maps", "maps", `${name}.mjs.map`))).toBe(true);
-      expect(readFileSync(join(bundles.folder(name), "index.mjs"), "utf8")).not.toContain("sourceMappingURL");
+      expect(readdirSync(bundles.folder(name)).filter((file) => file.endsWith(".map"))).toEqual([]);
+      expect(existsSync(join(folder.path, "maps", "maps", `${name}.js.map`))).toBe(true);
+      expect(readFileSync(bundles.code(name), "utf8")).not.toContain("sourceMappingURL");
     }
   });
 });
@@ -56,6 +57,20 @@ describe("the deployed functions", () => {
       expect(inside.some((path) => path.includes("node_modules/@aws-sdk/client-dynamodb/"))).toBe(true);
       expect(inside.filter((path) => /aws-cdk|constructs|lib\/(stacks|local)\/|^test\//.test(path))).toEqual([]);
     }
+  });
+
+  it("take credentials from the environment, and none of the SDK's other ways along", () => {
+    const others = /credential-provider-(?!env)|nested-clients|token-providers|\/event-streams\//;
+    for (const name of bundles.names) {
+      const inside = contents(bundles, name);
+      expect(inside.filter((path) => others.test(path))).toEqual([]);
+      expect(inside.some((path) => path.includes("@aws-sdk/credential-provider-env/"))).toBe(true);
+    }
+  });
+
+  it("ask for nothing that is not in the bundle or in Node", () => {
+    const imports = Object.values(bundles.metafile.outputs).flatMap((one) => one.imports.map(({ path }) => path));
+    expect(imports.filter((path) => !isBuiltin(path))).toEqual([]);
   });
 
   it("read no card text where a turn is taken or a game looked at: the grammar stays in games", () => {

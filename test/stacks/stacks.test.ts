@@ -64,12 +64,12 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are five, on Node 24 and arm64, with the environment of the contract", () => {
+  it("are five, on Node 24 and x86_64, with the environment of the contract", () => {
     expect(game()).toHaveLength(5);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
-        Architectures: ["arm64"],
+        Architectures: ["x86_64"],
         Handler: "index.handler",
         Environment: {
           Variables: {
