@@ -3,7 +3,7 @@ import type { Bot } from "../lib/bots/bot.ts";
 import type { Submission } from "../lib/engine/decisions.ts";
 import type { Game } from "../lib/engine/index.ts";
 import type { Handle } from "../lib/engine/views.ts";
-import type { Table } from "../lib/hosting/hostContext.ts";
+import type { HostContext } from "../lib/hosting/hostContext.ts";
 import type { Db, Item, Key } from "../lib/hosting/storage/db.ts";
 import {
   answer,
@@ -13,12 +13,12 @@ import {
   engine,
   everyBot,
   gameKey,
-  keysFrom,
   MOST_REFUSALS,
   openGame,
   openPools,
   Refused,
   readCard,
+  signingKeysFrom,
 } from "./imports.ts";
 
 /** A table in memory: the items as they would be stored, without a network in between. */
@@ -59,7 +59,7 @@ const book = deckBook(readCard);
 /** Plays games of built-in decks between two heuristic bots through the table's own commit, and shows every moment. */
 export async function playHosted(
   games: number,
-  look: (moment: Moment, table: Table<Game>) => void | Promise<void>,
+  look: (moment: Moment, host: HostContext<Game>) => void | Promise<void>,
 ): Promise<void> {
   for (let number = 0; number < games; number++) await playGame(number, look);
 }
@@ -67,17 +67,17 @@ export async function playHosted(
 /** One of them; the same for the same number. */
 export async function playGame(
   number: number,
-  look: (moment: Moment, table: Table<Game>) => void | Promise<void>,
+  look: (moment: Moment, host: HostContext<Game>) => void | Promise<void>,
 ): Promise<void> {
   const bot: Bot = everyBot("bench").heuristic;
   const db = memoryDb();
   const seed = createHash("sha256").update(`bench/${number}`).digest("hex");
-  const table: Table<Game> = {
+  const host: HostContext<Game> = {
     engine: { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed }) },
     db,
     queue: { send: async () => {} },
     pools: openPools(db),
-    keys: keysFrom("only for measuring, on this machine"),
+    keys: signingKeysFrom("only for measuring, on this machine"),
     build: "0123456789abcdef",
     pageUrl: "http://127.0.0.1/",
     now: Date.now,
@@ -85,7 +85,7 @@ export async function playGame(
   };
   const deck = (at: number): string => book.builtIn[at % book.builtIn.length]!.name;
   const { gameId } = await create(
-    table,
+    host,
     { ...book, grammar: 0 },
     {
       seats: [
@@ -96,27 +96,27 @@ export async function playGame(
   );
   let refused = 0;
   for (;;) {
-    const { record, game } = await openGame(table, gameId);
+    const { record, game } = await openGame(host, gameId);
     const open = record.handoffs.find(({ kind }) => kind === "turn");
     if (open === undefined || record.over) return;
     const { seat, ask } = open;
-    const answers = bot.answer(table.engine.view(game, seat), { ask, refused });
+    const answers = bot.answer(host.engine.view(game, seat), { ask, refused });
     const { pk, sk } = gameKey(gameId);
     const item = db.items.get(`${pk}|${sk}`)!;
     const turn = game.state.turn.number;
     try {
-      await commit(table, gameId, {
+      await commit(host, gameId, {
         seat,
         actionId: `bench#${seat}#${ask}`,
         body: "",
-        apply: (opened) => answer(table, opened, seat, { ask, answers }),
+        apply: (opened) => answer(host, opened, seat, { ask, answers }),
       });
     } catch (error) {
       if (!(error instanceof Refused) || refused++ > MOST_REFUSALS) throw error;
       continue;
     }
     refused = 0;
-    await look({ turn, item, gameId, seat, ask, answers }, table);
+    await look({ turn, item, gameId, seat, ask, answers }, host);
   }
 }
 

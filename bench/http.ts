@@ -6,7 +6,7 @@ import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { MOST_REFUSALS } from "../lib/bots/bot.ts";
 import { everyBot } from "../lib/bots/index.ts";
-import type { Acted, CreateGame, GameCreated, Look, SeatOpened } from "../lib/hosting/api.ts";
+import type { Acted, CreateGame, GameCreated, SeatOpened, SeatSnapshot } from "../lib/hosting/api.ts";
 import { type Services, startHost } from "../lib/local/host.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
 import { median, print, quantile, round } from "./report.ts";
@@ -74,7 +74,7 @@ async function playOn(url: string, decks: readonly string[], number: number, unt
     while (!over && !until()) {
       const { body, etag } = await timed(samples.look, () => call(at, "GET", undefined, withToken(seat)));
       await timed(samples.poll, () => call(at, "GET", undefined, { ...withToken(seat), "if-none-match": etag }));
-      let look = body as Look;
+      let look = body as SeatSnapshot;
       let refused = 0;
       while (look.view.pending.length > 0 && !until()) {
         const answers = bot.answer(look.view, { ask: look.ask, refused });

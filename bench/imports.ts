@@ -14,7 +14,7 @@ export { openPools } from "../lib/hosting/cards/pools.ts";
 export { commit } from "../lib/hosting/commit/commit.ts";
 export { create } from "../lib/hosting/games/create.ts";
 export { Refused } from "../lib/hosting/refusal.ts";
-export { keysFrom } from "../lib/hosting/signingKeys.ts";
+export { signingKeysFrom } from "../lib/hosting/signingKeys.ts";
 export { openGame } from "../lib/hosting/storage/open.ts";
 export { gameKey } from "../lib/hosting/storage/tableKeys.ts";
 export { readCard } from "../lib/oracle/index.ts";

@@ -1,6 +1,6 @@
 import { engine } from "../lib/engine/index.ts";
-import { tableFromEnvironment } from "../lib/hosting/environment.ts";
+import { hostFromEnvironment } from "../lib/hosting/environment.ts";
 import { lookHandler } from "../lib/hosting/http/look.ts";
 
 /** What only reads. */
-export const handler = lookHandler(tableFromEnvironment(engine));
+export const handler = lookHandler(hostFromEnvironment(engine));

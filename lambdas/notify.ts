@@ -1,10 +1,10 @@
 import { everyBot } from "../lib/bots/index.ts";
 import { channelsFor } from "../lib/channels/channels.ts";
 import { engine } from "../lib/engine/index.ts";
-import { isLocal, tableFromEnvironment } from "../lib/hosting/environment.ts";
+import { hostFromEnvironment, isLocal } from "../lib/hosting/environment.ts";
 import { notifyHandler } from "../lib/hosting/notices/consume.ts";
 
-const table = tableFromEnvironment(engine);
+const host = hostFromEnvironment(engine);
 
 /** The consumer of the notification queue: tells people, and lets bots play. */
-export const handler = notifyHandler(table, { ...channelsFor(table.keys, isLocal()), bots: everyBot(table.build) });
+export const handler = notifyHandler(host, { ...channelsFor(host.keys, isLocal()), bots: everyBot(host.build) });

@@ -1,9 +1,9 @@
 import middy from "@middy/core";
 import { engine } from "../lib/engine/index.ts";
-import { tableFromEnvironment } from "../lib/hosting/environment.ts";
+import { hostFromEnvironment } from "../lib/hosting/environment.ts";
 import { sweep } from "../lib/hosting/notices/sweep.ts";
 
-const table = tableFromEnvironment(engine);
+const host = hostFromEnvironment(engine);
 
 /** Each minute: what a crash left unsent, and what is due. */
-export const handler = middy(() => sweep(table));
+export const handler = middy(() => sweep(host));

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Game } from "../../lib/engine/index.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import type { Item } from "../../lib/hosting/storage/db.ts";
 import { type Moment, playGame } from "../hosted.ts";
 import { act, answer, commit } from "../imports.ts";
@@ -17,41 +17,38 @@ type Part = (typeof PARTS)[number];
 export async function workload(number: number): Promise<Round> {
   const parts: Record<Part, number> = { unpack: 0, load: 0, submit: 0, views: 0, save: 0, pack: 0 };
   let [count, total] = [0, 0];
-  await playGame(number, async (moment, table) => {
+  await playGame(number, async (moment, host) => {
     // The lesser of two: now and then the machine does something else.
-    total += Math.min(
-      await whole(rewound(table, moment.item), moment),
-      await whole(rewound(table, moment.item), moment),
-    );
+    total += Math.min(await whole(rewound(host, moment.item), moment), await whole(rewound(host, moment.item), moment));
     count++;
-    await inParts(rewound(table, moment.item), moment, parts);
+    await inParts(rewound(host, moment.item), moment, parts);
   });
   const rest = PARTS.reduce((left, part) => left - parts[part], total);
   return { count, sums: { ...parts, rest, total } };
 }
 
-async function whole(table: Table<Game>, { gameId, seat, ask, answers }: Moment): Promise<number> {
+async function whole(host: HostContext<Game>, { gameId, seat, ask, answers }: Moment): Promise<number> {
   const began = performance.now();
   const token = { player: "", game: gameId, seat, epoch: 0 };
-  const { acted } = await act(table, gameId, token, { actionId: `whole#${ask}`, do: "answer", ask, answers });
+  const { acted } = await act(host, gameId, token, { actionId: `whole#${ask}`, do: "answer", ask, answers });
   JSON.stringify(acted);
   return performance.now() - began;
 }
 
 /** The table as it was before the decision; what is written is dropped. */
-const rewound = (table: Table<Game>, item: Item): Table<Game> => ({
-  ...table,
+const rewound = (host: HostContext<Game>, item: Item): HostContext<Game> => ({
+  ...host,
   db: {
-    ...table.db,
-    get: async (key) => (key.pk === item.pk?.S && key.sk === item.sk?.S ? item : table.db.get(key)),
+    ...host.db,
+    get: async (key) => (key.pk === item.pk?.S && key.sk === item.sk?.S ? item : host.db.get(key)),
     put: async () => {},
     putIf: async () => true,
   },
 });
 
-async function inParts(table: Table<Game>, moment: Moment, ms: Record<Part, number>): Promise<void> {
+async function inParts(host: HostContext<Game>, moment: Moment, ms: Record<Part, number>): Promise<void> {
   const { gameId, seat, ask, answers } = moment;
-  const { db, engine } = table;
+  const { db, engine } = host;
   let since = 0;
   let applying = false;
   const timed = <A extends unknown[], R>(part: Part, work: (...args: A) => R): ((...args: A) => R) => {
@@ -65,8 +62,8 @@ async function inParts(table: Table<Game>, moment: Moment, ms: Record<Part, numb
       return result;
     };
   };
-  const watched: Table<Game> = {
-    ...table,
+  const watched: HostContext<Game> = {
+    ...host,
     engine: {
       ...engine,
       load: timed("load", engine.load),
@@ -88,7 +85,7 @@ async function inParts(table: Table<Game>, moment: Moment, ms: Record<Part, numb
     // Looked at last right before the item is packed and put.
     now: () => {
       since = performance.now();
-      return table.now();
+      return host.now();
     },
   };
   await commit(watched, gameId, {

@@ -9,12 +9,12 @@ const TIMES = 3;
 export async function workload(number: number): Promise<Round> {
   const sums = { ms: 0, bytes: 0 };
   let count = 0;
-  await playGame(number, async ({ gameId }, table) => {
+  await playGame(number, async ({ gameId }, host) => {
     for (let time = 0; time < TIMES; time++) {
-      const { game } = await openGame(table, gameId);
+      const { game } = await openGame(host, gameId);
       for (const seat of [0, 1, null]) {
         const began = performance.now();
-        const view = table.engine.view(game, seat);
+        const view = host.engine.view(game, seat);
         sums.ms += performance.now() - began;
         sums.bytes += Buffer.byteLength(JSON.stringify(view));
         count++;

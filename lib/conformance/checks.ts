@@ -6,7 +6,7 @@ import { COLOR_BIT, TYPE_BIT } from "../engine/state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../engine/state/ids.ts";
 import { ownerOf, zoneOf } from "../engine/state/objects.ts";
 import { abilitiesOf } from "./abilities.ts";
-import { activationsNamed, castsNamed, landsNamed } from "./deeds.ts";
+import { activationsNamed, castsNamed, landsNamed } from "./commands.ts";
 import { isNamed, type Names, namesOf } from "./names.ts";
 import { isPlayerSymbol, seatOf } from "./parse.ts";
 import { type Argument, type Call, Unsupported } from "./script.ts";

@@ -5,8 +5,8 @@ import { requiredAttacks, requiredBlocks } from "../engine/required.ts";
 import { rulesOf } from "../engine/rules/continuous/layers.ts";
 import type { Entity, ObjectId } from "../engine/state/ids.ts";
 import type { Answering, Asked } from "./answering.ts";
+import { wouldAccept } from "./dryRun.ts";
 import { isNamed } from "./names.ts";
-import { wouldAccept } from "./rehearsal.ts";
 
 /** 508.1, 509.1: the declarations a script makes (FORMAT, section 5), with what requirements add to them. */
 

@@ -10,7 +10,7 @@ import type { Answering, Asked } from "./answering.ts";
 import { answerTo } from "./answers.ts";
 import { assertion, counterKind, inGameCheck } from "./checks.ts";
 import { attacksOf, blocksOf } from "./combat.ts";
-import { abilityAt, activationsNamed, castsNamed, landsNamed, manaWanted } from "./deeds.ts";
+import { abilityAt, activationsNamed, castsNamed, landsNamed, manaWanted } from "./commands.ts";
 import { isNamed, isText, textsOnStack } from "./names.ts";
 import { type Deed, Failed, type Part, type PlayerScript, type ScriptStep, STEPS } from "./script.ts";
 

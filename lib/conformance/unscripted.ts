@@ -9,7 +9,7 @@ import { bodiesOf } from "../engine/rules/targets/stackObjects.ts";
 import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { ownerOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
-import { wouldAccept } from "./rehearsal.ts";
+import { wouldAccept } from "./dryRun.ts";
 
 /** What the framework's own player does where a script that need not say everything says nothing (FORMAT, section 6.5). */
 

@@ -3,10 +3,10 @@ import type { Effect } from "./abilities/effects.ts";
 import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
 import type { NamedCards } from "./abilities/modifications.ts";
+import type { LogEntry } from "./api.ts";
 import type { Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
-import type { LogEntry } from "./face.ts";
 import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
 import type { Context } from "./query/context.ts";
@@ -95,7 +95,7 @@ export interface Execution {
   /** Told of every event as soon as it is written (examinations). It may change nothing. Not stored. */
   watch?: ((event: GameEvent) => void) | undefined;
   /** In a world supposed from what one seat sees (suppose.ts): what it can't know. Not stored. */
-  supposed?: Supposed | undefined;
+  determinized?: Determinized | undefined;
   /** Events since somebody last decided anything. */
   spent: number;
   /** Simultaneous events being performed (rules/events/propose.ts). */
@@ -133,12 +133,12 @@ export interface TakenInput {
 }
 
 /** Why a supposed world goes no further: a card drawn, something left to chance, a hidden card seen or chosen. */
-export type Unforeseen = "draw" | "chance" | "hidden";
+export type UnknownKind = "draw" | "chance" | "hidden";
 
-export interface Supposed {
+export interface Determinized {
   /** Cards whose face is not known. */
   readonly hidden: ReadonlySet<CardIndex>;
-  ended?: Unforeseen;
+  ended?: UnknownKind;
   /** How many log entries there were at the last stable point, to which an end goes back. */
   logged: number;
 }

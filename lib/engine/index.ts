@@ -1,6 +1,7 @@
+import type { Engine, GameSetup, Input, LogEntry, SavedGame, Submitted } from "./api.ts";
 import type { Answer, Decision, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { Engine, GameSetup, Input, LogEntry, SavedGame, Submitted } from "./face.ts";
+import { determinize, unknownReached } from "./determinize.ts";
 import type { Game, TakenInput } from "./game.ts";
 import { Handles, mapAnswer, mapDecision } from "./handles.ts";
 import { indifferentAnswer } from "./indifferent.ts";
@@ -20,7 +21,6 @@ import { initialState } from "./setup.ts";
 import { situationOf } from "./situation.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
-import { suppose, unforeseen } from "./suppose.ts";
 import { viewFor } from "./view.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -162,7 +162,7 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 export type { Game } from "./game.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
-export { suppose, unforeseen };
+export { determinize, unknownReached };
 
 export const engine: Engine<Game> = {
   newGame,
@@ -174,8 +174,8 @@ export const engine: Engine<Game> = {
   takeBack,
   pending,
   view,
-  suppose,
-  unforeseen,
+  determinize,
+  unknownReached,
   indifferent,
   situation,
   redact,

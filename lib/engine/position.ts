@@ -1,7 +1,7 @@
 import type { Zone } from "./abilities/references.ts";
+import type { GameOptions } from "./api.ts";
 import type { CardPool } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
-import type { GameOptions } from "./face.ts";
 import type { Chance, Game } from "./game.ts";
 import { propose } from "./rules/events/propose.ts";
 import { atRest, runOn, startRuntime } from "./run.ts";

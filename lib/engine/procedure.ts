@@ -1,5 +1,5 @@
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
-import type { Game, Procedure, Unforeseen } from "./game.ts";
+import type { Game, Procedure, UnknownKind } from "./game.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
@@ -23,12 +23,12 @@ export class Illegal extends Error {
 export class Reversed extends Error {}
 
 /** More events without anybody deciding anything than a game should need: a loop (104.4b, 729). */
-export class OutOfBudget extends Error {}
+export class StepLimitExceeded extends Error {}
 
 /** A supposed world has come to what its seat cannot know (suppose.ts). */
-export class Unforeseeable extends Error {
-  readonly what: Unforeseen;
-  constructor(what: Unforeseen) {
+export class UnknownInformation extends Error {
+  readonly what: UnknownKind;
+  constructor(what: UnknownKind) {
     super(what);
     this.what = what;
   }
@@ -55,10 +55,10 @@ export function* chooseTogether<K extends Question["ask"]>(
     present.push(lost ? { ...one, player: yield* standIn(game, one.player, one.source) } : one);
   }
   const decisions = present.map((one) => decide(game, one));
-  if (game.execution.supposed !== undefined && decisions.some((one) => asksOfHidden(game, one)))
-    throw new Unforeseeable("hidden");
+  if (game.execution.determinized !== undefined && decisions.some((one) => asksOfHidden(game, one)))
+    throw new UnknownInformation("hidden");
   game.execution.spent = 0;
-  if (decisions.some((decision) => decision.ask !== "priority")) attend(game);
+  if (decisions.some((decision) => decision.ask !== "priority")) resetLoopWatch(game);
   const answers = proposedAnswers(game, decisions) ?? (yield decisions);
   return answers.map((answer, i) => {
     const refusal = validate(decisions[i]!, answer);
@@ -105,8 +105,8 @@ function* standIn(game: Game, absent: Seat, source: ObjectId | undefined): Proce
 }
 
 /** Somebody chose something, or a step went by: whatever repeats is not a loop of mandatory actions (104.4b). */
-export function attend(game: Game): void {
-  if (game.state.unattended !== undefined) set(game.journal, game.state, "unattended", undefined);
+export function resetLoopWatch(game: Game): void {
+  if (game.state.loopWatch !== undefined) set(game.journal, game.state, "loopWatch", undefined);
 }
 
 function decide(game: Game, asking: Asking<Question>): Decision {
@@ -139,12 +139,12 @@ function asksOfHidden({ execution }: Game, decision: Decision): boolean {
       : decision.ask === "order"
         ? decision.items.flatMap(({ object }) => object ?? [])
         : [];
-  return shown.some((id) => isCardObject(id) && execution.supposed?.hidden.has(cardOf(id)));
+  return shown.some((id) => isCardObject(id) && execution.determinized?.hidden.has(cardOf(id)));
 }
 
 /** 730.1: hidden information was seen or chance decided; what came before cannot be taken back. */
 export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
-  if (game.execution.supposed !== undefined) throw new Unforeseeable(by);
+  if (game.execution.determinized !== undefined) throw new UnknownInformation(by);
   game.execution.barrier = game.execution.inputs.length;
 }
 
@@ -152,5 +152,5 @@ const BUDGET = 100_000;
 
 /** Counts an event towards the step budget. */
 export function spend(game: Game): void {
-  if (++game.execution.spent > BUDGET) throw new OutOfBudget("no decision for too long");
+  if (++game.execution.spent > BUDGET) throw new StepLimitExceeded("no decision for too long");
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import type { LogEntry } from "./api.ts";
 import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { LogEntry } from "./face.ts";
 import type { Game, Procedure, TakenInput } from "./game.ts";
-import { Illegal, OutOfBudget, Reversed, Unforeseeable } from "./procedure.ts";
+import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
 import { commit, newJournal, rollback, set, undone } from "./state/journal.ts";
@@ -47,7 +47,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
 /** Runs procedures until somebody must decide or the game is over. */
 export function runOn(game: Game): void {
   const { execution } = game;
-  while (execution.pending.length === 0 && execution.supposed?.ended === undefined) {
+  while (execution.pending.length === 0 && execution.determinized?.ended === undefined) {
     if (execution.run === undefined) {
       stablePoint(game);
       if (execution.halt?.(game.state)) return;
@@ -61,14 +61,14 @@ export function runOn(game: Game): void {
 
 /** The procedure up to its next question or its end; a supposed world goes back to where it could still be known. */
 function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
-  const { supposed } = game.execution;
+  const { determinized } = game.execution;
   try {
     take(game, run.next(answers));
   } catch (thrown) {
-    if (!(thrown instanceof Unforeseeable) || supposed === undefined) throw thrown;
+    if (!(thrown instanceof UnknownInformation) || determinized === undefined) throw thrown;
     toStablePoint(game);
-    game.log.length = supposed.logged;
-    supposed.ended = thrown.what;
+    game.log.length = determinized.logged;
+    determinized.ended = thrown.what;
   }
 }
 
@@ -81,7 +81,7 @@ function stablePoint(game: Game): void {
   if (execution.keeps.size > 0) execution.keeps.clear();
   if (execution.looked.size > 0) execution.looked.clear();
   execution.barrier = 0;
-  if (execution.supposed !== undefined) execution.supposed.logged = game.log.length;
+  if (execution.determinized !== undefined) execution.determinized.logged = game.log.length;
 }
 
 function take(game: Game, step: IteratorResult<readonly Decision[], void>): void {
@@ -152,7 +152,7 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
       return { ok: true, events: [] };
     }
     if (thrown instanceof Illegal) return undo(refusal(thrown.code, thrown.message, thrown.rule));
-    if (thrown instanceof OutOfBudget)
+    if (thrown instanceof StepLimitExceeded)
       return undo(refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1"));
     throw thrown;
   }

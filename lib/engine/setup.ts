@@ -1,5 +1,5 @@
+import type { GameOptions, GameSetup, PlayerSetup } from "./api.ts";
 import type { CardPool } from "./definition.ts";
-import type { GameOptions, GameSetup, PlayerSetup } from "./face.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
 import type { CommanderState, GameState, PlayerState } from "./state/state.ts";

@@ -7,11 +7,11 @@ import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { poolText } from "./rules/mana/payMana.ts";
 import { digestOf, openDecisions } from "./run.ts";
-import { isHidden, isShown, knows, seesHand, seesTop } from "./sight.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { definitionOf, ownerOf } from "./state/objects.ts";
 import type { CardView, Handle, LockedHalf, PermanentView, PlayerView, SeatView, StackObjectView } from "./views.ts";
+import { isHidden, isShown, knows, seesHand, seesTop } from "./visibility.ts";
 
 /** What a seat may see (400.2, 701.15, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
 export function viewFor(game: Game, seat: Seat | null): SeatView {

@@ -5,7 +5,7 @@ import { amountOf } from "./query/amounts.ts";
 import { conditionHolds } from "./query/conditions.ts";
 import { matches } from "./query/filters.ts";
 import { objectsOf } from "./query/objects.ts";
-import { presentCharacteristics } from "./rules/continuous/wouldBe.ts";
+import { presentCharacteristics } from "./rules/continuous/asEntering.ts";
 import { canPay, payCosts } from "./rules/paying/payCosts.ts";
 
 /** Ties the knots (knots.ts). */

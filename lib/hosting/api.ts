@@ -1,5 +1,5 @@
+import type { LogEntry } from "../engine/api.ts";
 import type { Submission } from "../engine/decisions.ts";
-import type { LogEntry } from "../engine/face.ts";
 import type { Seat } from "../engine/state/ids.ts";
 import type { Handle, SeatView } from "../engine/views.ts";
 import type { OwnOrders, Preferences, StandingOrder } from "./orders/orders.ts";
@@ -57,7 +57,7 @@ export interface ClockRules {
   /** For the whole game, used when an allowance is used up. */
   readonly reserveMs?: number;
   /** The least is answered for the seat (pass, no attack, no block), an opponent may claim the game, or it is lost. */
-  readonly atZero: "defaultAnswer" | "claim" | "forfeit";
+  readonly onTimeout: "defaultAnswer" | "claim" | "forfeit";
   /** So many times a seat gets a new allowance instead. */
   readonly excusedMisses?: number;
   /** With "defaultAnswer": the seat has abandoned the game, and loses it, when it misses so often in a row. */
@@ -143,7 +143,7 @@ export interface SeatOpened {
 }
 
 /** `GET /v1/games/{gameId}` (with `ETag`), and part of the answer to an action. */
-export interface Look {
+export interface SeatSnapshot {
   readonly gameId: string;
   readonly seat: Seat;
   /** Numbers this seat's questions; sent back with an answer. The latest question is open while `view.pending` is not empty. */
@@ -272,8 +272,8 @@ export type Act = { readonly actionId: string; readonly seat?: Seat } & (
   | { readonly do: "renewLink"; readonly keep: string }
 );
 
-/** The game after the action, as `Look`; a further question for this seat is in `view.pending`. */
-export interface Acted extends Look {
+/** The game after the action, as `SeatSnapshot`; a further question for this seat is in `view.pending`. */
+export interface Acted extends SeatSnapshot {
   /** "repeated": this action had been done before; nothing happened now. */
   readonly outcome: "done" | "repeated";
   readonly events: readonly LogEntry<Handle>[];

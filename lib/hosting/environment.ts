@@ -1,17 +1,17 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
-import type { Engine } from "../engine/face.ts";
+import type { Engine } from "../engine/api.ts";
 import { openPools } from "./cards/pools.ts";
-import type { Table } from "./hostContext.ts";
+import type { HostContext } from "./hostContext.ts";
 import { openQueue } from "./queue/queue.ts";
-import { keysFrom } from "./signingKeys.ts";
+import { signingKeysFrom } from "./signingKeys.ts";
 import { openDb } from "./storage/db.ts";
 
 /** Well below the functions' time-outs, so that a commit can find out what became of a write. Milliseconds. */
 const timeouts = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
 
 /** The table this function was deployed for. Endpoints and credentials are the SDK's own business. Throws if something is missing. */
-export function tableFromEnvironment<G>(engine: Engine<G>, environment = process.env): Table<G> {
+export function hostFromEnvironment<G>(engine: Engine<G>, environment = process.env): HostContext<G> {
   const variable = (name: string): string => {
     const value = environment[name];
     if (!value) throw new Error(`${name} is not set`);
@@ -27,7 +27,7 @@ export function tableFromEnvironment<G>(engine: Engine<G>, environment = process
     db,
     queue: openQueue(sqs, variable("NOTIFICATION_QUEUE_URL")),
     pools: openPools(db),
-    keys: keysFrom(variable("SEAT_KEY")),
+    keys: signingKeysFrom(variable("SEAT_KEY")),
     build: variable("BUILD"),
     pageUrl: variable("PAGE_URL"),
     now: Date.now,

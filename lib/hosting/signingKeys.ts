@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
 /** Keys for one purpose each, derived from the one secret of the installation. */
-export interface Keys {
+export interface SigningKeys {
   readonly token: Uint8Array;
   readonly view: Uint8Array;
   readonly webhook: Uint8Array;
@@ -9,7 +9,7 @@ export interface Keys {
 }
 
 /** Throws if the secret is too short to protect anything. */
-export function keysFrom(seatKey: string): Keys {
+export function signingKeysFrom(seatKey: string): SigningKeys {
   if (seatKey.length < 32) throw new Error("SEAT_KEY must have at least 32 characters");
   const derive = (purpose: string) => createHmac("sha256", seatKey).update(purpose).digest();
   return { token: derive("token"), view: derive("view"), webhook: derive("webhook"), link: derive("link") };
@@ -34,5 +34,5 @@ export function canonical(value: unknown): string {
 }
 
 /** The key that signs a player's webhook notices, in the form of Standard Webhooks. */
-export const webhookSecret = (keys: Keys, player: string): string =>
+export const webhookSecret = (keys: SigningKeys, player: string): string =>
   `whsec_${hmac(keys.webhook, player).toString("base64")}`;

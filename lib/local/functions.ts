@@ -17,7 +17,7 @@ export interface FunctionOptions {
 }
 
 interface Pending {
-  readonly settle: (outcome: Outcome) => void;
+  readonly autoPass: (outcome: Outcome) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -44,9 +44,9 @@ export class LocalFunction {
   invoke(event: unknown): Promise<Outcome> {
     this.warm();
     const id = randomUUID();
-    return new Promise<Outcome>((settle) => {
+    return new Promise<Outcome>((autoPass) => {
       const timer = setTimeout(() => this.#timedOut(id), this.spec.timeoutSeconds * 1000);
-      this.#pending.set(id, { settle, timer });
+      this.#pending.set(id, { autoPass, timer });
       this.#worker?.postMessage({
         id,
         event: JSON.stringify(event),
@@ -98,8 +98,8 @@ export class LocalFunction {
     worker.on("message", (message: { id: string; value?: string; error?: string }) => {
       if (message.error !== undefined) {
         this.#options.log(message.error);
-        this.#settle(message.id, { ok: false, reason: "failed", message: message.error });
-      } else this.#settle(message.id, { ok: true, value: JSON.parse(message.value ?? "null") });
+        this.#autoPass(message.id, { ok: false, reason: "failed", message: message.error });
+      } else this.#autoPass(message.id, { ok: true, value: JSON.parse(message.value ?? "null") });
     });
     worker.on("error", (error) => {
       if (this.#worker === worker) void this.#end(error.stack ?? error.message);
@@ -112,23 +112,23 @@ export class LocalFunction {
 
   #timedOut(id: string): void {
     const message = `Task timed out after ${this.spec.timeoutSeconds} seconds`;
-    this.#settle(id, { ok: false, reason: "timed-out", message });
+    this.#autoPass(id, { ok: false, reason: "timed-out", message });
     void this.#end(message);
   }
 
-  #settle(id: string, outcome: Outcome): void {
+  #autoPass(id: string, outcome: Outcome): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
     this.#pending.delete(id);
-    pending.settle(outcome);
+    pending.autoPass(outcome);
   }
 
   async #end(why: string): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;
     if (why !== "the host stopped") this.#options.log(why);
-    for (const id of [...this.#pending.keys()]) this.#settle(id, { ok: false, reason: "failed", message: why });
+    for (const id of [...this.#pending.keys()]) this.#autoPass(id, { ok: false, reason: "failed", message: why });
     await worker?.terminate();
   }
 

@@ -6,10 +6,10 @@ import { playOut } from "../../lib/bots/simulation/play.ts";
 import { matchOf } from "../../lib/bots/simulation/series.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
-import { settling } from "../../lib/hosting/orders/planAndPass.ts";
+import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 
 const decks = await builtInPool([]);
-const play = (bots: readonly BotName[], seed: string, games: number, stops = settling(engine)) =>
+const play = (bots: readonly BotName[], seed: string, games: number, stops = autoPassing(engine)) =>
   Array.from({ length: games }, (_, at) => playOut(stops, matchOf({ seed, decks, bots }, at + 1)));
 
 describe("bots", () => {

@@ -15,7 +15,7 @@ const over = { ...SCENES.waiting, pending: [], waitingFor: [], result: { winners
 const challenge: Challenge = {
   ...{ challengeId: "c1", link: "", names: ["Mira"], players: 2, status: "waiting", postedAt: 0, open: false },
   ...{ bestOf: 3, expiresAt: Date.UTC(2030, 0, 1), watch: { turns: 2 } },
-  pace: { clock: { each: "handOff", allowanceMs: 3 * DAY, atZero: "claim", rests: ["weekends"] } },
+  pace: { clock: { each: "handOff", allowanceMs: 3 * DAY, onTimeout: "claim", rests: ["weekends"] } },
 };
 
 for (const [size, options] of [
@@ -210,7 +210,7 @@ describe("a challenge", () => {
       keep: expect.stringMatching(/^[\w-]{43}$/),
       pace: {
         clock: {
-          ...{ each: "handOff", allowanceMs: 3 * DAY, reserveMs: 7 * DAY, atZero: "claim", vacationDays: 14 },
+          ...{ each: "handOff", allowanceMs: 3 * DAY, reserveMs: 7 * DAY, onTimeout: "claim", vacationDays: 14 },
           rests: ["quietHours", "weekends"],
         },
       },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import type { Look } from "../../lib/hosting/api.ts";
+import type { SeatSnapshot } from "../../lib/hosting/api.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { PageServer } from "../support/page-server.ts";
 import type { SceneName } from "../support/scenes.ts";
@@ -58,7 +58,7 @@ export class Visit {
   }
 
   /** At a seat of a hand-made table; `besides`: what its look shows more. */
-  async sit(scene: SceneName, besides: Partial<Look> = {}, options = DESK): Promise<Page> {
+  async sit(scene: SceneName, besides: Partial<SeatSnapshot> = {}, options = DESK): Promise<Page> {
     this.server.besides.set(scene, besides);
     const page = await this.open(this.server.seat(scene), options);
     await page.waitForSelector(".question");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Bot, MOST_REFUSALS } from "../../lib/bots/bot.ts";
 import { everyBot } from "../../lib/bots/index.ts";
-import type { Look } from "../../lib/hosting/api.ts";
+import type { SeatSnapshot } from "../../lib/hosting/api.ts";
 import type { StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import type { PlanStep, TurnPlan } from "../../lib/hosting/orders/plan.ts";
 import { planStep } from "../../lib/hosting/orders/planner.ts";
@@ -18,7 +18,7 @@ const STOPS = { profile: "default", own: ["precombatMain", "postcombatMain"] } a
 const UNLESS = ["cast", "activated"] as const;
 
 /** A whole turn, found out step by step in the preview, as the page does. */
-async function planFor(game: ByMail, seat: number, { view, ask }: Look, bot: Bot): Promise<TurnPlan> {
+async function planFor(game: ByMail, seat: number, { view, ask }: SeatSnapshot, bot: Bot): Promise<TurnPlan> {
   const steps: PlanStep[] = [];
   const terms = { then: "ask", unless: UNLESS } as const;
   let [now, refused] = [view, 0];

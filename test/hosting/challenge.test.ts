@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../lib/hosting/account/exchange.ts";
 import type { AnswerChallenge, Challenge, OpenChallenges, PostChallenge } from "../../lib/hosting/challenge/api.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { INTENT_AGE_MS, sweep } from "../../lib/hosting/notices/sweep.ts";
 import { readToken } from "../../lib/hosting/people/tokens.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -30,7 +30,7 @@ const posts = async (more: Partial<PostChallenge> = {}, token?: string): Promise
       ...(token && { token }),
     })
   ).body as Challenge;
-const answers = (id: string, body: AnswerChallenge, table: Table<Bidding> = host.table, token?: string) =>
+const answers = (id: string, body: AnswerChallenge, table: HostContext<Bidding> = host.table, token?: string) =>
   client(table)("POST", `/v1/challenges/${id}`, { body, ...(token && { token }) });
 const accepts = (id: string, letter: string, table = host.table) =>
   answers(id, { do: "accept", ...comes(letter) }, table);
@@ -55,7 +55,7 @@ describe("a challenge", () => {
     ]);
     const { record, game } = await opened(host, accepted.gameId ?? "");
     expect(game.goal).toBe(30);
-    expect(record.inside).toMatchObject({ pace: terms.pace, between: { setup: { match: { bestOf: 3 } } } });
+    expect(record.blob).toMatchObject({ pace: terms.pace, social: { setup: { match: { bestOf: 3 } } } });
     await drain(host);
     expect(told().sort()).toEqual(["0 turn", "1 turn"]);
     const late = await accepts(challengeId, "c");
@@ -98,7 +98,7 @@ describe("a challenge", () => {
     expect(await listed()).toEqual([challengeId]);
     const begun = (await accepts(challengeId, "b")).body as Challenge;
     expect(begun).toMatchObject({ status: "begun", names: ["player a", "player c", "player b"] });
-    expect((await opened(host, begun.gameId!)).record.inside.seats.map(({ name }) => name)).toEqual(begun.names);
+    expect((await opened(host, begun.gameId!)).record.blob.seats.map(({ name }) => name)).toEqual(begun.names);
     expect(await answers(challengeId, { do: "withdraw", keep: secretOf("a") })).toMatchObject({ status: 409 });
   });
 
@@ -164,7 +164,7 @@ describe("whatever breaks while one is accepted", () => {
       await sweep(host.table);
       expect(await drain(host)).toEqual([]);
       const { gameId, names } = await sees(challengeId);
-      expect((await opened(host, gameId!)).record.inside.seats.map(({ name }) => name)).toEqual(names);
+      expect((await opened(host, gameId!)).record.blob.seats.map(({ name }) => name)).toEqual(names);
       expect([...(await contents(host)).keys()].filter((key) => key.endsWith(" STATE"))).toEqual([
         `GAME#${gameId} STATE`,
       ]);

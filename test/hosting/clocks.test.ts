@@ -32,7 +32,7 @@ async function waiting(rules: Partial<ClockRules>, seats = 2, goal = 1_000) {
   const { gameId, seats: links } = await create(host.table, decks, {
     seats: Array.from({ length: seats }, (_, at) => ({ name: `player ${at}`, deck: "numbers", as: "link" as const })),
     options: { startingLife: goal, startingPlayer: 0 },
-    pace: { clock: { each: "handOff", allowanceMs: 2 * DAY, atZero: "forfeit", ...rules } },
+    pace: { clock: { each: "handOff", allowanceMs: 2 * DAY, onTimeout: "forfeit", ...rules } },
   });
   const tokens: SeatToken[] = [];
   for (const { secret } of links) {
@@ -150,11 +150,11 @@ describe("at zero", () => {
     await passes(2 * DAY);
     const { record, game: played } = await opened(host, game.gameId);
     expect(played.history.at(-1)).toBe("1.concede");
-    expect(record.inside.events.map(({ code }) => code)).toEqual(["timeUp", "conceded", "won"]);
+    expect(record.blob.events.map(({ code }) => code)).toEqual(["timeUp", "conceded", "won"]);
   });
 
   it("answers the least, so often that somebody else is waited for", async () => {
-    const game = await waiting({ atZero: "defaultAnswer" });
+    const game = await waiting({ onTimeout: "defaultAnswer" });
     await passes(2 * DAY);
     const { record, game: played } = await opened(host, game.gameId);
     expect(played.history.slice(-2)).toEqual([
@@ -170,7 +170,7 @@ describe("at zero", () => {
   });
 
   it("whoever misses too often in a row has abandoned the game", async () => {
-    const game = await waiting({ atZero: "defaultAnswer", abandonedAfterMisses: 2 });
+    const game = await waiting({ onTimeout: "defaultAnswer", abandonedAfterMisses: 2 });
     await passes(2 * DAY);
     await game.answer(0);
     await game.answer(0);
@@ -181,7 +181,7 @@ describe("at zero", () => {
   });
 
   it("an answer in between counts from the start again", async () => {
-    const game = await waiting({ atZero: "defaultAnswer", abandonedAfterMisses: 2 });
+    const game = await waiting({ onTimeout: "defaultAnswer", abandonedAfterMisses: 2 });
     await passes(2 * DAY);
     await game.answer(0);
     await game.answer(0);
@@ -190,7 +190,7 @@ describe("at zero", () => {
   });
 
   it("an opponent may claim the game, is told so, and the answer may still come first", async () => {
-    const game = await waiting({ atZero: "claim" });
+    const game = await waiting({ onTimeout: "claim" });
     await expect(game.does(0, { do: "claim", against: 1 })).rejects.toMatchObject({ code: "nothing-to-claim" });
     await passes(2 * DAY);
     expect(told()).toEqual(["1 timeShort", "0 claim"]);
@@ -212,7 +212,7 @@ describe("at zero", () => {
     const game = await waiting({ excusedMisses: 1 });
     await passes(2 * DAY);
     expect(await game.dueAt(1)).toBe(host.clock.now + 2 * DAY);
-    expect((await game.record()).inside.events).toEqual([{ code: "missExcused", seat: 1 }]);
+    expect((await game.record()).blob.events).toEqual([{ code: "missExcused", seat: 1 }]);
     await passes(2 * DAY);
     expect((await game.record()).over).toBe(true);
   });
@@ -230,7 +230,7 @@ describe("a vacation", () => {
     expect(await away(game, 1, 7)).toEqual({ leftDays: 23, until });
     expect(await game.dueAt(1)).toBe(before + 7 * DAY);
     expect(await game.clock(1)).toMatchObject({ vacationMs: 3 * DAY, awayUntil: until });
-    expect((await game.record()).inside.events).toEqual([{ code: "vacation", seat: 1, detail: "away", amount: 7 }]);
+    expect((await game.record()).blob.events).toEqual([{ code: "vacation", seat: 1, detail: "away", amount: 7 }]);
     await expect(away(game, 1, 31)).rejects.toMatchObject({ code: "vacation-used-up" });
     await passes(4 * DAY + HOUR);
     expect(await away(game, 1, 0)).toEqual({ leftDays: 25 });
@@ -272,7 +272,7 @@ describe("a vacation", () => {
     expect((await game.dueAt(1))! - dueAt).toBe(2 * DAY - 60_000);
     const { gameId, seats } = await create(host.table, decks, {
       seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
-      pace: { clock: { each: "handOff", allowanceMs: DAY, atZero: "forfeit", vacationDays: 9 } },
+      pace: { clock: { each: "handOff", allowanceMs: DAY, onTimeout: "forfeit", vacationDays: 9 } },
     });
     await exchange(host.table, { secret: seats[0]!.secret }, player);
     const { record } = await opened(host, gameId);
@@ -288,7 +288,7 @@ describe("a vacation", () => {
   });
 
   it("does not help against time that is up", async () => {
-    const game = await waiting({ vacationDays: 10, atZero: "claim" });
+    const game = await waiting({ vacationDays: 10, onTimeout: "claim" });
     await passes(2 * DAY);
     await away(game, 1, 1);
     await game.does(0, { do: "claim", against: 1 });
@@ -421,7 +421,7 @@ describe("my games", () => {
       const { gameId, seats } = await create(host.table, decks, {
         seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
         options: { startingPlayer: 0 },
-        ...(allowanceMs && { pace: { clock: { each: "handOff", allowanceMs, atZero: "forfeit" } } }),
+        ...(allowanceMs && { pace: { clock: { each: "handOff", allowanceMs, onTimeout: "forfeit" } } }),
       });
       const { token } = await exchange(host.table, { secret: seats[0]!.secret }, player.known);
       const mine = await readToken(`Bearer ${token}`, host.table.keys, host.table.now());

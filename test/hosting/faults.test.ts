@@ -39,7 +39,7 @@ const mine = ['1.first.{"ask":"number","number":2}', '1.second.{"ask":"number","
 const noFaults: Plan = () => undefined;
 
 /** Everything that may go wrong later is done: the sweeper came by, the queue ran empty. */
-async function settle() {
+async function autoPass() {
   host.clock.now += INTENT_AGE_MS + 1_000;
   await sweep(host.table);
   expect(await drain(host)).toEqual([]);
@@ -76,7 +76,7 @@ describe("an action that hands the turn over", () => {
       "DeleteItemCommand",
     ]);
     expect(made).toHaveLength(calls);
-    await settle();
+    await autoPass();
     await check(game.gameId, true);
   });
 
@@ -87,14 +87,14 @@ describe("an action that hands the turn over", () => {
       const again = await submit(noFaults);
       expect(again.outcome).toMatchObject({ status: 200, body: { view: { pending: [] } } });
     }
-    await settle();
+    await autoPass();
     await check(game.gameId, true);
   });
 
   it.each(points)("$does $when call $at, and the client never comes back: all or nothing", async ({ at, ...fault }) => {
     const { submit, game } = await readyToHandOff();
     const { outcome } = await submit((call) => (call.at === at ? fault : undefined));
-    await settle();
+    await autoPass();
     const { record } = await opened(host, game.gameId);
     const committed = record.version === 3;
     if (isDone(outcome)) expect(committed).toBe(true);
@@ -110,7 +110,7 @@ describe("an action that hands the turn over", () => {
         await submit((call) => (call.at === at ? fault : undefined));
         await submit((call) => (call.at === second ? { does: "kill", when: "after" } : undefined));
         await submit(noFaults);
-        await settle();
+        await autoPass();
         await check(game.gameId, true);
       }
     },
@@ -136,7 +136,7 @@ describe("an action that hands the turn over", () => {
     expect(outcome).toMatchObject({ status: 200, body: { outcome: "done" } });
     // The first intent was put late, after the sweep; the second belongs to the write.
     expect(intentsAtWrite).toEqual([2]);
-    await settle();
+    await autoPass();
     await check(game.gameId, true);
   });
 
@@ -161,7 +161,7 @@ describe("an action that hands the turn over", () => {
     expect(outcome).toMatchObject({ status: 503 });
     expect(late).toHaveLength(3);
     await aws.dynamo.send(new PutItemCommand(late[0]!));
-    await settle();
+    await autoPass();
     await check(game.gameId, true);
   });
 
@@ -172,7 +172,7 @@ describe("an action that hands the turn over", () => {
     );
     expect(outcome).toMatchObject({ status: 200, body: { outcome: "done" } });
     expect(await intentsIn(host)).toHaveLength(1);
-    await settle();
+    await autoPass();
     await check(game.gameId, true);
   });
 });

@@ -5,9 +5,12 @@ import type { Handle, SeatView } from "../../lib/engine/views.ts";
 import { sweep } from "../../lib/hosting/notices/sweep.ts";
 import { NO_ORDERS, type StandingOrder, steppedBack } from "../../lib/hosting/orders/orders.ts";
 import type { Plan } from "../../lib/hosting/orders/plan.ts";
+import { pack } from "../../lib/hosting/storage/codec.ts";
+import { B, N } from "../../lib/hosting/storage/db.ts";
 import { migrated } from "../../lib/hosting/storage/migrations.ts";
 import { RECORD_SCHEMA } from "../../lib/hosting/storage/record.ts";
-import { readGame, writeGame } from "../../lib/hosting/storage/store.ts";
+import { readGame } from "../../lib/hosting/storage/store.ts";
+import { gameKey } from "../../lib/hosting/storage/tableKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { ByMail } from "../support/byMail.ts";
 
@@ -57,7 +60,7 @@ describe("an order that no longer fits", () => {
     const { orders } = await game.look(1);
     expect(orders).toMatchObject({ orders: [], disarmed: [{ order: given, reason: "cannot-respond" }] });
     expect(JSON.stringify((await game.response(0)).body)).not.toContain("No Such Card");
-    expect(orders).not.toHaveProperty("heard");
+    expect(orders).not.toHaveProperty("acknowledged");
   }, 60_000);
 });
 
@@ -133,7 +136,7 @@ describe("a preview over HTTP", () => {
 
 describe("at clock zero", () => {
   it("orders speak first, and the least is answered only where none does", async () => {
-    const clock = { each: "move", allowanceMs: 2 * MINUTE, atZero: "defaultAnswer" } as const;
+    const clock = { each: "move", allowanceMs: 2 * MINUTE, onTimeout: "defaultAnswer" } as const;
     const game = await begun({ pace: { clock } });
     await game.say(1, { orders: [{ ...away, until: { turn: "own", step: "end" } }] });
     game.host.clock.now += 3 * MINUTE;
@@ -200,7 +203,7 @@ describe("a step back by consent", () => {
 
   it("gives a plan under way back to its player, and lets what was heard be heard again", () => {
     const plan: Plan = { turn: 3, steps: [{ stop: true }], then: "pass", unless: [], objections: ["cast"] };
-    const now = { ...NO_ORDERS, revision: 5, plan, heard: ["stack 7"] };
+    const now = { ...NO_ORDERS, revision: 5, plan, acknowledged: ["stack 7"] };
     expect(steppedBack(now, now)).toEqual({
       ...{ ...NO_ORDERS, revision: 6 },
       plan: { ...plan, returned: { reason: "stepped-back", turn: 3 } },
@@ -225,16 +228,41 @@ describe("a record of an earlier schema", () => {
     expect(migrated(now, RECORD_SCHEMA)).toBe(now);
   });
 
+  it("keeps what was there when fields got other names", () => {
+    const saved = { snapshot: { turn: 3, unattended: { resolved: 2 } }, inputs: [] };
+    const third = {
+      orders: [{ revision: 1, heard: ["stack 5"] }],
+      pace: { clock: { each: "move", atZero: "claim" } },
+      saved,
+      back: { seat: 0, saved, orders: [{ heard: [] }] },
+      between: { notes: ["mine"] },
+    };
+    const state = { snapshot: JSON.stringify({ turn: 3, loopWatch: { resolved: 2 } }), inputs: [] };
+    expect(migrated(third, 3)).toEqual({
+      orders: [{ revision: 1, acknowledged: ["stack 5"] }],
+      pace: { clock: { each: "move", onTimeout: "claim" } },
+      saved: state,
+      back: { seat: 0, saved: state, orders: [{ acknowledged: [] }] },
+      social: { notes: ["mine"] },
+    });
+  });
+
   it("is read, played on and written as a new one", async () => {
     const game = await begun();
     const { db } = game.table;
-    const stored = (await readGame(db, game.gameId))!;
-    const inside = { ...stored.inside, orders: stored.inside.orders.map(() => old) } as never;
-    expect(await writeGame(db, { ...stored, inside, schema: 2, version: stored.version + 1 })).toBe(true);
+    const { blob, version } = (await readGame(db, game.gameId))!;
+    const { saved, ...rest } = blob;
+    const third = {
+      ...rest,
+      orders: blob.orders.map(() => old),
+      saved: { ...saved, snapshot: JSON.parse(saved.snapshot) },
+    };
+    const item = await db.get(gameKey(game.gameId));
+    await db.put({ ...item!, schema: N(2), version: N(version + 1), blob: B(pack(third)) });
     expect((await game.look(1)).orders).toEqual({ ...old, preferences: {} });
     await game.pass(0);
     const after = (await readGame(db, game.gameId))!;
     expect(after.schema).toBe(RECORD_SCHEMA);
-    expect(after.inside.orders[0]).toMatchObject({ preferences: {}, heard: [] });
+    expect(after.blob.orders[0]).toMatchObject({ preferences: {}, acknowledged: [] });
   }, 60_000);
 });

@@ -10,16 +10,16 @@ import type { GameState } from "../../lib/engine/state/state.ts";
 import type { Handle, SeatView } from "../../lib/engine/views.ts";
 import { answer } from "../../lib/hosting/actions/act.ts";
 import { advance, begin, newHandOffs } from "../../lib/hosting/commit/advance.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { editPlan } from "../../lib/hosting/orders/editOrders.ts";
 import { NO_ORDERS, type OwnOrders, ordersOf } from "../../lib/hosting/orders/orders.ts";
-import { settling } from "../../lib/hosting/orders/planAndPass.ts";
+import { autoPassing } from "../../lib/hosting/orders/planAndPass.ts";
 import { planTurn } from "../../lib/hosting/orders/planner.ts";
-import { SUPPOSED_SEED, supposedly } from "../../lib/hosting/orders/preview.ts";
+import { DETERMINIZED_SEED, inDeterminized } from "../../lib/hosting/orders/preview.ts";
 import type { StopSettings } from "../../lib/hosting/orders/stops.ts";
-import { lookOf } from "../../lib/hosting/reading/seatSnapshot.ts";
-import { nothingBetween } from "../../lib/hosting/social/social.ts";
-import { blankRecord } from "../../lib/hosting/storage/initialRecord.ts";
+import { seatSnapshot } from "../../lib/hosting/reading/seatSnapshot.ts";
+import { emptySocial } from "../../lib/hosting/social/social.ts";
+import { initialRecord } from "../../lib/hosting/storage/initialRecord.ts";
 import { markOf } from "../../lib/hosting/storage/recent.ts";
 import { type GameRecord, noticeKey, noticeOf } from "../../lib/hosting/storage/record.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -33,7 +33,7 @@ const GAMES = Number(process.env.LEAK_GAMES ?? 10);
 const [SEEING, HIDING] = [0, 1];
 
 let aws: Aws;
-let table: Table<Game>;
+let table: HostContext<Game>;
 let decks: DeckPool;
 beforeAll(async () => {
   aws = await startAws();
@@ -52,7 +52,7 @@ interface World {
 
 /** A game some way in, waiting for the seeing seat alone. */
 function midGame(number: number, said: Said): World | undefined {
-  const usual = settling(engine);
+  const usual = autoPassing(engine);
   const at = (which: number) => (number + which * (1 + Math.floor(number / 6))) % decks.decks.length;
   const players = [at(0), at(1)].map((deck) => ({ deck: decks.decks[deck]! }));
   const game = usual.newGame({ seed: number.toString(16).padStart(64, "0"), pool: decks.pool, players });
@@ -66,18 +66,18 @@ function midGame(number: number, said: Said): World | undefined {
     if (ask > least && waits && engine.save(game).inputs.length === 0) break;
     usual.submit(game, seat, bot.answer(usual.view(game, seat), { ...FIRST, ask }));
   }
-  const blank = blankRecord({
+  const blank = initialRecord({
     ...{ gameId: `leak${number}`, build: table.build, cards: "", saved: engine.save(game), pace: {} },
     seats: [SEEING, HIDING].map((seat) => ({ seat, name: `player ${seat}` })),
     orders: [NO_ORDERS, { ...NO_ORDERS, ...said(engine.view(game, HIDING)) }],
-    between: nothingBetween(2),
+    social: emptySocial(2),
   });
   return { record: begin(table, blank, game).record, game };
 }
 
 /** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
 function twinOf({ record }: World): World {
-  const { saved } = record.inside;
+  const { saved } = record.blob;
   const state = JSON.parse(saved.snapshot) as GameState;
   const { hand, library } = state.players[HIDING]!;
   const hidden = [...hand, ...library].filter((id) => state.objects[id] === undefined).map(cardOf);
@@ -88,29 +88,29 @@ function twinOf({ record }: World): World {
   }
   const other = { ...saved, snapshot: JSON.stringify({ ...state, cards }) };
   return {
-    record: { ...record, inside: { ...record.inside, saved: other } },
+    record: { ...record, blob: { ...record.blob, saved: other } },
     game: engine.load(other, decks.pool),
   };
 }
 
 /** All that the table does where the seeing seat, or whoever watches its notices, could notice it. */
 function noticed(before: GameRecord, { record, game }: World) {
-  const { version, asks, handoffs, due, inside } = record;
+  const { version, asks, handoffs, due, blob } = record;
   return {
-    ...{ version, asks, handoffs, due, logNext: inside.logNext[SEEING] },
+    ...{ version, asks, handoffs, due, logNext: blob.logNext[SEEING] },
     told: newHandOffs(before, record).map((one) => noticeKey(noticeOf(record.gameId, one))),
     tag: record.viewTags[SEEING],
-    look: JSON.stringify(lookOf(record, SEEING, engine.view(game, SEEING), table.keys)),
+    look: JSON.stringify(seatSnapshot(record, SEEING, engine.view(game, SEEING), table.keys)),
     watched: JSON.stringify(engine.view(game, null)),
-    log: JSON.stringify(engine.redact(game, SEEING, inside.events)),
+    log: JSON.stringify(engine.redact(game, SEEING, blob.events)),
     preview: JSON.stringify(previewed(game)),
   };
 }
 
 /** What the seeing seat would be told would happen. */
 function previewed(game: Game) {
-  const world = engine.suppose(game, SEEING, SUPPOSED_SEED);
-  return world && supposedly(engine, world, SEEING, NO_ORDERS);
+  const world = engine.determinize(game, SEEING, DETERMINIZED_SEED);
+  return world && inDeterminized(engine, world, SEEING, NO_ORDERS);
 }
 
 /** The seeing seat's whole turn at once, where it may begin one, or its answer. */
@@ -123,7 +123,7 @@ function moved(world: World, seat: number, bot: Bot, plans: boolean) {
   if (!plans || !begins || pending[0]?.decision.ask !== "priority")
     return answer(table, opened, seat, { ask, answers: bot.answer(view, { ask, refused: 0 }) });
   const plan = planTurn(engine, world.game, seat, bot);
-  const { revision } = ordersOf(world.record.inside.orders, seat);
+  const { revision } = ordersOf(world.record.blob.orders, seat);
   return editPlan(table, opened, seat, { ordersRevision: revision, plan, ask });
 }
 
@@ -160,7 +160,7 @@ function compared(number: number, said: Said, plans = false): { readonly waited:
           answers === undefined
             ? moved(world, seat, player, plans)
             : answer(table, { ...world, pool: decks.pool }, seat, { ask: world.record.asks[seat]!, answers });
-        const by = { seat, mark: markOf(`move-${moves}`, ""), unattended: false };
+        const by = { seat, mark: markOf(`move-${moves}`, ""), automatic: false };
         return { record: advance(table, world.record, by, changed).record, game: changed.game };
       } catch (refused) {
         return String(refused);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../lib/hosting/account/exchange.ts";
 import { act } from "../../lib/hosting/actions/act.ts";
-import { startFollower } from "../../lib/hosting/actions/rematch.ts";
+import { startNextGame } from "../../lib/hosting/actions/rematch.ts";
 import type { Act } from "../../lib/hosting/api.ts";
 import { create } from "../../lib/hosting/games/create.ts";
 import { readToken } from "../../lib/hosting/people/tokens.ts";
@@ -228,7 +228,7 @@ describe("a rematch", () => {
       player: game.tokens[0]!.player,
     });
     const next = await opened(host, rematch?.gameId ?? "");
-    expect(next.record.inside.seats.map(({ name }) => name)).toEqual(["player 1", "player 0"]);
+    expect(next.record.blob.seats.map(({ name }) => name)).toEqual(["player 1", "player 0"]);
     // Player 0 began the first game, in seat 0; player 1 begins this one, in seat 0.
     expect(host.table.engine.view(next.game, 0).turn.active).toBe(0);
     const { games } = await myGames(host.table, game.tokens[1]!.player);
@@ -242,7 +242,7 @@ describe("a rematch", () => {
     const game = await finished(3);
     for (const seat of [0, 1, 2]) await does(game, seat, { do: "rematch" });
     const next = await opened(host, (await sees(game, 0)).rematch?.gameId ?? "");
-    expect(next.record.inside.seats.map(({ name, seat }) => `${seat} ${name}`)).toEqual([
+    expect(next.record.blob.seats.map(({ name, seat }) => `${seat} ${name}`)).toEqual([
       "0 player 2",
       "1 player 0",
       "2 player 1",
@@ -258,7 +258,7 @@ describe("a rematch", () => {
     const id = (await sees(game, 0)).rematch?.gameId ?? "";
     const before = (await contents(host)).get(`GAME#${id} STATE`);
     await does(game, 0, { do: "rematch" });
-    await startFollower(host.table, (await opened(host, game.gameId)).record);
+    await startNextGame(host.table, (await opened(host, game.gameId)).record);
     expect((await contents(host)).get(`GAME#${id} STATE`)).toBe(before);
   });
 });

@@ -49,7 +49,7 @@ async function sitting(secrets: readonly string[]) {
       if (seen.unchanged) throw new Error("no tag was given");
       return seen.look;
     },
-    setup: async () => (await opened(host, gameId)).record.inside.between!.setup!,
+    setup: async () => (await opened(host, gameId)).record.blob.social!.setup!,
   };
 }
 type Sitting = Awaited<ReturnType<typeof sitting>>;
@@ -141,7 +141,7 @@ describe("a match of three games", () => {
   });
 
   it("with a clock, whoever takes too long plays on with what they have", async () => {
-    const game = await match({ pace: { clock: { each: "handOff", allowanceMs: 2 * DAY, atZero: "forfeit" } } });
+    const game = await match({ pace: { clock: { each: "handOff", allowanceMs: 2 * DAY, onTimeout: "forfeit" } } });
     await game.does(1, { do: "concede" });
     await game.does(0, { do: "sideboard" });
     host.clock.now += 2 * DAY - 1;

@@ -3,8 +3,8 @@ import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import type { Decision } from "../../lib/engine/decisions.ts";
 import { engine } from "../../lib/engine/index.ts";
 import type { CardView, Handle, PermanentView, SeatView, Situation } from "../../lib/engine/views.ts";
-import type { GameCreated, Look, SeatOpened } from "../../lib/hosting/api.ts";
-import { orderFor } from "../../lib/hosting/orders/evaluateOrders.ts";
+import type { GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import { evaluateOrders } from "../../lib/hosting/orders/evaluateOrders.ts";
 import { NO_ORDERS, type StandingOrder, without, withUsed } from "../../lib/hosting/orders/orders.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../support/aws.ts";
@@ -48,7 +48,7 @@ const situation = (part: Partial<Situation> = {}, step: Situation["turn"]["step"
 });
 
 const ordered = (orders: readonly StandingOrder[], view: SeatView, at: Situation = situation()) =>
-  orderFor({ ...NO_ORDERS, orders }, view, at);
+  evaluateOrders({ ...NO_ORDERS, orders }, view, at);
 
 describe("a standing order", () => {
   const pass: StandingOrder = { order: "passUntil", until: { turn: "own", step: "upkeep" }, unless: ["concerned"] };
@@ -75,7 +75,9 @@ describe("a standing order", () => {
   it("asks its player once for what it excepts", () => {
     const at = situation({ stack: [spell] });
     expect(ordered([pass], priority, at)).toEqual({ do: "ask", because: ["stack 9"] });
-    expect(orderFor({ ...NO_ORDERS, orders: [pass], heard: ["stack 9"] }, priority, at)).toMatchObject(passed);
+    expect(evaluateOrders({ ...NO_ORDERS, orders: [pass], acknowledged: ["stack 9"] }, priority, at)).toMatchObject(
+      passed,
+    );
     expect(ordered([pass], priority, situation({ stack: [{ ...spell, concerns: [opponent] }] }))).toMatchObject(passed);
   });
 
@@ -200,7 +202,7 @@ describe("orders of a hosted game", () => {
     expect((await look(0)).headers.etag).toBe(before.headers.etag);
 
     // Seat 0 passes its only stop: seat 1 is not asked in its main phase, only what to discard at the end of its turn.
-    const { ask, view } = before.body as Look;
+    const { ask, view } = before.body as SeatSnapshot;
     const { slot } = view.pending[0]!.decision;
     const answers = [{ slot, answer: { ask: "priority", action: { act: "pass" } } }];
     expect(await send(0, "pass-number-1", { do: "answer", ask, answers })).toMatchObject({ status: 200 });

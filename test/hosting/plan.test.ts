@@ -3,7 +3,7 @@ import { engine } from "../../lib/engine/index.ts";
 import { NO_ORDERS, type StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import type { Plan, PlanStep, TurnPlan } from "../../lib/hosting/orders/plan.ts";
 import { planTurn } from "../../lib/hosting/orders/planner.ts";
-import { SUPPOSED_SEED, supposedly } from "../../lib/hosting/orders/preview.ts";
+import { DETERMINIZED_SEED, inDeterminized } from "../../lib/hosting/orders/preview.ts";
 import { eager, handle, ordered, position, Waiting } from "../support/settled.ts";
 import type { Table } from "../support/table.ts";
 
@@ -191,7 +191,7 @@ describe("a turn plan", () => {
 
 describe("a preview", () => {
   const preview = (table: Table, seat: number, said = NO_ORDERS) =>
-    supposedly(engine, engine.suppose(table.game, seat, SUPPOSED_SEED)!, seat, said);
+    inDeterminized(engine, engine.determinize(table.game, seat, DETERMINIZED_SEED)!, seat, said);
 
   it("carries a plan out as far as can be known, and says what it took for granted", () => {
     const table = turn((t) => t.battlefield(1, "Barn Wolf"));
@@ -217,8 +217,8 @@ describe("a preview", () => {
 
   it("knows nothing of others' orders and hands", () => {
     const found = [turn(withHush), turn((t) => t.lands(1, "Island", 1))].map((table) => {
-      const world = engine.suppose(table.game, 0, SUPPOSED_SEED)!;
-      return supposedly(engine, world, 0, { ...NO_ORDERS, plan: planned(table) });
+      const world = engine.determinize(table.game, 0, DETERMINIZED_SEED)!;
+      return inDeterminized(engine, world, 0, { ...NO_ORDERS, plan: planned(table) });
     });
     expect(found[0]).toMatchObject({ stopped: "draw", plan: { done: 6 } });
     expect(found[0]!.view.stack).toEqual([]);

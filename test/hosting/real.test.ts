@@ -3,8 +3,8 @@ import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
 import type { Handle, SeatView } from "../../lib/engine/views.ts";
-import type { Acted, GameCreated, Log, Look, SeatOpened } from "../../lib/hosting/api.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { drain, type Hosted, hosted } from "../support/hosted.ts";
@@ -18,7 +18,7 @@ let call: Client;
 beforeAll(async () => {
   aws = await startAws();
   host = await hosted(aws, 0);
-  const table: Table<Game> = { ...host.table, engine };
+  const table: HostContext<Game> = { ...host.table, engine };
   call = client(table, deckBook(readCard));
 });
 afterAll(() => aws.stop());
@@ -99,10 +99,10 @@ describe("a real game", () => {
     let turns = 0;
     let largest = 0;
     for (; actions < 3_000; actions++) {
-      const seen = (await looks[actions % 2]!()).body as Look;
+      const seen = (await looks[actions % 2]!()).body as SeatSnapshot;
       if (seen.view.result) break;
       const seat = seen.view.waitingFor[0]!;
-      const mine = seat === seen.seat ? seen : ((await looks[seat]!()).body as Look);
+      const mine = seat === seen.seat ? seen : ((await looks[seat]!()).body as SeatSnapshot);
       const body = { actionId: `action-${actions}`, do: "answer", ask: mine.ask, answers: simple(mine.view) };
       const answered = await call("POST", `/v1/games/${gameId}/actions`, { token: tokens[seat]!, body });
       expect(answered).toMatchObject({ status: 200 });
@@ -120,7 +120,7 @@ describe("a real game", () => {
       }
       if (actions % 10 === 0) largest = Math.max(largest, await itemBytes(gameId));
     }
-    const ended = (await looks[0]!()).body as Look;
+    const ended = (await looks[0]!()).body as SeatSnapshot;
     expect(ended.view.result?.winners).toHaveLength(1);
     const log = (await call("GET", `/v1/games/${gameId}/log?since=0`, { token: tokens[0]! })).body as Log;
     expect(log.entries.length).toBe(ended.logNext);

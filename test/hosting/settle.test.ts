@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { engine } from "../../lib/engine/index.ts";
-import { settle, withKeep } from "../../lib/hosting/orders/autoPass.ts";
+import { autoPass, withKeep } from "../../lib/hosting/orders/autoPass.ts";
 import { NO_ORDERS, type StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import { handle, ordered, position, Waiting } from "../support/settled.ts";
 import type { Table } from "../support/table.ts";
@@ -217,7 +217,7 @@ describe("an order to pass until", () => {
     expect(game.asked).toMatchObject({ seat: 1, about: "priority", step: "declareAttackers", turn: 1 });
     expect(game.orders(1).orders).toHaveLength(1);
     expect(game.pass().asked).toMatchObject({ seat: 0, about: "priority", step: "precombatMain", turn: 3 });
-    expect(game.orders(1)).toMatchObject({ orders: [], heard: [] });
+    expect(game.orders(1)).toMatchObject({ orders: [], acknowledged: [] });
   });
 
   it("is not by attackers it does not except", () => {
@@ -420,7 +420,7 @@ describe("stops", () => {
       table.pass();
       looked.length = 0;
       const orders = [NO_ORDERS, { ...NO_ORDERS, stops: { profile } as const }];
-      settle(watched, { game: table.game, events: [], orders });
+      autoPass(watched, { game: table.game, events: [], orders });
       return looked;
     };
     expect(passed("default")).toEqual([]);

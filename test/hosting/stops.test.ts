@@ -42,10 +42,15 @@ describe("default stops", () => {
   });
   it("wait once for what lies on a stack, and again for what comes after", () => {
     const stack = [{ id: 9, controller: opponent, concerns: [me], spell: true }];
-    const heard = stack.map(stackKey);
-    expect(stopsAt(situation({ active: opponent, stack }), me, undefined, heard)).toBe(false);
+    const acknowledged = stack.map(stackKey);
+    expect(stopsAt(situation({ active: opponent, stack }), me, undefined, acknowledged)).toBe(false);
     expect(
-      stopsAt(situation({ active: opponent, stack: [...stack, { ...stack[0]!, id: 10 }] }), me, undefined, heard),
+      stopsAt(
+        situation({ active: opponent, stack: [...stack, { ...stack[0]!, id: 10 }] }),
+        me,
+        undefined,
+        acknowledged,
+      ),
     ).toBe(true);
   });
   it("do not wait for my own spell, nor for one that does not concern me", () => {

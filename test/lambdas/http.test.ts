@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Acted, GameCreated, Log, Look, MyGames, SeatOpened } from "../../lib/hosting/api.ts";
+import type { Acted, GameCreated, Log, MyGames, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
-import { keysFrom } from "../../lib/hosting/signingKeys.ts";
+import { signingKeysFrom } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { bids } from "../support/bidding.ts";
 import { faulty } from "../support/faults.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const look = async (seat: number, headers: Record<string, string> = {}) =>
   call("GET", `/v1/games/${gameId}`, { token: tokens[seat]!, headers });
 const bodyOf = async (seat: number, actionId: string, taste = 0) => {
-  const { ask, view } = (await look(seat)).body as Look;
+  const { ask, view } = (await look(seat)).body as SeatSnapshot;
   return { actionId, do: "answer", ask, answers: bids(view, taste) };
 };
 const send = (seat: number, body: unknown) =>
@@ -52,11 +52,11 @@ const act = async (seat: number, taste = 0) => send(seat, await bodyOf(seat, `ac
 describe("a game over HTTP", () => {
   it("is played to its end", async () => {
     for (let turn = 0; turn < 50; turn++) {
-      const seen = (await look(0)).body as Look;
+      const seen = (await look(0)).body as SeatSnapshot;
       if (seen.view.result) break;
       for (const seat of seen.view.waitingFor) expect((await act(seat)).status).toBe(200);
     }
-    const { view } = (await look(1)).body as Look;
+    const { view } = (await look(1)).body as SeatSnapshot;
     expect(view.result).toEqual({ winners: [0] });
     expect((await call("GET", "/v1/games", { token: tokens[0]! })).body).toEqual({
       games: [{ gameId, seat: 0, names: ["Ann", "Bo"], awaitsMe: false, over: true, news: [] }],
@@ -80,7 +80,10 @@ describe("a game over HTTP", () => {
   it("shows each seat its own", async () => {
     await act(0, 2);
     const seen = await Promise.all([look(0), look(1)]);
-    expect(seen.map(({ body }) => (body as Look).view.players[0]?.counters)).toEqual([{ first: 3, second: 3 }, {}]);
+    expect(seen.map(({ body }) => (body as SeatSnapshot).view.players[0]?.counters)).toEqual([
+      { first: 3, second: 3 },
+      {},
+    ]);
   });
 
   it("can be conceded by a seat that is asked nothing", async () => {
@@ -122,7 +125,7 @@ describe("a game over HTTP", () => {
     expect(all.entries.map((one) => one.code)).toEqual(["bid", "bid", "revealed", "doubled", "awarded"]);
     for (let since = 0; since <= all.next; since++)
       expect(await log(1, since)).toEqual({ entries: all.entries.slice(since), next: all.next });
-    expect(((await look(1)).body as Look).logNext).toBe(all.next);
+    expect(((await look(1)).body as SeatSnapshot).logNext).toBe(all.next);
   });
 });
 
@@ -163,11 +166,11 @@ describe("an ETag", () => {
 
   it("says nothing to whoever knows all but the key", async () => {
     const others = await hosted(aws);
-    const table = { ...others.table, keys: keysFrom("another-key-another-key-another-key-another") };
+    const table = { ...others.table, keys: signingKeysFrom("another-key-another-key-another-key-another") };
     const record = (await import("../support/hosted.ts")).opened;
     const { record: stored, game } = await record(host, gameId);
-    const { lookOf, viewTag } = await import("../../lib/hosting/reading/seatSnapshot.ts");
-    const seen = lookOf(stored, 0, table.engine.view(game, 0), host.table.keys);
+    const { seatSnapshot, viewTag } = await import("../../lib/hosting/reading/seatSnapshot.ts");
+    const seen = seatSnapshot(stored, 0, table.engine.view(game, 0), host.table.keys);
     expect(viewTag(host.table.keys, seen)).toBe(stored.viewTags[0]);
     expect(viewTag(table.keys, seen)).not.toBe(stored.viewTags[0]);
   });

@@ -14,7 +14,13 @@ beforeAll(async () => {
 afterAll(() => aws.stop());
 beforeEach(async () => {
   call = client((await hosted(aws)).table);
-  const clock = { each: "handOff", allowanceMs: 86_400_000, atZero: "claim", vacationDays: 5, rests: ["quietHours"] };
+  const clock = {
+    each: "handOff",
+    allowanceMs: 86_400_000,
+    onTimeout: "claim",
+    vacationDays: 5,
+    rests: ["quietHours"],
+  };
   const seats = ["Ann", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" }));
   const created = (await call("POST", "/v1/games", { body: { seats, pace: { clock } } })).body as GameCreated;
   ({ gameId } = created);

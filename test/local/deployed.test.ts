@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Decision } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import type { Acted, GameCreated, Log, Look, SeatOpened } from "../../lib/hosting/api.ts";
+import type { Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
@@ -77,7 +77,7 @@ it("plays turns of a real game, restarts in the middle, and plays on", async () 
     const taken = await sit();
     for (let round = 0; round < 200; round += 1)
       for (const { token } of taken) {
-        const { view, ask } = await call<Look>(path, token);
+        const { view, ask } = await call<SeatSnapshot>(path, token);
         if (view.turn.number >= turn) return;
         if (view.pending.length === 0) continue;
         const answers = view.pending.map(({ digest, decision }) => ({

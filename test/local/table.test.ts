@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SeatView } from "../../lib/engine/views.ts";
-import type { GameCreated, Look, SeatOpened } from "../../lib/hosting/api.ts";
+import type { GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
 import { openDemo } from "../../lib/local/demo.ts";
 import { type Host, startHost } from "../../lib/local/host.ts";
 import { resendForgotten } from "../../lib/local/resend.ts";
@@ -73,11 +73,11 @@ const sit = (url: string, game: GameCreated, at = 0) =>
   call<SeatOpened>(url, "/v1/seats", { secret: game.seats[at]?.secret });
 
 /** Answers whatever the seat is asked; the game after it. */
-async function move(url: string, { gameId, token }: SeatOpened): Promise<Look> {
-  const look = await call<Look>(url, `/v1/games/${gameId}`, undefined, token);
+async function move(url: string, { gameId, token }: SeatOpened): Promise<SeatSnapshot> {
+  const look = await call<SeatSnapshot>(url, `/v1/games/${gameId}`, undefined, token);
   if (look.view.pending.length === 0) return look;
   const act = { actionId: randomUUID(), do: "answer", ask: look.ask, answers: bids(look.view) };
-  return call<Look>(url, `/v1/games/${gameId}/actions`, act, token);
+  return call<SeatSnapshot>(url, `/v1/games/${gameId}/actions`, act, token);
 }
 const isOver = (view: SeatView) => view.result !== undefined;
 
@@ -100,7 +100,7 @@ describe("a game on this machine", () => {
     await move(url, first);
     // With both bids in, the next question is for the first seat again.
     await move(url, second);
-    const { ask } = await call<Look>(url, `/v1/games/${game.gameId}`, undefined, first.token);
+    const { ask } = await call<SeatSnapshot>(url, `/v1/games/${game.gameId}`, undefined, first.token);
     await eventually(async () => printed.some((line) => line.includes(`${game.gameId}.0.${ask}.turn`)));
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Engine, LogEntry, NamedObject, Submitted } from "../../lib/engine/api.ts";
 import type { Answer, Decision, Submission } from "../../lib/engine/decisions.ts";
-import type { Engine, LogEntry, NamedObject, Submitted } from "../../lib/engine/face.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
 import type { GameResult, Handle, SeatView } from "../../lib/engine/views.ts";
 
@@ -181,8 +181,8 @@ export const bidding: Engine<Bidding> = {
     waitingFor: [...new Set(decisions(game).map((one) => one.decidedBy))],
     ...definedResult(game),
   }),
-  suppose: () => undefined,
-  unforeseen: () => undefined,
+  determinize: () => undefined,
+  unknownReached: () => undefined,
   indifferent: () => undefined,
   situation: (game) => ({
     turn: { number: game.round, active: activeOf(game), phase: "precombatMain", step: "precombatMain" },

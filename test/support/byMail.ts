@@ -1,7 +1,15 @@
 import { deckBook } from "../../lib/cards/decks/resolve.ts";
 import { engine, type Game } from "../../lib/engine/index.ts";
-import type { Acted, CreateGame, GameCreated, Look, Preview, Previewed, SeatOpened } from "../../lib/hosting/api.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type {
+  Acted,
+  CreateGame,
+  GameCreated,
+  Preview,
+  Previewed,
+  SeatOpened,
+  SeatSnapshot,
+} from "../../lib/hosting/api.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { readCard } from "../../lib/oracle/index.ts";
 import type { Aws } from "./aws.ts";
 import { type Hosted, hosted } from "./hosted.ts";
@@ -10,7 +18,7 @@ import { type Answered, type Client, client } from "./http.ts";
 /** A hosted game of the real engine between persons, played through the HTTP API. */
 export class ByMail {
   readonly host: Hosted;
-  readonly table: Table<Game>;
+  readonly table: HostContext<Game>;
   readonly gameId: string;
   readonly #call: Client;
   readonly #tokens: readonly string[];
@@ -18,7 +26,7 @@ export class ByMail {
   /** Requests that ended with a new question for another seat than the caller's. */
   handOffs = 0;
 
-  private constructor(host: Hosted, table: Table<Game>, call: Client, gameId: string, tokens: readonly string[]) {
+  private constructor(host: Hosted, table: HostContext<Game>, call: Client, gameId: string, tokens: readonly string[]) {
     this.host = host;
     this.table = table;
     this.gameId = gameId;
@@ -48,8 +56,8 @@ export class ByMail {
 
   #at = (seat: number, path = "") => [`/v1/games/${this.gameId}${path}`, { token: this.#tokens[seat]! }] as const;
 
-  async look(seat: number): Promise<Look> {
-    return (await this.response(seat)).body as Look;
+  async look(seat: number): Promise<SeatSnapshot> {
+    return (await this.response(seat)).body as SeatSnapshot;
   }
 
   response(seat: number): Promise<Answered> {

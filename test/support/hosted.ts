@@ -6,13 +6,13 @@ import type { Act, BotName } from "../../lib/hosting/api.ts";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import { openPools } from "../../lib/hosting/cards/pools.ts";
 import { create } from "../../lib/hosting/games/create.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import type { Bots } from "../../lib/hosting/notices/bot.ts";
 import type { Channels, Message } from "../../lib/hosting/notices/channel.ts";
 import { deliver } from "../../lib/hosting/notices/notify.ts";
 import { readToken, type SeatToken } from "../../lib/hosting/people/tokens.ts";
 import { noticeFrom, openQueue } from "../../lib/hosting/queue/queue.ts";
-import { keysFrom } from "../../lib/hosting/signingKeys.ts";
+import { signingKeysFrom } from "../../lib/hosting/signingKeys.ts";
 import { openDb } from "../../lib/hosting/storage/db.ts";
 import type { Aws } from "./aws.ts";
 import { type Bidding, bidding, bids } from "./bidding.ts";
@@ -37,11 +37,11 @@ export interface Hosted {
   readonly tableName: string;
   readonly queueUrl: string;
   readonly deadUrl: string;
-  readonly table: Table<Bidding>;
+  readonly table: HostContext<Bidding>;
   readonly outbox: Outbox;
   readonly warnings: string[];
   /** The same table through other clients, as another function instance has. */
-  through(dynamo: DynamoDBClient, once: DynamoDBClient, sqs: SQSClient): Table<Bidding>;
+  through(dynamo: DynamoDBClient, once: DynamoDBClient, sqs: SQSClient): HostContext<Bidding>;
 }
 
 export const bots: Bots<BotName> = {
@@ -78,7 +78,7 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
       db,
       queue: openQueue(sqs, queueUrl),
       pools: openPools(db),
-      keys: keysFrom(SEAT_KEY),
+      keys: signingKeysFrom(SEAT_KEY),
       build: "build-of-tests",
       pageUrl: "http://127.0.0.1/",
       now: () => clock.now,

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
-import type { Table } from "../../lib/hosting/hostContext.ts";
+import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../lib/hosting/http/act.ts";
 import { gamesHandler } from "../../lib/hosting/http/games.ts";
 import { lookHandler } from "../../lib/hosting/http/look.ts";
@@ -25,7 +25,7 @@ export interface Answered {
 export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promise<Answered>;
 
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
-export function client<G>(table: Table<G>, decks: Decks = numbers): Client {
+export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client {
   const handlers = { act: actHandler(table), games: gamesHandler(table, decks), look: lookHandler(table) };
   return async (method, address, { token, headers = {}, body, raw } = {}) => {
     const [path = "", query = ""] = address.split("?");

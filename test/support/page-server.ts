@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import type { SeatView } from "../../lib/engine/views.ts";
-import type { Look } from "../../lib/hosting/api.ts";
+import type { SeatSnapshot } from "../../lib/hosting/api.ts";
 import { buildPage } from "../../lib/stacks/bundle.ts";
 import { SCENE_LOG, SCENES, type SceneName } from "./scenes.ts";
 
@@ -43,7 +43,7 @@ export class PageServer {
   /** What a scene turns into once it is answered. */
   readonly after = new Map<string, SeatView>();
   /** What else a scene's look says. */
-  readonly besides = new Map<string, Partial<Look>>();
+  readonly besides = new Map<string, Partial<SeatSnapshot>>();
   /** Answers to anything that is no scene, by method and path, each time. */
   readonly always = new Map<string, Canned>();
   private readonly asks = new Map<string, number>();

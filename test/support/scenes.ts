@@ -1,5 +1,5 @@
+import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Question } from "../../lib/engine/decisions.ts";
-import type { LogEntry } from "../../lib/engine/face.ts";
 import type { CardView, Handle, PermanentView, PlayerView, SeatView, StackObjectView } from "../../lib/engine/views.ts";
 
 /** Hand-made tables for looking at the page without an engine: one scene for every kind of question. */

@@ -4,7 +4,7 @@ import type { Seat } from "../../lib/engine/state/ids.ts";
 import type { CardView, Handle } from "../../lib/engine/views.ts";
 import { anyAnswer } from "../../lib/explore/answers.ts";
 import { chance } from "../../lib/explore/chance.ts";
-import { type Settled, settle } from "../../lib/hosting/orders/autoPass.ts";
+import { type AutoPassed, autoPass } from "../../lib/hosting/orders/autoPass.ts";
 import { NO_ORDERS, type OwnOrders, type SeatOrders, type StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import { Table } from "./table.ts";
 
@@ -21,7 +21,7 @@ export const ordered = (...orders: StandingOrder[]): SeatOrders => ({ ...NO_ORDE
 
 /** A game and what its players have said in advance. */
 export class Waiting {
-  #settled: Settled<Game>;
+  #settled: AutoPassed<Game>;
 
   constructor({ game }: Table, orders: readonly SeatOrders[]) {
     this.#settled = { game, events: [], orders };
@@ -29,7 +29,7 @@ export class Waiting {
 
   /** On to where somebody has to be asked. */
   on(): this {
-    this.#settled = settle(engine, { ...this.#settled, events: [] });
+    this.#settled = autoPass(engine, { ...this.#settled, events: [] });
     return this;
   }
 
@@ -50,7 +50,7 @@ export class Waiting {
   /** What somebody answered, and on from there. */
   submitted(next: ReturnType<typeof engine.submit>): this {
     if (!next.ok) throw new Error(`refused: ${next.code}: ${next.message}`);
-    this.#settled = settle(engine, { ...this.#settled, game: next.game, events: next.events });
+    this.#settled = autoPass(engine, { ...this.#settled, game: next.game, events: next.events });
     return this;
   }
 

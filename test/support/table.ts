@@ -1,7 +1,7 @@
 import type { Ability } from "../../lib/engine/abilities/ability.ts";
+import type { GameOptions } from "../../lib/engine/api.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
 import type { CardDefinition } from "../../lib/engine/definition.ts";
-import type { GameOptions } from "../../lib/engine/face.ts";
 import { concede, digestOf, type Game, load, pending, result, save, submitDirectly } from "../../lib/engine/index.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";

@@ -13,7 +13,7 @@ import {
   tokenOf,
   tokenOfMine,
 } from "./seats.ts";
-import type { Challenge, Look, MyGames } from "./wire.ts";
+import type { Challenge, MyGames, SeatSnapshot } from "./wire.ts";
 
 /** A game in the list: one of the player's, or one whose link is kept here although it belongs to another player. */
 export interface Listed {
@@ -90,10 +90,10 @@ async function lookedAt(known: KnownSeat): Promise<Listed> {
   const { gameId } = known;
   const path = `/v1/games/${encodeURIComponent(gameId)}`;
   if (tokenOf(known) === undefined) await takeSeat(known);
-  let reply = await call<Look>({ path, token: tokenOf(known) });
+  let reply = await call<SeatSnapshot>({ path, token: tokenOf(known) });
   if (reply.is === "trouble" && reply.status === 401) {
     await takeSeat(known);
-    reply = await call<Look>({ path, token: tokenOf(known) });
+    reply = await call<SeatSnapshot>({ path, token: tokenOf(known) });
   }
   const nothing = { gameId, known, seat: known.seat, against: [], news: [], dueAt: undefined };
   if (reply.is !== "ok") return { ...nothing, standing: "unknown" };

@@ -1,16 +1,16 @@
+import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
-import type { LogEntry } from "../../lib/engine/face.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { type Trouble, troubleOf } from "../words/problems.ts";
 import { call, type Reply } from "./http.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, takeSeat, tokenOf } from "./seats.ts";
-import type { Act, Log, Look } from "./wire.ts";
+import type { Act, Log, SeatSnapshot } from "./wire.ts";
 
 /** An action without the id that makes it happen once. */
 export type Doing = Act extends infer One ? (One extends Act ? Omit<One, "actionId" | "seat"> : never) : never;
 
 export interface SessionState {
-  readonly look?: Look;
+  readonly look?: SeatSnapshot;
   readonly log: readonly LogEntry<Handle>[];
   /** An answer is on its way. */
   readonly sending: boolean;
@@ -119,11 +119,11 @@ export class Session {
     this.sent += 1;
     this.set({ sending: true, trouble: undefined });
     const path = `/v1/games/${encodeURIComponent(this.link.gameId)}/actions`;
-    let reply = await this.withSeat<Look>({ method: "POST", path, body });
+    let reply = await this.withSeat<SeatSnapshot>({ method: "POST", path, body });
     for (let tries = 1; reply.is === "trouble" && isPassing(reply.status) && tries < RETRIES; tries += 1) {
       await pause(400 * 2 ** tries);
       if (this.over.signal.aborted) return;
-      reply = await this.withSeat<Look>({ method: "POST", path, body });
+      reply = await this.withSeat<SeatSnapshot>({ method: "POST", path, body });
     }
     this.etag = undefined;
     if (reply.is === "ok" && reply.body.view) this.set({ look: reply.body, sending: false });
@@ -144,7 +144,7 @@ export class Session {
   private async lookOnce(): Promise<void> {
     const { sent } = this;
     const path = `/v1/games/${encodeURIComponent(this.link.gameId)}`;
-    const reply = await this.withSeat<Look>({ path, etag: this.etag });
+    const reply = await this.withSeat<SeatSnapshot>({ path, etag: this.etag });
     if (this.over.signal.aborted || sent !== this.sent) return;
     const wasOffline = this.state.trouble?.code === "offline";
     if (reply.is === "ok") {
@@ -206,7 +206,7 @@ export class Session {
 }
 
 /** Over, and nobody else can make anything follow any more. */
-function isSettled({ view, seats, match, rematch }: Look): boolean {
+function isSettled({ view, seats, match, rematch }: SeatSnapshot): boolean {
   if (!view.result) return false;
   const alone = seats.filter(({ bot }) => bot === undefined).length < 2;
   return alone || match?.next !== undefined || rematch?.gameId !== undefined;

@@ -6,7 +6,6 @@ export type {
   CreateGame,
   GameCreated,
   Log,
-  Look,
   MyDeck,
   MyGames,
   MyVacation,
@@ -14,6 +13,7 @@ export type {
   Problem,
   Profile,
   SeatOpened,
+  SeatSnapshot,
 } from "../../lib/hosting/api.ts";
 export type {
   AnswerChallenge,
@@ -23,7 +23,7 @@ export type {
   Terms,
 } from "../../lib/hosting/challenge/api.ts";
 export type { Condition } from "../../lib/hosting/orders/conditions.ts";
-export type { Thing } from "../../lib/hosting/orders/objectPattern.ts";
+export type { ObjectPattern } from "../../lib/hosting/orders/objectPattern.ts";
 export type { Aim, OwnOrders, Preferences, StandingOrder } from "../../lib/hosting/orders/orders.ts";
 export type { Objection, PlanStep, Returned, TurnPlan } from "../../lib/hosting/orders/plan.ts";
 export type { StopEvent, StopSettings, StopStep } from "../../lib/hosting/orders/stops.ts";

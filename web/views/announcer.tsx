@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { LogEntry } from "../../lib/engine/face.ts";
+import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import type { Asking } from "../answering/kind.ts";
 import { spokenText } from "../words/cards.ts";

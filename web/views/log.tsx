@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { LogEntry } from "../../lib/engine/face.ts";
+import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { sentenceOf } from "../words/log.ts";
 import type { Voice } from "../words/voice.ts";

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
-import type { LogEntry } from "../../lib/engine/face.ts";
 import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
 import { begin, marksOf, tap, type Work } from "../answering/answering.ts";
 import type { Mark } from "../answering/kind.ts";
@@ -9,7 +9,7 @@ import { objectOf } from "../answering/plain.ts";
 import { keyOf } from "../model/entities.ts";
 import type { Reply } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
-import type { Look, StandingOrder } from "../net/wire.ts";
+import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
 import { badge } from "../words/cards.ts";
 import { orderWords } from "../words/orders.ts";
 import { verbOf } from "../words/questions.ts";
@@ -37,7 +37,7 @@ import { moveWords, Strip } from "./strip.tsx";
 import { Thing } from "./thing.tsx";
 
 interface TableProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly voice: Voice;
   readonly log: readonly LogEntry<Handle>[];
   /** Lines of the log shown on an earlier visit. */
@@ -302,7 +302,7 @@ function stopSecondClick(event: MouseEvent): void {
 }
 
 interface WaitingProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly voice: Voice;
   readonly watching: string | undefined;
   readonly ahead: string | undefined;

@@ -20,7 +20,7 @@ const CLOCKS: Readonly<Record<Exclude<PaceName, "none">, Pick<ClockRules, "allow
   weeks: { allowanceMs: 7 * DAY, reserveMs: 14 * DAY },
 };
 
-const ENDS: Readonly<Record<ClockRules["atZero"], string>> = {
+const ENDS: Readonly<Record<ClockRules["onTimeout"], string>> = {
   claim: "the opponent may claim the game",
   defaultAnswer: "pass, no attack, no block",
   forfeit: "the game is lost",
@@ -32,25 +32,25 @@ type Watching = keyof typeof WATCHED;
 export interface TermsChoice {
   readonly bestOf: 1 | 3;
   readonly pace: PaceName;
-  readonly atZero: ClockRules["atZero"];
+  readonly onTimeout: ClockRules["onTimeout"];
   readonly vacation: boolean;
   readonly rests: boolean;
   readonly watch: Watching;
 }
 
 export const USUAL: TermsChoice = {
-  ...{ bestOf: 1, pace: "none", atZero: "claim", vacation: true, rests: true, watch: "none" },
+  ...{ bestOf: 1, pace: "none", onTimeout: "claim", vacation: true, rests: true, watch: "none" },
 };
 
 /** As the API wants them. */
-export function termsOf({ bestOf, pace, atZero, vacation, rests, watch }: TermsChoice): Omit<Terms, "open"> {
+export function termsOf({ bestOf, pace, onTimeout, vacation, rests, watch }: TermsChoice): Omit<Terms, "open"> {
   const clock: ClockRules | undefined =
     pace === "none"
       ? undefined
       : {
           each: "handOff",
           ...CLOCKS[pace],
-          atZero,
+          onTimeout,
           ...(vacation && { vacationDays: 14 }),
           ...(rests && { rests: ["quietHours", "weekends"] }),
         };
@@ -81,7 +81,12 @@ export function TermsForm({ now, onChange }: { now: TermsChoice; onChange(next: 
         <Choice label="Time" value={now.pace} options={PACES} onPick={(pace) => set({ pace })} />
         {now.pace !== "none" && (
           <>
-            <Choice label="When it runs out" value={now.atZero} options={ENDS} onPick={(atZero) => set({ atZero })} />
+            <Choice
+              label="When it runs out"
+              value={now.onTimeout}
+              options={ENDS}
+              onPick={(onTimeout) => set({ onTimeout })}
+            />
             <label class="switch">
               <input
                 type="checkbox"

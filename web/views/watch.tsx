@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../net/http.ts";
 import type { SeatLink } from "../net/seats.ts";
-import type { Look, Watched } from "../net/wire.ts";
+import type { SeatSnapshot, Watched } from "../net/wire.ts";
 import type { Trouble } from "../words/problems.ts";
 import { behind } from "../words/terms.ts";
 import { when } from "../words/time.ts";
@@ -50,7 +50,7 @@ export function Watch({ link }: { link: SeatLink }) {
       </Frame>
     );
   const { view, at, events, seats, rules } = seen;
-  const look: Look = {
+  const look: SeatSnapshot = {
     ...{ gameId: seen.gameId, seat: -1, ask: 0, view, seats, logNext: events.length },
     orders: { revision: 0, stops: { profile: "default" }, orders: [], preferences: {}, disarmed: [] },
   };

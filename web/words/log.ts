@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../lib/engine/face.ts";
+import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { capital, counted, listed, spaced, type Voice } from "./voice.ts";
 

@@ -1,4 +1,4 @@
-import type { Condition, OwnOrders, Returned, StandingOrder, StopEvent, StopStep, Thing } from "../net/wire.ts";
+import type { Condition, ObjectPattern, OwnOrders, Returned, StandingOrder, StopEvent, StopStep } from "../net/wire.ts";
 import { STEP_WORDS } from "./steps.ts";
 import { capital, counted, listed, spaced } from "./voice.ts";
 
@@ -35,12 +35,12 @@ export function thingWords({
   manaValue,
   power,
   concernsMe,
-}: Thing): string {
+}: ObjectPattern): string {
   const owner = whose === "own" ? "my " : whose === "any" ? "any " : "an opponent’s ";
   const what =
     name ?? [...(colors ?? []).map((color) => `{${color}}`), ...(subtypes ?? []), ...(types ?? [])].join(" or ");
   const noun = name ? "" : (kind ?? (what === "" ? "spell or ability" : ""));
-  const range = (word: string, bounds: Thing["power"]) =>
+  const range = (word: string, bounds: ObjectPattern["power"]) =>
     bounds === undefined
       ? ""
       : ` with ${word} ${bounds.min === undefined ? `${bounds.max} or less` : `${bounds.min} or more`}`;

@@ -4,7 +4,7 @@ import { counted } from "./voice.ts";
 
 const DAY = 86_400_000;
 
-const AT_ZERO: Readonly<Record<ClockRules["atZero"], string>> = {
+const AT_ZERO: Readonly<Record<ClockRules["onTimeout"], string>> = {
   defaultAnswer: "at zero you pass, and attack and block with nothing",
   claim: "at zero an opponent may claim the game",
   forfeit: "at zero the game is lost",
@@ -26,11 +26,11 @@ export function termsWords({ pace, bestOf, options, watch, players }: Partial<Te
 }
 
 function clockWords(clock: ClockRules): string[] {
-  const { each, allowanceMs, reserveMs, atZero, vacationDays, excusedMisses, rests = [] } = clock;
+  const { each, allowanceMs, reserveMs, onTimeout, vacationDays, excusedMisses, rests = [] } = clock;
   return [
     `${lasting(allowanceMs)} ${each === "handOff" ? "each time the game waits for you" : "for each move"}` +
       (reserveMs === undefined ? "" : `, and ${lasting(reserveMs)} in reserve`),
-    AT_ZERO[atZero],
+    AT_ZERO[onTimeout],
     ...(excusedMisses === undefined ? [] : [`${counted(excusedMisses, "miss", "misses")} excused`]),
     ...(vacationDays === undefined ? [] : [`up to ${counted(vacationDays, "day")} of vacation`]),
     ...(rests.length === 0

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/face.ts";
+import type { Engine } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 
 /** Counts hand-offs: requests that end with a new question for another seat than the one that made them. */

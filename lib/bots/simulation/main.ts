@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Engine } from "../../engine/face.ts";
+import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
 import type { Bot } from "../bot.ts";
 import { builtInPool } from "./decks.ts";
@@ -16,7 +16,7 @@ export type Settling = Readonly<Record<SimulationOptions["stops"], Settle>> & {
 type Settle = (engine: Engine<Game>) => Engine<Game>;
 
 /** The command `npm run simulate`. Returns its exit code. */
-export async function simulate(args: readonly string[], engine: Engine<Game>, settling: Settling): Promise<number> {
+export async function simulate(args: readonly string[], engine: Engine<Game>, autoPassing: Settling): Promise<number> {
   let options: SimulationOptions | undefined;
   try {
     options = readOptions(args);
@@ -24,14 +24,14 @@ export async function simulate(args: readonly string[], engine: Engine<Game>, se
       console.log(usage);
       return 0;
     }
-    return await run(options, engine, settling);
+    return await run(options, engine, autoPassing);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
 }
 
-async function run(options: SimulationOptions, rules: Engine<Game>, settling: Settling): Promise<number> {
+async function run(options: SimulationOptions, rules: Engine<Game>, autoPassing: Settling): Promise<number> {
   const { seed, bots } = options;
   const series = { seed, bots, decks: await builtInPool(options.decks) };
   const tally = new Tally();
@@ -44,13 +44,13 @@ async function run(options: SimulationOptions, rules: Engine<Game>, settling: Se
   for (let number = first; number <= last; number++) {
     const match = matchOf(series, number);
     try {
-      const { played, cost } = counted(match, rules, settling[options.stops], options.log ? printing() : {});
+      const { played, cost } = counted(match, rules, autoPassing[options.stops], options.log ? printing() : {});
       tally.add(match.names, played);
       costs.push(cost);
       if (options.correspondence && options.stops === "default") {
         const planners = { bots: match.bots, engine: rules };
-        others.plans.push(counted(match, rules, (engine) => settling.plans(engine, planners)).cost);
-        others.reactive.push(counted(match, rules, settling.reactive).cost);
+        others.plans.push(counted(match, rules, (engine) => autoPassing.plans(engine, planners)).cost);
+        others.reactive.push(counted(match, rules, autoPassing.reactive).cost);
       }
     } catch (error) {
       if (!(error instanceof BrokenGame)) throw error;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision, Submission } from "../../engine/decisions.ts";
 import type { CardPool } from "../../engine/definition.ts";
-import type { Engine, LogEntry } from "../../engine/face.ts";
 import { type Game, takeBack } from "../../engine/index.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle } from "../../engine/views.ts";

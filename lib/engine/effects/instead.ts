@@ -11,8 +11,8 @@ import { objectsOf } from "../query/objects.ts";
 import { playersOf } from "../query/players.ts";
 import { apply } from "../rules/applying/apply.ts";
 import { hostsFor } from "../rules/applying/attaching.ts";
-import { lookingAs } from "../rules/continuous/lookingAs.ts";
 import type { ReplacementInstance } from "../rules/continuous/program.ts";
+import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts";
 import { asksForNothing } from "../rules/costs/costs.ts";
 import { producedMana } from "../rules/mana/produce.ts";
 import { canPay, payCosts } from "../rules/paying/payCosts.ts";
@@ -179,7 +179,7 @@ function* hostOfCopy(
   const { controller } = context;
   const values = copied(game, copy, controller);
   if (!values.subtypes.includes("Aura")) return undefined;
-  const hosts = lookingAs(game, event.object, values, () => hostsFor(game, event.object, controller));
+  const hosts = withCharacteristics(game, event.object, values, () => hostsFor(game, event.object, controller));
   if (hosts.length === 0) return "none";
   const { chosen } = yield* choose<"choose">(game, {
     ask: "choose",

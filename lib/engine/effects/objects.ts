@@ -15,7 +15,7 @@ import { canBeAttached, hostsFor } from "../rules/applying/attaching.ts";
 import { randomBelow } from "../rules/applying/shuffle.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
-import { lookingAs } from "../rules/continuous/lookingAs.ts";
+import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import type { Entity, ObjectId } from "../state/ids.ts";
 import { apnap, onBattlefield, ownerOf, zoneOf } from "../state/objects.ts";
@@ -136,7 +136,9 @@ export const objectEffects: Handlers<
 /** What a permanent could be attached to; one that is being turned face up as it would be then (303.4k). */
 function hostsNow(game: Game, object: ObjectId): readonly Entity[] {
   const hosts = (): readonly Entity[] => hostsFor(game, object, controllerOf(game, object));
-  return object === game.execution.turningUp ? lookingAs(game, object, faceUpValues(game, object), hosts) : hosts();
+  return object === game.execution.turningUp
+    ? withCharacteristics(game, object, faceUpValues(game, object), hosts)
+    : hosts();
 }
 
 /** 303.4k: the choice must be a legal one. */

@@ -5,9 +5,9 @@ import type { ManaRestriction } from "../abilities/mana.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import type { Zone } from "../abilities/references.ts";
 import type { Replacement, Rule } from "../abilities/statics.ts";
+import type { GameOptions } from "../api.ts";
 import type { Answer } from "../decisions.ts";
 import type { CardDefinition } from "../definition.ts";
-import type { GameOptions } from "../face.ts";
 import type { Phase, Step } from "../views.ts";
 import type { CardState, GameObject } from "./gameObject.ts";
 import type { DelayedTrigger, EventFacts, HistoryEntry, LastKnown, Note, TriggeredInstance } from "./history.ts";
@@ -67,7 +67,7 @@ export interface GameState {
   readonly initiative?: Seat;
   readonly dayNight?: "day" | "night";
   /** Resolutions since anybody last chose anything but to pass, and hashes of the states after them (rules/loops/loops.ts). */
-  readonly unattended?: { readonly resolved: number; readonly seen: readonly string[] };
+  readonly loopWatch?: { readonly resolved: number; readonly seen: readonly string[] };
   readonly shortcut?: Shortcut;
   /** 729.2c: who ended a shortcut here, and does something else than pass. */
   readonly shortened?: Seat;

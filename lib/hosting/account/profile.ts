@@ -1,5 +1,5 @@
 import type { Profile, ProfileSet } from "../api.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { changePlayer, type Player, readPlayer } from "../people/players.ts";
 import { Refused } from "../refusal.ts";
 import { webhookSecret } from "../signingKeys.ts";
@@ -10,8 +10,8 @@ import { spreadAbsence } from "./vacation.ts";
 /** Otherwise a clock that rests in them would hardly ever go. */
 const MOST_QUIET_MINUTES = 12 * 60;
 
-export async function profileOf<G>(table: Table<G>, id: string): Promise<Profile> {
-  const { reach, quiet, zone = quiet?.zone, weekends } = await readPlayer(table.db, id);
+export async function profileOf<G>(host: HostContext<G>, id: string): Promise<Profile> {
+  const { reach, quiet, zone = quiet?.zone, weekends } = await readPlayer(host.db, id);
   const webhook = reach.find(({ channel }) => channel === "webhook")?.address;
   return {
     ...(webhook !== undefined && { webhook }),
@@ -22,9 +22,9 @@ export async function profileOf<G>(table: Table<G>, id: string): Promise<Profile
 }
 
 /** Replaces the whole profile; questions that are open keep the time they have. Throws `Refused`. */
-export async function setProfile<G>(table: Table<G>, id: string, wanted: Profile): Promise<ProfileSet> {
+export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Profile): Promise<ProfileSet> {
   const { webhook, zone, quiet, weekends } = wanted;
-  await savePlayer(table, id, ({ reach, vacation, revision }) => {
+  await savePlayer(host, id, ({ reach, vacation, revision }) => {
     const others = reach.filter(({ channel }) => channel !== "webhook");
     return {
       ...{ id, revision },
@@ -35,20 +35,24 @@ export async function setProfile<G>(table: Table<G>, id: string, wanted: Profile
       ...(vacation && { vacation }),
     };
   });
-  const secret = webhook === undefined ? {} : { webhookSecret: webhookSecret(table.keys, id) };
-  return { ...(await profileOf(table, id)), ...secret };
+  const secret = webhook === undefined ? {} : { webhookSecret: webhookSecret(host.keys, id) };
+  return { ...(await profileOf(host, id)), ...secret };
 }
 
 /** Throws `Refused` for quiet hours that are most of the day. */
-export async function savePlayer<G>(table: Table<G>, id: string, change: (player: Player) => Player): Promise<void> {
+export async function savePlayer<G>(
+  host: HostContext<G>,
+  id: string,
+  change: (player: Player) => Player,
+): Promise<void> {
   const checked = (player: Player): Player => {
     const after = change(player);
     if (after.quiet && lengthOf(after.quiet) > MOST_QUIET_MINUTES)
       throw new Refused(422, "quiet-too-long", "Quiet hours may last twelve hours. Choose a shorter time.");
     return after;
   };
-  await changePlayer(table.db, id, checked, table.now());
-  await spreadAbsence(table, id);
+  await changePlayer(host.db, id, checked, host.now());
+  await spreadAbsence(host, id);
 }
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));

@@ -4,13 +4,13 @@ import type { Calendar } from "../clocks/calendar.ts";
 import { comeBack, goAway, rulesOf, type SeatClock } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import { commit } from "../commit/commit.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { calendarOf, changePlayer, gamesOf, type Player, readPlayer, type Vacation } from "../people/players.ts";
 import { Refused } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { readRecord } from "../storage/open.ts";
 import type { GameRecord } from "../storage/record.ts";
-import { standings } from "../storage/store.ts";
+import { gameStatuses } from "../storage/store.ts";
 
 /**
  * A player's vacation: one budget of days in a year for all games together. In a game it stops the clock for as long as
@@ -21,18 +21,22 @@ const DAY = 86_400_000;
 const DAYS_A_YEAR = 30;
 const MOST_GAMES = 100;
 
-export async function vacationOf<G>(table: Table<G>, id: string): Promise<MyVacation> {
-  return shown(await readPlayer(table.db, id), table.now());
+export async function vacationOf<G>(host: HostContext<G>, id: string): Promise<MyVacation> {
+  return shown(await readPlayer(host.db, id), host.now());
 }
 
 /**
  * Away from now on for so many days, in place of a vacation that has begun; 0 ends it, and whole days not used return to
  * the budget. The same `actionId` is done once. Throws `Refused` if the budget does not cover it.
  */
-export async function setVacation<G>(table: Table<G>, id: string, { actionId, days }: GoAway): Promise<MyVacation> {
-  const now = table.now();
+export async function setVacation<G>(
+  host: HostContext<G>,
+  id: string,
+  { actionId, days }: GoAway,
+): Promise<MyVacation> {
+  const now = host.now();
   const player = await changePlayer(
-    table.db,
+    host.db,
     id,
     (before) => {
       if (before.vacation?.actionId === actionId) return before;
@@ -43,7 +47,7 @@ export async function setVacation<G>(table: Table<G>, id: string, { actionId, da
     },
     now,
   );
-  await spreadAbsence(table, id);
+  await spreadAbsence(host, id);
   return shown(player, now);
 }
 
@@ -61,28 +65,28 @@ function shown({ vacation }: Player, now: number): MyVacation {
 }
 
 /** Takes a player's absence and calendar to the clocks of all their games, and then off the list of what is due. */
-export async function spreadAbsence<G>(table: Table<G>, id: string): Promise<void> {
-  const player = await readPlayer(table.db, id);
-  const mine = await gamesOf(table.db, id, MOST_GAMES);
-  const open = await standings(table.db, [...new Set(mine.map(({ gameId }) => gameId))]);
+export async function spreadAbsence<G>(host: HostContext<G>, id: string): Promise<void> {
+  const player = await readPlayer(host.db, id);
+  const mine = await gamesOf(host.db, id, MOST_GAMES);
+  const open = await gameStatuses(host.db, [...new Set(mine.map(({ gameId }) => gameId))]);
   for (const { gameId, seat } of mine)
-    if (open.some((one) => one.gameId === gameId && !one.over)) await takeAbsence(table, gameId, seat, id);
-  await changePlayer(table.db, id, (now) => (now.revision === player.revision ? { ...now } : now));
+    if (open.some((one) => one.gameId === gameId && !one.over)) await takeAbsence(host, gameId, seat, id);
+  await changePlayer(host.db, id, (now) => (now.revision === player.revision ? { ...now } : now));
 }
 
 /** What of a player's calendar and vacation stops the clock of this seat, as agreed when the game was created. */
-export async function takeAbsence<G>(table: Table<G>, gameId: string, seat: Seat, id: string): Promise<void> {
-  const [record, player] = await Promise.all([readRecord(table, gameId), readPlayer(table.db, id)]);
+export async function takeAbsence<G>(host: HostContext<G>, gameId: string, seat: Seat, id: string): Promise<void> {
+  const [record, player] = await Promise.all([readRecord(host, gameId), readPlayer(host.db, id)]);
   const change = changeFor(record, seat, player);
-  if (!rulesOf(record.inside.pace) || record.over || !change(clocksOf(record)[seat], table.now())) return;
+  if (!rulesOf(record.blob.pace) || record.over || !change(clocksOf(record)[seat], host.now())) return;
   const { vacation } = player;
-  await commit(table, gameId, {
+  await commit(host, gameId, {
     seat,
     actionId: `absence#${record.version}#${player.revision}`,
     body: canonical([calendarOf(player), vacation?.until]),
-    unattended: true,
+    automatic: true,
     apply: ({ record: latest, game }) => {
-      const now = table.now();
+      const now = host.now();
       const before = clocksOf(latest);
       const clock = change(before[seat], now);
       const [was, is] = [before[seat]?.awayUntil ?? 0, clock?.awayUntil ?? 0];
@@ -97,10 +101,10 @@ export async function takeAbsence<G>(table: Table<G>, gameId: string, seat: Seat
 }
 
 /** The clock of this seat as its player's calendar and vacation want it; undefined if it is so already. */
-function changeFor({ inside }: GameRecord, seat: Seat, player: Player) {
-  const rules = rulesOf(inside.pace);
+function changeFor({ blob }: GameRecord, seat: Seat, player: Player) {
+  const rules = rulesOf(blob.pace);
   const calendar = agreedCalendar(calendarOf(player), rules?.rests ?? []);
-  const until = inside.seats[seat]?.bot || !rules?.vacationDays ? undefined : player.vacation?.until;
+  const until = blob.seats[seat]?.bot || !rules?.vacationDays ? undefined : player.vacation?.until;
   return (clock: SeatClock | undefined, now: number): SeatClock | undefined => {
     if (!clock) return undefined;
     const sameDays = canonical(clock.calendar) === canonical(calendar);

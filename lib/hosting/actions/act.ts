@@ -2,13 +2,13 @@ import type { Act, Acted } from "../api.ts";
 import { remindMe } from "../clocks/remind.ts";
 import type { Changed } from "../commit/advance.ts";
 import { type Change, commit } from "../commit/commit.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { withKeep } from "../orders/autoPass.ts";
 import { editOrders, editPlan } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
-import { etag, lookOf } from "../reading/seatSnapshot.ts";
+import { etag, seatSnapshot } from "../reading/seatSnapshot.ts";
 import { gameOver, Refused, unknownGame } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { mute, note, say } from "../social/chat.ts";
@@ -18,29 +18,29 @@ import { peekGame } from "../storage/store.ts";
 import { claim } from "./claim.ts";
 import { accepted, concede, reasonOf } from "./concede.ts";
 import { accept, decline, offer } from "./offers.ts";
-import { startFollower, wantRematch } from "./rematch.ts";
+import { startNextGame, wantRematch } from "./rematch.ts";
 import { concedeMatch, sideboard } from "./sideboard.ts";
 
 /** One action of one player. Throws `Refused`; then nothing was changed. */
-export async function act<G>(table: Table<G>, gameId: string, token: SeatToken, request: Act) {
-  await sameGame(table, gameId, token);
+export async function act<G>(host: HostContext<G>, gameId: string, token: SeatToken, request: Act) {
+  await sameGame(host, gameId, token);
   if (request.seat !== undefined && request.seat !== token.seat)
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
-  if (request.do === "renewLink") await readyLink(table, token, request.keep);
-  const { outcome, record, view, events } = await commit(table, gameId, changeOf(table, token, request));
-  if (record.due.some(({ kind, at }) => kind === "next" && at <= table.now())) await startFollower(table, record);
-  const acted: Acted = { outcome, events, ...lookOf(record, token.seat, view, table.keys) };
-  return { acted, etag: etag(record.viewTags[token.seat] ?? "", table.build) };
+  if (request.do === "renewLink") await readyLink(host, token, request.keep);
+  const { outcome, record, view, events } = await commit(host, gameId, changeOf(host, token, request));
+  if (record.due.some(({ kind, at }) => kind === "next" && at <= host.now())) await startNextGame(host, record);
+  const acted: Acted = { outcome, events, ...seatSnapshot(record, token.seat, view, host.keys) };
+  return { acted, etag: etag(record.viewTags[token.seat] ?? "", host.build) };
 }
 
 /** Throws `Refused` if the token is for another game than the request. */
-export async function sameGame<G>(table: Table<G>, gameId: string, token: SeatToken): Promise<void> {
+export async function sameGame<G>(host: HostContext<G>, gameId: string, token: SeatToken): Promise<void> {
   if (token.game === gameId) return;
-  if (!(await peekGame(table.db, gameId, false))) throw unknownGame();
+  if (!(await peekGame(host.db, gameId, false))) throw unknownGame();
   throw new Refused(403, "wrong-game", "Your token is for another game. Open the seat link of this one.");
 }
 
-function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G> {
+function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act): Change<G> {
   const { actionId, ...rest } = request;
   return {
     seat: token.seat,
@@ -48,41 +48,41 @@ function changeOf<G>(table: Table<G>, token: SeatToken, request: Act): Change<G>
     body: canonical(rest),
     admit: (record) => checkEpoch(record.epochs, token),
     apply: (opened) => {
-      if (request.do === "answer") return answer(table, opened, token.seat, request);
-      if (request.do === "takeBack") return takeBack(table, opened, token.seat);
-      if (request.do === "offerDraw") return offer(table, opened, token.seat, "draw");
-      if (request.do === "acceptDraw") return accept(table, opened, token.seat, "draw");
-      if (request.do === "declineDraw") return decline(table, opened, token.seat, "draw");
-      if (request.do === "offerTakeBack") return offer(table, opened, token.seat, "takeBack");
-      if (request.do === "acceptTakeBack") return accept(table, opened, token.seat, "takeBack");
-      if (request.do === "declineTakeBack") return decline(table, opened, token.seat, "takeBack");
-      if (request.do === "say") return say(opened, token.seat, request.text, table.now());
+      if (request.do === "answer") return answer(host, opened, token.seat, request);
+      if (request.do === "takeBack") return takeBack(host, opened, token.seat);
+      if (request.do === "offerDraw") return offer(host, opened, token.seat, "draw");
+      if (request.do === "acceptDraw") return accept(host, opened, token.seat, "draw");
+      if (request.do === "declineDraw") return decline(host, opened, token.seat, "draw");
+      if (request.do === "offerTakeBack") return offer(host, opened, token.seat, "takeBack");
+      if (request.do === "acceptTakeBack") return accept(host, opened, token.seat, "takeBack");
+      if (request.do === "declineTakeBack") return decline(host, opened, token.seat, "takeBack");
+      if (request.do === "say") return say(opened, token.seat, request.text, host.now());
       if (request.do === "mute") return mute(opened, token.seat, request.whom, request.muted);
       if (request.do === "note") return note(opened, token.seat, request.text);
       if (request.do === "rematch") return wantRematch(opened, token.seat);
-      if (request.do === "claim") return claim(table, opened, token.seat, request.against);
-      if (request.do === "remindMe") return remindMe(table, opened, token.seat, request.at);
-      if (request.do === "orders") return editOrders(table, opened, token.seat, request);
-      if (request.do === "plan") return editPlan(table, opened, token.seat, request);
+      if (request.do === "claim") return claim(host, opened, token.seat, request.against);
+      if (request.do === "remindMe") return remindMe(host, opened, token.seat, request.at);
+      if (request.do === "orders") return editOrders(host, opened, token.seat, request);
+      if (request.do === "plan") return editPlan(host, opened, token.seat, request);
       if (request.do === "sideboard") return sideboard(opened, token.seat, request);
-      if (request.do === "concede" && request.match) return concedeMatch(table, opened, token.seat);
-      return request.do === "concede" ? concede(table, opened, token.seat) : raiseEpoch(opened, token.seat);
+      if (request.do === "concede" && request.match) return concedeMatch(host, opened, token.seat);
+      return request.do === "concede" ? concede(host, opened, token.seat) : raiseEpoch(opened, token.seat);
     },
   };
 }
 
 /** Undoes what the seat answered since nothing was revealed (730.1). What it is asked again is a new question. */
-export function takeBack<G>(table: Table<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
+export function takeBack<G>(host: HostContext<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
   if (record.over) throw gameOver();
-  const taken = table.engine.takeBack(game, seat);
+  const taken = host.engine.takeBack(game, seat);
   if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));
-  const orders = record.inside.orders.map((one, at) => (at === seat ? steppedBack(one, one) : one));
+  const orders = record.blob.orders.map((one, at) => (at === seat ? steppedBack(one, one) : one));
   return { game: taken.game, events: taken.events, orders, answered: seat, back: "ends" };
 }
 
 /** Answers the seat's open questions. */
 export function answer<G>(
-  table: Table<G>,
+  host: HostContext<G>,
   { record, game }: Opened<G>,
   seat: number,
   { ask, answers }: Pick<Act & { do: "answer" }, "ask" | "answers">,
@@ -92,9 +92,9 @@ export function answer<G>(
   if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
-  const kept = withKeep(table.engine, game, seat, ordersOf(record.inside.orders, seat), answers);
+  const kept = withKeep(host.engine, game, seat, ordersOf(record.blob.orders, seat), answers);
   return {
-    ...accepted(table, record, table.engine.submit(game, seat, kept)),
+    ...accepted(host, record, host.engine.submit(game, seat, kept)),
     answered: seat,
     back: "begins",
   };

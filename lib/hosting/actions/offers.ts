@@ -1,68 +1,77 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Changed } from "../commit/advance.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { steppedBack } from "../orders/orders.ts";
 import { gameOver, Refused } from "../refusal.ts";
-import { atSeat, betweenOf, type Offer } from "../social/social.ts";
+import { atSeat, type Offer, socialOf } from "../social/social.ts";
 import { isBot, type Opened } from "../storage/open.ts";
 import { accepted } from "./concede.ts";
 
 /** What is done when all players still in the game agree: a draw (104.4i), or a step back. One offer at a time. */
 
-export function offer<G>(table: Table<G>, { record, game }: Opened<G>, seat: Seat, what: Offer["what"]): Changed<G> {
+export function offer<G>(
+  host: HostContext<G>,
+  { record, game }: Opened<G>,
+  seat: Seat,
+  what: Offer["what"],
+): Changed<G> {
   if (record.over) throw gameOver();
-  const between = betweenOf(record);
-  const players = stillIn(table, game);
+  const social = socialOf(record);
+  const players = stillIn(host, game);
   if (!players.includes(seat)) throw new Refused(409, "not-in-the-game", "You have left this game.");
-  if (between.offer) throw new Refused(409, "offer-open", "Something is offered already. Accept or decline it.");
+  if (social.offer) throw new Refused(409, "offer-open", "Something is offered already. Accept or decline it.");
   if (players.some((other) => isBot(record, other)))
     throw new Refused(409, "bots-agree-to-nothing", "A computer player agrees to no offer. You may concede.");
-  if (between.declined[seat] === record.asks[seat])
+  if (social.declined[seat] === record.asks[seat])
     throw new Refused(
       409,
       "declined-already",
       "Your offer was declined. Offer again when you are next asked something.",
     );
-  if (what === "takeBack" && record.inside.back?.seat !== seat)
+  if (what === "takeBack" && record.blob.back?.seat !== seat)
     throw new Refused(409, "others-answered-since", "Only what was answered last can be taken back, by who did.");
   return {
     ...{ game, events: [{ code: `${what}Offered`, seat }] },
-    between: { ...between, offer: { what, by: seat, agreed: [seat] } },
+    social: { ...social, offer: { what, by: seat, agreed: [seat] } },
     news: players.filter((other) => other !== seat).map((other) => ({ seat: other, kind: "offer" as const })),
   };
 }
 
-export function accept<G>(table: Table<G>, opened: Opened<G>, seat: Seat, what: Offer["what"]): Changed<G> {
+export function accept<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat, what: Offer["what"]): Changed<G> {
   const { record, game } = opened;
-  const { offer, ...between } = openOffer(record, what);
-  const players = stillIn(table, game);
+  const { offer, ...social } = openOffer(record, what);
+  const players = stillIn(host, game);
   if (!players.includes(seat) || offer.agreed.includes(seat))
     throw new Refused(409, "nothing-to-accept", "This offer is not for you to accept.");
   const agreed = [...offer.agreed, seat];
   const said = { code: `${what}Accepted`, seat };
   if (!players.every((other) => agreed.includes(other)))
-    return { game, events: [said], between: { ...between, offer: { ...offer, agreed } } };
-  const done =
-    what === "draw" ? accepted(table, record, table.engine.agreeDraw(game)) : goBack(table, opened, offer.by);
-  return { ...done, events: [said, ...done.events], between };
+    return { game, events: [said], social: { ...social, offer: { ...offer, agreed } } };
+  const done = what === "draw" ? accepted(host, record, host.engine.agreeDraw(game)) : goBack(host, opened, offer.by);
+  return { ...done, events: [said, ...done.events], social };
 }
 
 /** For the seat that offered it: takes the offer back. */
-export function decline<G>(table: Table<G>, { record, game }: Opened<G>, seat: Seat, what: Offer["what"]): Changed<G> {
-  const { offer, ...between } = openOffer(record, what);
-  if (!stillIn(table, game).includes(seat)) throw new Refused(409, "not-in-the-game", "You have left this game.");
-  const declined = atSeat(between.declined, offer.by, record.asks[offer.by] ?? 0);
-  return { game, events: [{ code: `${what}Declined`, seat }], between: { ...between, declined } };
+export function decline<G>(
+  host: HostContext<G>,
+  { record, game }: Opened<G>,
+  seat: Seat,
+  what: Offer["what"],
+): Changed<G> {
+  const { offer, ...social } = openOffer(record, what);
+  if (!stillIn(host, game).includes(seat)) throw new Refused(409, "not-in-the-game", "You have left this game.");
+  const declined = atSeat(social.declined, offer.by, record.asks[offer.by] ?? 0);
+  return { game, events: [{ code: `${what}Declined`, seat }], social: { ...social, declined } };
 }
 
 /** To where that seat began to answer. Chance comes out the same again, and what was seen stays known: the log says so. */
-function goBack<G>(table: Table<G>, { record, pool }: Opened<G>, seat: Seat): Changed<G> {
-  const { back } = record.inside;
+function goBack<G>(host: HostContext<G>, { record, pool }: Opened<G>, seat: Seat): Changed<G> {
+  const { back } = record.blob;
   if (back?.seat !== seat) throw new Refused(409, "others-answered-since", "Somebody has answered since.");
   return {
-    game: table.engine.load(back.saved, pool),
+    game: host.engine.load(back.saved, pool),
     events: [{ code: "wentBack", seat }],
-    orders: record.inside.orders.map((now, at) => steppedBack(now, back.orders?.[at] ?? now)),
+    orders: record.blob.orders.map((now, at) => steppedBack(now, back.orders?.[at] ?? now)),
     answered: seat,
     back: "ends",
   };
@@ -70,11 +79,11 @@ function goBack<G>(table: Table<G>, { record, pool }: Opened<G>, seat: Seat): Ch
 
 function openOffer(record: Opened<unknown>["record"], what: Offer["what"]) {
   if (record.over) throw gameOver();
-  const { offer, ...between } = betweenOf(record);
+  const { offer, ...social } = socialOf(record);
   if (offer?.what !== what)
     throw new Refused(409, "nothing-offered", "This is not offered, or the offer was taken back.");
-  return { offer, ...between };
+  return { offer, ...social };
 }
 
-const stillIn = <G>({ engine }: Table<G>, game: G): Seat[] =>
+const stillIn = <G>({ engine }: HostContext<G>, game: G): Seat[] =>
   engine.view(game, null).players.flatMap(({ seat, lost }) => (lost ? [] : [seat]));

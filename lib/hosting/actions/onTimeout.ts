@@ -1,11 +1,11 @@
-import type { LogEntry } from "../../engine/face.ts";
+import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { rulesOf, type SeatClock, start } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import type { Changed } from "../commit/advance.ts";
-import type { Table } from "../hostContext.ts";
-import { type Settled, settle } from "../orders/autoPass.ts";
-import { leastAnswers } from "../orders/defaultAnswer.ts";
+import type { HostContext } from "../hostContext.ts";
+import { type AutoPassed, autoPass } from "../orders/autoPass.ts";
+import { defaultAnswers } from "../orders/defaultAnswer.ts";
 import { type Opened, seatsOf } from "../storage/open.ts";
 import { concede } from "./concede.ts";
 
@@ -13,21 +13,21 @@ import { concede } from "./concede.ts";
 const MOST_ANSWERS = 100;
 
 /** What becomes of a seat whose time has run out, as agreed when the game was created. */
-export function atZero<G>(table: Table<G>, opened: Opened<G>, seat: Seat): Changed<G> {
+export function onTimeout<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat): Changed<G> {
   const { record, game } = opened;
-  const rules = rulesOf(record.inside.pace);
+  const rules = rulesOf(record.blob.pace);
   const clock = clocksOf(record)[seat];
-  if (!rules || !clock) return concede(table, opened, seat);
+  if (!rules || !clock) return concede(host, opened, seat);
   const withClock = (changed: SeatClock) => clocksOf(record).map((one, at) => (at === seat ? changed : one));
   const missed = clock.missed + 1;
   if (clock.excused > 0) {
-    const again = start({ ...clock, excused: clock.excused - 1, missed }, rules, table.now());
+    const again = start({ ...clock, excused: clock.excused - 1, missed }, rules, host.now());
     return { game, events: [{ code: "missExcused", seat }], clocks: withClock(again) };
   }
   const events: LogEntry[] = [{ code: "timeUp", seat }];
-  if (rules.atZero === "claim") {
+  if (rules.onTimeout === "claim") {
     const running = clock.running && { ...clock.running, claimable: true as const };
-    const others = seatsOf(record).filter((other) => other !== seat && !record.inside.seats[other]?.bot);
+    const others = seatsOf(record).filter((other) => other !== seat && !record.blob.seats[other]?.bot);
     return {
       ...{ game, events },
       clocks: withClock({ ...clock, missed, ...(running && { running }) }),
@@ -35,30 +35,31 @@ export function atZero<G>(table: Table<G>, opened: Opened<G>, seat: Seat): Chang
     };
   }
   const abandoned = rules.abandonedAfterMisses !== undefined && missed >= rules.abandonedAfterMisses;
-  if (rules.atZero === "forfeit" || abandoned) {
-    const changed = concede(table, opened, seat);
+  if (rules.onTimeout === "forfeit" || abandoned) {
+    const changed = concede(host, opened, seat);
     return { ...changed, events: [...events, ...changed.events] };
   }
-  return { ...answerLeast(table, opened, seat, events), clocks: withClock({ ...clock, missed }) };
+  return { ...answerLeast(host, opened, seat, events), clocks: withClock({ ...clock, missed }) };
 }
 
 /** Answers for the seat until somebody else is waited for. What no least answer fits, the seat loses by. */
 function answerLeast<G>(
-  { engine }: Table<G>,
+  { engine }: HostContext<G>,
   { record, game: from }: Opened<G>,
   seat: Seat,
   first: readonly LogEntry[],
 ): Changed<G> {
-  let now: Settled<G> = { game: from, events: first, orders: record.inside.orders };
+  let now: AutoPassed<G> = { game: from, events: first, orders: record.blob.orders };
   for (let answered = 0; answered < MOST_ANSWERS; answered++) {
     const { game } = now;
     const { pending } = engine.view(game, seat);
     if (pending.length === 0 || engine.result(game)) break;
-    let next = engine.submit(game, seat, leastAnswers(pending, 0));
-    for (let tried = 1; !next.ok && tried < 4; tried++) next = engine.submit(game, seat, leastAnswers(pending, tried));
+    let next = engine.submit(game, seat, defaultAnswers(pending, 0));
+    for (let tried = 1; !next.ok && tried < 4; tried++)
+      next = engine.submit(game, seat, defaultAnswers(pending, tried));
     if (!next.ok) next = engine.concede(game, seat);
     if (!next.ok) throw new Error(`seat can neither answer nor concede: ${next.code}`);
-    now = settle(engine, { ...now, game: next.game, events: [...now.events, ...next.events] });
+    now = autoPass(engine, { ...now, game: next.game, events: [...now.events, ...next.events] });
   }
   return { ...now, back: "ends" };
 }

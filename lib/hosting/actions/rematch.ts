@@ -2,30 +2,30 @@ import type { Seat } from "../../engine/state/ids.ts";
 import { takeAbsence } from "../account/vacation.ts";
 import type { Changed } from "../commit/advance.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { type Match, newMatch, nextSetup } from "../match/match.ts";
-import { type Follower, followerOf, mayRematch, secretOf } from "../match/nextGame.ts";
+import { mayRematch, type NextGame, nextGameOf, secretOf } from "../match/nextGame.ts";
 import { ordersOf } from "../orders/orders.ts";
 import { putLink } from "../people/links.ts";
 import { playerAt, sitDown } from "../people/players.ts";
 import { Refused } from "../refusal.ts";
-import { type Between, betweenOf, type Setup } from "../social/social.ts";
+import { type Setup, type Social, socialOf } from "../social/social.ts";
 import { isBot, type Opened, seatsOf } from "../storage/open.ts";
 import type { GameRecord } from "../storage/record.ts";
 
 /** The same players again: the next game of a match, or once all want it a rematch, each in the next seat. */
 
 export function wantRematch<G>({ record, game }: Opened<G>, seat: Seat): Changed<G> {
-  const between = betweenOf(record);
+  const social = socialOf(record);
   if (!record.over) throw new Refused(409, "not-over", "This game is not over yet.");
-  if (!between.setup) throw new Refused(409, "no-rematch", "This game is from before there were rematches.");
+  if (!social.setup) throw new Refused(409, "no-rematch", "This game is from before there were rematches.");
   if (!mayRematch(record)) throw new Refused(409, "match-goes-on", "Play this match to its end first, or concede it.");
-  const first = !between.rematch.includes(seat);
-  const rematch = first ? [...between.rematch, seat] : between.rematch;
+  const first = !social.rematch.includes(seat);
+  const rematch = first ? [...social.rematch, seat] : social.rematch;
   const others = seatsOf(record).filter((other) => !rematch.includes(other) && !isBot(record, other));
   return {
     ...{ game, events: first ? [{ code: "rematchWanted", seat }] : [] },
-    between: { ...between, rematch },
+    social: { ...social, rematch },
     news: first ? others.map((other) => ({ seat: other, kind: "offer" as const })) : [],
   };
 }
@@ -34,38 +34,38 @@ export function wantRematch<G>({ record, game }: Opened<G>, seat: Seat): Changed
  * Starts the game that follows, if everybody has agreed to it. Its id and its secrets follow from the game before, so that
  * it is started once however often this is tried; the players of this game sit in it.
  */
-export async function startFollower<G>(table: Table<G>, record: GameRecord): Promise<void> {
-  const follower = followerOf(record);
-  const { setup } = betweenOf(record);
-  if (!follower || !setup) return;
-  const { gameId, from } = follower;
+export async function startNextGame<G>(host: HostContext<G>, record: GameRecord): Promise<void> {
+  const nextGame = nextGameOf(record);
+  const { setup } = socialOf(record);
+  if (!nextGame || !setup) return;
+  const { gameId, from } = nextGame;
   for (const seat of seatsOf(record)) {
-    const player = await playerAt(table.db, record.gameId, from(seat));
+    const player = await playerAt(host.db, record.gameId, from(seat));
     if (!player) continue;
     const link = { gameId, seat, as: "link" as const, epoch: 0, player };
-    await putLink(table.db, secretOf(table.keys, gameId, seat), link, table.now());
-    await sitDown(table.db, gameId, seat, player);
+    await putLink(host.db, secretOf(host.keys, gameId, seat), link, host.now());
+    await sitDown(host.db, gameId, seat, player);
   }
-  const pool = await table.pools.get(record.cards);
-  await beginGame(table, { ...beginningOf(record, setup, follower), pool }, follower.what);
+  const pool = await host.pools.get(record.cards);
+  await beginGame(host, { ...beginningOf(record, setup, nextGame), pool }, nextGame.what);
   for (const seat of seatsOf(record)) {
-    const player = await playerAt(table.db, gameId, seat);
-    if (player) await takeAbsence(table, gameId, seat, player);
+    const player = await playerAt(host.db, gameId, seat);
+    if (player) await takeAbsence(host, gameId, seat, player);
   }
 }
 
-function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: Follower): Omit<Beginning, "pool"> {
+function beginningOf(record: GameRecord, setup: Setup, { what, gameId, from }: NextGame): Omit<Beginning, "pool"> {
   const seats = seatsOf(record);
   const { decks, sideboards, starter, match } =
     what === "next" && setup.match ? nextSetup(setup, setup.match) : again(setup, seats, from);
   return {
-    ...{ gameId, cards: record.cards, pace: record.inside.pace, decks },
+    ...{ gameId, cards: record.cards, pace: record.blob.pace, decks },
     options: { ...setup.options, startingPlayer: starter },
-    seats: seats.map((seat) => ({ ...record.inside.seats[from(seat)]!, seat })),
-    stops: seats.map((seat) => ordersOf(record.inside.orders, from(seat)).stops),
+    seats: seats.map((seat) => ({ ...record.blob.seats[from(seat)]!, seat })),
+    stops: seats.map((seat) => ordersOf(record.blob.orders, from(seat)).stops),
     setup: { ...(sideboards && { sideboards }), ...(match && { match }) },
-    kept: keptBy(betweenOf(record), seats, from),
-    ...(record.inside.watch && { watch: record.inside.watch.rules }),
+    kept: keptBy(socialOf(record), seats, from),
+    ...(record.blob.watch && { watch: record.blob.watch.rules }),
     announced: true,
   };
 }
@@ -85,7 +85,7 @@ function again(setup: Setup, seats: readonly Seat[], from: (seat: Seat) => Seat)
 }
 
 /** Whom one muted, and the notes to oneself, go with the players. */
-const keptBy = ({ muted, notes }: Between, seats: readonly Seat[], from: (seat: Seat) => Seat): Partial<Between> => ({
+const keptBy = ({ muted, notes }: Social, seats: readonly Seat[], from: (seat: Seat) => Seat): Partial<Social> => ({
   muted: seats.map((seat) => (muted[from(seat)] ?? []).map((whom) => seats.findIndex((then) => from(then) === whom))),
   notes: seats.map((seat) => notes[from(seat)] ?? ""),
 });

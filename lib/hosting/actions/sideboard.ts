@@ -1,10 +1,10 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Act } from "../api.ts";
 import type { Changed } from "../commit/advance.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { isDecided, unready, without } from "../match/match.ts";
 import { Refused } from "../refusal.ts";
-import { atSeat, betweenOf, type Setup } from "../social/social.ts";
+import { atSeat, type Setup, socialOf } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
 import { concede } from "./concede.ts";
 
@@ -31,8 +31,8 @@ export function sideboard<G>(
   seat: Seat,
   { main, first }: Pick<Act & { do: "sideboard" }, "main" | "first">,
 ): Changed<G> {
-  const between = betweenOf(record);
-  const { setup } = between;
+  const social = socialOf(record);
+  const { setup } = social;
   const match = setup?.match;
   if (!setup || !match || !unready(match).includes(seat))
     throw new Refused(409, "no-sideboarding", "You have nothing to exchange now. Look at the game again.");
@@ -45,7 +45,7 @@ export function sideboard<G>(
   const now = { ...match, ready, ...(first !== undefined && { first }) };
   return {
     ...{ game, events: [{ code: "sideboarded", seat }] },
-    between: { ...between, setup: { ...setup, match: now } },
+    social: { ...social, setup: { ...setup, match: now } },
   };
 }
 
@@ -69,15 +69,15 @@ function deckOf(setup: Setup, seat: Seat, main: readonly { readonly card: number
 }
 
 /** The game, if it still goes on, and with it the match. */
-export function concedeMatch<G>(table: Table<G>, opened: Opened<G>, seat: Seat): Changed<G> {
+export function concedeMatch<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat): Changed<G> {
   const { record, game } = opened;
-  const between = betweenOf(record);
-  const { setup } = between;
+  const social = socialOf(record);
+  const { setup } = social;
   if (!setup?.match || isDecided(setup.match)) throw new Refused(409, "no-match", "There is no match that goes on.");
-  const changed: Changed<G> = record.over ? { game, events: [] } : concede(table, opened, seat);
+  const changed: Changed<G> = record.over ? { game, events: [] } : concede(host, opened, seat);
   return {
     ...changed,
     events: [...changed.events, { code: "matchConceded", seat }],
-    between: { ...between, setup: { ...setup, match: { ...setup.match, conceded: seat } } },
+    social: { ...social, setup: { ...setup, match: { ...setup.match, conceded: seat } } },
   };
 }

@@ -2,30 +2,34 @@ import { takeAbsence } from "../account/vacation.ts";
 import { putPool } from "../cards/pools.ts";
 import { type Beginning, beginGame } from "../games/beginning.ts";
 import { pooled, setupOf } from "../games/create.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { putLinkAt } from "../people/links.ts";
 import { sitDown } from "../people/players.ts";
 import { type ChallengeRecord, gameOf, readChallenge, writeRecord } from "./record.ts";
 
 /** Begins the game of a challenge that is full, and does nothing about any other; however often it is tried, once. */
-export async function beginChallenge<G>(table: Table<G>, id: string): Promise<void> {
-  const record = await readChallenge(table.db, id);
+export async function beginChallenge<G>(host: HostContext<G>, id: string): Promise<void> {
+  const record = await readChallenge(host.db, id);
   if (record?.status !== "full") return;
   const gameId = gameOf(record);
   for (const [seat, { player, secretHash }] of record.places.entries()) {
     const link = { gameId, seat, as: "link" as const, epoch: 0, player };
-    await putLinkAt(table.db, secretHash, link, table.now());
-    await sitDown(table.db, gameId, seat, player);
+    await putLinkAt(host.db, secretHash, link, host.now());
+    await sitDown(host.db, gameId, seat, player);
   }
-  await beginGame(table, await beginningOf(table, record, gameId), "challenge");
-  for (const [seat, { player }] of record.places.entries()) await takeAbsence(table, gameId, seat, player);
-  await writeRecord(table.db, { ...record, version: record.version + 1, status: "begun" });
+  await beginGame(host, await beginningOf(host, record, gameId), "challenge");
+  for (const [seat, { player }] of record.places.entries()) await takeAbsence(host, gameId, seat, player);
+  await writeRecord(host.db, { ...record, version: record.version + 1, status: "begun" });
 }
 
-async function beginningOf<G>(table: Table<G>, { terms, places }: ChallengeRecord, gameId: string): Promise<Beginning> {
+async function beginningOf<G>(
+  host: HostContext<G>,
+  { terms, places }: ChallengeRecord,
+  gameId: string,
+): Promise<Beginning> {
   const read = await Promise.all(
     places.map(async ({ cards: hash, deck, sideboard }) => {
-      const { cards } = await table.pools.get(hash);
+      const { cards } = await host.pools.get(hash);
       const those = (indices: readonly number[]) => indices.flatMap((index) => cards[index] ?? []);
       const outside = cards.filter((_, index) => !deck.includes(index) && !sideboard.includes(index));
       return { cards: those(deck), sideboard: those(sideboard), outside };
@@ -33,7 +37,7 @@ async function beginningOf<G>(table: Table<G>, { terms, places }: ChallengeRecor
   );
   const { pool, decks, sideboards } = pooled(read);
   return {
-    ...{ gameId, pool, decks, cards: await putPool(table.db, pool) },
+    ...{ gameId, pool, decks, cards: await putPool(host.db, pool) },
     options: terms.options ?? {},
     seats: places.map(({ name }, seat) => ({ seat, name })),
     pace: terms.pace ?? {},

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { putPool } from "../cards/pools.ts";
 import { pooled } from "../games/create.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import type { AnswerChallenge, Challenge, Comer, PostChallenge } from "./api.ts";
@@ -16,45 +16,45 @@ const LIFE_MS = 14 * 86_400_000;
 const TRIES = 4;
 
 /** `known` is the player who asks, if a token came with the request. */
-export async function postChallenge<G>(table: Table<G>, decks: Decks, request: PostChallenge, known?: string) {
+export async function postChallenge<G>(host: HostContext<G>, decks: Decks, request: PostChallenge, known?: string) {
   const { name: _name, deck: _deck, keep, stops: _stops, ...terms } = request;
   const id = sha256(`challenge ${hashOf(keep)}`)
     .toString("hex")
     .slice(0, 26);
-  const before = await readChallenge(table.db, id);
-  if (before) return shown(table, before);
+  const before = await readChallenge(host.db, id);
+  if (before) return shown(host, before);
   const record: ChallengeRecord = {
     ...{ id, version: 1, status: "waiting", terms: { ...terms, players: terms.players ?? 2 } },
-    places: [await placeOf(table, decks, request, known)],
-    postedAt: table.now(),
-    expiresAt: table.now() + LIFE_MS,
+    places: [await placeOf(host, decks, request, known)],
+    postedAt: host.now(),
+    expiresAt: host.now() + LIFE_MS,
   };
   // Another try with the same secret may have been faster.
-  await postRecord(table.db, record);
-  return shown(table, record);
+  await postRecord(host.db, record);
+  return shown(host, record);
 }
 
 /** `known` as in `postChallenge`. */
 export async function answerChallenge<G>(
-  table: Table<G>,
+  host: HostContext<G>,
   decks: Decks,
   id: string,
   request: AnswerChallenge,
   known?: string,
 ): Promise<Challenge> {
-  if (request.do === "decline") return change(table, id, decline);
-  if (request.do === "withdraw") return change(table, id, (record) => withdraw(record, hashOf(request.keep)));
+  if (request.do === "decline") return change(host, id, decline);
+  if (request.do === "withdraw") return change(host, id, (record) => withdraw(record, hashOf(request.keep)));
   const hash = hashOf(request.keep);
-  const before = await existing(table, id);
+  const before = await existing(host, id);
   if (!hasCome(before, hash)) {
     if (known !== undefined && before.places.some(({ player }) => player === known))
       throw new Refused(409, "already-come", "You have accepted this challenge already, or it is your own.");
-    stillOpen(table, before);
-    const place = await placeOf(table, decks, request, known);
-    await change(table, id, (record) => (hasCome(record, hash) ? record : withPlace(record, place)));
+    stillOpen(host, before);
+    const place = await placeOf(host, decks, request, known);
+    await change(host, id, (record) => (hasCome(record, hash) ? record : withPlace(record, place)));
   }
-  await beginChallenge(table, id);
-  return seeChallenge(table, id);
+  await beginChallenge(host, id);
+  return seeChallenge(host, id);
 }
 
 const hashOf = (secret: string): string => sha256(secret).toString("hex");
@@ -62,12 +62,12 @@ const hasCome = ({ places }: ChallengeRecord, hash: string): boolean =>
   places.some(({ secretHash }) => secretHash === hash);
 
 /** Reads the deck and pins its cards: what was accepted then is what is played, whatever is imported meanwhile. */
-async function placeOf<G>(table: Table<G>, decks: Decks, comer: Comer, known = ulid(table.now())): Promise<Place> {
+async function placeOf<G>(host: HostContext<G>, decks: Decks, comer: Comer, known = ulid(host.now())): Promise<Place> {
   const read = await readDeck(decks, comer.deck);
   const { pool, ...lists } = pooled([read]);
   return {
     ...{ name: comer.name, player: known, secretHash: hashOf(comer.keep) },
-    cards: await putPool(table.db, pool, decks.grammar),
+    cards: await putPool(host.db, pool, decks.grammar),
     deck: lists.decks[0] ?? [],
     sideboard: lists.sideboards[0] ?? [],
     ...(comer.stops && { stops: comer.stops }),
@@ -75,19 +75,19 @@ async function placeOf<G>(table: Table<G>, decks: Decks, comer: Comer, known = u
 }
 
 /** Applies a change to the latest version; one that changes nothing is not written. */
-async function change<G>(table: Table<G>, id: string, make: (record: ChallengeRecord) => ChallengeRecord) {
+async function change<G>(host: HostContext<G>, id: string, make: (record: ChallengeRecord) => ChallengeRecord) {
   for (let tried = 0; tried < TRIES; tried++) {
-    const record = await existing(table, id);
+    const record = await existing(host, id);
     const next = make(record);
-    if (next === record) return shown(table, record);
-    stillOpen(table, record);
-    if (await writeRecord(table.db, { ...next, version: record.version + 1 })) return shown(table, next);
+    if (next === record) return shown(host, record);
+    stillOpen(host, record);
+    if (await writeRecord(host.db, { ...next, version: record.version + 1 })) return shown(host, next);
   }
   throw new Refused(409, "busy", "Others are changing this challenge right now. Send the same request again.");
 }
 
-function stillOpen<G>(table: Table<G>, record: ChallengeRecord): void {
-  const { status } = shown(table, record);
+function stillOpen<G>(host: HostContext<G>, record: ChallengeRecord): void {
+  const { status } = shown(host, record);
   if (status === "waiting") return;
   const said = {
     begun: "The game has begun: somebody else was faster.",

@@ -62,7 +62,7 @@ export async function* allChallenges(db: Db): AsyncGenerator<ChallengeRecord> {
       yield fromItem(item);
 }
 
-const toItem = ({ id, version, status, postedAt, expiresAt, ...inside }: ChallengeRecord): Item => ({
+const toItem = ({ id, version, status, postedAt, expiresAt, ...blob }: ChallengeRecord): Item => ({
   ...keyed(challengeKey(id)),
   version: N(version),
   status: S(status),
@@ -71,7 +71,7 @@ const toItem = ({ id, version, status, postedAt, expiresAt, ...inside }: Challen
   expiresAt: N(Math.floor((expiresAt + KEPT_MS) / 1000)),
   // Found by the sweeper until the game has begun.
   ...(status === "full" && { dueShard: S(dueShard(id)), nextAt: N(postedAt) }),
-  blob: B(pack(inside)),
+  blob: B(pack(blob)),
 });
 
 const fromItem = (item: Item): ChallengeRecord => ({

@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 /** How this game's clocks go; undefined if none do. */
 export function rulesOf({ clock, concedeAfterMs }: Pace): ClockRules | undefined {
   if (clock || concedeAfterMs === undefined) return clock;
-  return { each: "move", allowanceMs: concedeAfterMs, atZero: "forfeit" };
+  return { each: "move", allowanceMs: concedeAfterMs, onTimeout: "forfeit" };
 }
 
 export const freshClock = (rules: ClockRules | undefined): SeatClock => ({

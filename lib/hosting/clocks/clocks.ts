@@ -4,15 +4,15 @@ import { freshClock, partUsedAt, rulesOf, type SeatClock, start, stop } from "./
 
 /** The clocks of all seats of a game, from one version to the next. */
 
-type Before = Pick<GameRecord, "inside" | "due" | "asks">;
+type Before = Pick<GameRecord, "blob" | "due" | "asks">;
 type Changes = Pick<Changed<unknown>, "answered" | "clocks" | "due">;
 
 /** A last notice when so much of the time is used. */
 const SHORT = 0.8;
 
-export function clocksOf({ inside, asks }: Pick<GameRecord, "inside" | "asks">): readonly SeatClock[] {
-  const fresh = freshClock(rulesOf(inside.pace));
-  return inside.clocks ?? asks.map(() => fresh);
+export function clocksOf({ blob, asks }: Pick<GameRecord, "blob" | "asks">): readonly SeatClock[] {
+  const fresh = freshClock(rulesOf(blob.pace));
+  return blob.clocks ?? asks.map(() => fresh);
 }
 
 /** Stops the clocks of those who are not waited for any more, and starts those of who now are. */
@@ -21,10 +21,10 @@ export function clocksAfter(
   { answered, clocks = clocksOf(before) }: Changes,
   { asked, isNew, now }: { asked: readonly boolean[]; isNew: readonly boolean[]; now: number },
 ): readonly SeatClock[] {
-  const rules = rulesOf(before.inside.pace);
+  const rules = rulesOf(before.blob.pace);
   if (!rules) return clocks;
   return clocks.map((clock, seat) => {
-    if (before.inside.seats[seat]?.bot) return clock;
+    if (before.blob.seats[seat]?.bot) return clock;
     const here = answered === seat ? { ...clock, missed: 0 } : clock;
     if (!asked[seat]) return stop(here, now);
     if (!here.running) return start(here, rules, now);
@@ -40,7 +40,7 @@ export function clockDue(
   changed: Changes,
   to: { clocks: readonly SeatClock[]; asks: readonly number[]; isNew: readonly boolean[]; now: number },
 ): readonly Due[] {
-  const { remindAfterMs } = before.inside.pace;
+  const { remindAfterMs } = before.blob.pace;
   const old = clocksOf(before);
   const restarted = to.clocks.map((clock, seat) => to.isNew[seat] || clock.running !== old[seat]?.running);
   const kept = (changed.due ?? before.due).filter(
@@ -51,7 +51,7 @@ export function clockDue(
     const dueAt = clock.running?.dueAt;
     const zero: Due[] = dueAt === undefined || clock.running?.claimable ? [] : [{ at: dueAt, kind: "zero", seat, ask }];
     if (!restarted[seat]) return [];
-    const short = rulesOf(before.inside.pace)?.each && partUsedAt(clock, SHORT);
+    const short = rulesOf(before.blob.pace)?.each && partUsedAt(clock, SHORT);
     const reminders: Due[] = [
       ...(short === undefined ? [] : [{ at: short, kind: "short", seat, ask } as const]),
       ...(remindAfterMs === undefined ? [] : [{ at: to.now + remindAfterMs, kind: "remind", seat, ask } as const]),

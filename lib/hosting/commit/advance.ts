@@ -1,22 +1,22 @@
-import type { LogEntry } from "../../engine/face.ts";
+import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { GameResult, SeatView } from "../../engine/views.ts";
 import { rulesOf, type SeatClock, start } from "../clocks/clock.ts";
 import { clockDue, clocksAfter } from "../clocks/clocks.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { gameEnded, unready } from "../match/match.ts";
-import { followerOf } from "../match/nextGame.ts";
+import { nextGameOf } from "../match/nextGame.ts";
 import type { SeatOrders } from "../orders/orders.ts";
-import { lookOf, viewTag } from "../reading/seatSnapshot.ts";
+import { seatSnapshot, viewTag } from "../reading/seatSnapshot.ts";
 import { sha256 } from "../signingKeys.ts";
-import { atSeat, type Between, betweenOf } from "../social/social.ts";
+import { atSeat, type Social, socialOf } from "../social/social.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
 import { type ActionMark, remember } from "../storage/recent.ts";
 import {
   type Due,
+  type GameBlob,
   type GameRecord,
   type HandOff,
-  type Inside,
   type News,
   RECORD_SCHEMA,
   turnOf,
@@ -35,7 +35,7 @@ export interface Changed<G> {
   readonly due?: readonly Due[];
   readonly epochs?: readonly number[];
   readonly clocks?: readonly SeatClock[];
-  readonly between?: Between;
+  readonly social?: Social;
   /** What the seat answered it may ask to take back; or what was answered before cannot be any more. Absent, neither. */
   readonly back?: "begins" | "ends";
   /** News for other seats than the one that is asked. */
@@ -47,53 +47,53 @@ export interface By {
   readonly seat: Seat;
   readonly mark: ActionMark;
   /** Nobody reads the response: the seat has to be told like the others. */
-  readonly unattended: boolean;
+  readonly automatic: boolean;
 }
 
 /** The record that follows `before`, and each seat's view of it. Reads the clock, for when questions run out. */
-export function advance<G>(table: Table<G>, before: GameRecord, by: By, changed: Changed<G>) {
-  return record(table, before, changed, {
+export function advance<G>(host: HostContext<G>, before: GameRecord, by: By, changed: Changed<G>) {
+  return record(host, before, changed, {
     version: before.version + 1,
-    caller: by.unattended ? undefined : by.seat,
+    caller: by.automatic ? undefined : by.seat,
     recent: before.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, before.version + 1) : one)),
   });
 }
 
 /** The first record of a game. `blank` holds what nobody has changed yet; `announced`: who is not asked is told of it. */
-export function begin<G>(table: Table<G>, blank: GameRecord, game: G, announced?: true) {
-  const asked = new Set(table.engine.pending(game).map(({ decidedBy }) => decidedBy));
+export function begin<G>(host: HostContext<G>, blank: GameRecord, game: G, announced?: true) {
+  const asked = new Set(host.engine.pending(game).map(({ decidedBy }) => decidedBy));
   const others = announced ? seatsOf(blank).filter((seat) => !asked.has(seat) && !isBot(blank, seat)) : [];
   const news = others.map((seat) => ({ seat, kind: "started" as const }));
-  return record(table, blank, { game, events: [], news }, { version: 1, caller: undefined, recent: blank.recent });
+  return record(host, blank, { game, events: [], news }, { version: 1, caller: undefined, recent: blank.recent });
 }
 
 function record<G>(
-  table: Table<G>,
+  host: HostContext<G>,
   before: GameRecord,
   changed: Changed<G>,
   to: { version: number; caller: Seat | undefined; recent: readonly Uint8Array[] },
 ): { record: GameRecord; views: readonly SeatView[] } {
-  const { engine } = table;
+  const { engine } = host;
   const { game, events } = changed;
   const seats = seatsOf(before);
   const views = seats.map((seat) => engine.view(game, seat));
   const questions = views.map(questionOf);
   const isNew = (seat: Seat) =>
-    questions[seat] !== "" && (questions[seat] !== before.inside.questions[seat] || seat === changed.answered);
+    questions[seat] !== "" && (questions[seat] !== before.blob.questions[seat] || seat === changed.answered);
   const asks = seats.map((seat) => (before.asks[seat] ?? 0) + (isNew(seat) ? 1 : 0));
   const over = engine.result(game) !== undefined;
   const asked = seats.map((seat) => !over && questions[seat] !== "");
-  const clocks = clocksAfter(before, changed, { asked, isNew: seats.map(isNew), now: table.now() });
+  const clocks = clocksAfter(before, changed, { asked, isNew: seats.map(isNew), now: host.now() });
   const dueAt = (seat: Seat) => (clocks[seat]?.running ? { dueAt: clocks[seat].running.dueAt } : {});
   const ended = over && !before.over;
-  const between = betweenAfter(before, changed, ended ? engine.result(game) : undefined);
+  const social = socialAfter(before, changed, ended ? engine.result(game) : undefined);
   const back = over ? undefined : backAfter(before, changed);
   const ask = (seat: Seat) => asks[seat] ?? 0;
   const quiet = (seat: Seat) => seat === to.caller;
   const news = (changed.news ?? []).map(
     ({ seat, kind }): HandOff => ({ seat, ask: to.version, kind, quiet: quiet(seat) }),
   );
-  const toExchange = between.setup?.match ? unready(between.setup.match) : [];
+  const toExchange = social.setup?.match ? unready(social.setup.match) : [];
   const lastWord = (seat: Seat): HandOff["kind"] => (toExchange.includes(seat) ? "sideboard" : "over");
   const handoffs = over
     ? [
@@ -113,12 +113,11 @@ function record<G>(
         ...before.handoffs.filter(({ kind }) => kind === "claim" && clocks.some((one) => one.running?.claimable)),
         ...before.handoffs.filter(
           ({ kind, seat }) =>
-            (kind === "offer" && between.offer?.agreed.includes(seat) === false) ||
-            (kind === "started" && !asked[seat]),
+            (kind === "offer" && social.offer?.agreed.includes(seat) === false) || (kind === "started" && !asked[seat]),
         ),
         ...news,
       ];
-  const onTime = clockDue(before, changed, { clocks, asks, isNew: seats.map(isNew), now: table.now() }).filter(
+  const onTime = clockDue(before, changed, { clocks, asks, isNew: seats.map(isNew), now: host.now() }).filter(
     (one) =>
       one.kind === "next" ||
       (handoffs.some((open) => one.seat === open.seat && one.ask === open.ask) && (!over || one.kind === "held")),
@@ -126,7 +125,7 @@ function record<G>(
   const next: Omit<GameRecord, "viewTags" | "due"> = {
     gameId: before.gameId,
     schema: RECORD_SCHEMA,
-    build: table.build,
+    build: host.build,
     cards: before.cards,
     version: to.version,
     asks,
@@ -135,57 +134,57 @@ function record<G>(
     recent: to.recent,
     over,
     quarantined: before.quarantined,
-    inside: {
+    blob: {
       saved: engine.save(game),
-      seats: before.inside.seats,
-      pace: before.inside.pace,
-      orders: changed.orders ?? before.inside.orders,
+      seats: before.blob.seats,
+      pace: before.blob.pace,
+      orders: changed.orders ?? before.blob.orders,
       clocks,
-      between,
+      social,
       ...(back && { back }),
-      ...(before.inside.watch && { watch: { ...before.inside.watch, at: table.now() } }),
+      ...(before.blob.watch && { watch: { ...before.blob.watch, at: host.now() } }),
       questions,
       events,
-      logNext: seats.map((seat) => (before.inside.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
+      logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
     },
   };
-  const follows = followerDue(before, next, clocks, table.now());
+  const follows = nextGameDue(before, next, clocks, host.now());
   const due = [...(follows.length > 0 ? onTime.filter(({ kind }) => kind !== "next") : onTime), ...follows];
-  const viewTags = views.map((view, seat) => viewTag(table.keys, lookOf({ ...next, due }, seat, view, table.keys)));
+  const viewTags = views.map((view, seat) => viewTag(host.keys, seatSnapshot({ ...next, due }, seat, view, host.keys)));
   return { record: { ...next, due, viewTags }, views };
 }
 
 /** Once the game has gone on, there is no agreeing to what was offered before. */
-function betweenAfter(before: GameRecord, changed: Changed<unknown>, ended: GameResult | undefined): Between {
-  const { offer, setup, ...between } = changed.between ?? betweenOf(before);
+function socialAfter(before: GameRecord, changed: Changed<unknown>, ended: GameResult | undefined): Social {
+  const { offer, setup, ...social } = changed.social ?? socialOf(before);
   const stale = offer?.what === "takeBack" && changed.back !== undefined;
   const after = setup && ended ? gameEnded(setup, ended.winners, (seat) => isBot(before, seat)) : setup;
-  return { ...between, ...(offer && !stale && { offer }), ...(after && { setup: after }) };
+  return { ...social, ...(offer && !stale && { offer }), ...(after && { setup: after }) };
 }
 
 /** When to start the game that follows: now, if everybody is ready; else when the time for exchanging cards is over. */
-function followerDue(
+function nextGameDue(
   before: GameRecord,
   after: Omit<GameRecord, "viewTags" | "due">,
   clocks: readonly SeatClock[],
   now: number,
 ): Due[] {
   const next = (at: number): Due => ({ at, kind: "next", seat: 0, ask: 0 });
-  if (followerOf(after)) return followerOf(before) ? [] : [next(now)];
-  const match = after.inside.between?.setup?.match;
-  const rules = rulesOf(after.inside.pace);
+  if (nextGameOf(after)) return nextGameOf(before) ? [] : [next(now)];
+  const match = after.blob.social?.setup?.match;
+  const rules = rulesOf(after.blob.pace);
   if (before.over || !match || !rules || unready(match).length === 0) return [];
   return [next(Math.max(...clocks.map((clock) => start(clock, rules, now).running?.allowanceEndsAt ?? now)))];
 }
 
 /** Orders go back with the game, unless their player has changed them since. */
-function backAfter({ inside }: GameRecord, { answered, back, edited }: Changed<unknown>): Inside["back"] {
+function backAfter({ blob }: GameRecord, { answered, back, edited }: Changed<unknown>): GameBlob["back"] {
   if (back === "ends") return undefined;
-  const kept = back === undefined || inside.back?.seat === answered ? inside.back : undefined;
+  const kept = back === undefined || blob.back?.seat === answered ? blob.back : undefined;
   const from =
     kept ??
     (back === "begins" && answered !== undefined
-      ? { seat: answered, saved: inside.saved, orders: inside.orders }
+      ? { seat: answered, saved: blob.saved, orders: blob.orders }
       : undefined);
   if (from?.orders === undefined || edited === undefined) return from;
   return { ...from, orders: atSeat(from.orders, edited.seat, edited.orders) };

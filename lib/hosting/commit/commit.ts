@@ -1,7 +1,7 @@
-import type { LogEntry } from "../../engine/face.ts";
+import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
@@ -22,7 +22,7 @@ export interface Change<G> {
   /** The request in canonical form. */
   readonly body: string;
   /** A clock's doing: the seat itself has to be told of it too. */
-  readonly unattended?: true;
+  readonly automatic?: true;
   /** Throws `Refused` if the caller may not touch this game. */
   admit?(record: GameRecord): void;
   /** Pure. Throws `Refused` if the change is not possible; then nothing is written. */
@@ -45,52 +45,52 @@ export const STALE_MS = 20_000;
  * Applies a change exactly once (docs/architecture.md, section 6). One conditional write commits; an intent put before it
  * outlives any crash until the hand-offs are sent. Throws `Refused`, or an error of the SDK if a read failed.
  */
-export async function commit<G>(table: Table<G>, gameId: string, change: Change<G>): Promise<Committed> {
+export async function commit<G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed> {
   const by: By = {
     seat: change.seat,
     mark: markOf(change.actionId, change.body),
-    unattended: change.unattended ?? false,
+    automatic: change.automatic ?? false,
   };
   let failure: unknown;
   for (let tried = 0; tried < TRIES; tried++) {
     if (tried > 0) await new Promise((go) => setTimeout(go, 20 * tried * Math.random()));
-    const before = await readRecord(table, gameId);
+    const before = await readRecord(host, gameId);
     change.admit?.(before);
-    if (made(before, by) !== undefined) return repeated(table, before, by, change);
-    const opened = await running(table, before);
-    const page = logPageOf(table, opened);
+    if (made(before, by) !== undefined) return repeated(host, before, by, change);
+    const opened = await running(host, before);
+    const page = logPageOf(host, opened);
     const changed = change.apply(opened);
-    const { record, views } = advance(table, before, by, changed);
+    const { record, views } = advance(host, before, by, changed);
     const told = newHandOffs(before, record);
     const done = (): Committed => ({
       outcome: "done",
       record,
       view: views[change.seat] as SeatView,
-      events: table.engine.redact(changed.game, change.seat, changed.events),
+      events: host.engine.redact(changed.game, change.seat, changed.events),
     });
 
     const intent: Intent | undefined =
-      told.length > 0 ? { gameId, time: table.now(), actionId: change.actionId } : undefined;
-    const started = table.now();
+      told.length > 0 ? { gameId, time: host.now(), actionId: change.actionId } : undefined;
+    const started = host.now();
     await allWritten([
-      ...(page ? [putLogPage(table.db, gameId, page)] : []),
-      ...(intent ? [putIntent(table.db, intent)] : []),
+      ...(page ? [putLogPage(host.db, gameId, page)] : []),
+      ...(intent ? [putIntent(host.db, intent)] : []),
     ]);
-    if (table.now() - started > STALE_MS) continue;
+    if (host.now() - started > STALE_MS) continue;
     failure = undefined;
-    const written = await writeGame(table.db, record).catch((error: unknown) => {
+    const written = await writeGame(host.db, record).catch((error: unknown) => {
       failure = error;
       return false;
     });
-    if (written) return tell(table, gameId, told, intent).then(done);
+    if (written) return tell(host, gameId, told, intent).then(done);
 
-    const after = await readRecord(table, gameId);
+    const after = await readRecord(host, gameId);
     const madeAt = made(after, by);
-    if (madeAt === record.version) return tell(table, gameId, told, intent).then(done);
-    if (madeAt !== undefined) return repeated(table, after, by, change);
+    if (madeAt === record.version) return tell(host, gameId, told, intent).then(done);
+    if (madeAt !== undefined) return repeated(host, after, by, change);
     // A version beyond ours proves that our write can no longer take effect; an unknown outcome alone does not.
     const definite = failure === undefined || after.version >= record.version;
-    if (intent && definite) await quietly(table, gameId, deleteIntent(table.db, intent));
+    if (intent && definite) await quietly(host, gameId, deleteIntent(host.db, intent));
   }
   if (failure !== undefined) throw failure;
   throw new Refused(409, "busy", "Others are changing this game right now. Send the same action again.");
@@ -104,36 +104,36 @@ function made(record: GameRecord, by: By): number | undefined {
   return found;
 }
 
-async function tell<G>(table: Table<G>, gameId: string, told: GameRecord["handoffs"], intent: Intent | undefined) {
-  const sent = await send(table, gameId, told);
-  if (sent && intent) await quietly(table, gameId, deleteIntent(table.db, intent));
+async function tell<G>(host: HostContext<G>, gameId: string, told: GameRecord["handoffs"], intent: Intent | undefined) {
+  const sent = await send(host, gameId, told);
+  if (sent && intent) await quietly(host, gameId, deleteIntent(host.db, intent));
 }
 
 /** The action is committed whatever becomes of this; the sweeper finds what is left. */
-async function quietly<G>(table: Table<G>, gameId: string, work: Promise<void>): Promise<void> {
+async function quietly<G>(host: HostContext<G>, gameId: string, work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) =>
-    table.warn("intent not deleted; the sweeper will", { gameId, reason: String(error) }),
+    host.warn("intent not deleted; the sweeper will", { gameId, reason: String(error) }),
   );
 }
 
-async function repeated<G>(table: Table<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed> {
-  await send(table, record.gameId, toTell(record));
-  const { game } = await running(table, record);
+async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed> {
+  await send(host, record.gameId, toTell(record));
+  const { game } = await running(host, record);
   const version = made(record, by) ?? record.version;
   const events =
     version === record.version
-      ? table.engine.redact(game, change.seat, record.inside.events)
-      : ((await logPage(table.db, record.gameId, version))?.entries[change.seat] ?? []);
-  return { outcome: "repeated", record, view: table.engine.view(game, change.seat), events };
+      ? host.engine.redact(game, change.seat, record.blob.events)
+      : ((await logPage(host.db, record.gameId, version))?.entries[change.seat] ?? []);
+  return { outcome: "repeated", record, view: host.engine.view(game, change.seat), events };
 }
 
 /** The events of the version that is about to be overwritten; redacted now, while the game is as it was then. */
-function logPageOf<G>(table: Table<G>, { record, game }: Opened<G>): LogPage | undefined {
-  const { events, logNext, watch } = record.inside;
+function logPageOf<G>(host: HostContext<G>, { record, game }: Opened<G>): LogPage | undefined {
+  const { events, logNext, watch } = record.blob;
   if (events.length === 0 && !watch) return undefined;
-  const entries = seatsOf(record).map((seat) => table.engine.redact(game, seat, events));
+  const entries = seatsOf(record).map((seat) => host.engine.redact(game, seat, events));
   return {
     ...{ version: record.version, next: logNext, entries },
-    ...(watch && { watch: watchPageOf(table, { record, game }, watch.at) }),
+    ...(watch && { watch: watchPageOf(host, { record, game }, watch.at) }),
   };
 }

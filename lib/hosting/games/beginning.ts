@@ -1,15 +1,15 @@
+import type { GameOptions } from "../../engine/api.ts";
 import type { CardPool } from "../../engine/definition.ts";
-import type { GameOptions } from "../../engine/face.ts";
 import type { Pace, SeatInfo } from "../api.ts";
 import { begin, newHandOffs } from "../commit/advance.ts";
-import type { Table } from "../hostContext.ts";
-import { settle } from "../orders/autoPass.ts";
+import type { HostContext } from "../hostContext.ts";
+import { autoPass } from "../orders/autoPass.ts";
 import { NO_ORDERS } from "../orders/orders.ts";
 import type { StopSettings } from "../orders/stops.ts";
 import { send } from "../queue/handoffs.ts";
 import { newSeed } from "../signingKeys.ts";
-import { type Between, nothingBetween, type Setup } from "../social/social.ts";
-import { blankRecord } from "../storage/initialRecord.ts";
+import { emptySocial, type Setup, type Social } from "../social/social.ts";
+import { initialRecord } from "../storage/initialRecord.ts";
 import { deleteIntent, putIntent } from "../storage/intents.ts";
 import type { GameRecord } from "../storage/record.ts";
 import { createGame } from "../storage/store.ts";
@@ -29,7 +29,7 @@ export interface Beginning {
   /** What a later game of these players needs besides. */
   readonly setup?: Pick<Setup, "match" | "sideboards">;
   /** What they keep from the game before. */
-  readonly kept?: Partial<Between>;
+  readonly kept?: Partial<Social>;
   readonly watch?: WatchRules;
   /** Those who are not asked first are told that the game has begun. */
   readonly announced?: true;
@@ -39,25 +39,25 @@ export interface Beginning {
  * Starts a game, once however often it is tried with the same id: another one with it is left as it is. An intent
  * outlives any crash until the hand-offs are sent.
  */
-export async function beginGame<G>(table: Table<G>, of: Beginning, actionId: string): Promise<void> {
-  const { blank, record } = firstRecord(table, of);
-  const intent = { gameId: of.gameId, time: table.now(), actionId };
-  await putIntent(table.db, intent);
-  await createGame(table.db, record);
-  if (await send(table, of.gameId, newHandOffs(blank, record))) await deleteIntent(table.db, intent);
+export async function beginGame<G>(host: HostContext<G>, of: Beginning, actionId: string): Promise<void> {
+  const { blank, record } = firstRecord(host, of);
+  const intent = { gameId: of.gameId, time: host.now(), actionId };
+  await putIntent(host.db, intent);
+  await createGame(host.db, record);
+  if (await send(host, of.gameId, newHandOffs(blank, record))) await deleteIntent(host.db, intent);
 }
 
-function firstRecord<G>(table: Table<G>, of: Beginning): { blank: GameRecord; record: GameRecord } {
+function firstRecord<G>(host: HostContext<G>, of: Beginning): { blank: GameRecord; record: GameRecord } {
   const { gameId, cards, pool, decks, options, seats, pace } = of;
   const players = decks.map((deck, seat) => ({ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] }));
-  const begun = table.engine.newGame({ seed: newSeed(), players, pool, options });
+  const begun = host.engine.newGame({ seed: newSeed(), players, pool, options });
   const given = of.stops.map((stops) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
-  const { game, orders } = settle(table.engine, { game: begun, events: [], orders: given });
-  const starter = table.engine.view(game, null).turn.active;
-  const blank = blankRecord({
-    ...{ gameId, build: table.build, cards, saved: table.engine.save(game), pace, seats, orders },
-    ...(of.watch && { watch: { rules: of.watch, at: table.now() } }),
-    between: { ...nothingBetween(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
+  const { game, orders } = autoPass(host.engine, { game: begun, events: [], orders: given });
+  const starter = host.engine.view(game, null).turn.active;
+  const blank = initialRecord({
+    ...{ gameId, build: host.build, cards, saved: host.engine.save(game), pace, seats, orders },
+    ...(of.watch && { watch: { rules: of.watch, at: host.now() } }),
+    social: { ...emptySocial(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
   });
-  return { blank, record: begin(table, blank, game, of.announced).record };
+  return { blank, record: begin(host, blank, game, of.announced).record };
 }

@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
-import type { GameOptions } from "../../engine/face.ts";
+import type { GameOptions } from "../../engine/api.ts";
 import type { CreateGame, CreateSeat, GameCreated, SeatInfo } from "../api.ts";
 import { type Decks, poolOf, type ReadDeck, readDeck } from "../cards/deck.ts";
 import { putPool } from "../cards/pools.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { newMatch } from "../match/match.ts";
 import { putLink } from "../people/links.ts";
 import { newSecret } from "../signingKeys.ts";
@@ -11,18 +11,18 @@ import { allWritten } from "../storage/writes.ts";
 import { beginGame } from "./beginning.ts";
 
 /** Reads the decks, pins their cards, starts the game and makes a link for each person's seat. Throws `Refused`. */
-export async function create<G>(table: Table<G>, decks: Decks, request: CreateGame): Promise<GameCreated> {
+export async function create<G>(host: HostContext<G>, decks: Decks, request: CreateGame): Promise<GameCreated> {
   const read = await Promise.all(
     request.seats.map(({ deck }, seat) => readDeck(decks, deck, `Deck of seat ${seat}: `)),
   );
   const { pool, ...lists } = pooled(read);
-  const cards = await putPool(table.db, pool, decks.grammar);
-  const gameId = ulid(table.now());
+  const cards = await putPool(host.db, pool, decks.grammar);
+  const gameId = ulid(host.now());
   const seats = request.seats.flatMap((seat, at) => (typeof seat.as === "string" ? [{ seat: at, as: seat.as }] : []));
   const links = seats.map((one) => ({ ...one, secret: newSecret() }));
   // Links first: a game whose links were lost with the response waits for nobody.
   await allWritten(
-    links.map(({ seat, as, secret }) => putLink(table.db, secret, { gameId, seat, as, epoch: 0 }, table.now())),
+    links.map(({ seat, as, secret }) => putLink(host.db, secret, { gameId, seat, as, epoch: 0 }, host.now())),
   );
   const beginning = {
     ...{ gameId, pool, cards, decks: lists.decks, options: definedOnly(request.options ?? {}) },
@@ -32,10 +32,10 @@ export async function create<G>(table: Table<G>, decks: Decks, request: CreateGa
     setup: setupOf(lists.sideboards, request.bestOf),
     ...(request.watch && { watch: request.watch }),
   };
-  await beginGame(table, beginning, "create");
+  await beginGame(host, beginning, "create");
   return {
     gameId,
-    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${table.pageUrl}/#/seat/${gameId}/${secret}` })),
+    seats: links.map(({ seat, secret }) => ({ seat, secret, link: `${host.pageUrl}/#/seat/${gameId}/${secret}` })),
   };
 }
 

@@ -1,25 +1,25 @@
 import { setProfile } from "../account/profile.ts";
 import { setVacation } from "../account/vacation.ts";
 import { act } from "../actions/act.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { actSchema } from "./actSchema.ts";
 import { profileSchema, vacationSchema } from "./playerSchemas.ts";
 import { checked, gameIdOf, type HttpHandler, json, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's own settings. */
-export const actHandler = <G>(table: Table<G>): HttpHandler =>
+export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
   serve("act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
-      const token = await tokenOf(table, event);
-      const { acted, etag } = await act(table, gameIdOf(event), token, checked(actSchema, event.body));
+      const token = await tokenOf(host, event);
+      const { acted, etag } = await act(host, gameIdOf(event), token, checked(actSchema, event.body));
       return json(200, acted, { etag });
     },
     "POST /v1/player/vacation": async (event) => {
-      const { player } = await tokenOf(table, event);
-      return json(200, await setVacation(table, player, checked(vacationSchema, event.body)));
+      const { player } = await tokenOf(host, event);
+      return json(200, await setVacation(host, player, checked(vacationSchema, event.body)));
     },
     "POST /v1/player": async (event) => {
-      const { player } = await tokenOf(table, event);
-      return json(200, await setProfile(table, player, checked(profileSchema, event.body)));
+      const { player } = await tokenOf(host, event);
+      return json(200, await setProfile(host, player, checked(profileSchema, event.body)));
     },
   });

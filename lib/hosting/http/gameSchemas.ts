@@ -14,7 +14,7 @@ const clockRules = z.strictObject({
   each: z.enum(["handOff", "move"]),
   allowanceMs: patience,
   reserveMs: z.exactOptional(patience),
-  atZero: z.enum(["defaultAnswer", "claim", "forfeit"]),
+  onTimeout: z.enum(["defaultAnswer", "claim", "forfeit"]),
   excusedMisses: z.exactOptional(count),
   abandonedAfterMisses: z.exactOptional(count),
   vacationDays: z.exactOptional(count),

@@ -3,18 +3,18 @@ import type { BuiltInDecks, DeckChecked } from "../api.ts";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { answerChallenge, postChallenge } from "../challenge/challenge.ts";
 import { create } from "../games/create.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
 import { checkSchema, createSchema } from "./gameSchemas.ts";
 import { exchangeSchema, openMineSchema } from "./playerSchemas.ts";
 import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, serve, tokenOf } from "./stack.ts";
 
 /** What starts games and lets people in. The only HTTP function that reads cards. */
-export function gamesHandler<G>(table: Table<G>, decks: Decks): HttpHandler {
+export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler {
   const playerOf = async (event: HttpRequest): Promise<string | undefined> =>
-    event.headers.authorization ? (await tokenOf(table, event)).player : undefined;
+    event.headers.authorization ? (await tokenOf(host, event)).player : undefined;
   return serve("games", {
-    "POST /v1/games": async ({ body }) => json(201, await create(table, decks, checked(createSchema, body))),
+    "POST /v1/games": async ({ body }) => json(201, await create(host, decks, checked(createSchema, body))),
     "POST /v1/decks/check": async ({ body }) => {
       const result: DeckChecked = { cards: (await readDeck(decks, checked(checkSchema, body).deck)).cards.length };
       return json(200, result);
@@ -25,17 +25,17 @@ export function gamesHandler<G>(table: Table<G>, decks: Decks): HttpHandler {
     },
     "POST /v1/challenges": async (event) => {
       const request = checked(postSchema, event.body);
-      return json(201, await postChallenge(table, decks, request, await playerOf(event)));
+      return json(201, await postChallenge(host, decks, request, await playerOf(event)));
     },
     "POST /v1/challenges/{challengeId}": async (event) => {
       const request = checked(answerSchema, event.body);
-      return json(200, await answerChallenge(table, decks, challengeIdOf(event), request, await playerOf(event)));
+      return json(200, await answerChallenge(host, decks, challengeIdOf(event), request, await playerOf(event)));
     },
     "POST /v1/seats": async (event) => {
       const { body } = event;
       if (typeof body === "object" && body !== null && "gameId" in body)
-        return json(200, await openMine(table, checked(openMineSchema, body), await tokenOf(table, event)));
-      return json(200, await exchange(table, checked(exchangeSchema, body), await playerOf(event)));
+        return json(200, await openMine(host, checked(openMineSchema, body), await tokenOf(host, event)));
+      return json(200, await exchange(host, checked(exchangeSchema, body), await playerOf(event)));
     },
   });
 }

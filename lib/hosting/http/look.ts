@@ -2,7 +2,7 @@ import { profileOf } from "../account/profile.ts";
 import { vacationOf } from "../account/vacation.ts";
 import { sameGame } from "../actions/act.ts";
 import { openChallenges, seeChallenge } from "../challenge/see.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { look, myGames, readLog } from "../reading/reads.ts";
@@ -21,15 +21,15 @@ import {
 } from "./stack.ts";
 
 /** What only reads: a game as a seat sees it, its log, the games of a player. */
-export function lookHandler<G>(table: Table<G>): HttpHandler {
+export function lookHandler<G>(host: HostContext<G>): HttpHandler {
   const tokenForGame = async (event: HttpRequest) => {
-    const token = await tokenOf(table, event);
-    await sameGame(table, gameIdOf(event), token);
+    const token = await tokenOf(host, event);
+    await sameGame(host, gameIdOf(event), token);
     return token;
   };
   return serve("look", {
     "GET /v1/games/{gameId}": async (event) => {
-      const seen = await look(table, await tokenForGame(event), event.headers["if-none-match"]);
+      const seen = await look(host, await tokenForGame(event), event.headers["if-none-match"]);
       // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.
       const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
       return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.look, headers);
@@ -37,24 +37,23 @@ export function lookHandler<G>(table: Table<G>): HttpHandler {
     "GET /v1/games/{gameId}/log": async (event) => {
       const token = await tokenForGame(event);
       const since = checked(sinceSchema, Number(event.queryStringParameters?.since ?? 0));
-      return json(200, await readLog(table, token, since));
+      return json(200, await readLog(host, token, since));
     },
-    "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(table, await tokenForGame(event))),
+    "GET /v1/games/{gameId}/deck": async (event) => json(200, await myDeck(host, await tokenForGame(event))),
     "GET /v1/watch/{gameId}": async (event) => {
       const [known, secret] = [event.headers["if-none-match"], bearerOf(event)];
-      const seen = await watched(table, gameIdOf(event), secret, known);
+      const seen = await watched(host, gameIdOf(event), secret, known);
       const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
       return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.watched, headers);
     },
-    "GET /v1/challenges": async () => json(200, await openChallenges(table)),
-    "GET /v1/challenges/{challengeId}": async (event) => json(200, await seeChallenge(table, challengeIdOf(event))),
+    "GET /v1/challenges": async () => json(200, await openChallenges(host)),
+    "GET /v1/challenges/{challengeId}": async (event) => json(200, await seeChallenge(host, challengeIdOf(event))),
     "POST /v1/games/{gameId}/preview": async (event) => {
       const token = await tokenForGame(event);
-      return json(200, await preview(table, token, checked(previewSchema, event.body ?? {})));
+      return json(200, await preview(host, token, checked(previewSchema, event.body ?? {})));
     },
-    "GET /v1/player": async (event) => json(200, await profileOf(table, (await tokenOf(table, event)).player)),
-    "GET /v1/player/vacation": async (event) =>
-      json(200, await vacationOf(table, (await tokenOf(table, event)).player)),
-    "GET /v1/games": async (event) => json(200, await myGames(table, (await tokenOf(table, event)).player)),
+    "GET /v1/player": async (event) => json(200, await profileOf(host, (await tokenOf(host, event)).player)),
+    "GET /v1/player/vacation": async (event) => json(200, await vacationOf(host, (await tokenOf(host, event)).player)),
+    "GET /v1/games": async (event) => json(200, await myGames(host, (await tokenOf(host, event)).player)),
   });
 }

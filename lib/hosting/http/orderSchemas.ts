@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CARD_TYPES, COLORS } from "../../cards/schema.ts";
 import { ABOUTS } from "../../engine/decisions.ts";
 import type { Condition } from "../orders/conditions.ts";
-import type { Thing } from "../orders/objectPattern.ts";
+import type { ObjectPattern } from "../orders/objectPattern.ts";
 import type { Aim, Preferences, StandingOrder } from "../orders/orders.ts";
 import { OBJECTIONS, type TurnPlan } from "../orders/plan.ts";
 import { PROFILES, STOP_EVENTS, STOP_STEPS, type StopSettings } from "../orders/stops.ts";
@@ -28,7 +28,7 @@ const bounds = z.lazy(() => z.strictObject({ min: z.exactOptional(z.int()), max:
 const words = <T extends z.ZodMiniType>(word: T) =>
   z.exactOptional(z.array(word).check(z.minLength(1), z.maxLength(20)));
 
-const thing: z.ZodMiniType<Thing> = z.lazy(() =>
+const thing: z.ZodMiniType<ObjectPattern> = z.lazy(() =>
   z.strictObject({
     name: z.exactOptional(cardName),
     kind: z.exactOptional(z.enum(["spell", "ability"])),

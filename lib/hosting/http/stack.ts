@@ -4,7 +4,7 @@ import httpJsonBodyParser from "@middy/http-json-body-parser";
 import httpRouterHandler from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { readToken, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
 import { type Route, routes } from "../routes.ts";
@@ -63,8 +63,8 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   throw new Refused(400, "invalid-body", "The body has not the form this request wants.", { faults });
 }
 
-export const tokenOf = <G>(table: Table<G>, event: HttpRequest): Promise<SeatToken> =>
-  readToken(event.headers.authorization, table.keys, table.now());
+export const tokenOf = <G>(host: HostContext<G>, event: HttpRequest): Promise<SeatToken> =>
+  readToken(event.headers.authorization, host.keys, host.now());
 
 export const bearerOf = (event: HttpRequest): string =>
   /^Bearer ([\w-]+)$/.exec(event.headers.authorization ?? "")?.[1] ?? "";

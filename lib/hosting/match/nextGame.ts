@@ -1,15 +1,15 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import { hmac, type Keys, sha256 } from "../signingKeys.ts";
-import { betweenOf } from "../social/social.ts";
+import { hmac, type SigningKeys, sha256 } from "../signingKeys.ts";
+import { socialOf } from "../social/social.ts";
 import type { GameRecord } from "../storage/record.ts";
 import { isDecided, isReady } from "./match.ts";
 
 /** What follows for the game after this one, without starting it: the next of a match, or a rematch. */
 
-type Ended = Pick<GameRecord, "gameId" | "inside" | "asks">;
+type Ended = Pick<GameRecord, "gameId" | "blob" | "asks">;
 
 /** A game that is to follow this one. */
-export interface Follower {
+export interface NextGame {
   readonly what: "next" | "rematch";
   readonly gameId: string;
   /** Where whoever sits there then sits now. */
@@ -17,8 +17,8 @@ export interface Follower {
 }
 
 /** Once everybody it needs has agreed to it. Its id follows from this game, so that it is started once. */
-export function followerOf(record: Ended): Follower | undefined {
-  const { match } = betweenOf(record).setup ?? {};
+export function nextGameOf(record: Ended): NextGame | undefined {
+  const { match } = socialOf(record).setup ?? {};
   if (match && isReady(match)) return { what: "next", gameId: idAfter("next", record), from: (seat) => seat };
   if (!mayRematch(record) || !rematchAgreed(record)) return undefined;
   const seats = record.asks.length;
@@ -26,39 +26,37 @@ export function followerOf(record: Ended): Follower | undefined {
 }
 
 /** A match is played to its end first. */
-export const mayRematch = (record: Pick<GameRecord, "inside" | "asks">): boolean => {
-  const { match } = betweenOf(record).setup ?? {};
+export const mayRematch = (record: Pick<GameRecord, "blob" | "asks">): boolean => {
+  const { match } = socialOf(record).setup ?? {};
   return match === undefined || isDecided(match);
 };
 
 const rematchAgreed = (record: Ended): boolean => {
-  const { rematch } = betweenOf(record);
-  return (
-    rematch.length > 0 && record.inside.seats.every(({ seat, bot }) => bot !== undefined || rematch.includes(seat))
-  );
+  const { rematch } = socialOf(record);
+  return rematch.length > 0 && record.blob.seats.every(({ seat, bot }) => bot !== undefined || rematch.includes(seat));
 };
 
 /** Where to go from here, for whoever sits in this seat. */
-export function wayOn(record: Ended, seat: Seat, keys: Keys) {
-  const follower = followerOf(record);
-  if (!follower) return undefined;
-  const { what, gameId } = follower;
-  const seatThen = record.asks.findIndex((_, then) => follower.from(then) === seat);
+export function nextGameLink(record: Ended, seat: Seat, keys: SigningKeys) {
+  const nextGame = nextGameOf(record);
+  if (!nextGame) return undefined;
+  const { what, gameId } = nextGame;
+  const seatThen = record.asks.findIndex((_, then) => nextGame.from(then) === seat);
   return { what, gameId, secret: secretOf(keys, gameId, seatThen) };
 }
 
 /** What the seat is told of a rematch: who wants it, and once all do, the game and the secret that opens it. */
-export function rematchOf(record: Ended, seat: Seat, keys: Keys) {
-  const { rematch } = betweenOf(record);
+export function rematchOf(record: Ended, seat: Seat, keys: SigningKeys) {
+  const { rematch } = socialOf(record);
   if (rematch.length === 0) return undefined;
-  const way = wayOn(record, seat, keys);
+  const way = nextGameLink(record, seat, keys);
   return { wanted: rematch, ...(way?.what === "rematch" && { gameId: way.gameId, secret: way.secret }) };
 }
 
 /** As long as the others, and as far apart. */
-const idAfter = (what: Follower["what"], { gameId }: Ended): string =>
+const idAfter = (what: NextGame["what"], { gameId }: Ended): string =>
   `${gameId.slice(0, 10)}${sha256(`${what} ${gameId}`).toString("hex").slice(0, 16).toUpperCase()}`;
 
 /** Opens a seat of a game that nobody was given a link to. */
-export const secretOf = (keys: Keys, gameId: string, seat: Seat): string =>
+export const secretOf = (keys: SigningKeys, gameId: string, seat: Seat): string =>
   hmac(keys.link, `${gameId}.${seat}`).toString("base64url");

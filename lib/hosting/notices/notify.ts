@@ -1,7 +1,7 @@
 import type { BotName } from "../api.ts";
 import { restUntil } from "../clocks/calendar.ts";
 import { commit } from "../commit/commit.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import {
   calendarOf,
   delivered,
@@ -12,7 +12,7 @@ import {
   writeDelivered,
 } from "../people/players.ts";
 import { isBot } from "../storage/open.ts";
-import { type Due, type GameRecord, type Notice, noticeKey, standing, subjectKey } from "../storage/record.ts";
+import { type Due, type GameRecord, type Notice, noticeKey, openHandOff, subjectKey } from "../storage/record.ts";
 import { readGame } from "../storage/store.ts";
 import { type Bots, playBot } from "./bot.ts";
 import type { Channels, Message } from "./channel.ts";
@@ -28,30 +28,30 @@ export interface Delivery {
  * One notice out of the queue: wakes the bot in that seat, or tells the person. Dropped if what it is about is no longer
  * open. Rejects if a channel failed; those that did not are not tried again.
  */
-export async function deliver<G>(table: Table<G>, delivery: Delivery, notice: Notice): Promise<void> {
-  const record = await readGame(table.db, notice.game);
+export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notice: Notice): Promise<void> {
+  const record = await readGame(host.db, notice.game);
   if (!record) return;
   if (record.quarantined) throw new Error(`game ${notice.game} is quarantined`);
-  if (isBot(record, notice.seat)) return playBot(table, delivery.bots, notice.game, notice.seat);
-  const about = standing(record, notice);
+  if (isBot(record, notice.seat)) return playBot(host, delivery.bots, notice.game, notice.seat);
+  const about = openHandOff(record, notice);
   if (!about) return;
-  const id = await playerAt(table.db, notice.game, notice.seat);
+  const id = await playerAt(host.db, notice.game, notice.seat);
   if (!id) return;
-  const player = await readPlayer(table.db, id);
-  const until = restUntil(calendarOf(player), table.now());
-  if (until !== undefined) return hold(table, record, notice, until);
+  const player = await readPlayer(host.db, id);
+  const until = restUntil(calendarOf(player), host.now());
+  if (until !== undefined) return hold(host, record, notice, until);
   const message: Message = {
     ...notice,
     key: noticeKey(notice),
-    link: table.pageUrl,
+    link: host.pageUrl,
     ...(about.dueAt !== undefined && { dueAt: about.dueAt }),
   };
-  await tell(table, delivery, player, message, record);
+  await tell(host, delivery, player, message, record);
 }
 
-async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, message: Message, record: GameRecord) {
+async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player, message: Message, record: GameRecord) {
   const { game, seat } = message;
-  const before = await delivered(table.db, player.id, game, seat);
+  const before = await delivered(host.db, player.id, game, seat);
   // What was said about earlier questions is of no use any more.
   const open = record.handoffs.filter((one) => one.seat === seat);
   const names = new Set(before.filter((name) => open.some((one) => name.startsWith(`${one.ask}.`))));
@@ -64,7 +64,7 @@ async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, mess
       if (!through) throw new Error(`no channel ${channel}`);
       await through.deliver(message, address, player.id);
       names.add(name);
-      await writeDelivered(table.db, player.id, game, seat, [...names]);
+      await writeDelivered(host.db, player.id, game, seat, [...names]);
     } catch (error) {
       failures.push(error);
     }
@@ -73,10 +73,10 @@ async function tell<G>(table: Table<G>, delivery: Delivery, player: Player, mess
 }
 
 /** Quiet hours: it is due when they are over. */
-async function hold<G>(table: Table<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
+async function hold<G>(host: HostContext<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
   const { seat, ask, chosen } = notice;
   const held: Due = { at, kind: "held", seat, ask, notice: notice.kind, ...(chosen !== undefined && { chosen }) };
-  await commit(table, gameId, {
+  await commit(host, gameId, {
     seat,
     actionId: `hold#${noticeKey(notice)}#${at}`,
     body: "",

@@ -1,9 +1,9 @@
+import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision, Keep, Submission } from "../../engine/decisions.ts";
-import type { Engine, LogEntry } from "../../engine/face.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView, Situation } from "../../engine/views.ts";
 import { type Facts, respondedKey, stillSo } from "./conditions.ts";
-import { keptBy, type Ordered, orderFor } from "./evaluateOrders.ts";
+import { evaluateOrders, keptBy, type Ordered } from "./evaluateOrders.ts";
 import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
 import { planned, returned, withObjections } from "./plan.ts";
 import { respond } from "./respond.ts";
@@ -13,7 +13,7 @@ import { nothingToDo, stackKey, stopsAt } from "./stops.ts";
 const MOST_STEPS = 400;
 
 /** A game that waits for nobody it need not wait for. */
-export interface Settled<G> {
+export interface AutoPassed<G> {
   readonly game: G;
   readonly events: readonly LogEntry[];
   /** By seat: as used, used up or disarmed meanwhile. */
@@ -21,25 +21,25 @@ export interface Settled<G> {
 }
 
 /** Does what players planned and ordered and passes where they would not stop, until somebody has to be asked. */
-export function settle<G>(engine: Engine<G>, from: Settled<G>): Settled<G> {
-  const settling = new Settling(engine, from);
+export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>): AutoPassed<G> {
+  const autoPassing = new AutoPassing(engine, from);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const open = engine.pending(settling.game);
+    const open = engine.pending(autoPassing.game);
     const [decision] = open;
     // Simultaneous secret choices (101.4) are everybody's own.
-    if (decision === undefined || open.length > 1 || !settling.goesOn(decision)) break;
+    if (decision === undefined || open.length > 1 || !autoPassing.goesOn(decision)) break;
   }
-  return settling.result();
+  return autoPassing.result();
 }
 
 /** A game on its way to the next question that somebody has to be asked. */
-export class Settling<G> {
+export class AutoPassing<G> {
   readonly #engine: Engine<G>;
   game: G;
   readonly events: LogEntry[];
   orders: readonly SeatOrders[];
 
-  constructor(engine: Engine<G>, { game, events, orders }: Settled<G>) {
+  constructor(engine: Engine<G>, { game, events, orders }: AutoPassed<G>) {
     this.#engine = engine;
     this.game = game;
     this.events = [...events];
@@ -47,16 +47,16 @@ export class Settling<G> {
     this.#objections(events);
   }
 
-  result = (): Settled<G> => ({ game: this.game, events: this.events, orders: this.orders });
+  result = (): AutoPassed<G> => ({ game: this.game, events: this.events, orders: this.orders });
 
   /** Plan, then what makes no difference, then orders, then stops. False if the player has to be asked. */
   goesOn(decision: Decision): boolean {
     const { decidedBy: seat } = decision;
     const mine = ordersOf(this.orders, seat);
-    if (mine.orders.length > 0 || mine.plan !== undefined || mine.heard.length > 0) {
+    if (mine.orders.length > 0 || mine.plan !== undefined || mine.acknowledged.length > 0) {
       const view = this.#engine.view(this.game, seat);
       const facts = { view, situation: this.#engine.situation(this.game) };
-      this.#replace(seat, { ...mine, heard: stillSo(mine.heard, facts) });
+      this.#replace(seat, { ...mine, acknowledged: stillSo(mine.acknowledged, facts) });
       const by = this.#byPlan(seat, facts) ?? this.#byIndifference(decision) ?? this.#byOrder(seat, facts);
       if (by !== undefined) return by;
     } else if (this.#byIndifference(decision)) return true;
@@ -72,9 +72,9 @@ export class Settling<G> {
   /** By the stops. */
   #passes(decision: Decision): boolean {
     const seat = decision.decidedBy;
-    const { stops, heard } = ordersOf(this.orders, seat);
+    const { stops, acknowledged } = ordersOf(this.orders, seat);
     const situation = this.#engine.situation(this.game);
-    if (stopsAt(situation, seat, stops, heard) && !(stops.profile === "quick" && nothingToDo(decision)))
+    if (stopsAt(situation, seat, stops, acknowledged) && !(stops.profile === "quick" && nothingToDo(decision)))
       return this.#asked(seat, situation);
     return (
       this.submit(seat, { slot: decision.slot, answer: { ask: "priority", action: { act: "pass" } } }) === undefined
@@ -121,7 +121,7 @@ export class Settling<G> {
   #byOrder(seat: Seat, { view, situation }: Facts): boolean | undefined {
     for (;;) {
       const mine = ordersOf(this.orders, seat);
-      const found = orderFor(mine, view, situation);
+      const found = evaluateOrders(mine, view, situation);
       if (found === undefined) return undefined;
       if (found.do === "ask") return this.#asked(seat, situation, found.because);
       if (found.do === "forget") {
@@ -164,15 +164,15 @@ export class Settling<G> {
     if (!responded.ok) return responded.reason;
     this.game = responded.game;
     this.#happened(responded.events);
-    this.#replace(seat, { ...mine, heard: [...mine.heard, respondedKey(to)] });
+    this.#replace(seat, { ...mine, acknowledged: [...mine.acknowledged, respondedKey(to)] });
     return undefined;
   }
 
   /** The player is asked: what lies on the stack now is no news to them any more. */
   #asked(seat: Seat, { stack }: Situation, because: readonly string[] = []): false {
     const mine = ordersOf(this.orders, seat);
-    const heard = [...new Set([...mine.heard, ...because, ...stack.map(stackKey)])];
-    if (heard.length > mine.heard.length) this.#replace(seat, { ...mine, heard });
+    const acknowledged = [...new Set([...mine.acknowledged, ...because, ...stack.map(stackKey)])];
+    if (acknowledged.length > mine.acknowledged.length) this.#replace(seat, { ...mine, acknowledged });
     return false;
   }
 

@@ -1,5 +1,5 @@
 import type { Handle, SeatView, Situation } from "../../engine/views.ts";
-import { isSuch, type Thing } from "./objectPattern.ts";
+import { matchesPattern, type ObjectPattern } from "./objectPattern.ts";
 import { type StopEvent, stackKey, toppedBy } from "./stops.ts";
 
 /** What an order waits for, or is interrupted by. All of it is public, or on the battlefield as its player sees it. */
@@ -8,9 +8,9 @@ export type Condition =
   | StopEvent
   /** Somebody attacks the player, or what they have to defend. */
   | "attacked"
-  | { readonly stack: Thing }
-  | { readonly attacker: Thing }
-  | { readonly battlefield: Thing }
+  | { readonly stack: ObjectPattern }
+  | { readonly attacker: ObjectPattern }
+  | { readonly battlefield: ObjectPattern }
   /** Own life is at most so much. */
   | { readonly life: number };
 
@@ -34,16 +34,18 @@ export function keysOf(condition: Condition, { view, situation }: Facts): string
   }
   if ("stack" in condition)
     return situation.stack
-      .filter((one, at) => isSuch(condition.stack, view.stack[at]!, seat, one.concerns))
+      .filter((one, at) => matchesPattern(condition.stack, view.stack[at]!, seat, one.concerns))
       .map(stackKey);
   if ("attacker" in condition)
     return situation.attackers.length === 0
       ? []
       : view.battlefield
-          .filter((one) => isAttacking(view, one.attacking) && isSuch(condition.attacker, one, seat))
+          .filter((one) => isAttacking(view, one.attacking) && matchesPattern(condition.attacker, one, seat))
           .map(({ id }) => `attacker ${id}`);
   if ("battlefield" in condition)
-    return view.battlefield.filter((one) => isSuch(condition.battlefield, one, seat)).map(({ id }) => `there ${id}`);
+    return view.battlefield
+      .filter((one) => matchesPattern(condition.battlefield, one, seat))
+      .map(({ id }) => `there ${id}`);
   return (view.players[seat]?.life ?? 0) <= condition.life ? [`life ${condition.life}`] : [];
 }
 
@@ -53,8 +55,8 @@ const isAttacking = ({ seat, battlefield }: SeatView, attacked: Handle | number 
   (attacked === seat || battlefield.some(({ id, controller }) => id === attacked && controller === seat));
 
 /** Of what a player has heard, what is still so; only that needs to be remembered. */
-export function stillSo(heard: readonly string[], { view, situation }: Facts): readonly string[] {
-  if (heard.length === 0) return heard;
+export function stillSo(acknowledged: readonly string[], { view, situation }: Facts): readonly string[] {
+  if (acknowledged.length === 0) return acknowledged;
   const life = view.players[view.seat ?? -1]?.life ?? 0;
   const now = new Set([
     ...situation.stack.flatMap((one) => [stackKey(one), respondedKey(one)]),
@@ -64,8 +66,8 @@ export function stillSo(heard: readonly string[], { view, situation }: Facts): r
       ...(attacking === undefined ? [] : [`attacker ${id}`]),
     ]),
   ]);
-  const left = heard.filter((key) => now.has(key) || (key.startsWith("life ") && life <= Number(key.slice(5))));
-  return left.length === heard.length ? heard : left;
+  const left = acknowledged.filter((key) => now.has(key) || (key.startsWith("life ") && life <= Number(key.slice(5))));
+  return left.length === acknowledged.length ? acknowledged : left;
 }
 
 /** What an order has responded to, it does not respond to again. */

@@ -7,7 +7,7 @@ import type { Handle, PendingView } from "../../engine/views.ts";
  * The least a seat can answer: pass, no attack and no block but what is required, as few as possible and the first of
  * them, no. `tried`: how many of these were refused, because a choice has to be legal as a whole.
  */
-export const leastAnswers = (pending: readonly PendingView[], tried: number): Submission<Handle>[] =>
+export const defaultAnswers = (pending: readonly PendingView[], tried: number): Submission<Handle>[] =>
   pending.map(({ digest, decision }) => ({ slot: decision.slot, digest, answer: leastAnswer(decision, tried) }));
 
 function leastAnswer(decision: Decision<Handle>, tried: number): Answer<Handle> {

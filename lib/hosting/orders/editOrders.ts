@@ -1,25 +1,25 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Act } from "../api.ts";
 import type { Changed } from "../commit/advance.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { gameOver, Refused } from "../refusal.ts";
 import { atSeat } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
 import { turnOf } from "../storage/record.ts";
-import { settle } from "./autoPass.ts";
+import { autoPass } from "./autoPass.ts";
 import { ordersOf, type SeatOrders } from "./orders.ts";
 import { type Plan, planned } from "./plan.ts";
 
 /** What a player says in advance, at any time. Nothing moves: what is open stays open, and nobody else can tell. */
 export function editOrders<G>(
-  table: Table<G>,
+  host: HostContext<G>,
   opened: Opened<G>,
   seat: Seat,
   edit: Pick<Act & { do: "orders" }, "ordersRevision" | "stops" | "orders" | "preferences">,
 ): Changed<G> {
   const before = currentOrders(opened, seat, edit.ordersRevision);
   const { game } = opened;
-  const { number: turn, step } = table.engine.situation(game).turn;
+  const { number: turn, step } = host.engine.situation(game).turn;
   const orders = edit.orders?.map((order) => ({ ...order, given: order.given ?? { turn, step } }));
   const after: SeatOrders = {
     ...before,
@@ -31,7 +31,7 @@ export function editOrders<G>(
   return {
     game,
     events: [],
-    orders: atSeat(opened.record.inside.orders, seat, after),
+    orders: atSeat(opened.record.blob.orders, seat, after),
     edited: { seat, orders: after },
   };
 }
@@ -41,27 +41,27 @@ export function editOrders<G>(
  * or it comes back; without, it waits for its turn.
  */
 export function editPlan<G>(
-  table: Table<G>,
+  host: HostContext<G>,
   opened: Opened<G>,
   seat: Seat,
   { ordersRevision, plan, ask }: Pick<Act & { do: "plan" }, "ordersRevision" | "plan" | "ask">,
 ): Changed<G> {
   const { plan: _, ...before } = currentOrders(opened, seat, ordersRevision);
   const { record, game } = opened;
-  const { turn } = table.engine.situation(game);
+  const { turn } = host.engine.situation(game);
   const fresh: Plan | undefined =
     plan === null ? undefined : { ...plan, ...(ask !== undefined && { turn: turn.number }), objections: [] };
   const after: SeatOrders = { ...before, revision: before.revision + 1, ...(fresh && { plan: fresh }) };
-  const orders = atSeat(record.inside.orders, seat, after);
+  const orders = atSeat(record.blob.orders, seat, after);
   const edited = { seat, orders: after };
   if (ask === undefined || fresh === undefined) return { game, events: [], orders, edited };
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
-  const [question] = table.engine.view(game, seat).pending;
-  const begun = question && planned(fresh, question.decision, table.engine.situation(game));
+  const [question] = host.engine.view(game, seat).pending;
+  const begun = question && planned(fresh, question.decision, host.engine.situation(game));
   if (begun?.do !== "answer")
     throw new Refused(422, "plan-does-not-fit", "The plan does not begin with what you are asked now.");
-  const settled = settle(table.engine, { game, events: [], orders });
+  const settled = autoPass(host.engine, { game, events: [], orders });
   const { returned, steps } = ordersOf(settled.orders, seat).plan ?? {};
   if (returned?.reason === "refused" && steps?.length === fresh.steps.length)
     throw new Refused(422, "plan-refused", "The first step of the plan is not legal now.", {
@@ -73,7 +73,7 @@ export function editPlan<G>(
 /** Throws `Refused` if they are not those the player saw. */
 function currentOrders<G>({ record }: Opened<G>, seat: Seat, revision: number): SeatOrders {
   if (record.over) throw gameOver();
-  const before = ordersOf(record.inside.orders, seat);
+  const before = ordersOf(record.blob.orders, seat);
   if (before.revision !== revision)
     throw new Refused(409, "orders-changed", `Your orders are at revision ${before.revision} now. Look at them again.`);
   return before;

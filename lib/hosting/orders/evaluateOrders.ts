@@ -3,7 +3,7 @@ import { manaValue, parseManaCost } from "../../engine/query/manaCost.ts";
 import { requiredAttacks } from "../../engine/required.ts";
 import type { Handle, OnStack, SeatView, Situation, StackObjectView } from "../../engine/views.ts";
 import { type Facts, keysOf, respondedKey } from "./conditions.ts";
-import { isSuch, nameOf } from "./objectPattern.ts";
+import { matchesPattern, nameOf } from "./objectPattern.ts";
 import type { PassUntil, Respond, Scope, SeatOrders, StandingOrder } from "./orders.ts";
 
 /** What standing orders make of a question. */
@@ -29,7 +29,7 @@ export interface Target extends OnStack {
 }
 
 /** What the first of a seat's orders that has something to say makes of its question. Reads only what the seat may see. */
-export function orderFor(seat: SeatOrders, view: SeatView, situation: Situation): Ordered | undefined {
+export function evaluateOrders(seat: SeatOrders, view: SeatView, situation: Situation): Ordered | undefined {
   const decision = view.pending[0]?.decision;
   if (decision === undefined || view.seat === null) return undefined;
   for (const order of seat.orders) {
@@ -58,13 +58,13 @@ export const keptBy = ({ orders }: SeatOrders, situation: Situation, seat: numbe
 
 function byOrder(
   order: StandingOrder,
-  { orders, heard }: SeatOrders,
+  { orders, acknowledged }: SeatOrders,
   decision: Decision<Handle>,
   facts: Facts,
 ): Ordered | undefined {
   switch (order.order) {
     case "passUntil":
-      return passUntil(order, decision, facts, heard);
+      return passUntil(order, decision, facts, acknowledged);
     case "answer":
       return decision.ask === "confirm" &&
         (decision.about === "may" || decision.about === "unless") &&
@@ -95,7 +95,7 @@ function byOrder(
           )
         : undefined;
     case "respond":
-      return decision.ask === "priority" ? respond(order, decision, facts, heard) : undefined;
+      return decision.ask === "priority" ? respond(order, decision, facts, acknowledged) : undefined;
     case "keepMana":
       return undefined;
   }
@@ -114,11 +114,11 @@ function passUntil(
   order: StandingOrder & PassUntil,
   decision: Decision<Handle>,
   facts: Facts,
-  heard: readonly string[],
+  acknowledged: readonly string[],
 ): Ordered | undefined {
   const { until, unless } = order;
   const news = (condition: PassUntil["unless"][number]): string[] =>
-    keysOf(condition, facts).filter((key) => !heard.includes(key));
+    keysOf(condition, facts).filter((key) => !acknowledged.includes(key));
   if ("when" in until) {
     if (news(until.when).length > 0) return { do: "forget", order, ask: true };
   } else if (hasCome(until, order.given, facts)) return { do: "forget", order, ask: until.step !== undefined };
@@ -194,10 +194,12 @@ function respond(
   order: StandingOrder & Respond,
   { actions, decidedBy }: QuestionOf<"priority", Handle> & Pick<Decision, "decidedBy">,
   { view, situation }: Facts,
-  heard: readonly string[],
+  acknowledged: readonly string[],
 ): Ordered | undefined {
   const at = situation.stack.findLastIndex(
-    (one, place) => !heard.includes(respondedKey(one)) && isSuch(order.to, view.stack[place]!, decidedBy, one.concerns),
+    (one, place) =>
+      !acknowledged.includes(respondedKey(one)) &&
+      matchesPattern(order.to, view.stack[place]!, decidedBy, one.concerns),
   );
   if (at < 0) return undefined;
   const action = actions.find((one) => isMeant(order.with, one, view));

@@ -4,7 +4,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { CardView, Handle, PermanentView, SeatView, StackObjectView } from "../../engine/views.ts";
 
 /** Which objects an order is about. Every field given must fit; of a list, one of its words. */
-export interface Thing {
+export interface ObjectPattern {
   readonly name?: string;
   /** Of an object on the stack. */
   readonly kind?: "spell" | "ability";
@@ -25,8 +25,8 @@ export interface Bounds {
 }
 
 /** Whether this object, as `seat` sees it, is such a thing. `concerns`: whom it concerns, on the stack. */
-export function isSuch(
-  thing: Thing,
+export function matchesPattern(
+  thing: ObjectPattern,
   object: PermanentView | StackObjectView,
   seat: Seat,
   concerns: readonly Seat[] = [],

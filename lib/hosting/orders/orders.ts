@@ -1,7 +1,7 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Step } from "../../engine/views.ts";
 import type { Condition } from "./conditions.ts";
-import type { Thing } from "./objectPattern.ts";
+import type { ObjectPattern } from "./objectPattern.ts";
 import { type Plan, returned } from "./plan.ts";
 import { DEFAULT_STOPS, type StopSettings, type StopStep } from "./stops.ts";
 
@@ -54,7 +54,7 @@ export interface PassUntil {
 /** Casts a card or activates an ability, not for mana, in response to such an object on the stack. */
 export interface Respond {
   readonly order: "respond";
-  readonly to: Thing;
+  readonly to: ObjectPattern;
   readonly with:
     | { readonly cast: string; readonly face?: number; readonly via?: string }
     | { readonly activate: string; readonly ability: number };
@@ -92,7 +92,7 @@ export interface OwnOrders {
 /** The same as stored. */
 export interface SeatOrders extends OwnOrders {
   /** What the player was waited for because of, as long as it is so (conditions.ts). */
-  readonly heard: readonly string[];
+  readonly acknowledged: readonly string[];
 }
 
 export interface Disarmed {
@@ -107,7 +107,7 @@ export const NO_ORDERS: SeatOrders = {
   orders: [],
   preferences: {},
   disarmed: [],
-  heard: [],
+  acknowledged: [],
 };
 
 const MOST_NOTES = 10;
@@ -153,7 +153,7 @@ export function steppedBack(now: SeatOrders, then: SeatOrders): SeatOrders {
   return {
     ...rest,
     revision: now.revision + (JSON.stringify(now) === JSON.stringify(then) && !held ? 0 : 1),
-    heard: [],
+    acknowledged: [],
     ...(plan && { plan: held ? returned(plan, { reason: "stepped-back", turn }) : plan }),
   };
 }
@@ -161,6 +161,6 @@ export function steppedBack(now: SeatOrders, then: SeatOrders): SeatOrders {
 export const ordersOf = (orders: readonly SeatOrders[], seat: Seat): SeatOrders => orders[seat] ?? NO_ORDERS;
 
 export function shownOrders(orders: readonly SeatOrders[], seat: Seat): OwnOrders {
-  const { heard: _, ...shown } = ordersOf(orders, seat);
+  const { acknowledged: _, ...shown } = ordersOf(orders, seat);
   return shown;
 }

@@ -1,7 +1,7 @@
 import type { Bot } from "../../bots/bot.ts";
-import type { Engine, LogEntry, Submitted } from "../../engine/face.ts";
+import type { Engine, LogEntry, Submitted } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import { type Settled, settle } from "./autoPass.ts";
+import { type AutoPassed, autoPass } from "./autoPass.ts";
 import { NO_ORDERS, type SeatOrders } from "./orders.ts";
 import { planTurn } from "./planner.ts";
 import { DEFAULT_STOPS, type StopSettings } from "./stops.ts";
@@ -16,7 +16,7 @@ export interface Planners<G> {
  * The engine, passing on by itself for players who would not stop where they have priority; all by the same settings. With
  * planners, whoever would begin to act in a main phase of their own plans the rest of the turn instead.
  */
-export function settling<G extends object>(
+export function autoPassing<G extends object>(
   engine: Engine<G>,
   stops: StopSettings = DEFAULT_STOPS,
   planners?: Planners<G>,
@@ -24,8 +24,8 @@ export function settling<G extends object>(
   const known = new WeakMap<G, readonly SeatOrders[]>();
   const ordersOf = (game: G): readonly SeatOrders[] =>
     known.get(game) ?? engine.view(game, null).players.map(() => ({ ...NO_ORDERS, stops }));
-  const on = (game: G, events: readonly LogEntry[], orders = ordersOf(game)): Settled<G> => {
-    const settled = settle(engine, { game, events, orders });
+  const on = (game: G, events: readonly LogEntry[], orders = ordersOf(game)): AutoPassed<G> => {
+    const settled = autoPass(engine, { game, events, orders });
     known.set(settled.game, settled.orders);
     return settled;
   };

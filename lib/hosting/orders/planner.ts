@@ -1,12 +1,12 @@
 import { type Bot, MOST_REFUSALS } from "../../bots/bot.ts";
+import type { Engine } from "../../engine/api.ts";
 import type { Decision } from "../../engine/decisions.ts";
-import type { Engine } from "../../engine/face.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
-import { Settling } from "./autoPass.ts";
+import { AutoPassing } from "./autoPass.ts";
 import { NO_ORDERS, type SeatOrders } from "./orders.ts";
 import type { PlanStep, TurnPlan } from "./plan.ts";
-import { assumes, hasEnded, SUPPOSED_SEED } from "./preview.ts";
+import { assumes, DETERMINIZED_SEED, hasEnded } from "./preview.ts";
 
 /** More than anybody does in a turn. */
 const MOST_STEPS = 200;
@@ -25,40 +25,40 @@ export const planStep = (
  */
 export function planTurn<G>(engine: Engine<G>, game: G, seat: Seat, bot: Bot): TurnPlan {
   const steps: PlanStep[] = [];
-  const world = engine.suppose(game, seat, SUPPOSED_SEED);
+  const world = engine.determinize(game, seat, DETERMINIZED_SEED);
   if (world === undefined) return { steps, then: "ask", unless: [] };
   const now = engine.situation(game).turn.number;
   const mine: SeatOrders = { ...NO_ORDERS, stops: { profile: "default", own: ["precombatMain", "postcombatMain"] } };
   const orders = engine.view(world, null).players.map((_, at) => (at === seat ? mine : NO_ORDERS));
-  const settling = new Settling(engine, { game: world, events: [], orders });
-  for (let count = 0; count < MOST_STEPS && !hasEnded(engine, settling.game); count++) {
-    const [decision] = engine.pending(settling.game);
-    if (decision === undefined || engine.situation(settling.game).turn.number !== now) break;
+  const autoPassing = new AutoPassing(engine, { game: world, events: [], orders });
+  for (let count = 0; count < MOST_STEPS && !hasEnded(engine, autoPassing.game); count++) {
+    const [decision] = engine.pending(autoPassing.game);
+    if (decision === undefined || engine.situation(autoPassing.game).turn.number !== now) break;
     if (decision.decidedBy !== seat) {
-      if (!assumes(settling, engine, decision)) break;
-    } else if (count === 0 || !settling.goesOn(decision)) {
-      const step = answered(engine, settling, seat, bot, count);
+      if (!assumes(autoPassing, engine, decision)) break;
+    } else if (count === 0 || !autoPassing.goesOn(decision)) {
+      const step = answered(engine, autoPassing, seat, bot, count);
       if (step === undefined) break;
       steps.push(step);
     }
   }
-  const known = engine.situation(settling.game).turn.number !== now;
+  const known = engine.situation(autoPassing.game).turn.number !== now;
   return { steps, then: known ? "pass" : "ask", unless: ["cast", "activated"] };
 }
 
 /** The first of the player's answers that is legal. */
 function answered<G>(
   engine: Engine<G>,
-  settling: Settling<G>,
+  autoPassing: AutoPassing<G>,
   seat: Seat,
   bot: Bot,
   ask: number,
 ): PlanStep | undefined {
-  const view = engine.view(settling.game, seat);
+  const view = engine.view(autoPassing.game, seat);
   const decision = view.pending[0]!.decision;
   for (let refused = 0; refused < MOST_REFUSALS; refused++) {
     const [submission] = bot.answer(view, { ask, refused });
-    if (submission !== undefined && settling.submit(seat, submission) === undefined)
+    if (submission !== undefined && autoPassing.submit(seat, submission) === undefined)
       return planStep(view, decision, submission.answer);
   }
   return undefined;

@@ -1,6 +1,6 @@
+import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { About, Answer, Decision, Keep, PriorityAction } from "../../engine/decisions.ts";
 import { inOrder } from "../../engine/division.ts";
-import type { Engine, LogEntry } from "../../engine/face.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import type { Target } from "./evaluateOrders.ts";

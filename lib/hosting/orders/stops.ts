@@ -49,17 +49,17 @@ export const DEFAULT_STOPS: StopSettings = { profile: "default" };
 
 /**
  * A predicate over public facts and the player's own settings: being waited for says nothing about a hidden card.
- * `heard`: what the player was waited for already, so that what lies on the stack stops them once.
+ * `acknowledged`: what the player was waited for already, so that what lies on the stack stops them once.
  */
 export function stopsAt(
   situation: Situation,
   seat: Seat,
   settings: StopSettings = DEFAULT_STOPS,
-  heard: readonly string[] = [],
+  acknowledged: readonly string[] = [],
 ): boolean {
   const { turn, stack } = situation;
   const top = stack.at(-1);
-  if (top !== undefined) return !heard.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
+  if (top !== undefined) return !acknowledged.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
   if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
   return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);
 }

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Seat } from "../../engine/state/ids.ts";
 import { Refused } from "../refusal.ts";
-import type { Keys } from "../signingKeys.ts";
+import type { SigningKeys } from "../signingKeys.ts";
 
 /** Who may act: a player in one seat of one game, until the epoch of that seat is raised. */
 export interface SeatToken {
@@ -14,7 +14,7 @@ export interface SeatToken {
 export const TOKEN_LIFE_MS = 2 * 60 * 60 * 1000;
 
 /** A signed bearer token (JWT, HS256). */
-export const issueToken = ({ player, game, seat, epoch }: SeatToken, keys: Keys, now: number): Promise<string> =>
+export const issueToken = ({ player, game, seat, epoch }: SeatToken, keys: SigningKeys, now: number): Promise<string> =>
   new SignJWT({ game, seat, epoch })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(player)
@@ -23,7 +23,7 @@ export const issueToken = ({ player, game, seat, epoch }: SeatToken, keys: Keys,
     .sign(keys.token);
 
 /** Reads an `Authorization` header. Throws `Refused` 401 if there is no token, or one that is forged or expired. */
-export async function readToken(authorization: string | undefined, keys: Keys, now: number): Promise<SeatToken> {
+export async function readToken(authorization: string | undefined, keys: SigningKeys, now: number): Promise<SeatToken> {
   const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? "")?.[1];
   if (!token) throw new Refused(401, "no-token", "Open your seat link first; it gives you a token for this game.");
   try {

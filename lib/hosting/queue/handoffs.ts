@@ -1,13 +1,13 @@
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { isBot } from "../storage/open.ts";
 import { type GameRecord, type HandOff, noticeOf } from "../storage/record.ts";
 
 /** Puts these hand-offs into the queue. False if one could not be sent; then an intent has to stay. */
-export async function send<G>(table: Table<G>, gameId: string, handoffs: readonly HandOff[]): Promise<boolean> {
-  const sent = await Promise.allSettled(handoffs.map((one) => table.queue.send(noticeOf(gameId, one))));
+export async function send<G>(host: HostContext<G>, gameId: string, handoffs: readonly HandOff[]): Promise<boolean> {
+  const sent = await Promise.allSettled(handoffs.map((one) => host.queue.send(noticeOf(gameId, one))));
   for (const one of sent)
     if (one.status === "rejected")
-      table.warn("hand-off not sent; the sweeper will", { gameId, reason: String(one.reason) });
+      host.warn("hand-off not sent; the sweeper will", { gameId, reason: String(one.reason) });
   return sent.every((one) => one.status === "fulfilled");
 }
 

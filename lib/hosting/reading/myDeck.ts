@@ -1,16 +1,16 @@
 import { limitsOf } from "../actions/sideboard.ts";
 import type { DeckCard, MyDeck } from "../api.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
-import { betweenOf } from "../social/social.ts";
+import { socialOf } from "../social/social.ts";
 import { openGame } from "../storage/open.ts";
 
 /** The cards of a seat, for its player alone. Throws `Refused`. */
-export async function myDeck<G>(table: Table<G>, token: SeatToken): Promise<MyDeck> {
-  const { record, pool } = await openGame(table, token.game);
+export async function myDeck<G>(host: HostContext<G>, token: SeatToken): Promise<MyDeck> {
+  const { record, pool } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
-  const { setup } = betweenOf(record);
+  const { setup } = socialOf(record);
   if (!setup) throw new Refused(409, "no-deck", "This game is from before decks were kept.");
   const main = setup.decks[token.seat] ?? [];
   const side = setup.sideboards?.[token.seat] ?? [];

@@ -1,28 +1,33 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
-import type { Look } from "../api.ts";
+import type { SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import { isChosen } from "../clocks/remind.ts";
 import { matchWinners, unready } from "../match/match.ts";
-import { rematchOf, wayOn } from "../match/nextGame.ts";
+import { nextGameLink, rematchOf } from "../match/nextGame.ts";
 import { shownOrders } from "../orders/orders.ts";
-import { hmac, type Keys } from "../signingKeys.ts";
-import { heard } from "../social/chat.ts";
-import { betweenOf } from "../social/social.ts";
+import { hmac, type SigningKeys } from "../signingKeys.ts";
+import { chatFor } from "../social/chat.ts";
+import { socialOf } from "../social/social.ts";
 import { type GameRecord, turnOf } from "../storage/record.ts";
 import { watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView, keys: Keys): Look {
+export function seatSnapshot(
+  record: Omit<GameRecord, "viewTags">,
+  seat: Seat,
+  view: SeatView,
+  keys: SigningKeys,
+): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
   const reminder = record.due.find((one) => isChosen(one, seat));
   const clocks = clocksOf(record);
-  const clock = rulesOf(record.inside.pace) && clocks[seat];
+  const clock = rulesOf(record.blob.pace) && clocks[seat];
   const away = clocks.flatMap(({ awayUntil }, at) => (awayUntil === undefined ? [] : [{ seat: at, until: awayUntil }]));
   const claimable = clocks.flatMap(({ running }, at) => (running?.claimable ? [at] : []));
-  const { offer, muted: allMuted, notes } = betweenOf(record);
-  const [chat, muted, note] = [heard(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
+  const { offer, muted: allMuted, notes } = socialOf(record);
+  const [chat, muted, note] = [chatFor(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
   const rematch = rematchOf(record, seat, keys);
   const match = matchOf(record, seat, keys);
   return {
@@ -43,23 +48,23 @@ export function lookOf(record: Omit<GameRecord, "viewTags">, seat: Seat, view: S
     ...(note !== "" && { note }),
     ...(rematch && { rematch }),
     ...(match && { match }),
-    ...(record.inside.watch && {
-      watch: { rules: record.inside.watch.rules, secret: watchSecret(keys, record.gameId) },
+    ...(record.blob.watch && {
+      watch: { rules: record.blob.watch.rules, secret: watchSecret(keys, record.gameId) },
     }),
     view,
-    seats: record.inside.seats,
-    orders: shownOrders(record.inside.orders, seat),
-    logNext: record.inside.logNext[seat] ?? 0,
+    seats: record.blob.seats,
+    orders: shownOrders(record.blob.orders, seat),
+    logNext: record.blob.logNext[seat] ?? 0,
   };
 }
 
 /** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
-function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, keys: Keys): Look["match"] {
-  const { match } = betweenOf(record).setup ?? {};
+function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, keys: SigningKeys): SeatSnapshot["match"] {
+  const { match } = socialOf(record).setup ?? {};
   if (!match) return undefined;
   const { bestOf, game, wins, chooser } = match;
   const [winners, open] = [matchWinners(match), unready(match)];
-  const way = wayOn(record, seat, keys);
+  const way = nextGameLink(record, seat, keys);
   return {
     ...{ bestOf, game, wins },
     ...(winners.length > 0 && { winners }),
@@ -69,7 +74,7 @@ function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, keys:
 }
 
 /** Keyed, so that nobody can test a guess about hidden things against a tag they once saw. */
-export const viewTag = (keys: Keys, look: Look): string =>
+export const viewTag = (keys: SigningKeys, look: SeatSnapshot): string =>
   hmac(keys.view, JSON.stringify(look)).subarray(0, 15).toString("base64url");
 
 export const etag = (tag: string, build: string): string => `"${tag}.${build.slice(0, 8)}"`;

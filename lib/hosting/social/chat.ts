@@ -3,35 +3,35 @@ import type { ChatLine } from "../api.ts";
 import type { Changed } from "../commit/advance.ts";
 import { Refused } from "../refusal.ts";
 import type { Opened } from "../storage/open.ts";
-import { atSeat, betweenOf } from "./social.ts";
+import { atSeat, socialOf } from "./social.ts";
 
 /** Chat between players and notes to oneself; both go on when the game is over. Nobody is notified of either. */
 
 const MOST_LINES = 100;
 
 export function say<G>({ record, game }: Opened<G>, seat: Seat, text: string, now: number): Changed<G> {
-  const between = betweenOf(record);
-  const chat = [...between.chat, { seat, at: now, text }].slice(-MOST_LINES);
-  return { game, events: [], between: { ...between, chat } };
+  const social = socialOf(record);
+  const chat = [...social.chat, { seat, at: now, text }].slice(-MOST_LINES);
+  return { game, events: [], social: { ...social, chat } };
 }
 
 /** Only the muting seat sees any of it. */
 export function mute<G>({ record, game }: Opened<G>, seat: Seat, whom: Seat, muted: boolean): Changed<G> {
   if (whom === seat || record.asks[whom] === undefined)
     throw new Refused(422, "nobody-to-mute", `There is no other player in seat ${whom}.`);
-  const between = betweenOf(record);
-  const others = (between.muted[seat] ?? []).filter((one) => one !== whom);
+  const social = socialOf(record);
+  const others = (social.muted[seat] ?? []).filter((one) => one !== whom);
   const now = muted ? [...others, whom] : others;
-  return { game, events: [], between: { ...between, muted: atSeat(between.muted, seat, now) } };
+  return { game, events: [], social: { ...social, muted: atSeat(social.muted, seat, now) } };
 }
 
 export function note<G>({ record, game }: Opened<G>, seat: Seat, text: string): Changed<G> {
-  const between = betweenOf(record);
-  return { game, events: [], between: { ...between, notes: atSeat(between.notes, seat, text) } };
+  const social = socialOf(record);
+  return { game, events: [], social: { ...social, notes: atSeat(social.notes, seat, text) } };
 }
 
 /** The lines this seat wants to see. */
-export const heard = (record: Parameters<typeof betweenOf>[0], seat: Seat): readonly ChatLine[] => {
-  const { chat, muted } = betweenOf(record);
+export const chatFor = (record: Parameters<typeof socialOf>[0], seat: Seat): readonly ChatLine[] => {
+  const { chat, muted } = socialOf(record);
   return chat.filter((line) => !muted[seat]?.includes(line.seat));
 };

@@ -1,11 +1,11 @@
-import type { GameOptions } from "../../engine/face.ts";
+import type { GameOptions } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { ChatLine } from "../api.ts";
 import type { Match } from "../match/match.ts";
 import type { GameRecord } from "../storage/record.ts";
 
 /** What the players of a game have with each other and for themselves, beside the game. Arrays are by seat. */
-export interface Between {
+export interface Social {
   readonly offer?: Offer;
   /** Which question a seat had when its last offer was declined: it may offer again after the next. */
   readonly declined: readonly number[];
@@ -36,10 +36,10 @@ export interface Setup {
   readonly starter: Seat;
 }
 
-export const betweenOf = ({ inside, asks }: Pick<GameRecord, "inside" | "asks">): Between =>
-  inside.between ?? nothingBetween(asks.length);
+export const socialOf = ({ blob, asks }: Pick<GameRecord, "blob" | "asks">): Social =>
+  blob.social ?? emptySocial(asks.length);
 
-export const nothingBetween = (seats: number, setup?: Setup): Between => ({
+export const emptySocial = (seats: number, setup?: Setup): Social => ({
   declined: Array.from({ length: seats }, () => -1),
   chat: [],
   muted: Array.from({ length: seats }, () => []),

@@ -1,14 +1,14 @@
-import type { GameRecord, Inside } from "./record.ts";
+import type { GameBlob, GameRecord } from "./record.ts";
 import { RECORD_SCHEMA } from "./record.ts";
 
 /** The record of a game nobody has changed yet; `begin` makes the first one of it. */
-export function blankRecord(
+export function initialRecord(
   of: Pick<GameRecord, "gameId" | "build" | "cards"> &
-    Required<Pick<Inside, "saved" | "seats" | "pace" | "orders" | "between">> &
-    Pick<Inside, "watch">,
+    Required<Pick<GameBlob, "saved" | "seats" | "pace" | "orders" | "social">> &
+    Pick<GameBlob, "watch">,
 ): GameRecord {
-  const { gameId, build, cards, ...inside } = of;
-  const none = inside.seats.map(() => 0);
+  const { gameId, build, cards, ...blob } = of;
+  const none = blob.seats.map(() => 0);
   return {
     ...{ gameId, build, cards, schema: RECORD_SCHEMA, version: 0 },
     asks: none,
@@ -16,9 +16,9 @@ export function blankRecord(
     due: [],
     viewTags: [],
     epochs: none,
-    recent: inside.seats.map(() => new Uint8Array()),
+    recent: blob.seats.map(() => new Uint8Array()),
     over: false,
     quarantined: false,
-    inside: { ...inside, questions: inside.seats.map(() => ""), events: [], logNext: none },
+    blob: { ...blob, questions: blob.seats.map(() => ""), events: [], logNext: none },
   };
 }

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../engine/face.ts";
+import type { LogEntry } from "../../engine/api.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import { pack, unpack } from "./codec.ts";
 import { B, type Db, keyed, L, N, S } from "./db.ts";

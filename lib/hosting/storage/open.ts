@@ -1,6 +1,6 @@
 import type { CardPool } from "../../engine/definition.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { Refused, unknownGame } from "../refusal.ts";
 import { type GameRecord, RECORD_SCHEMA } from "./record.ts";
 import { readGame } from "./store.ts";
@@ -14,8 +14,8 @@ export interface Opened<G> {
 }
 
 /** Strongly read. Throws `Refused` if there is no such game or it may not be touched. */
-export async function readRecord<G>(table: Table<G>, gameId: string): Promise<GameRecord> {
-  const record = await readGame(table.db, gameId);
+export async function readRecord<G>(host: HostContext<G>, gameId: string): Promise<GameRecord> {
+  const record = await readGame(host.db, gameId);
   if (!record) throw unknownGame();
   if (record.quarantined)
     throw new Refused(503, "quarantined", "This game is being looked into. Nothing is lost; try again later.");
@@ -24,15 +24,15 @@ export async function readRecord<G>(table: Table<G>, gameId: string): Promise<Ga
   return record;
 }
 
-export async function openGame<G>(table: Table<G>, gameId: string): Promise<Opened<G>> {
-  return running(table, await readRecord(table, gameId));
+export async function openGame<G>(host: HostContext<G>, gameId: string): Promise<Opened<G>> {
+  return running(host, await readRecord(host, gameId));
 }
 
-export async function running<G>(table: Table<G>, record: GameRecord): Promise<Opened<G>> {
-  const pool = await table.pools.get(record.cards);
-  return { record, pool, game: table.engine.load(record.inside.saved, pool) };
+export async function running<G>(host: HostContext<G>, record: GameRecord): Promise<Opened<G>> {
+  const pool = await host.pools.get(record.cards);
+  return { record, pool, game: host.engine.load(record.blob.saved, pool) };
 }
 
 export const seatsOf = (record: Pick<GameRecord, "asks">): Seat[] => record.asks.map((_, seat) => seat);
 
-export const isBot = (record: GameRecord, seat: Seat): boolean => record.inside.seats[seat]?.bot !== undefined;
+export const isBot = (record: GameRecord, seat: Seat): boolean => record.blob.seats[seat]?.bot !== undefined;

@@ -1,9 +1,9 @@
-import type { LogEntry, SavedGame } from "../../engine/face.ts";
+import type { LogEntry, SavedGame } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Pace, SeatInfo } from "../api.ts";
 import type { SeatClock } from "../clocks/clock.ts";
 import type { SeatOrders } from "../orders/orders.ts";
-import type { Between } from "../social/social.ts";
+import type { Social } from "../social/social.ts";
 import type { WatchRules } from "../watch/api.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
@@ -31,11 +31,11 @@ export interface GameRecord {
   readonly over: boolean;
   /** Set by hand to keep everybody's hands off a game that is being looked into. */
   readonly quarantined: boolean;
-  readonly inside: Inside;
+  readonly blob: GameBlob;
 }
 
 /** What is in the blob. */
-export interface Inside {
+export interface GameBlob {
   readonly saved: SavedGame;
   readonly seats: readonly SeatInfo[];
   readonly pace: Pace;
@@ -50,8 +50,8 @@ export interface Inside {
     /** As they were then, or as their players have made them since; absent in games from before that. */
     readonly orders?: readonly SeatOrders[];
   };
-  /** As `clocks`; see `betweenOf`. */
-  readonly between?: Between;
+  /** As `clocks`; see `socialOf`. */
+  readonly social?: Social;
   /** For spectators; absent if there are none. */
   readonly watch?: Watch;
   /** Per seat, what its open questions are, or "" when it has none. */
@@ -119,7 +119,7 @@ export const subjectKey = ({ ask, kind, chosen }: Omit<Notice, "game" | "seat">)
 export const noticeOf = (game: string, { seat, ask, kind }: HandOff): Notice => ({ game, seat, ask, kind });
 
 /** The question or news a notice is about, if it still stands. */
-export const standing = (record: GameRecord, notice: Omit<Notice, "game">): HandOff | undefined =>
+export const openHandOff = (record: GameRecord, notice: Omit<Notice, "game">): HandOff | undefined =>
   record.handoffs.find(
     ({ seat, ask, kind }) => seat === notice.seat && ask === notice.ask && kind === subjectOf(notice.kind),
   );

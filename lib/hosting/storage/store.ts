@@ -1,8 +1,8 @@
-import type { SavedGame } from "../../engine/face.ts";
+import type { SavedGame } from "../../engine/api.ts";
 import { packLines, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { migrated } from "./migrations.ts";
-import type { Due, GameRecord, HandOff, Inside } from "./record.ts";
+import type { Due, GameBlob, GameRecord, HandOff } from "./record.ts";
 import { dueShard, gameKey } from "./tableKeys.ts";
 
 /** Game records in and out of the table. */
@@ -35,7 +35,7 @@ export async function peekGame(db: Db, gameId: string, strong: boolean): Promise
   return item && { viewTags: texts(item, "viewTags"), epochs: numbers(item, "epochs") };
 }
 
-export interface Standing {
+export interface GameStatus {
   readonly gameId: string;
   readonly handoffs: readonly HandOff[];
   readonly over: boolean;
@@ -44,7 +44,7 @@ export interface Standing {
 }
 
 /** Of each game, whom it waits for; games that do not exist are left out. */
-export async function standings(db: Db, gameIds: readonly string[]): Promise<Standing[]> {
+export async function gameStatuses(db: Db, gameIds: readonly string[]): Promise<GameStatus[]> {
   const items = await db.getMany(gameIds.map(gameKey), ["handoffs", "over", "names"]);
   return items.map((item) => ({
     gameId: text(item, "pk").slice("GAME#".length),
@@ -67,7 +67,7 @@ function toItem(record: GameRecord): Item {
     viewTags: L(record.viewTags.map(S)),
     recent: L(record.recent.map(B)),
     over: { BOOL: record.over },
-    names: L(record.inside.seats.map(({ name }) => S(name))),
+    names: L(record.blob.seats.map(({ name }) => S(name))),
     ...(record.quarantined && { quarantined: { BOOL: true } }),
     handoffs: L(record.handoffs.map((handoff) => ({ M: handOffItem(handoff) }))),
     ...(record.due.length > 0 && {
@@ -75,7 +75,7 @@ function toItem(record: GameRecord): Item {
       dueShard: S(dueShard(record.gameId)),
       nextAt: N(nextAt),
     }),
-    blob: B(blobOf(record.inside)),
+    blob: B(blobOf(record.blob)),
   };
 }
 
@@ -103,25 +103,25 @@ export function fromItem(gameId: string, item: Item): GameRecord {
       ...(M.notice?.S && { notice: M.notice.S as NonNullable<Due["notice"]> }),
       ...(M.chosen && { chosen: number(M, "chosen") }),
     })),
-    inside: migrated(insideOf(blob), number(item, "schema")),
+    blob: migrated(contentOf(blob), number(item, "schema")),
   };
 }
 
 /** Snapshots are JSON already: they follow the rest, a line each. */
-function blobOf({ saved, back, ...rest }: Inside): Uint8Array {
-  const inside = { ...rest, saved: lean(saved), ...(back && { back: { ...back, saved: lean(back.saved) } }) };
-  return packLines([JSON.stringify(inside), saved.snapshot, ...(back ? [back.saved.snapshot] : [])]);
+function blobOf({ saved, back, ...rest }: GameBlob): Uint8Array {
+  const first = { ...rest, saved: lean(saved), ...(back && { back: { ...back, saved: lean(back.saved) } }) };
+  return packLines([JSON.stringify(first), saved.snapshot, ...(back ? [back.saved.snapshot] : [])]);
 }
 
 const lean = ({ snapshot: _, ...saved }: SavedGame) => saved;
 
 /** As `blobOf` wrote it, or as earlier schemas did: then it is all in the first line. */
-function insideOf(blob: Uint8Array): Inside {
+function contentOf(blob: Uint8Array): GameBlob {
   const [first = "", snapshot, backSnapshot] = unpackLines(blob);
-  const { saved, back, ...inside } = JSON.parse(first) as Inside;
-  if (snapshot === undefined) return { ...inside, saved, ...(back && { back }) };
+  const { saved, back, ...rest } = JSON.parse(first) as GameBlob;
+  if (snapshot === undefined) return { ...rest, saved, ...(back && { back }) };
   return {
-    ...inside,
+    ...rest,
     saved: { ...saved, snapshot },
     ...(back && { back: { ...back, saved: { ...back.saved, snapshot: backSnapshot! } } }),
   };

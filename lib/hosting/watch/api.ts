@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../engine/face.ts";
+import type { LogEntry } from "../../engine/api.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import type { SeatInfo } from "../api.ts";
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Table } from "../hostContext.ts";
+import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { hmac, sha256 } from "../signingKeys.ts";
 import { type WatchPage, watchPages } from "../storage/log.ts";
@@ -12,40 +12,40 @@ const MOST_EVENTS = 60;
 
 /** A version as anybody may see it, now; kept with its log when it is overwritten, the same whoever does that. */
 export function watchPageOf<G>(
-  { engine }: Table<G>,
+  { engine }: HostContext<G>,
   { record, game }: Pick<Opened<G>, "record" | "game">,
   at: number,
 ): WatchPage {
   const view = engine.view(game, null);
-  return { at, turn: view.turn.number, view, events: engine.redact(game, null, record.inside.events) };
+  return { at, turn: view.turn.number, view, events: engine.redact(game, null, record.blob.events) };
 }
 
 /** What a spectator sees, or "unchanged" if `known` is its ETag. Throws `Refused`. */
-export async function watched<G>(table: Table<G>, gameId: string, secret: string, known: string | undefined) {
-  const opened = await openGame(table, gameId);
-  const { watch, seats } = opened.record.inside;
-  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(table.keys, gameId))))
+export async function watched<G>(host: HostContext<G>, gameId: string, secret: string, known: string | undefined) {
+  const opened = await openGame(host, gameId);
+  const { watch, seats } = opened.record.blob;
+  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(host.keys, gameId))))
     throw new Refused(403, "not-to-watch", "This link opens no game to watch. Check that it was copied whole.");
-  const seen: Watched = { gameId, seats, rules: watch.rules, ...(await shownNow(table, opened, watch)) };
-  const tag = hmac(table.keys.view, `watch ${JSON.stringify(seen)}`)
+  const seen: Watched = { gameId, seats, rules: watch.rules, ...(await shownNow(host, opened, watch)) };
+  const tag = hmac(host.keys.view, `watch ${JSON.stringify(seen)}`)
     .subarray(0, 15)
     .toString("base64url");
-  const etag = `"${tag}.${table.build.slice(0, 8)}"`;
+  const etag = `"${tag}.${host.build.slice(0, 8)}"`;
   if (known?.split(/\s*,\s*/).includes(etag)) return { unchanged: true as const, etag };
   return { unchanged: false as const, etag, watched: seen };
 }
 
-type Watch = NonNullable<Opened<unknown>["record"]["inside"]["watch"]>;
+type Watch = NonNullable<Opened<unknown>["record"]["blob"]["watch"]>;
 
 /** The newest version that is old enough, with what happened up to it; the last one at once when the game is over. */
 async function shownNow<G>(
-  table: Table<G>,
+  host: HostContext<G>,
   opened: Opened<G>,
   { rules, at }: Watch,
 ): Promise<Partial<Watched> & Pick<Watched, "events">> {
   const { record } = opened;
-  const live = watchPageOf(table, opened, at);
-  const latest = { at: table.now() - (rules.ms ?? 0), turn: live.turn - (rules.turns ?? 0) };
+  const live = watchPageOf(host, opened, at);
+  const latest = { at: host.now() - (rules.ms ?? 0), turn: live.turn - (rules.turns ?? 0) };
   let shown: WatchPage | undefined;
   let events: Watched["events"] = [];
   const take = (page: WatchPage): boolean => {
@@ -54,6 +54,6 @@ async function shownNow<G>(
     events = [...page.events, ...events];
     return events.length < MOST_EVENTS;
   };
-  if (take(live)) for await (const page of watchPages(table.db, record.gameId, record.version)) if (!take(page)) break;
+  if (take(live)) for await (const page of watchPages(host.db, record.gameId, record.version)) if (!take(page)) break;
   return { ...(shown && { view: shown.view, at: shown.at }), events: events.slice(-MOST_EVENTS) };
 }

@@ -26,7 +26,7 @@ import { turnConditions } from "./turn.ts";
 
 /** What follows "if", "as long as" and "unless": a subject, and what is or was true of it. */
 
-const { rule, late } = rulesFor<Condition>();
+const { rule, deferred } = rulesFor<Condition>();
 const counted: Phrase<Amount> = oneOf(() => amounts);
 
 /** 702.95b: from then on "that creature" is the other of the pair, and "both creatures" are the pair. */
@@ -287,13 +287,13 @@ export const conditions: readonly Phrase<Condition>[] = [
     pairedWith(scope, scope.pronoun("one"), other),
   ),
   // "It" is what was spoken of before, not what the description names.
-  late("it's {so}", { so: description }, ({ so }, scope) => {
+  deferred("it's {so}", { so: description }, ({ so }, scope) => {
     const what = scope.pronoun("one");
     const filter = so.bind(scope);
     scope.learned(what, nounsOf(filter));
     return { if: "is", what, filter };
   }),
-  late("it's not {so}", { so: description }, ({ so }, scope) => {
+  deferred("it's not {so}", { so: description }, ({ so }, scope) => {
     const what = scope.pronoun("one");
     return not({ if: "is", what, filter: so.bind(scope) });
   }),

@@ -40,7 +40,7 @@ export const description: Phrase<Filter> = oneOf(() => [
 /** "it", "this creature", "equipped creature" in front of a verb. */
 export const subject: Phrase<Objects> = oneOf(() => [objects.one]);
 /** In front of "was" and "had", "it" is what it was before it was moved. */
-export const wasSubject: Phrase<Objects> = rulesFor<Objects>().late(
+export const wasSubject: Phrase<Objects> = rulesFor<Objects>().deferred(
   "{what}",
   { what: objects.one },
   ({ what }, scope) => (printed(what).join() === "it" ? scope.pronoun("one", [], "property") : what.bind(scope)),

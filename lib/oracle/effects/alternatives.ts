@@ -9,7 +9,7 @@ import { payment, theirChoice } from "./clauses.ts";
 
 /** One of several things a player may do, each of them a cost: "You may sacrifice a creature or discard a card." */
 
-const { late } = rulesFor<Instruction>();
+const { deferred } = rulesFor<Instruction>();
 
 const optional = (who: Extract<Effect, { do: "pay" }>["who"], cost: readonly Cost[]): Effect => ({
   do: "pay",
@@ -19,17 +19,17 @@ const optional = (who: Extract<Effect, { do: "pay" }>["who"], cost: readonly Cos
 });
 
 export const alternativeSentences: readonly Phrase<Instruction>[] = [
-  late("you may {cost}.", { cost: costChoice }, ({ cost }, scope) => {
+  deferred("you may {cost}.", { cost: costChoice }, ({ cost }, scope) => {
     scope.beforeMay = [...scope.objects];
     return [optional({ who: "you" }, cost.bind(scope))];
   }),
-  late("you may {cost} if {test}.", { cost: costChoice, test: condition }, ({ cost, test }, scope) => {
+  deferred("you may {cost} if {test}.", { cost: costChoice, test: condition }, ({ cost, test }, scope) => {
     scope.beforeMay = [...scope.objects];
     const paid = optional({ who: "you" }, cost.bind(scope));
     return [{ do: "if", condition: test.bind(scope), then: [paid] }];
   }),
   ...(["one", "many"] as const).map((number) =>
-    late("{who} may {cost}.", { who: players[number], cost: theirChoice.many }, ({ who, cost }, scope) => {
+    deferred("{who} may {cost}.", { who: players[number], cost: theirChoice.many }, ({ who, cost }, scope) => {
       const payer = who.bind(scope);
       scope.beforeMay = [...scope.objects];
       if (payer.who === "you") unbound("told above");

@@ -21,7 +21,7 @@ const only = (all: readonly { readonly keyword: string }[]): void => {
 /** A quoted enchant ability, which is no sentence; the quote may end the sentence it stands in. */
 const quotedEnchant: Phrase<Ability> = oneOf(() =>
   ["“{all}”", "“{all}.”"].map((words) =>
-    rulesFor<Ability>().late(words, { all: keyword }, ({ all }, scope) => {
+    rulesFor<Ability>().deferred(words, { all: keyword }, ({ all }, scope) => {
       // What it says of the Aura is said of the one that has it, by its own name too.
       const inner = scope.fresh(true);
       const keywords = all.bind(inner);

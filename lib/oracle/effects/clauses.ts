@@ -26,7 +26,7 @@ import { phaseClause } from "./phases.ts";
 
 /** Clauses joined by "and" and "then", with their subjects, "may", "if" and "unless". */
 
-const { late } = rulesFor<Instruction>();
+const { deferred } = rulesFor<Instruction>();
 
 /** Follows one instruction after another, each seeing what the earlier ones did. */
 export function follow(
@@ -105,20 +105,20 @@ const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
   const of = (number: Plurality): Phrase<Instruction> => {
     const seq: Phrase<Instruction> = oneOf(() => [
       hub[number],
-      late(
+      deferred(
         "{first} (and|, then|, and|then|and then) {rest}",
         { first: hub[number], rest: seq },
         ({ first, rest }, scope) => bindAll([first, rest], scope),
       ),
-      late("{first}, {rest}", { first: hub[number], rest: tail }, ({ first, rest }, scope) =>
+      deferred("{first}, {rest}", { first: hub[number], rest: tail }, ({ first, rest }, scope) =>
         bindAll([first, rest], scope),
       ),
     ]);
     const tail: Phrase<Instruction> = oneOf(() => [
-      late("{next}, {rest}", { next: hub[number], rest: tail }, ({ next, rest }, scope) =>
+      deferred("{next}, {rest}", { next: hub[number], rest: tail }, ({ next, rest }, scope) =>
         bindAll([next, rest], scope),
       ),
-      late("{next}, (and|then|and then) {rest}", { next: hub[number], rest: seq }, ({ next, rest }, scope) =>
+      deferred("{next}, (and|then|and then) {rest}", { next: hub[number], rest: seq }, ({ next, rest }, scope) =>
         bindAll([next, rest], scope),
       ),
     ]);
@@ -129,16 +129,16 @@ const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
 export const playerVerbs = verbs(playerVerb);
 const objectVerbs = verbs(objectVerb);
 
-export const imperative: Phrase<Instruction> = late("{verb}", { verb: playerVerbs.many }, ({ verb }, scope) =>
+export const imperative: Phrase<Instruction> = deferred("{verb}", { verb: playerVerbs.many }, ({ verb }, scope) =>
   saidOf(verb, { who: "you" }, scope),
 );
 
 export const playerClause: Phrase<Instruction> = oneOf(() =>
   (["one", "many"] as const).flatMap((number) => [
-    late("{who} {verb}", { who: players[number], verb: playerVerbs[number] }, ({ who, verb }, scope) =>
+    deferred("{who} {verb}", { who: players[number], verb: playerVerbs[number] }, ({ who, verb }, scope) =>
       saidOf(verb, who.bind(scope), scope),
     ),
-    late("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
+    deferred("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
       const whom = who.bind(scope);
       scope.beforeMay = [...scope.objects];
       if (!isSeveral(whom)) return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
@@ -148,7 +148,7 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
       scope.players = scope.players.filter((one) => one.ref.who !== "current");
       return [{ do: "may", who: whom, effects }];
     }),
-    late("{who} may have {clause}", { who: players[number], clause: causative }, ({ who, clause }, scope) => [
+    deferred("{who} may have {clause}", { who: players[number], clause: causative }, ({ who, clause }, scope) => [
       { do: "may", who: who.bind(scope), effects: only(clause.bind(scope)) },
     ]),
   ]),
@@ -156,12 +156,12 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
 
 /** "have it deal 2 damage to any target", "have target player draw a card". */
 const causative: Phrase<Instruction> = oneOf(() => [
-  late(
+  deferred(
     "{what} {verb}",
     { what: oneOf(() => [anyObjects, bareSubjects.many]), verb: objectVerbs.many },
     ({ what, verb }, scope) => themed(verb, what, scope),
   ),
-  late(
+  deferred(
     "{who} {verb}",
     { who: oneOf(() => [players.one, players.many]), verb: playerVerbs.many },
     ({ who, verb }, scope) => saidOf(verb, who.bind(scope), scope),
@@ -183,11 +183,11 @@ function themed(
 }
 
 const objectClause: Phrase<Instruction> = oneOf(() => [
-  late("{what} (each|both) {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
+  deferred("{what} (each|both) {verb}", { what: objects.many, verb: objectVerbs.many }, ({ what, verb }, scope) =>
     themed(verb, what, scope),
   ),
   ...(["one", "many"] as const).map((number) =>
-    late("{what} (also|) {verb}", { what: objects[number], verb: objectVerbs[number] }, ({ what, verb }, scope) =>
+    deferred("{what} (also|) {verb}", { what: objects[number], verb: objectVerbs[number] }, ({ what, verb }, scope) =>
       themed(verb, what, scope),
     ),
   ),
@@ -196,7 +196,7 @@ const objectClause: Phrase<Instruction> = oneOf(() => [
 const withSubject: Phrase<Instruction> = oneOf(() => [playerClause, objectClause]);
 const subjectTail: Phrase<Instruction> = oneOf(() => [
   withSubject,
-  late("{first} (and|, then|, and) {rest}", { first: withSubject, rest: subjectTail }, ({ first, rest }, scope) =>
+  deferred("{first} (and|, then|, and) {rest}", { first: withSubject, rest: subjectTail }, ({ first, rest }, scope) =>
     bindAll([first, rest], scope),
   ),
 ]);
@@ -204,23 +204,23 @@ const subjectTail: Phrase<Instruction> = oneOf(() => [
 export const compound: Phrase<Instruction> = oneOf(() => [
   imperative,
   withSubject,
-  late(
+  deferred(
     "{first} (and|, then|, and) {rest}",
     { first: oneOf(() => [imperative, withSubject]), rest: subjectTail },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
-  late(
+  deferred(
     "{first} and {rest}",
     { first: oneOf(() => [imperative, withSubject]), rest: phaseClause },
     ({ first, rest }, scope) => bindAll([first, rest], scope),
   ),
-  late("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>
+  deferred("{first} (and|, then|, and) {rest}", { first: objectClause, rest: imperative }, ({ first, rest }, scope) =>
     bindAll([first, rest], scope),
   ),
 ]);
 
 /** Costs with their verbs as players pay them: "discards a card", "sacrifice a creature of their choice". */
-const { forms: theirs } = rulesFor<readonly Cost[]>();
+const { inflected: theirs } = rulesFor<readonly Cost[]>();
 const theirCost: Forms<readonly Cost[]> = oneOfForms(() => [oneCost, theirChoice]);
 /** One of several, as they like. */
 export const theirChoice: Forms<readonly Cost[]> = oneOfForms(() => [
@@ -264,13 +264,13 @@ const eitherCost: Forms<readonly Cost[]> = oneOfForms(() => [
 ]);
 
 /** "..., where X is ...": what X is may speak of what the clause mentions; the clause needs X. */
-export const whereX: Phrase<Instruction> = late(
+export const whereX: Phrase<Instruction> = deferred(
   "{what}, where X is {is}",
   { what: plainClause, is: amount },
   ({ what, is }, scope) => withX(is, what, scope),
 );
 /** "Scry X, where X is ..., then draw three cards." */
-export const whereXThen: Phrase<Instruction> = late(
+export const whereXThen: Phrase<Instruction> = deferred(
   "{what}, where X is {is}(, then|, and) {rest}",
   { what: plainClause, is: amount, rest: oneOf(() => [imperative, withSubject]) },
   ({ what, is, rest }, scope) => {
@@ -324,7 +324,7 @@ function oneByOne(effects: readonly Effect[], who: Players): void {
 export const clauses: readonly Phrase<Instruction>[] = [
   compound,
   ...(["one", "many"] as const).map((number) =>
-    late(
+    deferred(
       "{what} unless {who} {cost}",
       { what: compound, who: players[number], cost: theirCost[number] },
       ({ what, who, cost }, scope) => {
@@ -336,12 +336,12 @@ export const clauses: readonly Phrase<Instruction>[] = [
       },
     ),
   ),
-  late("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
+  deferred("{what} unless you {cost}", { what: compound, cost: costVerbs }, ({ what, cost }, scope) => {
     const effects = only(what.bind(scope));
     return [{ do: "pay", who: { who: "you" }, cost: cost.bind(scope), optional: true, unpaid: effects }];
   }),
   ...(["one", "many"] as const).map((number) =>
-    late(
+    deferred(
       `{what} unless {who} ${number === "one" ? "has" : "have"} {instead}`,
       { what: compound, who: players[number], instead: causative },
       ({ what, who, instead }, scope) => {
@@ -351,7 +351,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
       },
     ),
   ),
-  late("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
+  deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const condition = test.bind(scope);
     scope.beforeThen = [...scope.objects];
     const before = scope.targets.length;
@@ -359,21 +359,21 @@ export const clauses: readonly Phrase<Instruction>[] = [
     targetsOnlyIf(condition, before, scope);
     return [{ do: "if", condition, then: effects }];
   }),
-  late("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+  deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const before = { objects: [...scope.objects], targets: scope.targets.length };
     const effects = only(then.bind(scope));
     const condition: Condition = { if: "not", of: asBefore(test, before.objects, scope) };
     targetsOnlyIf(condition, before.targets, scope);
     return [{ do: "if", condition, then: effects }];
   }),
-  late("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
+  deferred("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const before = { objects: [...scope.objects], targets: scope.targets.length };
     const effects = only(then.bind(scope));
     const condition = asBefore(test, before.objects, scope);
     targetsOnlyIf(condition, before.targets, scope);
     return [{ do: "if", condition, then: effects }];
   }),
-  late(
+  deferred(
     "{then} unless {who} (pays|pay) {cost} for each {of}",
     { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause, of: forEach },
     ({ then, who, cost, of }, scope) => {
@@ -382,7 +382,7 @@ export const clauses: readonly Phrase<Instruction>[] = [
       return [{ do: "pay", who: payer, cost: cost.bind(scope), each: of.bind(scope), optional: true, unpaid: effects }];
     },
   ),
-  late(
+  deferred(
     "{then} unless {who} (pays|pay) {cost}",
     { then: compound, who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ then, who, cost }, scope) => {

@@ -20,7 +20,7 @@ import { lastOf, only } from "./clauses.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
-const { forms, rule } = rulesFor<Instruction>();
+const { inflected, rule } = rulesFor<Instruction>();
 
 export function lasting(
   scope: Scope,
@@ -42,10 +42,10 @@ export function lasting(
 const ruled = (duration: Duration, rule: Rule): readonly Effect[] => [{ do: "rule", rules: [rule], duration }];
 
 export const continuousVerbs: readonly Forms<Instruction>[] = [
-  forms("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
+  inflected("{said} {duration}", { said: joined, duration }, ({ said, duration }, scope) =>
     lasting(scope, said, scope.theme, duration),
   ),
-  forms(
+  inflected(
     "<get> (a additional|) {change} {duration} for each {of}",
     { change, duration, of: forEach },
     ({ change, duration, of }, scope) => {
@@ -58,7 +58,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       );
     },
   ),
-  forms(
+  inflected(
     "<gain> your choice of {options} {duration}",
     { options: list(keyword, { last: [", or"], pair: ["or"] }), duration },
     ({ options, duration }, scope) => [
@@ -82,7 +82,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-  forms("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
+  inflected("<get> {a} or {b} {duration}", { a: change, b: change, duration }, ({ a, b, duration }, scope) => [
     {
       do: "chooseOne",
       who: { who: "you" },
@@ -95,35 +95,37 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
       }),
     },
   ]),
-  forms("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
+  inflected("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustAttack", who: theme }),
   ),
-  forms("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
+  inflected("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBlock", who: theme }),
   ),
-  forms(
+  inflected(
     "<block> {what} {duration} if able",
     { what: oneOf(() => [targets.one, pronoun, self]), duration },
     ({ what, duration }, { theme }) => ruled(duration, { rule: "mustBlock", who: theme, attacker: what }),
   ),
-  forms(
+  inflected(
     "can't be blocked {duration} except by {what}",
     { duration, what: noun.many },
     ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
   ),
-  forms("can be blocked {duration} only by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
-    ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
+  inflected(
+    "can be blocked {duration} only by {what}",
+    { duration, what: noun.many },
+    ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
   ),
-  forms("can't be blocked {duration} by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
+  inflected("can't be blocked {duration} by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
     ruled(duration, { rule: "cantBeBlocked", who: theme, by: what.filter }),
   ),
-  forms("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
+  inflected("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "canAttackWithDefender", who: theme }),
   ),
-  forms("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
+  inflected("must be blocked {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
-  forms(
+  inflected(
     "<don't> untap during (your|its controller's|their controller's|their controllers'|that player's|their) next untap (step|steps)",
     {},
     (_, { theme }) => ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
@@ -132,11 +134,11 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
 
 /** "It gains haste.": for as long as it is what it is (611.2c); of single objects only. */
 const forGood = oneOfForms(() => [
-  predicates.forms("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
+  predicates.inflected("(<gain>) {abilities}", { abilities }, ({ abilities }) => ({
     modifications: abilities.map((ability) => ({ modify: "addAbility", ability })),
   })),
-  predicates.forms("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
-  predicates.forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  predicates.inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  predicates.inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
 ]);
 const predicates = rulesFor<Predicate>();
 const forever: readonly Phrase<Instruction>[] = (["one", "many"] as const).map((number) =>
@@ -235,10 +237,12 @@ const doubled = (what: Objects, which: readonly string[], duration: Duration): r
   ];
 };
 export const switchVerbs: readonly Forms<Instruction>[] = [
-  forms("<double> {whose} {stats} {duration}", { whose: possessed, stats, duration }, ({ whose, stats, duration }) =>
-    doubled(whose, stats, duration),
+  inflected(
+    "<double> {whose} {stats} {duration}",
+    { whose: possessed, stats, duration },
+    ({ whose, stats, duration }) => doubled(whose, stats, duration),
   ),
-  forms(
+  inflected(
     "<double> the {stats} of {what} {duration}",
     { what: objects.one, stats, duration },
     ({ what, stats, duration }) =>
@@ -246,7 +250,7 @@ export const switchVerbs: readonly Forms<Instruction>[] = [
         ? [{ do: "forEach", of: what, effects: doubled({ what: "current" }, stats, duration) }]
         : doubled(what, stats, duration),
   ),
-  forms("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
+  inflected("<switch> {whose} power and toughness {duration}", { whose: possessed, duration }, ({ whose, duration }) =>
     switched(whose, duration),
   ),
 ];

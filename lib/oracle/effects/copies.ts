@@ -17,9 +17,9 @@ import { actor, thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 
-const { forms, lateForms } = rulesFor<Instruction>();
-const { late: asItWas } = rulesFor<Objects>();
-const { rule: except, late: ofTheCopy } = rulesFor<readonly Modification[]>();
+const { inflected, deferredForms } = rulesFor<Instruction>();
+const { deferred: asItWas } = rulesFor<Objects>();
+const { rule: except, deferred: ofTheCopy } = rulesFor<readonly Modification[]>();
 
 /** What an exception can make of the copiable values (707.9). */
 const COPIABLE: ReadonlySet<Modification["modify"]> = new Set([
@@ -162,23 +162,23 @@ function copyings(last: Effect | undefined): readonly Effect[] {
 }
 
 export const copyVerbs: readonly Forms<Instruction>[] = [
-  forms(
+  inflected(
     "<create> {n} {how} token that's a copy of {what} {but}",
     { n: count.one, how, what: original, but: opt(exceptions) },
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
   ),
-  forms(
+  inflected(
     "<create> {n} {how} tokens that are copies of {what} {but}",
     { n: count.many, how, what: original, but: opt(exceptions) },
     ({ n, how, what, but }, scope) => create(scope, n, what, but, how),
   ),
-  forms("<change> the target of {what}", { what: thing }, ({ what }) => [
+  inflected("<change> the target of {what}", { what: thing }, ({ what }) => [
     { do: "changeTargets", of: what, optional: false },
   ]),
-  forms("<change> (the|a) target of {what} to {to}", { what: thing, to: thing }, ({ what, to }) => [
+  inflected("<change> (the|a) target of {what} to {to}", { what: thing, to: thing }, ({ what, to }) => [
     { do: "changeTargets", of: what, optional: false, to },
   ]),
-  forms("may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)", {}, () => ({
+  inflected("may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)", {}, () => ({
     amend: (before) => {
       const copies = copyings(before.at(-1));
       if (copies.length === 0) return unbound("no copy before it");
@@ -187,32 +187,32 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
       return before;
     },
   })),
-  lateForms("<choose> new targets for {what}", { what: thing }, ({ what }, scope) =>
+  deferredForms("<choose> new targets for {what}", { what: thing }, ({ what }, scope) =>
     printed(what).some((word) => word === "copy" || word === "copies")
       ? unbound("told as what may be done with a copy")
       : [{ do: "changeTargets", of: what.bind(scope), optional: true }],
   ),
-  forms("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
+  inflected("<copy> {what} for each {of}", { what: thing, of: forEach }, ({ what, of }, scope) =>
     copies(scope, { ...copying(scope), what, count: of }, "many"),
   ),
-  forms("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
+  inflected("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
     copies(scope, { ...copying(scope), what, count: 1, except: but }, "one"),
   ),
-  forms("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
+  inflected("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
     copies(scope, { ...copying(scope), what, count: 2 }, "many"),
   ),
-  forms("<copy> {what}", { what: thing }, ({ what }, scope) => {
+  inflected("<copy> {what}", { what: thing }, ({ what }, scope) => {
     return copies(scope, { ...copying(scope), what, count: 1 }, "one");
   }),
 ];
 
 export const copyVerbsOfObjects: readonly Forms<Instruction>[] = [
-  forms(
+  inflected(
     "<become> a copy of {what} {duration} {but}",
     { what: thing, but: exceptions, duration },
     ({ what, but, duration }, { theme }) => [{ do: "becomeCopy", what: theme, of: what, except: but, duration }],
   ),
-  forms(
+  inflected(
     "<become> a copy of {what} {but} {duration}",
     { what: thing, but: opt(exceptions), duration: opt(duration) },
     ({ what, but, duration }, { theme }) => [

@@ -11,7 +11,7 @@ import { onto, thing } from "./objects.ts";
 
 /** Counters put on objects and taken from them (122). */
 
-const { forms, lateForms } = rulesFor<Instruction>();
+const { inflected, deferredForms } = rulesFor<Instruction>();
 
 /** How many counters, and of which kind, an instruction moves. */
 type Moved = Pick<Extract<Effect, { do: "moveCounters" }>, "kind" | "count">;
@@ -24,7 +24,7 @@ const moved: Phrase<Moved> = oneOf(() => [
 ]);
 
 export const counterVerbs: readonly Forms<Instruction>[] = [
-  lateForms(
+  deferredForms(
     "<move> {what} from {from} onto {to}",
     { what: moved, from: thing, to: thing },
     ({ what, from, to }, scope) => {
@@ -33,57 +33,57 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       return [{ do: "moveCounters", ...counters, from: source, to: to.bind(scope) }];
     },
   ),
-  forms("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+  inflected("<put> {counters} on {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "putCounters", ...counters, on: { objects: what } }),
   ),
-  forms(
+  inflected(
     "<put> {counters} on {what} for each {of}",
     { counters, what: thing, of: forEach },
     ({ counters, what, of }) => [
       { do: "putCounters", kind: counters.kind, count: times(counters.count, of), on: { objects: what } },
     ],
   ),
-  forms("<put> {counters} on each of {what}", { counters, what: thing }, ({ counters, what }) => [
+  inflected("<put> {counters} on each of {what}", { counters, what: thing }, ({ counters, what }) => [
     { do: "putCounters", ...counters, on: { objects: what } },
   ]),
-  forms(
+  inflected(
     "<put> a number of {kind} counters on {what} equal to {n}",
     { kind: counterKind, what: thing, n: amount },
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
-  lateForms("<put> {from} 's counters on {to}", { from: objects.one, to: thing }, ({ from, to }, scope) => {
+  deferredForms("<put> {from} 's counters on {to}", { from: objects.one, to: thing }, ({ from, to }, scope) => {
     const source = from.bind(scope);
     return [{ do: "moveCounters", count: "all", from: source, to: to.bind(scope) }];
   }),
-  lateForms("<put> (its|those) counters on {to}", { to: thing }, ({ to }, scope) => {
+  deferredForms("<put> (its|those) counters on {to}", { to: thing }, ({ to }, scope) => {
     const from = scope.pronoun("one", [], "property");
     return [{ do: "moveCounters", count: "all", from, to: to.bind(scope) }];
   }),
-  forms("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
+  inflected("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
     if (what.what !== "target") return unbound("distributed among targets");
     scope.targets[what.slot] = { ...scope.targets[what.slot]!, divide: counters.count };
     return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
   }),
-  forms("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
+  inflected("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>
     onto(scope, what, { do: "removeCounters", kind, count: "all", from: { objects: what } }),
   ),
-  forms("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
+  inflected("<remove> all counters from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: "all", from: { objects: what } }),
   ),
-  forms("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+  inflected("<remove> {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what } }),
   ),
-  forms("<remove> up to {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
+  inflected("<remove> up to {counters} from {what}", { counters, what: thing }, ({ counters, what }, scope) =>
     onto(scope, what, { do: "removeCounters", ...counters, from: { objects: what }, upTo: true }),
   ),
-  forms("<remove> up to {n} counters from {what}", { n: count.many, what: thing }, ({ n, what }, scope) =>
+  inflected("<remove> up to {n} counters from {what}", { n: count.many, what: thing }, ({ n, what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: n, from: { objects: what }, upTo: true }),
   ),
-  forms("<remove> a counter from {what}", { what: thing }, ({ what }, scope) =>
+  inflected("<remove> a counter from {what}", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeCounters", count: 1, from: { objects: what } }),
   ),
   // Several kinds on the same objects; the same kind on one thing and another.
-  forms(
+  inflected(
     "<put> {all} on {what}",
     { all: list(counters, { last: [", and"], pair: ["and"] }), what: thing },
     ({ all, what }, scope) => [
@@ -91,7 +91,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
       ...all.slice(1).map((one): Effect => ({ do: "putCounters", ...one, on: { objects: what } })),
     ],
   ),
-  lateForms(
+  deferredForms(
     "<put> {first} on {what} and {second} on {other}",
     { first: counters, what: thing, second: counters, other: thing },
     ({ first, what, second, other }, scope) => {

@@ -12,7 +12,7 @@ import { thing } from "./objects.ts";
 
 /** What objects do once: deal damage, fight. */
 
-const { forms, lateForms } = rulesFor<Instruction>();
+const { inflected, deferredForms } = rulesFor<Instruction>();
 
 const source = (theme: Objects) => (theme.what === "self" ? {} : { source: theme });
 const damage: Phrase<Amount> = oneOf(() => [rulesFor<Amount>().rule("{n} damage", { n: plainAmount }, ({ n }) => n)]);
@@ -42,34 +42,34 @@ function bySource<M>(scope: Scope, bind: () => M): M {
 const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note"> => effect;
 
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
-  forms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
-  forms(
+  inflected("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
+  inflected(
     "<deal> {n} to {to} and {m} to {and}",
     { n: damage, to: recipient, m: damage, and: recipient },
     ({ n, to, m, and }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and)],
   ),
-  forms(
+  inflected(
     "<deal> {n} to {to}, {m} to {and}, and {o} to {last}",
     { n: damage, to: recipient, m: damage, and: recipient, o: damage, last: recipient },
     ({ n, to, m, and, o, last }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and), ...dealt(scope, o, last)],
   ),
   ...["<deal> damage equal to {n} to {to}", "<deal> damage to {to} equal to {n}"].map((words, i) =>
-    lateForms(words, { n: amount, to: recipient }, ({ n, to }, scope) => {
+    deferredForms(words, { n: amount, to: recipient }, ({ n, to }, scope) => {
       const whom = i === 0 ? undefined : to.bind(scope);
       const much = bySource(scope, () => n.bind(scope));
       return dealt(scope, much, whom ?? to.bind(scope));
     }),
   ),
-  forms("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>
+  inflected("<deal> {n} to {to} for each {of}", { n: damage, to: recipient, of: forEach }, ({ n, to, of }, scope) =>
     dealt(scope, times(n, of), to),
   ),
   // "it deals 4 damage instead": to what it would have been dealt to.
-  forms("<deal> {n}", { n: damage }, ({ n }, { replaced }) =>
+  inflected("<deal> {n}", { n: damage }, ({ n }, { replaced }) =>
     replaced?.do === "damage" && replaced.divided !== true
       ? [{ ...withoutNote(replaced), amount: n }]
       : unbound("dealt to what?"),
   ),
-  forms("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
+  inflected("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const slot = scope.targets.length - 1;
     const last = scope.targets[slot];
     if (last === undefined || (to.objects?.what !== "target" && to.players?.who !== "target"))
@@ -77,21 +77,21 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     else scope.targets[slot] = { ...last, divide: n };
     return [{ do: "damage", amount: n, to, divided: true, ...source(scope.theme) }];
   }),
-  forms("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
-  forms("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
-  forms("<explore> again", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
-  forms("<explore> {n} times", { n: count.many }, ({ n }, { theme }) => [
+  inflected("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
+  inflected("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
+  inflected("<explore> again", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
+  inflected("<explore> {n} times", { n: count.many }, ({ n }, { theme }) => [
     { do: "repeat", times: n, effects: [{ do: "explore", what: theme }] },
   ]),
-  forms("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
-  forms("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
-  forms("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),
-  forms("<phase> out until {self} leaves the battlefield", { self }, ({ self }, { theme }) => [
+  inflected("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
+  inflected("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
+  inflected("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),
+  inflected("<phase> out until {self} leaves the battlefield", { self }, ({ self }, { theme }) => [
     { do: "phaseOut", what: theme, until: self },
   ]),
-  forms("<become> blocked", {}, (_, { theme }) => [{ do: "becomeBlocked", what: theme }]),
-  forms("<become> unblocked", {}, (_, { theme }) => [{ do: "becomeUnblocked", what: theme }]),
-  forms("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
+  inflected("<become> blocked", {}, (_, { theme }) => [{ do: "becomeBlocked", what: theme }]),
+  inflected("<become> unblocked", {}, (_, { theme }) => [{ do: "becomeUnblocked", what: theme }]),
+  inflected("<fight> {what}", { what: thing }, ({ what }, { theme }) => [{ do: "fight", one: theme, other: what }]),
 ];
 
 const EXCESS = "excess damage is dealt to that (creature|permanent)'s controller instead";

@@ -15,7 +15,7 @@ import { lastPermissions, permissionClauses } from "./permissions/permissions.ts
 
 /** What is done later, or for each (603.7). */
 
-const { late } = rulesFor<Instruction>();
+const { deferred } = rulesFor<Instruction>();
 /**
  * What a delayed trigger does may speak of the targets around it, as long as it has none itself; one that has targets
  * chooses them as it is put on the stack (603.3d), and there are none around it.
@@ -82,7 +82,7 @@ function isAboutEachAlone([only, ...more]: readonly Effect[]): boolean {
 }
 
 /** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */
-const eachOpponentsTarget: Phrase<Instruction> = late(
+const eachOpponentsTarget: Phrase<Instruction> = deferred(
   "for each opponent, {what}",
   { what: compound },
   (trees, scope) => {
@@ -111,7 +111,7 @@ const eachClause: Phrase<Instruction> = oneOf(() => [compound, ...lastPermission
 
 const forEach: readonly Phrase<Instruction>[] = [
   eachOpponentsTarget,
-  late(
+  deferred(
     "for each {of} {done} this way, {what}",
     { of: noun.one, done: doneThisWay, what: eachClause },
     ({ of, done, what }, scope) => {
@@ -124,7 +124,7 @@ const forEach: readonly Phrase<Instruction>[] = [
       return forEachOf(each.filter.is === "any" ? those : { what: "those", of: those, filter: each.filter }, effects);
     },
   ),
-  late("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
+  deferred("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
     const those = of.bind(scope);
     if (those.what === "all") unbound("of which?");
     scope.mention({ ref: { what: "current" }, number: "one", nouns: [] });
@@ -132,7 +132,7 @@ const forEach: readonly Phrase<Instruction>[] = [
     scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
     return forEachOf(those, effects);
   }),
-  late("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
+  deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
     const each = of.bind(scope);
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");
     scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
@@ -147,7 +147,7 @@ const forEach: readonly Phrase<Instruction>[] = [
       ["other player", { who: "others", than: { who: "you" } }],
     ] as const
   ).map(([word, of]) =>
-    late(`for each ${word}, {what}`, { what: eachClause }, ({ what }, scope) => {
+    deferred(`for each ${word}, {what}`, { what: eachClause }, ({ what }, scope) => {
       scope.mentionPlayer({ who: "current" });
       const effects = eachTime(what, scope);
       scope.players = scope.players.filter((one) => one.ref.who !== "current");
@@ -158,7 +158,7 @@ const forEach: readonly Phrase<Instruction>[] = [
 
 export const forEachClauses: readonly Phrase<Instruction>[] = [
   ...forEach,
-  late("if {test}, {then}", { test: condition, then: oneOf(() => forEach) }, ({ test, then }, scope) => {
+  deferred("if {test}, {then}", { test: condition, then: oneOf(() => forEach) }, ({ test, then }, scope) => {
     const condition = test.bind(scope);
     return [{ do: "if", condition, then: only(then.bind(scope)) }];
   }),
@@ -187,15 +187,15 @@ const isFollowed = (when: EventPattern): boolean =>
   (when.object?.is === "among" || (when.on === "move" && when.object.is === "self" && when.from === "battlefield"));
 
 export const delayedClauses: readonly Phrase<Instruction>[] = [
-  late(
+  deferred(
     "{duration}, (whenever|when) {event}, {what}",
     { duration, event, what: compound },
     ({ duration, event, what }, scope) => watching(event, what, scope, { duration: duration.bind(scope) }),
   ),
-  late("whenever {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+  deferred("whenever {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn" }),
   ),
-  late("when you next {does} this turn, {what}", { does: done.many, what: compound }, ({ does, what }, scope) => {
+  deferred("when you next {does} this turn, {what}", { does: done.many, what: compound }, ({ does, what }, scope) => {
     const known = { objects: [...scope.objects], players: [...scope.players] };
     const when = does.bind(scope)({ who: "you" });
     const body = laterBody(what, scope);
@@ -203,13 +203,13 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     scope.players = known.players;
     return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
   }),
-  late("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
+  deferred("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>
     watching(event, what, scope, { duration: "endOfTurn", once: true }),
   ),
-  late("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
+  deferred("{what} at {later}", { what: oneOf(() => [imperative, playerClause]), later }, ({ what, later }, scope) => [
     { do: "delayed", body: laterBody(what, scope), when: later.bind(scope), once: true },
   ]),
-  late(
+  deferred(
     "{what} at {later} if {test}",
     { what: oneOf(() => [imperative, playerClause]), later, test: condition },
     ({ what, later, test }, scope) => {
@@ -220,14 +220,14 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     },
   ),
   // "When that creature leaves the battlefield, ...": about something the effect dealt with.
-  late("when {event}, {what}", { event, what: compound }, ({ event, what }, scope) => {
+  deferred("when {event}, {what}", { event, what: compound }, ({ event, what }, scope) => {
     const made = watching(event, what, scope, { once: true });
     const [only] = made;
     return only?.do === "delayed" && isFollowed(only.when)
       ? made
       : unbound("a trigger about nothing the effect dealt with");
   }),
-  late("at {later}, pay {cost}", { cost: costClause, later }, ({ cost, later }, scope) => [
+  deferred("at {later}, pay {cost}", { cost: costClause, later }, ({ cost, later }, scope) => [
     {
       do: "delayed",
       body: {
@@ -238,7 +238,7 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
       once: true,
     },
   ]),
-  late("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
+  deferred("at {later}, {what}", { what: compound, later }, ({ what, later }, scope) => {
     const when = later.bind(scope);
     return [{ do: "delayed", body: laterBody(what, scope), when, once: true }];
   }),

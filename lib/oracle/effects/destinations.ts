@@ -73,7 +73,7 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
 ]);
 /** A card only ever goes to its owner's library, hand or graveyard (400.3): of each of several that is its own. */
 export const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>(() => [
-  rulesFor<Players | undefined>().late("{whose}", { whose }, ({ whose }, scope) => {
+  rulesFor<Players | undefined>().deferred("{whose}", { whose }, ({ whose }, scope) => {
     const words = printed(whose).join(" ");
     if (words !== "its owner 's" && words !== "their owner 's") return whose.bind(scope);
     const known = [...scope.players];

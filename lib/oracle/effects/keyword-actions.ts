@@ -14,7 +14,7 @@ import { phaseClause } from "./phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */
 
-const { forms, rule } = rulesFor<Instruction>();
+const { inflected, rule } = rulesFor<Instruction>();
 
 const army = words(
   ["Zombie", "Orc", "Goblin", "Sliver", "Dalek", "Phyrexian"].map((one) => [pluralOf(one), one] as const),
@@ -27,13 +27,15 @@ function manifested(scope: Scope, what: Objects, as?: "cloak"): readonly Effect[
 }
 
 export const keywordActions: readonly Forms<Instruction>[] = [
-  forms("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }) => [{ do: "amass", n, subtype }]),
-  forms("<amass> {n}", { n: plainAmount }, ({ n }) => [{ do: "amass", n, subtype: "Zombie" }]),
-  forms("<bolster> {n}", { n: plainAmount }, ({ n }) => [{ do: "bolster", n }]),
-  forms("<adapt> {n}", { n: plainAmount }, ({ n }) => [{ do: "adapt", what: { what: "self" }, n }]),
-  forms("monstrosity {n}", { n: plainAmount }, ({ n }) => [{ do: "monstrosity", what: { what: "self" }, n }]),
-  forms("<incubate> {n}", { n: plainAmount }, ({ n }) => [{ do: "incubate", n }]),
-  forms("<support> {n}", { n: plainAmount }, ({ n }, scope): readonly Effect[] => {
+  inflected("<amass> {subtype} {n}", { subtype: army, n: plainAmount }, ({ subtype, n }) => [
+    { do: "amass", n, subtype },
+  ]),
+  inflected("<amass> {n}", { n: plainAmount }, ({ n }) => [{ do: "amass", n, subtype: "Zombie" }]),
+  inflected("<bolster> {n}", { n: plainAmount }, ({ n }) => [{ do: "bolster", n }]),
+  inflected("<adapt> {n}", { n: plainAmount }, ({ n }) => [{ do: "adapt", what: { what: "self" }, n }]),
+  inflected("monstrosity {n}", { n: plainAmount }, ({ n }) => [{ do: "monstrosity", what: { what: "self" }, n }]),
+  inflected("<incubate> {n}", { n: plainAmount }, ({ n }) => [{ do: "incubate", n }]),
+  inflected("<support> {n}", { n: plainAmount }, ({ n }, scope): readonly Effect[] => {
     const other = scope.isSpell ? [] : [{ is: "another" } as const];
     const slot = scope.addTarget({
       count: { min: 0, max: n },
@@ -41,38 +43,42 @@ export const keywordActions: readonly Forms<Instruction>[] = [
     });
     return [{ do: "putCounters", kind: "+1/+1", count: 1, on: { objects: { what: "target", slot } } }];
   }),
-  forms("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
-  forms("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
-  forms("<manifest> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what)),
-  forms("<turn> {what} face up", { what: thing }, ({ what }) => [{ do: "turnFaceUp", what }]),
-  forms("<turn> {what} face down", { what: thing }, ({ what }) => [{ do: "turnFaceDown", what }]),
-  forms("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>
+  inflected("<discover> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "discover", who: subject, n }]),
+  inflected("<learn>", {}, (_, { subject }) => [{ do: "learn", who: subject }]),
+  inflected("<manifest> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what)),
+  inflected("<turn> {what} face up", { what: thing }, ({ what }) => [{ do: "turnFaceUp", what }]),
+  inflected("<turn> {what} face down", { what: thing }, ({ what }) => [{ do: "turnFaceDown", what }]),
+  inflected("<meld> {what} into {name}", { what: thing, name: cardName }, ({ what, name }, scope) =>
     moving(scope, what, { do: "meld", what, into: name }),
   ),
-  forms("<cloak> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what, "cloak")),
-  forms("<collect> evidence {n}", { n: plainAmount }, ({ n }, scope) => [
+  inflected("<cloak> {what}", { what: thing }, ({ what }, scope) => manifested(scope, what, "cloak")),
+  inflected("<collect> evidence {n}", { n: plainAmount }, ({ n }, scope) => [
     { do: "pay", who: actor(scope), cost: [{ pay: "collectEvidence", amount: n }], optional: false },
   ]),
-  forms("<forage>", {}, (_, scope) => [{ do: "pay", who: actor(scope), cost: [FORAGE], optional: false }]),
-  forms("<manifest> dread", {}, (_, scope) => {
+  inflected("<forage>", {}, (_, scope) => [{ do: "pay", who: actor(scope), cost: [FORAGE], optional: false }]),
+  inflected("<manifest> dread", {}, (_, scope) => {
     const effect: Effect = { do: "manifestDread", who: scope.subject };
     // 701.60a: the card manifested is a creature.
     const ref: Objects = { what: "chosen", filter: { is: "any" }, count: { min: 0 } };
     scope.mention({ ref, number: "one", nouns: ["creature", "permanent"], by: effect });
     return [effect];
   }),
-  forms("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
-  forms("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
-  forms("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
-  forms("<proliferate> {n} times", { n: count.many }, ({ n }) => [{ do: "proliferate", times: n }]),
-  forms("<investigate> {n} times", { n: count.many }, ({ n }, { subject }) => [{ do: "investigate", who: subject, n }]),
-  forms("<investigate> twice", {}, (_, { subject }) => [{ do: "investigate", who: subject, n: 2 }]),
-  forms("<double> the number of each kind of counter on {what}", { what: thing }, ({ what }) => [
+  inflected("time travel", {}, (_, { subject }) => [{ do: "timeTravel", who: subject }]),
+  inflected("<get> the city's blessing", {}, (_, { subject }) => [{ do: "getCitysBlessing", who: subject }]),
+  inflected("<proliferate> twice", {}, () => [{ do: "proliferate", times: 2 }]),
+  inflected("<proliferate> {n} times", { n: count.many }, ({ n }) => [{ do: "proliferate", times: n }]),
+  inflected("<investigate> {n} times", { n: count.many }, ({ n }, { subject }) => [
+    { do: "investigate", who: subject, n },
+  ]),
+  inflected("<investigate> twice", {}, (_, { subject }) => [{ do: "investigate", who: subject, n: 2 }]),
+  inflected("<double> the number of each kind of counter on {what}", { what: thing }, ({ what }) => [
     { do: "doubleCounters", on: { objects: what } },
   ]),
-  forms("<double> the number of {kind} counters on {what}", { kind: counterKind, what: thing }, ({ kind, what }) => [
-    { do: "doubleCounters", kind, on: { objects: what } },
-  ]),
+  inflected(
+    "<double> the number of {kind} counters on {what}",
+    { kind: counterKind, what: thing },
+    ({ kind, what }) => [{ do: "doubleCounters", kind, on: { objects: what } }],
+  ),
 ];
 
 export const keywordClauses = [

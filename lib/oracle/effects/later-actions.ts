@@ -9,11 +9,11 @@ import { actor, choice, moving, onto, thing } from "./objects.ts";
 
 /** Keyword actions of editions after 2024-09-20, as their reminder texts say. */
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 
 export const laterActions: readonly Forms<Instruction>[] = [
   // Target land you control becomes a 0/0 creature with haste that's still a land; when it dies or is exiled, it returns.
-  forms("<earthbend> {n}", { n: plainAmount }, ({ n }, scope): readonly Effect[] => {
+  inflected("<earthbend> {n}", { n: plainAmount }, ({ n }, scope): readonly Effect[] => {
     const land = targetObjects(
       scope,
       {
@@ -63,7 +63,7 @@ export const laterActions: readonly Forms<Instruction>[] = [
     ];
   }),
   // Exiled; while it is, its owner may cast it for {2} rather than its mana cost.
-  forms("<airbend> {what}", { what: thing }, ({ what }, scope) => {
+  inflected("<airbend> {what}", { what: thing }, ({ what }, scope) => {
     const exiled = moving(scope, what, { do: "move", what, to: { zone: "exile" } });
     const [by] = exiled as readonly [Effect];
     const card: Objects = { what: "noted", name: scope.noteOf(by) };
@@ -83,7 +83,7 @@ export const laterActions: readonly Forms<Instruction>[] = [
       },
     ];
   }),
-  forms("<blight> {n}", { n: plainAmount }, ({ n }, scope) => {
+  inflected("<blight> {n}", { n: plainAmount }, ({ n }, scope) => {
     const creature = choice(scope, {
       what: {
         filter: {
@@ -105,14 +105,14 @@ export const laterActions: readonly Forms<Instruction>[] = [
       byTheirController: true,
     });
   }),
-  forms("<behold> a {what}", { what: noun.one }, ({ what }, scope) => [
+  inflected("<behold> a {what}", { what: noun.one }, ({ what }, scope) => [
     { do: "pay", who: actor(scope), cost: [{ pay: "behold", filter: what.filter }], optional: false },
   ]),
 ];
 
 export const laterActionsOfObjects: readonly Forms<Instruction>[] = [
   // Its controller puts that many +1/+1 counters on it or creates a Spirit of that size.
-  forms("<endure> {n}", { n: plainAmount }, ({ n }, { theme }) => [
+  inflected("<endure> {n}", { n: plainAmount }, ({ n }, { theme }) => [
     {
       do: "chooseOne",
       who: { who: "controllerOf", of: theme },

@@ -49,7 +49,7 @@ const ofSpell: Phrase<readonly Effect[]> = oneOf(() => [
     { counters, said: joined.one, duration },
     (said, scope) => [entersWith(said.counters), ...lasting(scope, said.said, SPELL, said.duration)],
   ),
-  rulesFor<readonly Effect[]>().late("{then}", { then: clause }, ({ then }, scope) => only(then.bind(scope))),
+  rulesFor<readonly Effect[]>().deferred("{then}", { then: clause }, ({ then }, scope) => only(then.bind(scope))),
 ]);
 
 /** It speaks of the spell, and of nothing said before. */
@@ -60,12 +60,12 @@ function aboutSpell(then: Tree<readonly Effect[]>, scope: Scope): readonly Effec
   return inner.targets.length === 0 ? effects : unbound("targets are chosen by triggers only");
 }
 
-const { late } = rulesFor<Instruction>();
+const { deferred } = rulesFor<Instruction>();
 const spending = (on: Filter, effects: readonly Effect[]): Instruction =>
   ofLastMana({ restriction: { spent: { on, effects } } });
 
 export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
-  late(
+  deferred(
     "(when you spend this mana|when that mana is spent) to cast {what}, {then}.",
     { what: spells, then: ofSpell },
     ({ what, then }, scope) => {
@@ -75,7 +75,7 @@ export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
       return spending(what.bind(scope), [{ do: "reflexive", body: { targets: inner.targets, effects } }]);
     },
   ),
-  late("if that mana is spent on {what}, {then}.", { what: spells, then: ofSpell }, ({ what, then }, scope) =>
+  deferred("if that mana is spent on {what}, {then}.", { what: spells, then: ofSpell }, ({ what, then }, scope) =>
     spending(what.bind(scope), aboutSpell(then, scope)),
   ),
   rulesFor<Instruction>().rule(

@@ -13,7 +13,7 @@ import { flat } from "./clauses.ts";
 
 /** Adding mana (106). */
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 
 export const manaSymbol: Phrase<ManaType> = token((text) =>
   /^\{[WUBRGC]\}$/.test(text) ? (text.charAt(1) as ManaType) : undefined,
@@ -105,7 +105,7 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
 ]);
 
 export const manaVerbs: readonly Forms<Instruction>[] = [
-  forms("<add> {mana}", { mana: produced }, ({ mana }, { subject }) => [{ do: "addMana", who: subject, mana }]),
+  inflected("<add> {mana}", { mana: produced }, ({ mana }, { subject }) => [{ do: "addMana", who: subject, mana }]),
 ];
 
 const { rule: restricted } = rulesFor<ManaRestriction>();

@@ -17,7 +17,7 @@ import { amongThem, topCards } from "./library/library.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
 
-const { forms, lateForms, rule } = rulesFor<Instruction>();
+const { inflected, deferredForms, rule } = rulesFor<Instruction>();
 
 /** The player who acts in this verb phrase, one at a time. */
 export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { who: "current" } : scope.subject);
@@ -141,51 +141,51 @@ const exileAll = (scope: Scope, what: Objects): readonly Effect[] =>
   moving(scope, what, { do: "move", what, to: { zone: "exile" } });
 
 export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
-  forms("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
-  forms("<exile> {what}", { what: thing }, ({ what }, scope) =>
+  inflected("<destroy> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "destroy", what })),
+  inflected("<exile> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
   ),
-  forms("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what, self }, scope) =>
+  inflected("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what, self }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", until: self } }),
   ),
-  forms("<exile> {what} with {counters} on (it|him|her)", { what: thing, counters }, ({ what, counters }, scope) =>
+  inflected("<exile> {what} with {counters} on (it|him|her)", { what: thing, counters }, ({ what, counters }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", counters: [counters] } }),
   ),
-  forms("<exile> {what} face down", { what: thing }, ({ what }, scope) =>
+  inflected("<exile> {what} face down", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", faceDown: true } }),
   ),
-  forms(`<return> {what} to ${ownersHand}`, { what: thing }, ({ what }, scope) =>
+  inflected(`<return> {what} to ${ownersHand}`, { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
-  forms(
+  inflected(
     "<return> {what} to (its owner's graveyard|their owner's graveyard|their owners' graveyards)",
     { what: thing },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
-  forms("<return> {what} to {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+  inflected("<return> {what} to {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
-  forms("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
+  inflected("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
-  forms("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
+  inflected("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
-  forms("<put> {what} into {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+  inflected("<put> {what} into {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
-  forms("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
+  inflected("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
     moving(scope, what, { do: "move", what, to: place }),
   ),
-  forms("<tap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "tap", what })),
-  forms("<untap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "untap", what })),
-  forms("<remove> {what} from combat", { what: thing }, ({ what }, scope) =>
+  inflected("<tap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "tap", what })),
+  inflected("<untap> {what}", { what: thing }, ({ what }, scope) => onto(scope, what, { do: "untap", what })),
+  inflected("<remove> {what} from combat", { what: thing }, ({ what }, scope) =>
     onto(scope, what, { do: "removeFromCombat", what }),
   ),
-  forms("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
+  inflected("<sacrifice> {what} (of their choice|)", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "sacrifice", who: scope.subject, what }),
   ),
-  forms(
+  inflected(
     "<sacrifice> a {what} of their choice {post}",
     { what: noun.one, post: oneOf(() => [that, having]) },
     ({ what, post }, scope) => {
@@ -193,7 +193,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       return moving(scope, chosenOne, { do: "sacrifice", who: scope.subject, what: chosenOne });
     },
   ),
-  forms(
+  inflected(
     "<sacrifice> a {what} (of their choice|) for each {of}",
     { what: noun.one, of: forEach },
     ({ what, of }, scope) => {
@@ -201,52 +201,57 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       return moving(scope, chosenOnes, { do: "sacrifice", who: scope.subject, what: chosenOnes });
     },
   ),
-  forms("<gain> control of {what} {duration}", { what: thing, duration: opt(duration) }, ({ what, duration }, scope) =>
-    onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),
+  inflected(
+    "<gain> control of {what} {duration}",
+    { what: thing, duration: opt(duration) },
+    ({ what, duration }, scope) =>
+      onto(scope, what, { do: "gainControl", who: scope.subject, what, duration: duration ?? "forever" }),
   ),
-  forms(
+  inflected(
     "<return> {what} to the battlefield {how} with {counters} on (it|him|her)",
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
-  forms(
+  inflected(
     "<put> {what} onto the battlefield {how} with {counters} on (it|him|her)",
     { what: thing, how: opt(entering), counters },
     ({ what, how, counters }, scope) =>
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
-  forms(
+  inflected(
     "<put> {what} on (their|its owner's|your) choice of the top or bottom of {whose} library",
     { what: thing, whose: libraryOf },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "library", place: "topOrBottom" } }),
   ),
-  forms("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
+  inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
     shuffled(scope, what, whose),
   ),
-  forms("<shuffle> {whose} hand and graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
-    shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
+  inflected(
+    "<shuffle> {whose} hand and graveyard into {whose2} library",
+    { whose, whose2: whose },
+    ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
   ),
-  forms("<shuffle> {whose} hand into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+  inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
   ),
-  forms("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+  inflected("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
   ),
-  forms("<exile> all graveyards", {}, (_, scope) =>
+  inflected("<exile> all graveyards", {}, (_, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard" }),
   ),
-  forms("<exile> {whose} graveyard", { whose }, ({ whose }, scope) =>
+  inflected("<exile> {whose} graveyard", { whose }, ({ whose }, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
   ),
-  forms("<exile> {whose} hand", { whose }, ({ whose }, scope) =>
+  inflected("<exile> {whose} hand", { whose }, ({ whose }, scope) =>
     exileAll(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
   ),
-  forms("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
+  inflected("<exchange> control of {one} and {other}", { one: thing, other: thing }, ({ one, other }) => [
     { do: "exchange", quality: "control", one: { objects: one }, other: { objects: other } },
   ]),
   ...["<put> {what} onto", "<return> {what} to"].map((moves) =>
-    forms(
+    inflected(
       `${moves} the battlefield {how} attached to {to}`,
       { what: thing, how: opt(entering), to: thing },
       ({ what, how, to }, scope) =>
@@ -257,11 +262,11 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
         }),
     ),
   ),
-  forms("<put> {what} into {whose} graveyard", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+  inflected("<put> {what} into {whose} graveyard", { what: thing, whose: libraryOf }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
   // "put one of them into your hand and the rest on the bottom": one verb, two objects.
-  lateForms(
+  deferredForms(
     "<put> {what} {there} and {rest} {elsewhere}",
     { what: thing, there: anywhere, rest: thing, elsewhere: anywhere },
     ({ what, there, rest, elsewhere }, scope) => {
@@ -271,10 +276,10 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       return [...first, ...put(rest.bind(scope), elsewhere.bind(scope))];
     },
   ),
-  forms("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
+  inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
     { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
   ]),
-  lateForms(
+  deferredForms(
     "<sacrifice> {all} (of their choice|)",
     { all: list(chosen, { last: [", and"], pair: ["and"] }) },
     ({ all }, scope) =>
@@ -283,19 +288,25 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
         return moving(scope, what, { do: "sacrifice", who: scope.subject, what });
       }),
   ),
-  forms("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
-  forms("<counter> {what}", { what: thing }, ({ what }, scope) => moving(scope, what, { do: "counterSpell", what })),
+  inflected("<regenerate> {what}", { what: thing }, ({ what }) => [{ do: "regenerate", what }]),
+  inflected("<counter> {what}", { what: thing }, ({ what }, scope) =>
+    moving(scope, what, { do: "counterSpell", what }),
+  ),
   // 701.50a: the same, by the word that some cards have for it.
-  forms("(<transform>|<convert>) {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
+  inflected("(<transform>|<convert>) {what}", { what: thing }, ({ what }) => [{ do: "transform", what }]),
   // 709.5f-g
-  forms("<unlock> a locked door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "unlock" }]),
-  forms("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "either" }]),
-  forms("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
-  forms("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
-  forms("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
-  forms("<attach> {what} to {to}", { what: oneOf(() => [self, pronoun, targets.one]), to: thing }, ({ what, to }) => [
-    { do: "attach", what, to },
+  inflected("<unlock> a locked door of {what}", { what: thing }, ({ what }) => [{ do: "doors", what, how: "unlock" }]),
+  inflected("<lock> or <unlock> a door of {what}", { what: thing }, ({ what }) => [
+    { do: "doors", what, how: "either" },
   ]),
+  inflected("<suspect> {what}", { what: thing }, ({ what }) => [{ do: "suspect", what }]),
+  inflected("<detain> {what}", { what: thing }, ({ what }) => [{ do: "detain", what }]),
+  inflected("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
+  inflected(
+    "<attach> {what} to {to}",
+    { what: oneOf(() => [self, pronoun, targets.one]), to: thing },
+    ({ what, to }) => [{ do: "attach", what, to }],
+  ),
 ];
 
 /** 701.15d: of the last destruction, also where it is done only if something is so or not paid. */

@@ -8,7 +8,7 @@ import { targetObjects, targets } from "../references/references.ts";
 
 /** Two that are told of together: targets chosen in one breath, fights with each other, exchanges of two alike. */
 
-const { forms, rule } = rulesFor<Instruction>();
+const { inflected, rule } = rulesFor<Instruction>();
 const two = { min: 2, max: 2 } as const;
 const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
 
@@ -19,15 +19,15 @@ function both(scope: Scope, of: readonly Objects[]): Instruction {
 }
 
 export const pairVerbs: readonly Forms<Instruction>[] = [
-  forms("<choose> {one} and {other}", { one: someTargets, other: someTargets }, ({ one, other }, scope) =>
+  inflected("<choose> {one} and {other}", { one: someTargets, other: someTargets }, ({ one, other }, scope) =>
     both(scope, [one, other]),
   ),
-  forms(
+  inflected(
     "<choose> {one}, {other}, and {third}",
     { one: someTargets, other: someTargets, third: someTargets },
     ({ one, other, third }, scope) => both(scope, [one, other, third]),
   ),
-  forms(
+  inflected(
     "<exchange> control of two target {what} that share a (card|permanent) type",
     { what: noun.many },
     ({ what }, scope) => {
@@ -35,14 +35,14 @@ export const pairVerbs: readonly Forms<Instruction>[] = [
       return [{ do: "exchange", quality: "control", one: { objects }, other: { objects } }];
     },
   ),
-  forms("<exchange> control of two target {what}", { what: noun.many }, ({ what }, scope) => {
+  inflected("<exchange> control of two target {what}", { what: noun.many }, ({ what }, scope) => {
     const objects = targetObjects(scope, what, two);
     return [{ do: "exchange", quality: "control", one: { objects }, other: { objects } }];
   }),
 ];
 
 export const pairVerbsOfObjects: readonly Forms<Instruction>[] = [
-  forms("<fight> each other", {}, (_, { theme }) => {
+  inflected("<fight> each other", {}, (_, { theme }) => {
     if (theme.what !== "union" || theme.of.length !== 2) return unbound("each other of which two?");
     const [one, other] = theme.of as readonly [Objects, Objects];
     return [{ do: "fight", one, other }];

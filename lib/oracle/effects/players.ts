@@ -15,7 +15,7 @@ import { choice, moving } from "./objects.ts";
 
 /** What players do by themselves: draw, discard, gain and lose life, mill, scry, search, shuffle. */
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 
 /** "a card", "two cards", "cards equal to the number of ...". */
 const cards: Phrase<Amount> = oneOf(() => [
@@ -102,18 +102,18 @@ function discardedHand(scope: Scope): readonly Effect[] {
 }
 
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
-  forms("<draw> {cards}", { cards }, ({ cards }, scope) => {
+  inflected("<draw> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "draw", who: scope.subject, count: cards };
     scope.recent.push(effect);
     return [effect];
   }),
-  forms("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
-  forms("<lose> {life}", { life }, ({ life }, scope) => {
+  inflected("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
+  inflected("<lose> {life}", { life }, ({ life }, scope) => {
     const effect: Effect = { do: "loseLife", who: scope.subject, amount: life };
     scope.recent.push(effect);
     return [effect];
   }),
-  forms("<lose> half {whose} life, rounded up", { whose }, ({ whose }, scope) => {
+  inflected("<lose> half {whose} life, rounded up", { whose }, ({ whose }, scope) => {
     const effect: Effect = {
       do: "loseLife",
       who: scope.subject,
@@ -123,13 +123,13 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     return [effect];
   }),
   // 701.10d: as much again is gained.
-  forms("<double> {whose} life total", { whose }, ({ whose }) => [
+  inflected("<double> {whose} life total", { whose }, ({ whose }) => [
     { do: "gainLife", who: whose, amount: { amount: "life", of: whose } },
   ]),
-  forms("<control> {of} during that player's next turn", { of: players.one }, ({ of }, { subject }) => [
+  inflected("<control> {of} during that player's next turn", { of: players.one }, ({ of }, { subject }) => [
     { do: "controlPlayer", who: subject, of },
   ]),
-  forms("<mill> {cards}", { cards }, ({ cards }, scope) => {
+  inflected("<mill> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "mill", who: scope.subject, count: cards };
     scope.mention({
       ref: { what: "chosen", filter: { is: "card" }, count: { min: 0 } },
@@ -141,24 +141,24 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.recent.push(effect);
     return [effect];
   }),
-  forms("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
-  forms("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
-  forms("<proliferate>", {}, () => [{ do: "proliferate" }]),
-  forms("<investigate>", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
-  forms("<investigate> (once|) for each {of}", { of: forEach }, ({ of }, { subject }) => [
+  inflected("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
+  inflected("<surveil> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "surveil", who: subject, count: n }]),
+  inflected("<proliferate>", {}, () => [{ do: "proliferate" }]),
+  inflected("<investigate>", {}, (_, { subject }) => [{ do: "investigate", who: subject }]),
+  inflected("<investigate> (once|) for each {of}", { of: forEach }, ({ of }, { subject }) => [
     { do: "repeat", times: of, effects: [{ do: "investigate", who: subject }] },
   ]),
-  forms("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
-  forms("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
-  forms("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),
-  forms("<venture> into the dungeon", {}, (_, { subject }) => [{ do: "venture", who: subject }]),
-  forms("<venture> into Undercity", {}, (_, { subject }) => [{ do: "venture", who: subject, into: "Undercity" }]),
-  forms("<take> the initiative", {}, (_, { subject }) => [{ do: "takeInitiative", who: subject }]),
-  forms("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
-  forms("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
+  inflected("<populate>", {}, (_, { subject }) => [{ do: "populate", who: subject }]),
+  inflected("<shuffle>", {}, (_, { subject }) => [{ do: "shuffle", who: subject }]),
+  inflected("<shuffle> {whose} library", { whose }, ({ whose }) => [{ do: "shuffle", who: whose }]),
+  inflected("<venture> into the dungeon", {}, (_, { subject }) => [{ do: "venture", who: subject }]),
+  inflected("<venture> into Undercity", {}, (_, { subject }) => [{ do: "venture", who: subject, into: "Undercity" }]),
+  inflected("<take> the initiative", {}, (_, { subject }) => [{ do: "takeInitiative", who: subject }]),
+  inflected("<become> the monarch", {}, (_, { subject }) => [{ do: "becomeMonarch", who: subject }]),
+  inflected("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },
   ]),
-  forms("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what }, scope) => {
+  inflected("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what }, scope) => {
     const ref = choice(scope, {
       what: { filter: handCard(what), in: "hand", of: whoseHand(scope), nouns: what.nouns },
       count: { min: 1, max: 1 },
@@ -167,45 +167,45 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.dealtWith(ref, effect);
     return [effect];
   }),
-  forms("<discard> all the cards in {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
-  forms("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
+  inflected("<discard> all the cards in {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
+  inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
     const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };
     return moving(scope, all, { do: "discard", who: scope.subject, what: all });
   }),
-  forms("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
-  forms("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
-  forms("<skip> (your|their) next {step}", { step: skipped }, ({ step }, { subject }) => [
+  inflected("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
+  inflected("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
+  inflected("<skip> (your|their) next {step}", { step: skipped }, ({ step }, { subject }) => [
     { do: "skipStep", who: subject, step, next: true },
   ]),
-  forms("<skip> (your|their) next turn", {}, (_, { subject }) => [{ do: "skipTurn", who: subject }]),
-  forms("<skip> (your|their) next {n} turns", { n: numberWordOrOne }, ({ n }, { subject }) => [
+  inflected("<skip> (your|their) next turn", {}, (_, { subject }) => [{ do: "skipTurn", who: subject }]),
+  inflected("<skip> (your|their) next {n} turns", { n: numberWordOrOne }, ({ n }, { subject }) => [
     { do: "skipTurn", who: subject, n },
   ]),
-  forms("<take> two extra turns after this one", {}, (_, { subject }) => [
+  inflected("<take> two extra turns after this one", {}, (_, { subject }) => [
     { do: "extraTurn", who: subject },
     { do: "extraTurn", who: subject },
   ]),
-  forms("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
-  forms("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
+  inflected("<take> an extra turn after this one", {}, (_, { subject }) => [{ do: "extraTurn", who: subject }]),
+  inflected("<discard> {what}", { what: pronoun }, ({ what }, scope) =>
     moving(scope, what, { do: "discard", who: scope.subject, what }),
   ),
-  forms("<get> {n} {kind} counter", { n: count.one, kind: playerCounter }, ({ n, kind }, { subject }) => [
+  inflected("<get> {n} {kind} counter", { n: count.one, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
   ]),
-  forms("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
+  inflected("<get> {n} {kind} counters", { n: count.many, kind: playerCounter }, ({ n, kind }, { subject }) => [
     { do: "playerCounters", who: subject, kind, count: n },
   ]),
-  forms("<get> {energy} for each {of}", { energy, of: forEach }, ({ energy, of }, { subject }) => [
+  inflected("<get> {energy} for each {of}", { energy, of: forEach }, ({ energy, of }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: times(energy, of) },
   ]),
-  forms("<get> a amount of {energy} equal to {n}", { energy, n: amount }, ({ energy, n }, { subject }) => [
+  inflected("<get> a amount of {energy} equal to {n}", { energy, n: amount }, ({ energy, n }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: times(energy, n) },
   ]),
-  forms("<get> {energy}", { energy }, ({ energy }, { subject }) => [
+  inflected("<get> {energy}", { energy }, ({ energy }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: energy },
   ]),
-  forms("<discard> {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
-  forms("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
+  inflected("<discard> {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
+  inflected("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
     const who = scope.subject;
     const { count, filter } = discarded;
     const chosen = choice(scope, { what: { filter, in: "hand", of: whoseHand(scope), nouns: ["card"] }, count });
@@ -214,7 +214,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   }),
 ];
 
-const becomes = rulesFor<Instruction>().late(
+const becomes = rulesFor<Instruction>().deferred(
   "{whose} life total becomes {n}",
   { whose, n: amount },
   ({ whose: of, n }, scope) => {

@@ -17,7 +17,7 @@ import { only } from "./clauses.ts";
 
 /** Preventing damage (615): by an effect for a while, or by a static ability. */
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 const { rule: sentence } = rulesFor<StaticSentence>();
 
 /** These very objects, as a filter for events. */
@@ -87,10 +87,10 @@ const pattern = (all: readonly Damage[]): EventPattern =>
   all.length === 1 ? (all[0] as Damage) : { on: "anyOf", of: all };
 
 export const preventionVerbs: readonly Forms<Instruction>[] = [
-  forms("<prevent> all {damage} {duration}", { damage, duration }, ({ damage, duration }): readonly Effect[] => [
+  inflected("<prevent> all {damage} {duration}", { damage, duration }, ({ damage, duration }): readonly Effect[] => [
     { do: "replace", replacement: { of: pattern(damage), instead: { by: "prevent" } }, duration },
   ]),
-  forms(
+  inflected(
     "<prevent> all {kind} that would be dealt {duration} by {by}",
     { kind, duration, by: source },
     ({ kind, duration, by }): readonly Effect[] => [
@@ -101,7 +101,7 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-  forms(
+  inflected(
     "<prevent> all {kind} that would be dealt {duration} to {to}",
     { kind, duration, to: hurt },
     ({ kind, duration, to }): readonly Effect[] => [
@@ -112,7 +112,7 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-  forms(
+  inflected(
     "<prevent> all {kind} that would be dealt {duration} to {to} by {by}",
     { kind, duration, to: hurt, by: source },
     ({ kind, duration, to, by }): readonly Effect[] => [
@@ -123,7 +123,7 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-  forms(
+  inflected(
     "<prevent> all {kind} that would be dealt to {to} {duration} by {by}",
     { kind, to: hurt, duration, by: source },
     ({ kind, to, duration, by }): readonly Effect[] => [
@@ -134,7 +134,7 @@ export const preventionVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-  forms(
+  inflected(
     "<prevent> the next {n} damage that would be dealt to {to} {duration}",
     { n: plainAmount, to: hurt, duration },
     ({ n, to, duration }) => [
@@ -172,7 +172,7 @@ function ofPrevented(then: Tree<Instruction>, scope: Scope, event: EventScope = 
   scope.objects = before.objects;
   return effects;
 }
-const { late: amending } = rulesFor<Instruction>();
+const { deferred: amending } = rulesFor<Instruction>();
 export const preventionAmendments: readonly Phrase<Instruction>[] = [
   amending("if damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
     const effects = ofPrevented(then, scope);

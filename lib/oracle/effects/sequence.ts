@@ -15,7 +15,7 @@ import { chooseOnly, isKnownAsCast } from "./paidTargets.ts";
 
 /** Sentences, one after another: what was done, what comes of it, and what is done instead. */
 
-const { late } = rulesFor<Instruction>();
+const { deferred } = rulesFor<Instruction>();
 /** "If you do, ...": what hangs on the optional instruction before it. */
 const noted = (effect: Effect | undefined, scope: Scope): string =>
   effect === undefined ? unbound("if nothing was done") : scope.noteOf(effect);
@@ -107,12 +107,12 @@ function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
 
 /** "When you do, ...": all that follows belongs to the reflexive trigger (603.12). */
 const whenDone: Phrase<Instruction> = oneOf(() => [
-  late("when you do, {what}", { what: text }, ({ what }, scope) => {
+  deferred("when you do, {what}", { what: text }, ({ what }, scope) => {
     const body = ownBody(what, scope);
     return { amend: (before) => ifDone(before, [{ do: "reflexive", body }], scope, true) };
   }),
   // "When you discard a nonland card this way, ...": if such a card was among them.
-  late(
+  deferred(
     "when you {do} (a|one or more) {which} this way, {what}",
     { do: toDo, which: oneOf(() => [noun.one, noun.many]), what: text },
     ({ do: kind, which, what }, scope) => {
@@ -130,7 +130,7 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
 ]);
 /** "When a creature card is exiled this way, ...": the same in the passive. */
 const whenDoneTo: Phrase<Instruction> = oneOf(() => [
-  late(
+  deferred(
     "when (a|one or more) {which} (is|are) {done} this way, {what}",
     { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: text },
     ({ which, done, what }, scope) => {
@@ -153,7 +153,7 @@ const toDo = words<Effect["do"]>([
 ]);
 
 /** All sentences of an effect in order. */
-export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().late(
+export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().deferred(
   "{sentences} {reflexive} {table}",
   { sentences: many(sentence), reflexive: opt(oneOf(() => [whenDone, whenDoneTo])), table: opt(dieTable) },
   (trees, scope) => {
@@ -221,7 +221,7 @@ function replacedBy(by: readonly Effect[], done: readonly Effect[], since: numbe
 }
 
 export const sentences: readonly Phrase<Instruction>[] = [
-  late("{clause}.", { clause }, (trees, scope) => {
+  deferred("{clause}.", { clause }, (trees, scope) => {
     scope.beforeMay = undefined;
     const clause = trees.clause.bind(scope);
     // Choices the clause asks for are made before its instructions are followed.
@@ -229,7 +229,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     scope.choices = [];
     return choices.length === 0 ? clause : [...choices, ...only(clause)];
   }),
-  late(
+  deferred(
     "{who} may pay {cost}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ who, cost }, scope) => {
@@ -238,7 +238,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     },
   ),
-  late(
+  deferred(
     "then {who} may pay {cost}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ who, cost }, scope) => {
@@ -248,7 +248,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     },
   ),
   // What is done with it is part of what is paid.
-  late("you may pay {cost} and {then}.", { cost: mana, then: withIt }, ({ cost, then }, scope) => {
+  deferred("you may pay {cost} and {then}.", { cost: mana, then: withIt }, ({ cost, then }, scope) => {
     scope.beforeMay = [...scope.objects];
     const mana = cost.bind(scope);
     return [
@@ -262,7 +262,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     ];
   }),
   // Of those who were asked one after the other.
-  late("each (opponent|player) who (doesn't|didn't) {verb}.", { verb: playerVerbs.one }, ({ verb }, scope) => {
+  deferred("each (opponent|player) who (doesn't|didn't) {verb}.", { verb: playerVerbs.one }, ({ verb }, scope) => {
     const effects = only(saidOf(verb, { who: "current" }, scope));
     return {
       amend: (before) => {
@@ -276,7 +276,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
-  late(
+  deferred(
     "{who} may pay {cost} if {test}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },
     ({ who, cost, test }, scope) => {
@@ -286,7 +286,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [{ do: "if", condition: test.bind(scope), then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
     },
   ),
-  late(
+  deferred(
     "{who} may pay {cost}, where X is {is}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },
     ({ who, cost, is }, scope) => {
@@ -297,15 +297,19 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [{ do: "pay", who: payer, ...paid, optional: true }];
     },
   ),
-  late("if (you|they) do, {then}.", { then: clause }, ({ then }, scope) => {
+  deferred("if (you|they) do, {then}.", { then: clause }, ({ then }, scope) => {
     const effects = only(then.bind(scope));
     return { amend: (before) => ifDone(before, effects, scope, false) };
   }),
-  late("(if that player does|if the player does|if a player does), {then}.", { then: clause }, ({ then }, scope) => {
-    const effects = only(then.bind(scope));
-    return { amend: (before) => ifDone(before, effects, scope, false) };
-  }),
-  late(
+  deferred(
+    "(if that player does|if the player does|if a player does), {then}.",
+    { then: clause },
+    ({ then }, scope) => {
+      const effects = only(then.bind(scope));
+      return { amend: (before) => ifDone(before, effects, scope, false) };
+    },
+  ),
+  deferred(
     "(if you don't|if they don't|if that player doesn't|if the player doesn't|if you can't|if they can't|if that player can't|if the player can't), {then}.",
     { then: clause },
     ({ then }, scope) => {
@@ -313,7 +317,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return { amend: (before) => ifNotDone(before, effects, scope) };
     },
   ),
-  late("if you {undone}, {then}.", { undone, then: clause }, ({ undone, then }, scope) => {
+  deferred("if you {undone}, {then}.", { undone, then: clause }, ({ undone, then }, scope) => {
     const isMeant = undone.bind(scope);
     const effects = asBefore(then, scope);
     return {
@@ -324,7 +328,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
-  late("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
+  deferred("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
     // What was done if it is so was not done otherwise.
     const known = scope.objects;
     scope.objects = scope.beforeThen ?? known;
@@ -353,7 +357,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
-  late("if (you|they) search (your|their) library this way, {then}.", { then: clause }, ({ then }, scope) => {
+  deferred("if (you|they) search (your|their) library this way, {then}.", { then: clause }, ({ then }, scope) => {
     const effects = only(then.bind(scope));
     return {
       amend: (before) => {
@@ -362,17 +366,17 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
-  late("then each player who searched their library this way shuffles.", {}, () => ({
+  deferred("then each player who searched their library this way shuffles.", {}, () => ({
     amend: (before) => shuffledAfter(before),
   })),
-  late("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
-  late("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
+  deferred("then {clause}.", { clause }, ({ clause }, scope) => clause.bind(scope)),
+  deferred("if {test}, {then} instead.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test.bind(scope), then, scope),
   ),
-  late("if {test}, instead {then}.", { test: condition, then: clause }, ({ test, then }, scope) =>
+  deferred("if {test}, instead {then}.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test.bind(scope), then, scope),
   ),
-  late("{then} instead if {test}.", { test: condition, then: clause }, ({ test, then }, scope) =>
+  deferred("{then} instead if {test}.", { test: condition, then: clause }, ({ test, then }, scope) =>
     instead(test.bind(scope), then, scope),
   ),
 ];

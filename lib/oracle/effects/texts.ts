@@ -20,7 +20,7 @@ const replaced: Phrase<readonly ChangedWord[]> = oneOf(() => [
 ]);
 
 export const textVerbs: readonly Forms<Instruction>[] = [
-  rulesFor<Instruction>().forms(
+  rulesFor<Instruction>().inflected(
     "<change> the text of {what} by replacing all instances of {replaced} {lasts}",
     { what: thing, replaced, lasts: opt(duration) },
     ({ what, replaced, lasts = "forever" }, scope) => {

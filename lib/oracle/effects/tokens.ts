@@ -27,7 +27,7 @@ import { thing } from "./objects.ts";
 
 /** Creating tokens (111). */
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 
 /** Tokens whose abilities the rules give (111.10). */
 const predefined = words<TokenDescription>(Object.entries(PREDEFINED_TOKENS));
@@ -217,46 +217,50 @@ const created: Phrase<CreatedTokens> = oneOf(() => [
 
 export const tokenVerbs: readonly Forms<Instruction>[] = [
   // 111.4: its name in front of what it is.
-  forms("<create> {name}, {n} {token}", { name: cardName, ...count1 }, ({ name, n, token }, scope) =>
+  inflected("<create> {name}, {n} {token}", { name: cardName, ...count1 }, ({ name, n, token }, scope) =>
     token.name === undefined ? create(scope, n, { ...token, name }) : unbound("two names"),
   ),
-  forms("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
+  inflected("<create> {all}", { all: list(created, { last: [", and"], pair: ["and"] }) }, ({ all }, scope) =>
     createAll(scope, all),
   ),
-  forms("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
-  forms("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
-  forms("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ token, of }, scope) =>
+  inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
+  inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
+  inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ token, of }, scope) =>
     create(scope, of, token),
   ),
-  forms("<create> {n} {token} for each {of}", { ...countMany, of: forEach }, ({ n, token, of }, scope) =>
+  inflected("<create> {n} {token} for each {of}", { ...countMany, of: forEach }, ({ n, token, of }, scope) =>
     create(scope, times(n, of), token),
   ),
-  forms("<create> {n} {how} {token} for each {of}", { ...count1, how, of: forEach }, ({ how, token, of }, scope) =>
+  inflected("<create> {n} {how} {token} for each {of}", { ...count1, how, of: forEach }, ({ how, token, of }, scope) =>
     create(scope, of, token, how),
   ),
-  forms("<create> a number of {token} equal to {n}", { token: tokenMany, n: amount }, ({ n, token }, scope) =>
+  inflected("<create> a number of {token} equal to {n}", { token: tokenMany, n: amount }, ({ n, token }, scope) =>
     create(scope, n, token),
   ),
-  forms(
+  inflected(
     "<create> a number of {how} {token} equal to {n}",
     { how, token: tokenMany, n: amount },
     ({ how, n, token }, scope) => create(scope, n, token, how),
   ),
-  forms("<create> {n} {how} {token}", { ...count1, how }, ({ n, how, token }, scope) => create(scope, n, token, how)),
-  forms("<create> {n} {how} {token}", { ...countMany, how }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {how} {token}", { ...count1, how }, ({ n, how, token }, scope) =>
+    create(scope, n, token, how),
+  ),
+  inflected("<create> {n} {how} {token}", { ...countMany, how }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
   // 303.4i, 111.10j-r: a Role, which has no host but the one it is created on.
-  forms("<create> {n} {token} attached to {host}", { ...count1, host: thing }, ({ n, token, host }, scope) =>
+  inflected("<create> {n} {token} attached to {host}", { ...count1, host: thing }, ({ n, token, host }, scope) =>
     create(scope, n, token, { attachedTo: { objects: host } }),
   ),
-  forms("<create> {n} {token} that's blocking {what}", { ...count1, what: objects.one }, ({ n, token, what }, scope) =>
-    create(scope, n, token, { blocking: what }),
+  inflected(
+    "<create> {n} {token} that's blocking {what}",
+    { ...count1, what: objects.one },
+    ({ n, token, what }, scope) => create(scope, n, token, { blocking: what }),
   ),
-  forms("<create> {n} {token} that's {how}", { ...count1, how: placed }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {token} that's {how}", { ...count1, how: placed }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
-  forms("<create> {n} {token} that are {how}", { ...countMany, how: placed }, ({ n, how, token }, scope) =>
+  inflected("<create> {n} {token} that are {how}", { ...countMany, how: placed }, ({ n, how, token }, scope) =>
     create(scope, n, token, how),
   ),
   // 208.2: how large it is is said of it afterwards.
@@ -264,23 +268,23 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
     const slots = { n: count[number], how: opt(how), token: sizeless[number] };
     const has = number === "one" ? "(it has|that creature has)" : "(they have|those creatures have|the tokens have)";
     return [
-      forms(`<create> {n} {how} {token}. ${has} {abilities}`, { ...slots, abilities }, (said, scope) =>
+      inflected(`<create> {n} {how} {token}. ${has} {abilities}`, { ...slots, abilities }, (said, scope) =>
         create(scope, said.n, { ...said.token, abilities: defining(said.abilities) }, said.how),
       ),
       ...(number === "many"
         ? []
         : [
-            forms(
+            inflected(
               "<create> {n} {how} {token}. its power is equal to {a} and its toughness is equal to {b}",
               { ...slots, a: amount, b: amount },
               ({ n, how, token, a, b }, scope) => create(scope, n, { ...token, power: a, toughness: b }, how),
             ),
-            forms(
+            inflected(
               "<create> {n} {how} {token} with power equal to {a} and toughness equal to {b}",
               { ...slots, a: amount, b: amount },
               ({ n, how, token, a, b }, scope) => create(scope, n, { ...token, power: a, toughness: b }, how),
             ),
-            forms(
+            inflected(
               "<create> {n} {how} {token} with (base|) power and toughness each equal to {a}",
               { ...slots, a: amount },
               ({ n, how, token, a }, scope) => create(scope, n, { ...token, power: a, toughness: a }, how),
@@ -296,7 +300,7 @@ const defining = (abilities: readonly Ability[]): readonly Ability[] =>
     : unbound("how large is it?");
 
 /** "It has ...": said of the token just described. */
-const { late: amending } = rulesFor<Instruction>();
+const { deferred: amending } = rulesFor<Instruction>();
 /** "If ..., create five of those tokens instead.": as many are created where that is so. */
 const asMany = (test: Tree<Condition>, n: Tree<Amount>, scope: Scope): Instruction => {
   const condition = test.bind(scope);

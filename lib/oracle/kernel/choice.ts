@@ -89,8 +89,8 @@ class OneOf<M> implements Phrase<M> {
 export const oneOf = <M>(list: () => readonly Phrase<M>[]): Phrase<M> => new OneOf(list);
 
 export const oneOfForms = <M>(list: () => readonly Forms<M>[]): Forms<M> => ({
-  one: oneOf(() => list().map((forms) => forms.one)),
-  many: oneOf(() => list().map((forms) => forms.many)),
+  one: oneOf(() => list().map((inflected) => inflected.one)),
+  many: oneOf(() => list().map((inflected) => inflected.many)),
 });
 
 /** A phrase known by name before it is known by content, so that families can be recursive without importing each other. */
@@ -120,9 +120,9 @@ export class FormsHub<M> implements Forms<M> {
   readonly many = new Hub<M>();
 
   add(...alternatives: readonly Forms<M>[]): void {
-    for (const forms of alternatives) {
-      this.one.add(forms.one);
-      this.many.add(forms.many);
+    for (const inflected of alternatives) {
+      this.one.add(inflected.one);
+      this.many.add(inflected.many);
     }
   }
 }

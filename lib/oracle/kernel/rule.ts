@@ -15,14 +15,17 @@ type Trees<P extends Slots> = { readonly [K in keyof P]: Tree<MeaningOf<P[K]>> }
 
 /**
  * Rules whose meaning is an M. `rule("destroy {what}", { what: objects }, ({ what }) => ...)`; see `template.ts` for
- * what a template can say. `late` gets the trees and binds them itself, where order or scope matter.
+ * what a template can say. `deferred` gets the trees and binds them itself, where order or scope matter.
  */
 export function rulesFor<M>() {
   const rule = <P extends Slots>(template: string, slots: P, means: (bound: Bound<P>, scope: Scope) => M): Phrase<M> =>
     new Rule<M>(template, "many", slots, bindAll<P, M>(means));
-  const late = <P extends Slots>(template: string, slots: P, means: (trees: Trees<P>, scope: Scope) => M): Phrase<M> =>
-    new Rule<M>(template, "many", slots, (trees, scope) => means(trees as Trees<P>, scope));
-  const forms = <P extends Slots>(
+  const deferred = <P extends Slots>(
+    template: string,
+    slots: P,
+    means: (trees: Trees<P>, scope: Scope) => M,
+  ): Phrase<M> => new Rule<M>(template, "many", slots, (trees, scope) => means(trees as Trees<P>, scope));
+  const inflected = <P extends Slots>(
     template: string,
     slots: P,
     means: (bound: Bound<P>, scope: Scope) => M,
@@ -30,7 +33,7 @@ export function rulesFor<M>() {
     one: new Rule<M>(template, "one", slots, bindAll<P, M>(means)),
     many: new Rule<M>(template, "many", slots, bindAll<P, M>(means)),
   });
-  const lateForms = <P extends Slots>(
+  const deferredForms = <P extends Slots>(
     template: string,
     slots: P,
     means: (trees: Trees<P>, scope: Scope) => M,
@@ -38,7 +41,7 @@ export function rulesFor<M>() {
     one: new Rule<M>(template, "one", slots, (trees, scope) => means(trees as Trees<P>, scope)),
     many: new Rule<M>(template, "many", slots, (trees, scope) => means(trees as Trees<P>, scope)),
   });
-  return { rule, late, forms, lateForms };
+  return { rule, deferred, inflected, deferredForms };
 }
 
 type Means<M> = (trees: Readonly<Record<string, Tree<unknown>>>, scope: Scope) => M;

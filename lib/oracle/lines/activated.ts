@@ -15,7 +15,7 @@ import { mana } from "./costs.ts";
 
 /** Activated abilities (602), loyalty abilities (606). */
 
-const { late } = rulesFor<readonly Ability[]>();
+const { deferred } = rulesFor<readonly Ability[]>();
 // activated
 
 const { rule: limit } = rulesFor<readonly ActivationLimit[]>();
@@ -97,7 +97,7 @@ const rider: Phrase<Rider> = oneOf(() => [
 const symbolCosts: Phrase<readonly Cost[]> = rulesFor<readonly Cost[]>().rule("{all}", { all: costs }, ({ all }) =>
   all.every((one) => one.pay === "mana" || one.pay === "tap") ? all : unbound("an or of something else"),
 );
-export const activated: Phrase<readonly Ability[]> = late(
+export const activated: Phrase<readonly Ability[]> = deferred(
   "{costs} : {body} {riders} {limits}",
   { costs, body, riders: opt(rider), limits: opt(many(activationLimit)) },
   ({ costs: costTree, body: bodyTree, riders, limits }, scope) => {
@@ -123,7 +123,7 @@ export const activated: Phrase<readonly Ability[]> = late(
 );
 
 /** Two costs, either of which may be paid: two abilities that do the same. */
-export const activatedEither: Phrase<readonly Ability[]> = late(
+export const activatedEither: Phrase<readonly Ability[]> = deferred(
   "{costs} or {other} : {body} {limits}",
   { costs: symbolCosts, other: symbolCosts, body, limits: opt(many(activationLimit)) },
   ({ costs: one, other, body: bodyTree, limits }, scope) =>
@@ -137,7 +137,7 @@ export const activatedEither: Phrase<readonly Ability[]> = late(
 );
 
 /** "{1}, {T}: Choose one. Activate only as a sorcery." and its bullets. */
-export const activatedModal: Phrase<readonly Ability[]> = late(
+export const activatedModal: Phrase<readonly Ability[]> = deferred(
   "{costs} : {modal}. {limits} {bullets}",
   { costs, ...modes, limits: many(activationLimit) },
   ({ costs: costTree, modal, limits, bullets }, scope) => {
@@ -157,7 +157,7 @@ const loyaltyCost = token<Amount>((text) => {
   if (found[2] === "X") return found[1] === "−" ? { amount: "times", factor: -1, of: { amount: "x" } } : undefined;
   return found[1] === "−" ? -Number(found[2]) : Number(found[2]);
 });
-export const loyalty: Phrase<readonly Ability[]> = late(
+export const loyalty: Phrase<readonly Ability[]> = deferred(
   "{n} : {body}",
   { n: loyaltyCost, body },
   ({ n, body: bodyTree }, scope) => {
@@ -168,7 +168,7 @@ export const loyalty: Phrase<readonly Ability[]> = late(
 );
 
 /** A class level bar (716.2a); what stands under it is read line by line. */
-export const classLevel: Phrase<readonly Ability[]> = late(
+export const classLevel: Phrase<readonly Ability[]> = deferred(
   "{costs} : level {n}",
   { costs, n: digits },
   ({ costs: costTree, n }, scope) => {

@@ -7,7 +7,7 @@ import { self } from "../nouns/self.ts";
 
 /** Optional costs to attack (508.1g, 701.39d), with the ability that triggers when they are paid (607.2h). */
 
-const { late, rule } = rulesFor<readonly Ability[]>();
+const { deferred, rule } = rulesFor<readonly Ability[]>();
 
 const exerting = (whenPaid: Body | undefined, condition?: Condition): StaticAbility => ({
   kind: "static",
@@ -38,10 +38,10 @@ const notYetExerted: Condition = {
 
 export const attackOptions: Phrase<readonly Ability[]> = oneOf(() => [
   rule("you may exert {self} as it attacks.", { self }, () => [exerting(undefined)]),
-  late("you may exert {self} as it attacks. when you do, {body}", { self, body }, (trees, scope) => [
+  deferred("you may exert {self} as it attacks. when you do, {body}", { self, body }, (trees, scope) => [
     exerting(whenYouDo(trees.body, scope)),
   ]),
-  late(
+  deferred(
     "if {self} hasn't been exerted this turn, you may exert it as it attacks. when you do, {body}",
     { self, body },
     (trees, scope) => [exerting(whenYouDo(trees.body, scope), notYetExerted)],

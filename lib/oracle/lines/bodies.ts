@@ -11,7 +11,7 @@ import { flavorOf } from "./ability-words.ts";
 
 // bodies
 
-const { late: bodyRule } = rulesFor<Body>();
+const { deferred: bodyRule } = rulesFor<Body>();
 export const firstWord = (tree: Tree<unknown>): string | undefined => printed(tree)[0];
 const modal: Phrase<Range> = words<Range>([
   ["choose one", { min: 1, max: 1 }],
@@ -28,7 +28,7 @@ const modal: Phrase<Range> = words<Range>([
 ]);
 /** 207.2d: the name of a mode, which has no rules meaning. */
 const modeName: Phrase<unknown> = rulesFor<unknown>().rule("{name} —", { name: beforeDash(flavorOf) }, () => undefined);
-const bullet: Phrase<Mode> = rulesFor<Mode>().late(
+const bullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n • {flavor} {text}",
   { flavor: opt(modeName), text },
   ({ text }, scope) => {
@@ -40,7 +40,7 @@ const bullet: Phrase<Mode> = rulesFor<Mode>().late(
 );
 
 /** 702.172a: a mode with a cost of its own. */
-const paidBullet: Phrase<Mode> = rulesFor<Mode>().late(
+const paidBullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n + {cost} — {text}",
   { cost: costs, text },
   ({ cost, text }, scope) => {

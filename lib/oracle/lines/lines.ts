@@ -17,7 +17,7 @@ import { triggered } from "./triggered.ts";
 
 /** Whole abilities: keyword lines, static abilities, what a spell does, and the words in front of a dash. */
 
-const { rule, late } = rulesFor<readonly Ability[]>();
+const { rule, deferred } = rulesFor<readonly Ability[]>();
 // static
 
 /** A static ability has no targets. */
@@ -30,14 +30,14 @@ function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
 }
 
 const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
-  late("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
+  deferred("{sentences}", { sentences: many(staticSentence) }, ({ sentences }, scope) =>
     untargeted(scope, (own) => sentences.bind(own)).map(({ effects, ...more }) => ({
       kind: "static",
       effects,
       ...more,
     })),
   ),
-  late("{sentence} otherwise, it {said}.", { sentence: staticSentence, said: joined.one }, (trees, scope) => {
+  deferred("{sentence} otherwise, it {said}.", { sentence: staticSentence, said: joined.one }, (trees, scope) => {
     const { effects, if: test, ...more } = untargeted(scope, (own) => trees.sentence.bind(own));
     const [first] = effects;
     if (test === undefined || first?.static !== "modify" || first.affects.what === "all")
@@ -48,31 +48,35 @@ const plainStatics: Phrase<readonly Ability[]> = oneOf(() => [
       { kind: "static", effects: otherwise, if: { if: "not", of: test }, ...more },
     ];
   }),
-  late("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
+  deferred("during your turn, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
     const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
     const turn: Condition = { if: "turnOf", who: { who: "you" } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
-  late("during turns other than yours, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
+  deferred("during turns other than yours, {sentence}", { sentence: staticSentence }, ({ sentence }, scope) => {
     const { effects, if: inner, ...more } = untargeted(scope, (own) => sentence.bind(own));
     const turn: Condition = { if: "not", of: { if: "turnOf", who: { who: "you" } } };
     return [{ kind: "static", effects, if: inner === undefined ? turn : { if: "and", of: [turn, inner] }, ...more }];
   }),
-  late("as long as {test}, {sentence}", { test: condition, sentence: staticSentence }, ({ test, sentence }, scope) => {
-    const [condition, { effects, if: inner, ...more }, from] = untargeted(scope, (own) => {
-      const said = test.bind(own);
-      // "As long as this card is in your graveyard": there it works.
-      return [said, sentence.bind(own), own.from] as const;
-    });
-    const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
-    return [{ kind: "static", effects, if: both, ...(from === undefined ? {} : { from }), ...more }];
-  }),
+  deferred(
+    "as long as {test}, {sentence}",
+    { test: condition, sentence: staticSentence },
+    ({ test, sentence }, scope) => {
+      const [condition, { effects, if: inner, ...more }, from] = untargeted(scope, (own) => {
+        const said = test.bind(own);
+        // "As long as this card is in your graveyard": there it works.
+        return [said, sentence.bind(own), own.from] as const;
+      });
+      const both: Condition = inner === undefined ? condition : { if: "and", of: [condition, inner] };
+      return [{ kind: "static", effects, if: both, ...(from === undefined ? {} : { from }), ...more }];
+    },
+  ),
 ]);
 
 /** "As long as you control a creature with flying, this creature has flying. The same is true for first strike.": one each. */
 const statics: Phrase<readonly Ability[]> = oneOf(() => [
   plainStatics,
-  late(
+  deferred(
     "{first} the same is true for {others}.",
     { first: plainStatics, others: sameOf },
     ({ first, others }, scope) => {
@@ -91,7 +95,7 @@ const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keywor
 );
 
 /** What a spell does as it resolves; only instants and sorceries have such lines. The scope goes on to the next line. */
-const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: bodyTree }, scope) => {
+const spellLine: Phrase<readonly Ability[]> = deferred("{body}", { body }, ({ body: bodyTree }, scope) => {
   if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
   const { spellSoFar } = scope;
   scope.begun = spellSoFar;
@@ -103,7 +107,7 @@ const spellLine: Phrase<readonly Ability[]> = late("{body}", { body }, ({ body: 
 
 const chapterNumber = words("I II III IV V VI VII VIII".split(" ").map((roman, i) => [roman, i + 1] as const));
 /** A Saga's chapters (714.2): "I, II — ..." is one ability for each of its numbers. */
-const chapters: Phrase<readonly Ability[]> = late(
+const chapters: Phrase<readonly Ability[]> = deferred(
   "{numbers} — {body}",
   { numbers: many(chapterNumber, ","), body },
   ({ numbers, body }, scope) => {
@@ -120,7 +124,7 @@ const chapters: Phrase<readonly Ability[]> = late(
 const flavorWords: Phrase<string> = heading(flavorOf);
 
 /** A room of a dungeon (309.4c): "When you move your venture marker into this room, [effect]"; which room, the card says. */
-const room: Phrase<readonly Ability[]> = late("{name} — {body}", { name: flavorWords, body }, ({ body }, scope) => {
+const room: Phrase<readonly Ability[]> = deferred("{name} — {body}", { name: flavorWords, body }, ({ body }, scope) => {
   if (!scope.face.typeLine.types.includes("dungeon")) unbound("only dungeons have rooms");
   return [
     {

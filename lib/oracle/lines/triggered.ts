@@ -10,7 +10,7 @@ import { firstWord } from "./bodies.ts";
 
 /** Triggered abilities (603). */
 
-const { late } = rulesFor<readonly Ability[]>();
+const { deferred } = rulesFor<readonly Ability[]>();
 // triggered
 
 const during = words<Condition>([
@@ -104,16 +104,16 @@ const plainBody = (body: Tree<Body>): void => {
 };
 
 export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
-  late("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, ...parts }, scope) => {
+  deferred("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, ...parts }, scope) => {
     plainBody(parts.body);
     return triggeredBy(when, parts, scope);
   }),
-  late(
+  deferred(
     "{when}, if {test}, {body} {limit}",
     { when, test: condition, body, limit: opt(triggerLimit) },
     ({ when, ...parts }, scope) => triggeredBy(when, parts, scope),
   ),
-  late(
+  deferred(
     "{when} and {other}, {body} {limit}",
     { when, other: when, body, limit: opt(triggerLimit) },
     ({ when, other, ...parts }, scope) => {
@@ -121,7 +121,7 @@ export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
       return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
     },
   ),
-  late(
+  deferred(
     "{when} and {other}, if {test}, {body} {limit}",
     { when, other: when, test: condition, body, limit: opt(triggerLimit) },
     ({ when, other, ...parts }, scope) => [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)],

@@ -21,7 +21,7 @@ import { adjective, bareUnits, size, sized } from "./units.ts";
 
 /** What follows the noun and says more of it: "with flying", "that attacked this turn". */
 
-const { rule: post, late: latePost } = rulesFor<Post>();
+const { rule: post, deferred: latePost } = rulesFor<Post>();
 export const keywordName: Phrase<KeywordName> = words([
   ...plainKeywords,
   ...[...COST_KEYWORDS, ...NUMBER_KEYWORDS].filter((one) => one !== "hideaway n").map((one) => [one, one] as const),

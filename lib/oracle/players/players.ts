@@ -125,7 +125,7 @@ const single: Phrase<Players> = oneOf(() => [
 ]);
 
 /** What is so of a player, told of each of several as "current". */
-const { forms: tested } = rulesFor<Condition>();
+const { inflected: tested } = rulesFor<Condition>();
 const current: Players = { who: "current" };
 const had = words<(of: Players) => Amount>([
   ["life", (of) => ({ amount: "life", of })],

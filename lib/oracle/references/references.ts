@@ -224,7 +224,7 @@ const selfElsewhere: Phrase<Objects> = rule(
 );
 
 /** "target creature and all other creatures with the same name as that creature". */
-const andAllOther: Phrase<Objects> = rulesFor<Objects>().late(
+const andAllOther: Phrase<Objects> = rulesFor<Objects>().deferred(
   "target {what} and all other {others}",
   { what: noun.one, others: noun.many },
   ({ what, others }, scope) => {
@@ -356,8 +356,8 @@ export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = ((
   ]);
 })();
 
-export const singular: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.one));
-export const plural: Phrase<Objects> = oneOf(() => objectForms.map((forms) => forms.many));
+export const singular: Phrase<Objects> = oneOf(() => objectForms.map((inflected) => inflected.one));
+export const plural: Phrase<Objects> = oneOf(() => objectForms.map((inflected) => inflected.many));
 
 /** Objects in either number, as the object of a verb. */
 export const anyObjects: Phrase<Objects> = oneOf(() => [singular, plural]);

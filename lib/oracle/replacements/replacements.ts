@@ -21,7 +21,7 @@ import { counterKind } from "../vocabulary/qualities.ts";
 
 /** Replacement effects of static abilities (614): how self enters, and what others do instead. */
 
-const { rule, late } = rulesFor<StaticSentence>();
+const { rule, deferred } = rulesFor<StaticSentence>();
 
 const replace = (replacement: Replacement, from?: "everywhere"): StaticSentence => ({
   effects: [{ static: "replace", replacement }],
@@ -118,7 +118,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     },
     ({ tapped, counters }) => replace(entersSo({ ...(tapped ? { tapped } : {}), counters: [counters] })),
   ),
-  late(
+  deferred(
     "{self} enters with {counters}, where X is {is}.",
     { self: self, counters: withCounters, is: amount },
     ({ counters, is }, scope) => replace(entersSo({ counters: [withX(is, counters, scope)] })),
@@ -243,7 +243,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
         optional: { who: "you" },
       }),
   ),
-  late("as {self} is turned face up, {effects}.", { self: self, effects: clause }, ({ effects }, scope) => {
+  deferred("as {self} is turned face up, {effects}.", { self: self, effects: clause }, ({ effects }, scope) => {
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
     return replace({
       of: { on: "turnFaceUp", object: { is: "self" } },
@@ -251,7 +251,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
     });
   }),
   // 614.12a: done as it enters; what is chosen then is told above.
-  late("as {self} enters, {effects}.", { self, effects: clause }, ({ effects }, scope) => {
+  deferred("as {self} enters, {effects}.", { self, effects: clause }, ({ effects }, scope) => {
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });
     const done = only(effects.bind(scope));
     if (done.some((one) => one.do === "chooseOption") || scope.targets.length > 0) unbound("a choice of its own");

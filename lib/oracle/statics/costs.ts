@@ -16,7 +16,7 @@ import { numberWord } from "../vocabulary/numbers.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
 
-const { rule, late } = rulesFor<StaticSentence>();
+const { rule, deferred } = rulesFor<StaticSentence>();
 const keywordAbility = words<"equip" | "cycling">([
   ["equip", "equip"],
   ["cycling", "cycling"],
@@ -151,7 +151,7 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     ...own({ change: said.more, mana: said.mana }),
     if: said.test,
   })),
-  late(
+  deferred(
     "{spells} cost {X} {more} to cast, where X is {is}.",
     { spells, more, is: amount },
     ({ spells, more, is }, scope) => {

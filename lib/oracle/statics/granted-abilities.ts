@@ -6,19 +6,19 @@ import { spell } from "../kernel/tokens.ts";
 
 /** Abilities as objects are said to have or gain them: keywords and quotes, in lists. */
 
-const { rule, late } = rulesFor<readonly Ability[]>();
+const { rule, deferred } = rulesFor<readonly Ability[]>();
 
 /** A quoted ability. Inside, "this creature" is whoever has it and nothing said outside can be meant. */
 const quoted: Phrase<readonly Ability[]> = oneOf(() =>
   ["“{ability}”", "‘{ability}’"].map((words) =>
-    late(words, { ability }, ({ ability }, scope) =>
+    deferred(words, { ability }, ({ ability }, scope) =>
       ability.bind(scope.fresh(true)).map((one) => ({ ...one, text: spell(printed(ability)) })),
     ),
   ),
 );
 
 /** A keyword in quotes that end the sentence they stand in. */
-const quotedKeyword: Phrase<readonly Ability[]> = late("“{keyword}.”", { keyword }, ({ keyword }, scope) => {
+const quotedKeyword: Phrase<readonly Ability[]> = deferred("“{keyword}.”", { keyword }, ({ keyword }, scope) => {
   const said = printed(keyword);
   // A cost behind a dash brings a full stop of its own.
   if (said.includes("--")) unbound("read with its own full stop");

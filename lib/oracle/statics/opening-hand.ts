@@ -11,7 +11,7 @@ import { counterKind } from "../vocabulary/qualities.ts";
 
 /** What may be done with a card from an opening hand (103.6). */
 
-const { rule, late } = rulesFor<StaticSentence>();
+const { rule, deferred } = rulesFor<StaticSentence>();
 const you = { who: "you" } as const;
 
 const fromOpeningHand = (...effects: readonly Effect[]): StaticSentence => ({
@@ -42,7 +42,7 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
     () => fromOpeningHand(onBattlefield()),
   ),
   // 103.1: before the first turn the active player is the starting player.
-  late(
+  deferred(
     "if {self} is in your opening hand and you're not the starting player, you may begin the game with (it|{again}) on the battlefield {counters}. if you do, {then}.",
     { self, again: self, counters: opt(withCounter), then: clause },
     ({ counters, then }, scope) =>
@@ -52,7 +52,7 @@ export const openingStatics: readonly Phrase<StaticSentence>[] = [
         then: [onBattlefield(counters.bind(scope)), ...only(then.bind(scope))],
       }),
   ),
-  late(
+  deferred(
     "you may reveal {self} from your opening hand. if you do, at {first}, {then}.",
     { self, first, then: clause },
     (said, scope) => {

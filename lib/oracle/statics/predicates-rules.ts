@@ -13,7 +13,7 @@ import { counterKind } from "../vocabulary/qualities.ts";
 
 /** What objects can't, must or may do: predicates that change rules of the game instead of characteristics. */
 
-const { forms } = rulesFor<Predicate>();
+const { inflected } = rulesFor<Predicate>();
 
 const ruled = (...rules: readonly ((who: Objects) => Rule)[]): Predicate => ({
   rules: (who) => rules.map((rule) => rule(who)),
@@ -74,11 +74,11 @@ const aimers: Phrase<Aimers> = oneOf(() => [
 ]);
 
 export const rulePredicates: readonly Forms<Predicate>[] = [
-  forms("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
-  forms("can't attack {defender}", { defender }, ({ defender }) =>
+  inflected("can't attack", {}, () => ruled((who) => ({ rule: "cantAttack", who }))),
+  inflected("can't attack {defender}", { defender }, ({ defender }) =>
     ruled((who) => ({ rule: "cantAttack", who, defender: { players: defender } })),
   ),
-  forms("can't attack you or planeswalkers you control", {}, () =>
+  inflected("can't attack you or planeswalkers you control", {}, () =>
     ruled((who) => ({
       rule: "cantAttack",
       who,
@@ -97,110 +97,112 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       },
     })),
   ),
-  forms("can't attack unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+  inflected("can't attack unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled((who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] })),
   ),
-  forms("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+  inflected("can't block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled((who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] })),
   ),
-  forms("can't attack or block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
+  inflected("can't attack or block unless (its|their) controller pays {cost}", { cost: mana }, ({ cost }) =>
     ruled(
       (who) => ({ rule: "attackCost", who: theseOnly(who), ...everywhere, cost: [{ pay: "mana", mana: cost }] }),
       (who) => ({ rule: "blockCost", who: theseOnly(who), cost: [{ pay: "mana", mana: cost }] }),
     ),
   ),
-  forms("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
-  forms("can't attack or block", {}, () =>
+  inflected("can't block", {}, () => ruled((who) => ({ rule: "cantBlock", who }))),
+  inflected("can't attack or block", {}, () =>
     ruled(
       (who) => ({ rule: "cantAttack", who }),
       (who) => ({ rule: "cantBlock", who }),
     ),
   ),
-  forms("can't attack or block alone", {}, () =>
+  inflected("can't attack or block alone", {}, () =>
     ruled(
       (who) => ({ rule: "cantAttackAlone", who }),
       (who) => ({ rule: "cantBlockAlone", who }),
     ),
   ),
-  forms("can't attack alone", {}, () => ruled((who) => ({ rule: "cantAttackAlone", who }))),
-  forms("can't block alone", {}, () => ruled((who) => ({ rule: "cantBlockAlone", who }))),
-  forms("can only attack alone", {}, () => ruled((who) => ({ rule: "attacksAloneOnly", who }))),
-  forms("can't block {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't attack alone", {}, () => ruled((who) => ({ rule: "cantAttackAlone", who }))),
+  inflected("can't block alone", {}, () => ruled((who) => ({ rule: "cantBlockAlone", who }))),
+  inflected("can only attack alone", {}, () => ruled((who) => ({ rule: "attacksAloneOnly", who }))),
+  inflected("can't block {what}", { what: noun.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBlock", who, attacker: what.filter })),
   ),
-  forms("can block only {what}", { what: noun.many }, ({ what }) =>
+  inflected("can block only {what}", { what: noun.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBlock", who, attacker: { is: "not", of: what.filter } })),
   ),
-  forms("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
-  forms("can't be blocked by {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
+  inflected("can't be blocked by {what}", { what: noun.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlocked", who, by: what.filter })),
   ),
-  forms("can't block or be blocked by {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't block or be blocked by {what}", { what: noun.many }, ({ what }) =>
     ruled(
       (who) => ({ rule: "cantBlock", who, attacker: what.filter }),
       (who) => ({ rule: "cantBeBlocked", who, by: what.filter }),
     ),
   ),
-  forms("can't be blocked except by {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't be blocked except by {what}", { what: noun.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: what.filter })),
   ),
-  forms("can't be blocked by more than one creature", {}, () =>
+  inflected("can't be blocked by more than one creature", {}, () =>
     ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: ">", to: 1 } })),
   ),
-  forms("can't be blocked except by {n} or more creatures", { n: numberWordOrOne }, ({ n }) =>
+  inflected("can't be blocked except by {n} or more creatures", { n: numberWordOrOne }, ({ n }) =>
     ruled((who) => ({ rule: "cantBeBlockedByCount", who, count: { compare: "<", to: n } })),
   ),
-  forms(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
-  forms(`<attack> or <block> ${combatOf} if able`, {}, () =>
+  inflected(`<attack> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustAttack", who }))),
+  inflected(`<attack> or <block> ${combatOf} if able`, {}, () =>
     ruled(
       (who) => ({ rule: "mustAttack", who }),
       (who) => ({ rule: "mustBlock", who }),
     ),
   ),
-  forms(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
-  forms("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
-  forms("can block an additional creature each combat", {}, () =>
+  inflected(`<block> ${combatOf} if able`, {}, () => ruled((who) => ({ rule: "mustBlock", who }))),
+  inflected("must be blocked if able", {}, () => ruled((who) => ({ rule: "mustBeBlocked", who, by: "one" }))),
+  inflected("can block an additional creature each combat", {}, () =>
     ruled((who) => ({ rule: "canBlockMore", who, more: 1 })),
   ),
-  forms("can block an additional creature", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: 1 }))),
-  forms("can block any number of creatures", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: "any" }))),
-  forms("can block an additional {n} creatures each combat", { n: numberWordOrOne }, ({ n }) =>
+  inflected("can block an additional creature", {}, () => ruled((who) => ({ rule: "canBlockMore", who, more: 1 }))),
+  inflected("can block any number of creatures", {}, () =>
+    ruled((who) => ({ rule: "canBlockMore", who, more: "any" })),
+  ),
+  inflected("can block an additional {n} creatures each combat", { n: numberWordOrOne }, ({ n }) =>
     ruled((who) => ({ rule: "canBlockMore", who, more: n })),
   ),
-  forms("can attack as though (it|they) didn't have defender", {}, () =>
+  inflected("can attack as though (it|they) didn't have defender", {}, () =>
     ruled((who) => ({ rule: "canAttackWithDefender", who })),
   ),
-  forms("can block creatures with shadow as though they didn't have shadow", {}, () =>
+  inflected("can block creatures with shadow as though they didn't have shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
   ),
-  forms("can block as though (it|they) were untapped", {}, () =>
+  inflected("can block as though (it|they) were untapped", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "untapped" })),
   ),
-  forms("can block creatures with shadow as though (it|they) had shadow", {}, () =>
+  inflected("can block creatures with shadow as though (it|they) had shadow", {}, () =>
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
   ),
-  forms(
+  inflected(
     "<don't> untap during (your|its controller's|their controller's|their controllers') untap (step|steps)",
     {},
     () => ruled((who) => ({ rule: "doesntUntap", who })),
   ),
-  forms("can't be the (target|targets) of {by}", { by: aimers }, ({ by }) =>
+  inflected("can't be the (target|targets) of {by}", { by: aimers }, ({ by }) =>
     ruled((who) => ({ rule: "cantBeTargeted", what: { objects: who }, ...by })),
   ),
-  forms("<assign> no combat damage", {}, () => ruled((who) => ({ rule: "assignsNoCombatDamage", who }))),
-  forms("can't block {what}", { what: objects.one }, ({ what }) => {
+  inflected("<assign> no combat damage", {}, () => ruled((who) => ({ rule: "assignsNoCombatDamage", who }))),
+  inflected("can't block {what}", { what: objects.one }, ({ what }) => {
     if (what.what === "all" || what.what === "target") return unbound("said of the attacker");
     return ruled((who) => ({ rule: "cantBlock", who, attacker: among(what) }));
   }),
-  forms("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
-  forms("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
+  inflected("can't be regenerated", {}, () => ruled((who) => ({ rule: "cantBeRegenerated", who }))),
+  inflected("<assign> combat damage equal to (its|their) toughness rather than (its|their) power", {}, () =>
     ruled((who) => ({ rule: "damageFromToughness", who })),
   ),
-  forms("can't have counters put on (it|them)", {}, () => ruled((who) => ({ rule: "cantHaveCounters", who }))),
-  forms("can't have {kind} counters put on (it|them)", { kind: counterKind }, ({ kind }) =>
+  inflected("can't have counters put on (it|them)", {}, () => ruled((who) => ({ rule: "cantHaveCounters", who }))),
+  inflected("can't have {kind} counters put on (it|them)", { kind: counterKind }, ({ kind }) =>
     ruled((who) => ({ rule: "cantHaveCounters", who, kind })),
   ),
-  forms("can't be blocked except by {a} and/or {b}", { a: noun.many, b: noun.many }, ({ a, b }) =>
+  inflected("can't be blocked except by {a} and/or {b}", { a: noun.many, b: noun.many }, ({ a, b }) =>
     ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: { is: "or", of: [a.filter, b.filter] } })),
   ),
   ...(
@@ -210,7 +212,7 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       ["attack or block", ["attackCost", "blockCost"]],
     ] as const
   ).map(([what, kinds]) =>
-    forms(`can't ${what} unless (its|their) controller pays {one} for each {of}`, { one, of: forEach }, ({ of }) =>
+    inflected(`can't ${what} unless (its|their) controller pays {one} for each {of}`, { one, of: forEach }, ({ of }) =>
       ruled(
         ...kinds.map((rule) => (who: Objects): Rule => {
           const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;
@@ -228,12 +230,12 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       ["<saddle> Mounts", ["saddle"]],
     ] as const
   ).flatMap(([words, what]) => [
-    forms(`${words} as though (its|their) power were {n} greater`, { n: digits }, ({ n }) =>
+    inflected(`${words} as though (its|their) power were {n} greater`, { n: digits }, ({ n }) =>
       ruled((who) => ({ rule: "crewsAs", who, what, as: n })),
     ),
-    forms(`${words} using (its|their) toughness rather than (its|their) power`, {}, () =>
+    inflected(`${words} using (its|their) toughness rather than (its|their) power`, {}, () =>
       ruled((who) => ({ rule: "crewsAs", who, what, as: "toughness" })),
     ),
   ]),
-  forms("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
+  inflected("can't be sacrificed", {}, () => ruled((who) => ({ rule: "cantBeSacrificed", who }))),
 ];

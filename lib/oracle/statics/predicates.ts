@@ -13,7 +13,7 @@ import { abilities } from "./granted-abilities.ts";
 
 /** What continuous effects say of objects, shared by static abilities and by effects with a duration. */
 
-const { forms } = rulesFor<Predicate>();
+const { inflected } = rulesFor<Predicate>();
 
 type Change = readonly [power: (x: Amount) => Amount, toughness: (x: Amount) => Amount];
 const half =
@@ -38,40 +38,40 @@ const grant = (abilities: readonly import("../../engine/abilities/ability.ts").A
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 
 export const predicates: readonly Forms<Predicate>[] = [
-  forms("<get> (a additional|) {change}", { change }, ({ change }, scope) => {
+  inflected("<get> (a additional|) {change}", { change }, ({ change }, scope) => {
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power, toughness }] };
   }),
-  forms("<get> (a additional|) {change} for each {of}", { change, of: forEach }, ({ change, of }, scope) => {
+  inflected("<get> (a additional|) {change} for each {of}", { change, of: forEach }, ({ change, of }, scope) => {
     const [power, toughness] = changed(change, scope);
     return { modifications: [{ modify: "addPT", power: times(power, of), toughness: times(toughness, of) }] };
   }),
-  forms("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
-  forms("<be> every basic land type in addition to (its|their) other types", {}, () => ({
+  inflected("(<have>|<gain>) {abilities}", { abilities }, ({ abilities }) => ({ modifications: grant(abilities) })),
+  inflected("<be> every basic land type in addition to (its|their) other types", {}, () => ({
     modifications: [{ modify: "allBasicLandTypes" }],
   })),
-  forms("<gain> all basic land types", {}, () => ({ modifications: [{ modify: "allBasicLandTypes" }] })),
-  forms("<be> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
-  forms("<be> legendary", {}, () => ({ modifications: [{ modify: "addTypes", supertypes: ["legendary"] }] })),
-  forms("<be> a {types} and <lose> all other card types", { types }, ({ types }) => ({
+  inflected("<gain> all basic land types", {}, () => ({ modifications: [{ modify: "allBasicLandTypes" }] })),
+  inflected("<be> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
+  inflected("<be> legendary", {}, () => ({ modifications: [{ modify: "addTypes", supertypes: ["legendary"] }] })),
+  inflected("<be> a {types} and <lose> all other card types", { types }, ({ types }) => ({
     modifications: [{ modify: "setTypes", types, subtypes: [] }],
   })),
-  forms(
+  inflected(
     "<have> (base power and toughness|base power and base toughness) each equal to {n}",
     { n: amount },
     ({ n }) => ({
       modifications: [{ modify: "setPT", power: n, toughness: n }],
     }),
   ),
-  forms("<have> base power equal to {n}", { n: amount }, ({ n }) => ({
+  inflected("<have> base power equal to {n}", { n: amount }, ({ n }) => ({
     modifications: [{ modify: "setPT", power: n }],
   })),
-  forms("<be> goaded", {}, () => ({ modifications: [{ modify: "goad" }] })),
-  forms("<lose> all creature types", {}, () => ({
+  inflected("<be> goaded", {}, () => ({ modifications: [{ modify: "goad" }] })),
+  inflected("<lose> all creature types", {}, () => ({
     modifications: [{ modify: "removeTypes", allCreatureTypes: true }],
   })),
-  forms("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
-  forms(
+  inflected("<lose> all abilities", {}, () => ({ modifications: [{ modify: "loseAbilities" }] })),
+  inflected(
     "<lose> {keyword} and can't have or gain {same}",
     { keyword: plainKeyword, same: plainKeyword },
     ({ keyword, same }) =>
@@ -79,28 +79,28 @@ export const predicates: readonly Forms<Predicate>[] = [
         ? { modifications: [{ modify: "loseKeyword", keyword, cant: true }] }
         : unbound("another keyword than it loses"),
   ),
-  forms("<lose> {all}", { all: list(plainKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
+  inflected("<lose> {all}", { all: list(plainKeyword, { last: [", and"], pair: ["and"] }) }, ({ all }) => ({
     modifications: all.map((keyword) => ({ modify: "loseKeyword", keyword })),
   })),
-  forms("<lose> {keyword}", { keyword: plainKeyword }, ({ keyword }) => ({
+  inflected("<lose> {keyword}", { keyword: plainKeyword }, ({ keyword }) => ({
     modifications: [{ modify: "loseKeyword", keyword }],
   })),
-  forms("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({
+  inflected("<have> base power and toughness {pt}", { pt: powerToughness }, ({ pt: [power, toughness] }) => ({
     modifications: [{ modify: "setPT", power, toughness }],
   })),
-  forms("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
-  forms("<be> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  inflected("<become> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
+  inflected("<be> {what}", { what: newCharacteristics }, ({ what }) => ({ modifications: what })),
   {
     one: rulesFor<Predicate>().rule("isn't a {type}", { type: cardType.one }, ({ type }) => without(type)),
     many: rulesFor<Predicate>().rule("aren't {type}", { type: cardType.many }, ({ type }) => without(type)),
   },
-  forms("<have> base power {n}", { n: digits }, ({ n }) => ({ modifications: [{ modify: "setPT", power: n }] })),
-  forms("<have> base toughness {n}", { n: digits }, ({ n }) => ({
+  inflected("<have> base power {n}", { n: digits }, ({ n }) => ({ modifications: [{ modify: "setPT", power: n }] })),
+  inflected("<have> base toughness {n}", { n: digits }, ({ n }) => ({
     modifications: [{ modify: "setPT", toughness: n }],
   })),
-  forms("<gain> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
-  forms("<be> every creature type", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
-  forms("<be> the chosen type in addition to (its|their) other types", {}, () => ({
+  inflected("<gain> all creature types", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
+  inflected("<be> every creature type", {}, () => ({ modifications: [{ modify: "allCreatureTypes" }] })),
+  inflected("<be> the chosen type in addition to (its|their) other types", {}, () => ({
     modifications: [{ modify: "addChosenType" }],
   })),
 ];

@@ -24,7 +24,7 @@ import { joined } from "./predicates.ts";
 
 /** Sentences of static abilities (604) that say something of objects, the game's rules or costs. */
 
-const { rule, late } = rulesFor<StaticSentence>();
+const { rule, deferred } = rulesFor<StaticSentence>();
 
 export function standing(
   { modifications = [], rules }: Predicate,
@@ -109,13 +109,13 @@ const SACRIFICED_AT_CLEANUP: Effect = {
 
 export const statics: readonly Phrase<StaticSentence>[] = [
   ...(["one", "many"] as const).map((number) =>
-    late("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => {
+    deferred("{what} {said}.", { what: objects[number], said: joined[number] }, ({ what, said }, scope) => {
       const of = eachOf(what, scope);
       return { effects: standing(said.bind(scope), of, scope) };
     }),
   ),
   ...(["one", "many"] as const).map((number) =>
-    late(
+    deferred(
       "{what} {said}, where X is {is}.",
       { what: objects[number], said: joined[number], is: amount },
       ({ what, said, is }, scope) => {
@@ -125,7 +125,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   ...(["one", "many"] as const).map((number) =>
-    late(
+    deferred(
       "{what} {said} as long as {test}.",
       { what: objects[number], said: joined[number], test: condition },
       ({ what, said, test }, scope) => {

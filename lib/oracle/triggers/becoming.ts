@@ -10,7 +10,7 @@ import { eventPlayer } from "./subjects.ts";
 /** More of what happens to objects: by words for zones, for the rarer keyword actions, for whom they attack. */
 
 type Happening = (object: Filter) => EventPattern;
-const { forms: happening } = rulesFor<Happening>();
+const { inflected: happening } = rulesFor<Happening>();
 
 const OPPONENTS = { who: "opponents" } as const;
 const owned = (object: Filter, who: "you" | "opponents"): Filter => and([object, { is: "ownedBy", who: { who } }]);

@@ -23,7 +23,7 @@ const MOST_LIFE: Condition = {
   value: { compare: ">=", to: { amount: "life", of: { who: "each" }, by: "greatest" } },
 };
 type Doing = (by: Players) => EventPattern;
-const { forms: doing } = rulesFor<Doing>();
+const { inflected: doing } = rulesFor<Doing>();
 const withoutUntapped = (filter: Filter): Filter =>
   filter.is === "and" ? and(filter.of.filter((one) => one.is !== "untapped")) : filter;
 const doings = [
@@ -376,7 +376,7 @@ const simply = {
 };
 /** "plays a land or casts a spell"; from where would be said of both. */
 const eitherDoing = (number: "one" | "many"): Phrase<Doing> =>
-  rulesFor<Doing>().late(
+  rulesFor<Doing>().deferred(
     "{one} or {other}",
     { one: simply[number], other: simply[number] },
     ({ one, other }, scope) => {
@@ -386,7 +386,7 @@ const eitherDoing = (number: "one" | "many"): Phrase<Doing> =>
     },
   );
 const anyDoing = (number: "one" | "many"): Phrase<Doing> =>
-  rulesFor<Doing>().late(
+  rulesFor<Doing>().deferred(
     "{one}, {other}, or {third}",
     { one: simply[number], other: simply[number], third: simply[number] },
     ({ one, other, third }, scope) => {

@@ -15,7 +15,7 @@ import { amountOfEvent, eventPlayer } from "./subjects.ts";
 /** What happens to objects: "enters", "dies or is exiled", "deals combat damage to a player". */
 
 type Happening = (object: Filter) => EventPattern;
-const { forms: happening, lateForms: lateHappening } = rulesFor<Happening>();
+const { inflected: happening, deferredForms: lateHappening } = rulesFor<Happening>();
 const diesOrIsExiled: Happening = (object) => ({
   on: "move",
   object,

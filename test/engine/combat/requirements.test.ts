@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { submit, view } from "../../../lib/engine/index.ts";
-import { leastAnswers } from "../../../lib/hosting/orders/defaultAnswer.ts";
+import { defaultAnswers } from "../../../lib/hosting/orders/defaultAnswer.ts";
 import { creature, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
 import { instant, oneTarget } from "../../support/sorcery.ts";
@@ -48,7 +48,7 @@ const NO_BLOCK = { ask: "blockers", blocks: [] } as const;
 /** What the clock answers for a seat is always accepted. */
 function leastIsLegal(t: Table): void {
   const seat = t.asked().decidedBy;
-  const least = leastAnswers(view(t.game, seat).pending, 0);
+  const least = defaultAnswers(view(t.game, seat).pending, 0);
   expect(submit(t.game, seat, least)).toMatchObject({ ok: true });
 }
 

@@ -1,5 +1,5 @@
-import { tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { hostFromEnvironment } from "../../../lib/hosting/environment.ts";
 import { actHandler } from "../../../lib/hosting/http/act.ts";
 import { bidding } from "../bidding.ts";
 
-export const handler = actHandler(tableFromEnvironment(bidding));
+export const handler = actHandler(hostFromEnvironment(bidding));

@@ -1,6 +1,6 @@
-import { tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { hostFromEnvironment } from "../../../lib/hosting/environment.ts";
 import { gamesHandler } from "../../../lib/hosting/http/games.ts";
 import { bidding } from "../bidding.ts";
 import { decks } from "../hosted.ts";
 
-export const handler = gamesHandler(tableFromEnvironment(bidding), decks);
+export const handler = gamesHandler(hostFromEnvironment(bidding), decks);

@@ -1,5 +1,5 @@
-import { tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { hostFromEnvironment } from "../../../lib/hosting/environment.ts";
 import { lookHandler } from "../../../lib/hosting/http/look.ts";
 import { bidding } from "../bidding.ts";
 
-export const handler = lookHandler(tableFromEnvironment(bidding));
+export const handler = lookHandler(hostFromEnvironment(bidding));

@@ -1,7 +1,7 @@
-import { tableFromEnvironment } from "../../../lib/hosting/environment.ts";
+import { hostFromEnvironment } from "../../../lib/hosting/environment.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { bidding } from "../bidding.ts";
 
-const table = tableFromEnvironment(bidding);
+const table = hostFromEnvironment(bidding);
 
 export const handler = () => sweep(table);

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Doing } from "../../net/session.ts";
-import type { Look, OwnOrders, StandingOrder } from "../../net/wire.ts";
+import type { OwnOrders, SeatSnapshot, StandingOrder } from "../../net/wire.ts";
 import { orderWords, reasonWords, returnedWords, scopeWords } from "../../words/orders.ts";
 import { counted } from "../../words/voice.ts";
 import { Sheet } from "../dialog.tsx";
@@ -9,7 +9,7 @@ import { OrderForm } from "./orderForm.tsx";
 import { Stops } from "./stops.tsx";
 
 interface AheadProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly sending: boolean;
   does(doing: Doing): void;
   /** Looks ahead, and plans a turn with it. */
@@ -98,11 +98,11 @@ export function AheadSheet({ look, sending, does, onPlan, onClose }: AheadProps)
   );
 }
 
-export const dropPlan = (look: Look, does: (doing: Doing) => void): void =>
+export const dropPlan = (look: SeatSnapshot, does: (doing: Doing) => void): void =>
   does({ do: "plan", ordersRevision: look.orders.revision, plan: null });
 
 interface PlanStateProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly sending: boolean;
   onDrop(): void;
 }

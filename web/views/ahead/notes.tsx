@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import { orderWords, reasonWords } from "../../words/orders.ts";
 import { dropPlan, PlanState } from "./ahead.tsx";
 
 interface NotesProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly sending: boolean;
   does(doing: Doing): void;
   onOpen(): void;

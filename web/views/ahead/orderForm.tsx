@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Aim, Condition, Look, StandingOrder, StopStep, Thing } from "../../net/wire.ts";
+import type { Aim, Condition, ObjectPattern, SeatSnapshot, StandingOrder, StopStep } from "../../net/wire.ts";
 import { conditionWords, orderWords, STEPS } from "../../words/orders.ts";
 import { STEP_WORDS } from "../../words/steps.ts";
 import { Inline } from "../mana.tsx";
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 };
 
 interface OrderFormProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly order: StandingOrder | undefined;
   onSave(order: StandingOrder): void;
   onCancel(): void;
@@ -70,17 +70,17 @@ export function OrderForm({ look, order, onSave, onCancel }: OrderFormProps) {
 const LASTING = { game: "For this game", turn: "For this turn", round: "Until the end of the next turn" } as const;
 type Lasting = keyof typeof LASTING;
 
-const lastingOf = (order: StandingOrder | undefined, { view }: Look): Lasting =>
+const lastingOf = (order: StandingOrder | undefined, { view }: SeatSnapshot): Lasting =>
   order?.lastTurn === undefined ? "game" : order.lastTurn <= view.turn.number ? "turn" : "round";
 
-function withLife(order: StandingOrder, life: Lasting, { view }: Look): StandingOrder {
+function withLife(order: StandingOrder, life: Lasting, { view }: SeatSnapshot): StandingOrder {
   const { lastTurn: _, ...always } = order;
   if (life === "game") return always;
   return { ...always, lastTurn: view.turn.number + (life === "turn" ? 0 : 1) };
 }
 
 /** The names of all cards this seat sees. */
-function namesIn({ view }: Look): string[] {
+function namesIn({ view }: SeatSnapshot): string[] {
   const zones = view.players.flatMap(({ hand, graveyard, exile, command }) => [hand, graveyard, exile, command]);
   return [view.battlefield, view.stack, ...zones].flat().flatMap(({ name }) => (name === "" ? [] : [name]));
 }
@@ -315,7 +315,7 @@ const AIMS = {
 
 function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, { order: "respond" }>> } & FieldsProps) {
   const { to = {}, with: by = { cast: "" }, targets = [] } = draft;
-  const setTo = (change: Partial<Record<keyof Thing, unknown>>) => set({ to: cleaned({ ...to, ...change }) });
+  const setTo = (change: Partial<Record<keyof ObjectPattern, unknown>>) => set({ to: cleaned({ ...to, ...change }) });
   const aim = targets[0]?.[0];
   const aimed = aim === undefined ? "none" : typeof aim === "object" ? "named" : aim;
   const aims: Readonly<Record<keyof typeof AIMS, readonly (readonly Aim[])[]>> = {
@@ -367,5 +367,5 @@ function RespondFields({ draft, set }: { draft: Partial<Extract<StandingOrder, {
   );
 }
 
-const cleaned = (thing: object): Thing =>
-  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as Thing;
+const cleaned = (thing: object): ObjectPattern =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as ObjectPattern;

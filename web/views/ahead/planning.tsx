@@ -3,7 +3,7 @@ import type { Submission } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
-import type { Look, Objection, PlanStep, Previewed, TurnPlan } from "../../net/wire.ts";
+import type { Objection, PlanStep, Previewed, SeatSnapshot, TurnPlan } from "../../net/wire.ts";
 import { returnedWords } from "../../words/orders.ts";
 import type { Trouble } from "../../words/problems.ts";
 import { counted, listed, type Voice, voiceFor } from "../../words/voice.ts";
@@ -11,7 +11,7 @@ import { Fault } from "../fault.tsx";
 import { Table } from "../table.tsx";
 
 interface PlanningProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly names: Readonly<Record<number, string>>;
   read<T>(path: string, body: unknown): Promise<Reply<T>>;
   does(doing: Doing): void;
@@ -133,7 +133,7 @@ export function Planning({ look, names, read, does, onClose }: PlanningProps) {
 }
 
 /** What stands beside the real game has nothing to do with the supposed one. */
-function ahead(look: Look): Look {
+function ahead(look: SeatSnapshot): SeatSnapshot {
   const { dueAt: _d, clock: _c, drawOffered: _o, takeBackOffered: _t, claimable: _l, remindAt: _r, ...rest } = look;
   return rest;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import { when } from "../../words/time.ts";
 import type { Voice } from "../../words/voice.ts";
 
 /** What the players say to each other; nobody is notified of it. */
-export function Chat({ look, voice, does }: { look: Look; voice: Voice; does(doing: Doing): void }) {
+export function Chat({ look, voice, does }: { look: SeatSnapshot; voice: Voice; does(doing: Doing): void }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const lines = look.chat ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import { lasting, left, when } from "../../words/time.ts";
 import { counted } from "../../words/voice.ts";
 
@@ -18,7 +18,7 @@ export function useNow(): number {
 }
 
 /** How long the open question may wait, and a reminder at a time one chooses. */
-export function Clock({ look, does }: { look: Look; does(doing: Doing): void }) {
+export function Clock({ look, does }: { look: SeatSnapshot; does(doing: Doing): void }) {
   const { dueAt, clock, remindAt } = look;
   const now = useNow();
   if (dueAt === undefined && remindAt === undefined && !clock) return null;

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import { Sheet } from "../dialog.tsx";
 
 interface GameSheetProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   does(doing: Doing): void;
   onRenew(): void;
   onClose(): void;

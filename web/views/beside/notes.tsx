@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 
 const PAUSE_MS = 1_200;
 
 /** Notes for oneself, kept with the game; saved when one pauses, and when one leaves. */
-export function Notes({ look, does }: { look: Look; does(doing: Doing): void }) {
+export function Notes({ look, does }: { look: SeatSnapshot; does(doing: Doing): void }) {
   const saved = look.note ?? "";
   const [text, setText] = useState(saved);
   const latest = useRef({ text, saved });

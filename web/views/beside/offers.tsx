@@ -1,10 +1,10 @@
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import { when } from "../../words/time.ts";
 import { listed, type Voice } from "../../words/voice.ts";
 
 interface OffersProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly voice: Voice;
   readonly sending: boolean;
   does(doing: Doing): void;

@@ -2,14 +2,14 @@ import { useEffect, useState } from "preact/hooks";
 import { gamesOf, type Listed, wayTo } from "../../net/games.ts";
 import { hashOf, tokenInTab } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import { left } from "../../words/time.ts";
 import { listed, type Voice } from "../../words/voice.ts";
 import { titleOf, uncapital } from "../games.tsx";
 import { moveWords } from "../strip.tsx";
 
 interface OverProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly voice: Voice;
   readonly sending: boolean;
   does(doing: Doing): void;
@@ -77,7 +77,7 @@ export function Over({ look, voice, sending, does, onExchange }: OverProps) {
   );
 }
 
-function Standing({ look, voice }: { look: Look; voice: Voice }) {
+function Standing({ look, voice }: { look: SeatSnapshot; voice: Voice }) {
   const { match } = look;
   if (!match) return null;
   if (match.winners)
@@ -95,7 +95,7 @@ function Standing({ look, voice }: { look: Look; voice: Voice }) {
 }
 
 /** The next of the player's games that waits for them; looked up whenever this one stops waiting. */
-export function NextGame({ look }: { look: Look }) {
+export function NextGame({ look }: { look: SeatSnapshot }) {
   const [next, setNext] = useState<Listed>();
   const mine = look.view.pending.length > 0;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import type { LogEntry } from "../../../lib/engine/face.ts";
+import type { LogEntry } from "../../../lib/engine/api.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
 import type { Doing } from "../../net/session.ts";
-import type { Look } from "../../net/wire.ts";
+import type { SeatSnapshot } from "../../net/wire.ts";
 import type { Voice } from "../../words/voice.ts";
 import { Log } from "../log.tsx";
 import { Chat } from "./chat.tsx";
@@ -13,7 +13,7 @@ type Tab = (typeof TABS)[number];
 const WORDS: Readonly<Record<Tab, string>> = { log: "Log", chat: "Chat", notes: "Notes" };
 
 interface SideProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly log: readonly LogEntry<Handle>[];
   readonly seenBefore: number;
   readonly voice: Voice;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
-import type { Look, MyDeck } from "../../net/wire.ts";
+import type { MyDeck, SeatSnapshot } from "../../net/wire.ts";
 import { counted, type Voice } from "../../words/voice.ts";
 import { Sheet } from "../dialog.tsx";
 import { Cost } from "../mana.tsx";
@@ -9,7 +9,7 @@ import { Stepper } from "../questions/parts.tsx";
 import { Radio } from "../radio.tsx";
 
 interface SideboardProps {
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly voice: Voice;
   read<T>(path: string): Promise<Reply<T>>;
   does(doing: Doing): void;

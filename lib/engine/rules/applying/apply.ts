@@ -11,7 +11,7 @@ import { definitionOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
 import { keywordCounters } from "../continuous/counters.ts";
-import { becomeCopy } from "../copying/becoming.ts";
+import { applyCopy } from "../copying/applyCopy.ts";
 import { mergeObject } from "./merge.ts";
 import { endObject, keepRecord, moveObject, newId, newInCommand, nextTimestamp, removeFromGame } from "./move.ts";
 
@@ -241,7 +241,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       mergeObject(game, event.object, event.into, event.on);
       return;
     case "become":
-      becomeCopy(game, event.object, event.copy);
+      applyCopy(game, event.object, event.copy);
       return;
     case "mark":
       keepRecord(game, event.object);

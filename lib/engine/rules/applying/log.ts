@@ -1,5 +1,5 @@
+import type { LogEntry } from "../../api.ts";
 import type { GameEvent } from "../../events.ts";
-import type { LogEntry } from "../../face.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";

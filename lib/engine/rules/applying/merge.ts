@@ -5,7 +5,7 @@ import { isCardObject, type ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { objectOf } from "../../state/objects.ts";
 import { staleEverything } from "../../state/stale.ts";
-import { becomeCopy } from "../copying/becoming.ts";
+import { applyCopy } from "../copying/applyCopy.ts";
 import { copyOf } from "../copying/copy.ts";
 import { followSpell, nextIncarnation, takeFrom } from "./move.ts";
 
@@ -24,7 +24,7 @@ export function mergeObject(game: Game, spell: ObjectId, into: ObjectId, on: "to
   set(journal, state.lastKnown, spell, { ...rememberObject(game, spell), became: [into] });
   takeFrom(game, spell, "stack", from.owner);
   set(journal, state.objects, spell, undefined);
-  becomeCopy(game, into, { ...top!, under });
+  applyCopy(game, into, { ...top!, under });
   change("mutations", (permanent.mutations ?? 0) + 1);
   if (isCardObject(spell)) {
     const card = nextIncarnation(game, spell, "battlefield");

@@ -9,8 +9,8 @@ import { playersOf } from "../../query/players.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { definitionOf, isOutside, onBattlefield, zoneOf } from "../../state/objects.ts";
+import { asEntering, withCharacteristicsAsEntering } from "../continuous/asEntering.ts";
 import { rulesOf } from "../continuous/layers.ts";
-import { lookingAsEntering, wouldBe } from "../continuous/wouldBe.ts";
 
 /** 614.6: an impossible event is ignored. */
 export function isPossible(game: Game, event: GameEvent): boolean {
@@ -100,7 +100,7 @@ function isKeptOut(game: Game, event: Extract<GameEvent, { e: "move" }>): boolea
   const rules = rulesOf(game, "cantEnter");
   if (rules.length === 0) return false;
   const from = zoneOf(game.state, event.object);
-  return lookingAsEntering(game, event, () =>
+  return withCharacteristicsAsEntering(game, event, () =>
     rules.some(
       ({ rule, context }) =>
         (rule.from === undefined || (from !== undefined && rule.from.includes(from))) &&
@@ -153,7 +153,7 @@ export function countersAllowed(
   event: Extract<GameEvent, { e: "move" }>,
   kinds: readonly string[],
 ): readonly string[] {
-  const own = wouldBe(game, event).abilities.flatMap(({ ability }) =>
+  const own = asEntering(game, event).abilities.flatMap(({ ability }) =>
     ability.kind !== "static"
       ? []
       : ability.effects.flatMap((effect) =>
@@ -166,7 +166,7 @@ export function countersAllowed(
   const barred =
     others.length === 0
       ? own
-      : lookingAsEntering(game, event, () => [
+      : withCharacteristicsAsEntering(game, event, () => [
           ...own,
           ...others.flatMap(({ rule: { who, kind }, context }) =>
             who.what === "all" && matches(game, who.filter, event.object, context) ? [kind] : [],

@@ -14,8 +14,8 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, objectOf, zoneOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
-import { lookingAs } from "../continuous/lookingAs.ts";
 import { ownRules } from "../continuous/ownRules.ts";
+import { withCharacteristics } from "../continuous/withCharacteristics.ts";
 import { hasSplitSecond, isSorcerySpeed } from "../costs/activation.ts";
 import type { CastOption } from "./castOptions.ts";
 import { withSpellEffects } from "./spellEffects.ts";
@@ -37,7 +37,7 @@ export function asCast<T>(game: Game, option: CastOption, look: () => T): T {
   if (!changes && programOf(game).onSpells.length === 0) return look();
   const now = characteristicsOf(game, card);
   const values = changes ? valuesAsCast(game, definition, option, now.controller) : now;
-  return lookingAs(game, card, withSpellEffects(game, option, values), look);
+  return withCharacteristics(game, card, withSpellEffects(game, option, values), look);
 }
 
 /** A filter about a spell, asked of a card that would become it (601.3e). */
@@ -101,7 +101,8 @@ export function isForbidden(game: Game, player: Seat, option: CastOption): boole
     // 601.3a: it may be begun if some X would lift the prohibition.
     for (let x = 0; x <= MOST_X; x++) {
       const values = { ...now, manaCost: { ...manaCost, x: 0, generic: manaCost.generic + x * manaCost.x } };
-      if (!lookingAs(game, option.card, values, () => isProhibited(game, player, option.card, zone, as))) return false;
+      if (!withCharacteristics(game, option.card, values, () => isProhibited(game, player, option.card, zone, as)))
+        return false;
     }
     return true;
   });

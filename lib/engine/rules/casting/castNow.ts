@@ -16,8 +16,8 @@ import { staleEverything } from "../../state/stale.ts";
 import { castWith } from "./cast.ts";
 import { asCast, fits } from "./castLegality.ts";
 import { type CastOption, isCastableFace } from "./castOptions.ts";
+import { hidingTopCards } from "./hidingTopCards.ts";
 import { fused } from "./keywordMethods.ts";
-import { hidingNewTops } from "./newTops.ts";
 
 export interface CastTerms {
   /** Without paying its mana cost (118.9). */
@@ -63,7 +63,7 @@ export function* castNow(
   const before = mark(game.journal);
   const logged = game.log.length;
   try {
-    return yield* hidingNewTops(game, castWith(game, player, option, false));
+    return yield* hidingTopCards(game, castWith(game, player, option, false));
   } catch (refused) {
     if (!(refused instanceof Illegal)) throw refused;
     rollback(game.journal, before);

@@ -5,8 +5,8 @@ import { zoneOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { applyModifications, type ContinuousEffect } from "../continuous/continuous.ts";
 import { programOf } from "../continuous/layers.ts";
-import { lookingAs } from "../continuous/lookingAs.ts";
 import { LAYERS } from "../continuous/modification.ts";
+import { withCharacteristics } from "../continuous/withCharacteristics.ts";
 import type { CastOption } from "./castOptions.ts";
 
 /** 601.3e: what the effects about spells ("creature spells you cast have convoke") would make of a card as it is cast. */
@@ -17,7 +17,8 @@ export function withSpellEffects(game: Game, option: CastOption, values: Charact
   for (const layer of onSpells.length === 0 ? [] : LAYERS) {
     for (const effect of onSpells) {
       if (!effect.layers.includes(layer)) continue;
-      const hit = applied.get(effect) ?? lookingAs(game, option.card, now, () => wouldAffect(game, effect, option));
+      const hit =
+        applied.get(effect) ?? withCharacteristics(game, option.card, now, () => wouldAffect(game, effect, option));
       applied.set(effect, hit);
       if (hit) now = applyModifications(game, effect, layer, option.card, now);
     }

@@ -22,14 +22,14 @@ const SUSPICIOUS = 30;
  */
 export function* watchForLoop(game: Game): Procedure {
   const { state, journal } = game;
-  const { resolved, seen } = state.unattended ?? { resolved: 0, seen: [] };
+  const { resolved, seen } = state.loopWatch ?? { resolved: 0, seen: [] };
   if (resolved < SUSPICIOUS) {
-    set(journal, state, "unattended", { resolved: resolved + 1, seen });
+    set(journal, state, "loopWatch", { resolved: resolved + 1, seen });
     return;
   }
   const now = fingerprint(state);
   if (seen.includes(now)) yield* propose(game, { e: "drawnGame" });
-  else set(journal, state, "unattended", { resolved: resolved + 1, seen: [...seen, now].slice(-SUSPICIOUS) });
+  else set(journal, state, "loopWatch", { resolved: resolved + 1, seen: [...seen, now].slice(-SUSPICIOUS) });
 }
 
 /** State-based actions in a row, nobody having decided anything, before a loop of them is suspected. */

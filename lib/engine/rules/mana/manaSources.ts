@@ -21,7 +21,7 @@ import { costCandidates, isPayable, type ObjectCost, ZONE_OF_COST } from "../cos
 import { mayUseTapCosts } from "../costs/summoningSickness.ts";
 import { appliesTo } from "../replacement/applicable.ts";
 import { isSilenced, timesTriggered } from "../triggers/triggerRules.ts";
-import { foreseen } from "./foreseen.ts";
+import { predictedMana } from "./predictedMana.ts";
 import { alternatives } from "./produce.ts";
 
 /** A mana ability a player could activate now to pay for something, if they can pay what it costs itself. */
@@ -165,7 +165,8 @@ function addsOf(game: Game, source: ObjectId, player: Seat, { body }: ActivatedA
       effects.findIndex(({ do: what }) => what !== "putCounters"),
     ),
   );
-  const lists = (): ManaSource["adds"] => foreseen(game, context, first, () => listsOf(game, adding, [[]], context));
+  const lists = (): ManaSource["adds"] =>
+    predictedMana(game, context, first, () => listsOf(game, adding, [[]], context));
   const choosesColor = body.effects.some(
     (effect) => effect.do === "chooseOption" && effect.options.quality === "color",
   );

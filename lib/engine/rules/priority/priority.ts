@@ -1,6 +1,6 @@
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { attend, choose, Illegal } from "../../procedure.ts";
+import { choose, Illegal, resetLoopWatch } from "../../procedure.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
 import { type Mark, mark, rollback, set } from "../../state/journal.ts";
 import { apnap, nextInTurnOrder } from "../../state/objects.ts";
@@ -8,7 +8,7 @@ import { staleEverything } from "../../state/stale.ts";
 import type { Stage } from "../../state/state.ts";
 import { activateAbility } from "../activating/activate.ts";
 import { castSpell } from "../casting/cast.ts";
-import { hidingNewTops } from "../casting/newTops.ts";
+import { hidingTopCards } from "../casting/hidingTopCards.ts";
 import { mayNotRepeat } from "../loops/loops.ts";
 import { legalActions } from "./legalActions.ts";
 import { playLand } from "./playLand.ts";
@@ -34,11 +34,11 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
   }
   if (game.state.shortened !== undefined) chooseOtherwise(game, player, action);
   if (action.act === "pass") return passed(game, player, passes + 1);
-  attend(game);
+  resetLoopWatch(game);
   mayNotRepeat(game, player, action);
   const before = { mark: mark(game.journal), logged: game.log.length };
   try {
-    yield* hidingNewTops(game, perform(game, player, action));
+    yield* hidingTopCards(game, perform(game, player, action));
   } catch (thrown) {
     if (!(thrown instanceof Illegal) || game.state.shortcut === undefined) throw thrown;
     takeBackProposed(game, before);
@@ -52,7 +52,7 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
 function passed(game: Game, player: number, passes: number): Stage {
   if (passes < apnap(game.state).length) return { at: "priority", player: nextInTurnOrder(game.state, player), passes };
   if (game.state.stack.length > 0) return { at: "resolve" };
-  attend(game);
+  resetLoopWatch(game);
   if (game.state.repeated !== undefined) set(game.journal, game.state, "repeated", undefined);
   return { at: "endStep" };
 }

@@ -13,9 +13,9 @@ import { ofSaga } from "../../query/sagas.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";
 import { endObject, newToken } from "../applying/move.ts";
+import { asEntering, withCharacteristicsAsEntering } from "../continuous/asEntering.ts";
 import { programOf } from "../continuous/layers.ts";
 import type { ReplacementInstance } from "../continuous/program.ts";
-import { lookingAsEntering, wouldBe } from "../continuous/wouldBe.ts";
 import { ofProtection } from "../damage/protection.ts";
 import { ofCommandZone } from "../variants/commanders.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
@@ -103,7 +103,7 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
   if (event.e === "createTokens") return withSample(game, event, applying);
   // 614.12: only what others say of it needs looking at it as it would be.
   const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
-  return enters && all.length > 0 ? lookingAsEntering(game, enters, applying) : applying();
+  return enters && all.length > 0 ? withCharacteristicsAsEntering(game, enters, applying) : applying();
 }
 
 /** 111.1: what is said of tokens to be created is asked of one of them. */
@@ -119,7 +119,7 @@ function withSample<T>(game: Game, event: Extract<GameEvent, { e: "createTokens"
 function ownEntering(game: Game, event: Extract<GameEvent, { e: "move" }>): ReplacementInstance[] {
   const { object, arrival } = event;
   if (arrival?.faceDown !== undefined) return [];
-  const would = wouldBe(game, event);
+  const would = asEntering(game, event);
   const record = game.state.objects[object];
   // 107.3m: X of a permanent's own entering is that of the spell it was.
   const x = arrival?.x ?? record?.x;

@@ -10,7 +10,7 @@ import { actor } from "../objects.ts";
 
 /** Coins (705), dice (706) and clashes (701.23): the act, and what comes of it in sentences of their own. */
 
-const { forms, late } = rulesFor<Instruction>();
+const { inflected, deferred } = rulesFor<Instruction>();
 
 /** "a d20", "a six-sided die". */
 const sizes = [4, 6, 8, 10, 12, 20];
@@ -54,16 +54,16 @@ function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
 }
 
 export const chanceVerbs: readonly Forms<Instruction>[] = [
-  forms("<clash> with a opponent", {}, (_, scope) => chanced(scope, { do: "clash", win: [] })),
-  forms("<flip> a coin", {}, (_, scope) => chanced(scope, { do: "flipCoin", who: actor(scope), call: true })),
-  forms("<flip> {n} coins", { n: count.many }, ({ n }, scope) => [
+  inflected("<clash> with a opponent", {}, (_, scope) => chanced(scope, { do: "clash", win: [] })),
+  inflected("<flip> a coin", {}, (_, scope) => chanced(scope, { do: "flipCoin", who: actor(scope), call: true })),
+  inflected("<flip> {n} coins", { n: count.many }, ({ n }, scope) => [
     { do: "flipCoin", who: actor(scope), count: n, call: true },
   ]),
-  forms("<flip> a coin until you lose a flip", {}, (_, scope) => [
+  inflected("<flip> a coin until you lose a flip", {}, (_, scope) => [
     { do: "flipCoin", who: actor(scope), count: "untilLose", call: true },
   ]),
-  forms("<roll> {die}", { die: one }, ({ die }, scope) => rolled(scope, { sides: die })),
-  forms("<roll> {n} {die}", { n: count.many, die: several }, ({ n, die }, scope) =>
+  inflected("<roll> {die}", { die: one }, ({ die }, scope) => rolled(scope, { sides: die })),
+  inflected("<roll> {n} {die}", { n: count.many, die: several }, ({ n, die }, scope) =>
     rolled(scope, { sides: die, count: n }),
   ),
 ];
@@ -126,21 +126,21 @@ const only1 = (kind: "flipCoin" | "clash", change: Amendment): Amendment => ({
 });
 
 export const chanceSentences: readonly Phrase<Instruction>[] = [
-  late("if you win the flip, {then}.", { then: clause }, ({ then }, scope) =>
+  deferred("if you win the flip, {then}.", { then: clause }, ({ then }, scope) =>
     only1("flipCoin", wins(outcome(then, scope))),
   ),
-  late("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
+  deferred("if you lose the flip, {then}.", { then: clause }, ({ then }, scope) =>
     only1("flipCoin", loses(outcome(then, scope))),
   ),
-  late("for each flip you win, {then}.", { then: clause }, ({ then }, scope) =>
+  deferred("for each flip you win, {then}.", { then: clause }, ({ then }, scope) =>
     only1("flipCoin", wins(outcome(then, scope))),
   ),
-  late("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
+  deferred("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
 ];
 
 const bar = token((sign) => (sign === "|" ? true : undefined));
 /** The rows of a table of results (706.3): "1—9 | Draw a card." */
-const { late: row } = rulesFor<DieResult>();
+const { deferred: row } = rulesFor<DieResult>();
 const rowText: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
   "{sentences}",
   { sentences: many(sentence) },

@@ -14,7 +14,7 @@ import { actor, choice, thing, together } from "../objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 
-const { forms, lateForms } = rulesFor<Instruction>();
+const { inflected, deferredForms } = rulesFor<Instruction>();
 
 export const quality: Phrase<ChosenQuality> = oneOf(() => [
   plainQuality,
@@ -95,35 +95,37 @@ export const friendOrFoe: Phrase<Instruction> = rulesFor<Instruction>().rule(
 );
 
 export const choiceVerbs: readonly Forms<Instruction>[] = [
-  forms("<choose> {quality}", { quality }, ({ quality }, scope) => {
+  inflected("<choose> {quality}", { quality }, ({ quality }, scope) => {
     // 607.2d: chosen by the resolution, before what was chosen as self entered.
     if (quality.quality === "opponent" || quality.quality === "player") scope.mentionPlayer({ who: "chosenForSelf" });
     return [{ do: "chooseOption", who: actor(scope), options: quality }];
   }),
-  forms("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
+  inflected("<choose> {from} at random", { from: anyOfThem }, ({ from }, scope) => {
     const effect: Effect = { do: "choosePlayer", who: actor(scope), from, random: true };
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
     return [effect];
   }),
-  forms("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
-  forms("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
+  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
+  inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
-  forms("<choose> {what}", { what: amongThem }, ({ what }, scope) => {
+  inflected("<choose> {what}", { what: amongThem }, ({ what }, scope) => {
     const effect: Effect = { do: "choose", what };
     scope.dealtWith(what, effect);
     return [effect];
   }),
-  forms("<reveal> {n} {what} (from|in) {whose} hand", { n: range.many, what: noun.many, whose }, ({ n, what }, scope) =>
-    revealedFromHand(scope, cardOnly(what), n),
+  inflected(
+    "<reveal> {n} {what} (from|in) {whose} hand",
+    { n: range.many, what: noun.many, whose },
+    ({ n, what }, scope) => revealedFromHand(scope, cardOnly(what), n),
   ),
-  forms("<reveal> a {what} (from|in) {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
+  inflected("<reveal> a {what} (from|in) {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
     revealedFromHand(scope, cardOnly(what), { min: 1, max: 1 }),
   ),
-  forms("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ n }, scope) =>
+  inflected("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ n }, scope) =>
     revealedFromHand(scope, { is: "any" }, { min: n, max: n }),
   ),
-  forms("<choose> {what}", { what: chosen }, ({ what }, scope) => {
+  inflected("<choose> {what}", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");
     const ref = choice(scope, what);
     together(scope, ref);
@@ -132,23 +134,23 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     if (what.what.in === undefined) scope.group = { of: effect, whole: everything(what.what), taken: [effect] };
     return [effect];
   }),
-  forms("<reveal> {whose} hand", { whose }, ({ whose }, scope) => {
+  inflected("<reveal> {whose} hand", { whose }, ({ whose }, scope) => {
     scope.hand = whose;
     const effect: Effect = { do: "look", who: scope.subject, what: handOf(whose), reveal: true };
     scope.recent.push(effect);
     return [effect];
   }),
-  forms("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
+  inflected("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
     scope.hand = whose;
     return [{ do: "look", who: scope.subject, what: handOf(whose) }];
   }),
-  forms("<choose> a {what} from it", { what: noun.one }, ({ what }, scope) =>
+  inflected("<choose> a {what} from it", { what: noun.one }, ({ what }, scope) =>
     fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
   ),
-  forms("<choose> {n} {what} from it", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
+  inflected("<choose> {n} {what} from it", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
     fromHand(scope, cardOnly(what), n),
   ),
-  lateForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
+  deferredForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
     const { subject } = scope;
     const { objects } = scope;
     const option = (tree: Tree<Instruction>) => {
@@ -160,7 +162,7 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     // 701.53d: one player after the other.
     return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
   }),
-  forms("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
+  inflected("<tap> or <untap> {what}", { what: thing }, ({ what }, scope) => [
     {
       do: "chooseOne",
       who: actor(scope),

@@ -8,16 +8,16 @@ import { anywhere } from "../destinations.ts";
 
 /** Piles (700.3): who makes them, and what is done with each. */
 
-const { late } = rulesFor<Instruction>();
+const { deferred } = rulesFor<Instruction>();
 const pile = (name: "chosenPile" | "otherPile"): Objects => ({ what: "noted", name });
 
 export const pileSentences: readonly Phrase<Instruction>[] = [
-  late("{who} separates those cards into two piles.", { who: players.one }, ({ who }, scope) => {
+  deferred("{who} separates those cards into two piles.", { who: players.one }, ({ who }, scope) => {
     const of = scope.group ?? unbound("which cards?");
     const what: Objects = { what: "noted", name: `${scope.noteOf(of.of)}${of.all ?? ""}` };
     return [{ do: "separate", what, by: who.bind(scope), chooser: scope.subject, chosen: [], unchosen: [] }];
   }),
-  late(
+  deferred(
     "put one pile {there} and the other {elsewhere}.",
     { there: anywhere, elsewhere: anywhere },
     ({ there, elsewhere }, scope) => {

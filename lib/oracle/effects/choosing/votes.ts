@@ -9,7 +9,7 @@ import { option, type Vote, votesFor } from "./votes-held.ts";
 
 /** Votes (701.32): what is voted for, and what comes of the votes. */
 
-const { late, rule } = rulesFor<Instruction>();
+const { deferred, rule } = rulesFor<Instruction>();
 
 /** The two options of the vote just held, if this is one of them: the option, and the other. */
 function voted(before: readonly Effect[], name: string): readonly [string, string] {
@@ -71,17 +71,17 @@ const eachVote = (name: Tree<string>, then: Tree<Instruction>, scope: Scope): Am
     },
   };
 };
-const forEachVote: Phrase<Amendment> = rulesFor<Amendment>().late(
+const forEachVote: Phrase<Amendment> = rulesFor<Amendment>().deferred(
   "for each {name} vote, {then}",
   { name: option, then: plainClause },
   ({ name, then }, scope) => eachVote(name, then, scope),
 );
 
 export const voteSentences: readonly Phrase<Instruction>[] = [
-  late("if {name} gets more votes, {then}.", { name: option, then: clause }, ({ name, then }, scope) =>
+  deferred("if {name} gets more votes, {then}.", { name: option, then: clause }, ({ name, then }, scope) =>
     won(name, then, false, scope),
   ),
-  late(
+  deferred(
     "if {name} gets more votes or the vote is tied, {then}.",
     { name: option, then: clause },
     ({ name, then }, scope) => won(name, then, true, scope),

@@ -42,17 +42,17 @@ const bring = (scope: Scope, what: Objects, to: Destination, reveal = false): re
 };
 const HAND: Destination = { zone: "hand" };
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 export const wishVerbs: readonly Forms<Instruction>[] = [
   // It is revealed as it is put there, so that everybody knows it is such a card.
-  forms("<reveal> {what} and put (it|that card|them) into your hand", { what: fromOutside }, ({ what }, scope) =>
+  inflected("<reveal> {what} and put (it|that card|them) into your hand", { what: fromOutside }, ({ what }, scope) =>
     bring(scope, what, HAND, true),
   ),
-  forms("<put> {what} into your hand", { what: fromOutside }, ({ what }, scope) => bring(scope, what, HAND)),
-  forms("<put> {what} on top of your library", { what: fromOutside }, ({ what }, scope) =>
+  inflected("<put> {what} into your hand", { what: fromOutside }, ({ what }, scope) => bring(scope, what, HAND)),
+  inflected("<put> {what} on top of your library", { what: fromOutside }, ({ what }, scope) =>
     bring(scope, what, { zone: "library", place: "top" }),
   ),
-  forms("<shuffle> {what} into your library", { what: fromOutside }, ({ what }, scope) =>
+  inflected("<shuffle> {what} into your library", { what: fromOutside }, ({ what }, scope) =>
     bring(scope, what, { zone: "library", place: "shuffle" }),
   ),
 ];

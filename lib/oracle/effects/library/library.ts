@@ -9,7 +9,7 @@ import { isSeveral } from "../clauses.ts";
 /** The top of a library: looking at cards, taking some of them, and the rest. */
 
 const { rule } = rulesFor<Objects>();
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 
 /** "the top card of your library", "the top three cards of target player's library". */
 export const topCards: Phrase<Objects> = oneOf(() => [
@@ -86,27 +86,27 @@ const exiling: Phrase<Players> = oneOf(() => [
 ]);
 
 export const libraryVerbs: readonly Forms<Instruction>[] = [
-  forms(
+  inflected(
     "<exile> cards from the top of {whose} library until {until} a {what}",
     { whose, until: exiling, what: noun.one },
     ({ what }, scope) =>
       revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), exile: true }, "one"),
   ),
-  forms(
+  inflected(
     "<reveal> cards from the top of {whose} library until {until} a {what}",
     { whose, until, what: noun.one },
     ({ what }, scope) => revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what) }, "one"),
   ),
-  forms(
+  inflected(
     "<reveal> cards from the top of {whose} library until {until} {n} {what}",
     { whose, until, n: count.many, what: noun.many },
     ({ n, what }, scope) =>
       revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), count: n }, "many"),
   ),
-  forms("<look> at {what}", { what: topCards }, ({ what }, scope) =>
+  inflected("<look> at {what}", { what: topCards }, ({ what }, scope) =>
     looked(scope, what, { do: "look", who: scope.subject, what }),
   ),
-  forms("<reveal> {what}", { what: topCards }, ({ what }, scope) =>
+  inflected("<reveal> {what}", { what: topCards }, ({ what }, scope) =>
     looked(scope, what, { do: "look", who: scope.subject, what, reveal: true }),
   ),
 ];

@@ -10,7 +10,7 @@ import { amongThem } from "./library.ts";
 
 /** Searching libraries (701.19) and what is done with the cards found. */
 
-const { forms } = rulesFor<Instruction>();
+const { inflected } = rulesFor<Instruction>();
 
 const alsoIn: Phrase<readonly Zone[]> = words<readonly Zone[]>([
   ["and/or graveyard", ["graveyard"]],
@@ -83,18 +83,18 @@ function reveal(scope: Scope, what: Objects): readonly Effect[] {
 }
 
 export const searchVerbs: readonly Forms<Instruction>[] = [
-  forms(
+  inflected(
     "<search> {library} graveyard, hand, (and|and/or) library for {what}",
     { library: whose, what: oneOf<Wanted>(() => [wanted, everySuch]) },
     ({ library, what }, scope) => searching(scope, library, what, ["hand", "graveyard"]),
   ),
-  forms(
+  inflected(
     "<search> {library} library {also} for {what}",
     { library: whose, also: opt(alsoIn), what: wanted },
     ({ library, also, what }, scope) => searching(scope, library, what, also),
   ),
   // One of each kind, in any zones told.
-  forms(
+  inflected(
     "<search> {library} library {also} for {all}",
     { library: whose, also: opt(alsoIn), all: list(oneKind, { last: [", and", ", and/or"], pair: ["and", "and/or"] }) },
     ({ library, also, all }, scope) => {
@@ -105,7 +105,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
       return found.map((one) => (one.do === "search" ? Object.assign(one, { each }) : one));
     },
   ),
-  forms(
+  inflected(
     "<search> {library} library for {what} with different names",
     { library: whose, what: wanted },
     ({ library, what }, scope) => {
@@ -114,19 +114,19 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
       return effect === undefined ? [] : [effect];
     },
   ),
-  forms("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
-  forms("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
+  inflected("<reveal> {what}", { what: pronoun }, ({ what }, scope) => reveal(scope, what)),
+  inflected("<put> {what} back in any order", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top", order: "any" } },
   ]),
-  forms("<put> {what} back", { what: pronoun }, ({ what }) => [
+  inflected("<put> {what} back", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top" } },
   ]),
-  forms("<reveal> {what}", { what: amongThem }, ({ what }, scope) => {
+  inflected("<reveal> {what}", { what: amongThem }, ({ what }, scope) => {
     const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
     scope.dealtWith(what, effect);
     return [effect];
   }),
-  forms("<put> {what} on top", { what: pronoun }, ({ what }) => [
+  inflected("<put> {what} on top", { what: pronoun }, ({ what }) => [
     { do: "move", what, to: { zone: "library", place: "top" } },
   ]),
 ];

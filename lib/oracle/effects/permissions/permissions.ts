@@ -15,7 +15,7 @@ import { bindAll, compound } from "../clauses.ts";
 
 /** Permissions to play and cast (601.3, 305.2), for a while or as long as a static ability works. */
 
-const { rule, late } = rulesFor<Instruction>();
+const { rule, deferred } = rulesFor<Instruction>();
 const allowing = (rules: readonly Rule[], duration: Duration): readonly Effect[] => [{ do: "rule", rules, duration }];
 const verb = words<{ readonly play?: boolean }>([
   ["play", { play: true }],
@@ -46,7 +46,7 @@ export function asCard(what: Noun): Filter {
 
 /** "cast it without paying its mana cost" as an instruction followed now. */
 export const castVerbs: readonly Forms<Instruction>[] = [
-  rulesFor<Instruction>().forms(
+  rulesFor<Instruction>().inflected(
     "<cast> a {what} from your {zone} {free}",
     { what: noun.one, zone: ownZone, free: freely },
     ({ what, zone }, scope) => [
@@ -59,12 +59,12 @@ export const castVerbs: readonly Forms<Instruction>[] = [
       },
     ],
   ),
-  rulesFor<Instruction>().forms(
+  rulesFor<Instruction>().inflected(
     "<cast> {what}",
     { what: oneOf(() => [targets.one, targets.many]) },
     ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: false, optional: false }],
   ),
-  rulesFor<Instruction>().forms(
+  rulesFor<Instruction>().inflected(
     "<cast> {what} {free}",
     { what: oneOf(() => [targets.one, targets.many]), free: freely },
     ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: true, optional: false }],
@@ -184,7 +184,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   rule("{who} may cast any number of the copies without paying their mana costs", { who }, ({ who }, scope) => [
     { do: "cast", who, what: scope.pronoun("many", ["copy"]), free: true, optional: true, count: "any" },
   ]),
-  late(
+  deferred(
     "{who} may {verb} {what} {free} if {test}",
     { who, verb, what: exiledOr, free: freely, test: resultingSpell },
     ({ who, verb, what, test }, scope) => {
@@ -282,7 +282,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
 
 /** "exile the top card of your library, then you may play it this turn": the last of several clauses. */
 export const lastPermissions: readonly Phrase<Instruction>[] = [
-  late(
+  deferred(
     "{first} (and|, then|, and) {last}",
     { first: compound, last: oneOf(() => permissionClauses) },
     ({ first, last }, scope) => bindAll([first, last], scope),

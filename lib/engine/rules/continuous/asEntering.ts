@@ -5,7 +5,7 @@ import { copied, halves, valuesAsCast } from "../../query/copiable.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";
 import { characteristicsOnEntering, layeredCharacteristics } from "./layers.ts";
-import { lookingAs } from "./lookingAs.ts";
+import { withCharacteristics } from "./withCharacteristics.ts";
 
 type Move = Extract<GameEvent, { e: "move" }>;
 
@@ -13,15 +13,15 @@ type Move = Extract<GameEvent, { e: "move" }>;
 export function presentCharacteristics(game: Game, id: ObjectId): Characteristics {
   const { entering } = game.execution;
   const looked = entering?.object === id && !game.building && zoneOf(game.state, id) !== "battlefield";
-  return looked ? wouldBe(game, entering) : layeredCharacteristics(game, id);
+  return looked ? asEntering(game, entering) : layeredCharacteristics(game, id);
 }
 
 /** 614.12: answers a question about what enters as it would exist on the battlefield. */
-export const lookingAsEntering = <T>(game: Game, event: Move, look: () => T): T =>
-  lookingAs(game, event.object, wouldBe(game, event), look);
+export const withCharacteristicsAsEntering = <T>(game: Game, event: Move, look: () => T): T =>
+  withCharacteristics(game, event.object, asEntering(game, event), look);
 
 /** 614.12: what enters, as it would exist on the battlefield. */
-export function wouldBe(game: Game, { object, arrival }: Move): Characteristics {
+export function asEntering(game: Game, { object, arrival }: Move): Characteristics {
   const controller = arrival?.controller ?? ownerOf(game.state, object);
   const record = game.state.objects[object];
   const copy = arrival?.copy ?? record?.copy;

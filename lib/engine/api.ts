@@ -1,6 +1,6 @@
 import type { Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { Unforeseen } from "./game.ts";
+import type { UnknownKind } from "./game.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -101,11 +101,11 @@ export interface Engine<G> {
   view(game: G, seat: Seat | null): SeatView;
   /**
    * A game as `seat` knows it now: every card it may not look at is blank, and chance starts from `seed`. It goes on until
-   * a card is drawn, something is left to chance, or a hidden card matters: then nothing is pending, and `unforeseen`
+   * a card is drawn, something is left to chance, or a hidden card matters: then nothing is pending, and `unknownReached`
    * says what. It names things as the real game does. Undefined in the middle of somebody's action.
    */
-  suppose(game: G, seat: Seat, seed: string): G | undefined;
-  unforeseen(game: G): Unforeseen | undefined;
+  determinize(game: G, seat: Seat, seed: string): G | undefined;
+  unknownReached(game: G): UnknownKind | undefined;
   /**
    * An answer to the open question that no player could tell from any other: a choice among permanents that are alike.
    * It follows from what everybody sees.

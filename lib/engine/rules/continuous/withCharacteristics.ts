@@ -4,7 +4,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import { programOf } from "./layers.ts";
 
 /** Answers a question about an object as if these were its characteristics (601.3e, 614.12). */
-export function lookingAs<T>(game: Game, id: ObjectId, values: Characteristics, look: () => T): T {
+export function withCharacteristics<T>(game: Game, id: ObjectId, values: Characteristics, look: () => T): T {
   // Worked out beforehand: working it out forgets everything else.
   programOf(game);
   return withoutTrace(game, id, () => {

@@ -8,7 +8,7 @@ import { staleEverything } from "../../state/stale.ts";
  * 707.2, 727.2a: from now on an object is a copy of this, or is no copy any more. The timestamp is later than those of
  * the copy effects on it that would end (613.7), so that they mean nothing to it any more.
  */
-export function becomeCopy(game: Game, id: ObjectId, copy: CopyOf | undefined): void {
+export function applyCopy(game: Game, id: ObjectId, copy: CopyOf | undefined): void {
   const { state, journal } = game;
   const object = state.objects[id];
   if (object === undefined) return;

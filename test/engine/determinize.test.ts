@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { engine, type Game, save, suppose, unforeseen } from "../../lib/engine/index.ts";
+import { determinize, engine, type Game, save, unknownReached } from "../../lib/engine/index.ts";
 import type { Seat } from "../../lib/engine/state/ids.ts";
 import { Table } from "../support/table.ts";
 
@@ -55,8 +55,8 @@ function passed(world: Game): Game {
   return world;
 }
 
-const supposed = (table: Table, seat: Seat): Game => {
-  const world = suppose(table.game, seat, SEED);
+const determinized = (table: Table, seat: Seat): Game => {
+  const world = determinize(table.game, seat, SEED);
   if (world === undefined) throw new Error("nothing can be supposed now");
   return world;
 };
@@ -66,7 +66,7 @@ describe("a supposed world", () => {
     const worlds = [
       position(["Barn Wolf", "Barn Wolf"], ["Forest", "Barn Wolf", "Island"]),
       position(["Hill Troll", "Far Look"], ["Lucky Dip", "Hill Troll", "Plains"]),
-    ].map((table) => supposed(table, 0));
+    ].map((table) => determinized(table, 0));
     const [one, other] = worlds.map((world) => JSON.stringify(save(world)));
     expect(other).toBe(one);
     const [ended, also] = worlds.map((world) => JSON.stringify(engine.view(passed(world), 0)));
@@ -76,7 +76,7 @@ describe("a supposed world", () => {
   it("is not the game's own chance, names things as the game does, and leaves the game alone", () => {
     const table = position(["Hill Troll"], ["Forest"], (t) => t.battlefield(0, "Barn Wolf", "Hill Troll"));
     const before = JSON.stringify(save(table.game));
-    const world = supposed(table, 0);
+    const world = determinized(table, 0);
     expect(world.state.seed).toBe(SEED);
     expect(engine.view(world, 0)).toEqual(engine.view(table.game, 0));
     passed(world);
@@ -84,8 +84,8 @@ describe("a supposed world", () => {
   });
 
   it("ends before the first draw", () => {
-    const world = passed(supposed(position([], ["Forest"]), 0));
-    expect(unforeseen(world)).toBe("draw");
+    const world = passed(determinized(position([], ["Forest"]), 0));
+    expect(unknownReached(world)).toBe("draw");
     expect(engine.view(world, 0)).toMatchObject({ turn: { number: 2, step: "upkeep" }, pending: [] });
   });
 
@@ -98,8 +98,8 @@ describe("a supposed world", () => {
       t.lands(0, land, 1);
     });
     table.cast(spell);
-    const world = passed(supposed(table, 0));
-    expect(unforeseen(world)).toBe(end);
+    const world = passed(determinized(table, 0));
+    expect(unknownReached(world)).toBe(end);
     expect(engine.view(world, 0).stack).toMatchObject([{ name: spell }]);
   });
 
@@ -112,10 +112,10 @@ describe("a supposed world", () => {
     table.to("precombatMain");
     table.cast("Old Mask", { via: "morph" });
     table.resolve();
-    const world = supposed(table, 1);
+    const world = determinized(table, 1);
     expect(world.state.objects[world.state.battlefield.at(-1)!]).toMatchObject({ definition: -1 });
     expect(engine.view(world, 1)).toEqual(engine.view(table.game, 1));
-    expect(engine.view(supposed(table, 0), 0).battlefield.at(-1)).toMatchObject({ name: "Old Mask" });
+    expect(engine.view(determinized(table, 0), 0).battlefield.at(-1)).toMatchObject({ name: "Old Mask" });
   });
 
   it("is none in the middle of what somebody else does", () => {
@@ -130,7 +130,7 @@ describe("a supposed world", () => {
     });
     table.cast("Shared Aim");
     expect(table.asked("choose")).toMatchObject({ about: "target", decidedBy: 0 });
-    expect(suppose(table.game, 1, SEED)).toBeUndefined();
-    expect(engine.view(supposed(table, 0), 0).pending).toMatchObject([{ decision: { about: "target" } }]);
+    expect(determinize(table.game, 1, SEED)).toBeUndefined();
+    expect(engine.view(determinized(table, 0), 0).pending).toMatchObject([{ decision: { about: "target" } }]);
   });
 });

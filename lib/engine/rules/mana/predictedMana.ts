@@ -9,7 +9,7 @@ import { staleEverything } from "../../state/stale.ts";
  * What would be so once these instructions had been followed: they are, and everything is taken back. Where they would
  * ask somebody it is what is so now.
  */
-export function foreseen<T>(game: Game, context: Context, effects: readonly Effect[], look: () => T): T {
+export function predictedMana<T>(game: Game, context: Context, effects: readonly Effect[], look: () => T): T {
   if (effects.length === 0) return look();
   const { derived, execution, journal, log } = game;
   const kept = { ...execution };

@@ -1,12 +1,12 @@
 import type { CardDefinition } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
-import type { Game, Unforeseen } from "./game.ts";
-import { Unforeseeable } from "./procedure.ts";
+import type { Game, UnknownKind } from "./game.ts";
+import { UnknownInformation } from "./procedure.ts";
 import { atStablePoint, openDecisions, replay, startRuntime } from "./run.ts";
-import { hiddenFrom } from "./sight.ts";
 import type { CardState, GameObject } from "./state/gameObject.ts";
 import { type CardIndex, cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
+import { hiddenFrom } from "./visibility.ts";
 
 /** What lies in place of a card that is not known: nothing is printed on it. */
 const BLANK: CardDefinition = {
@@ -15,8 +15,8 @@ const BLANK: CardDefinition = {
   faces: [{ name: "", typeLine: { supertypes: [], types: [], subtypes: [] }, text: "", abilities: [] }],
 };
 
-/** See `Engine.suppose`. */
-export function suppose(game: Game, seat: Seat, seed: string): Game | undefined {
+/** See `Engine.determinize`. */
+export function determinize(game: Game, seat: Seat, seed: string): Game | undefined {
   const { inputs, barrier } = game.execution;
   // What others chose may have come from cards that are blank here; what was looked at meanwhile is no longer hidden.
   if (barrier > 0 || inputs.some((input) => input.seat !== seat)) return undefined;
@@ -25,19 +25,19 @@ export function suppose(game: Game, seat: Seat, seed: string): Game | undefined 
   const world = atStablePoint(game, (state) => {
     const hidden = hiddenFrom(game, seat);
     const known = structuredClone(blanked(state, hidden, seed));
-    const supposed = startRuntime(known, game.pool);
+    const determinized = startRuntime(known, game.pool);
     const cards = new Set(hidden.filter(isCardObject).map(cardOf));
-    supposed.execution.supposed = { hidden: cards, logged: 0 };
-    supposed.execution.watch = (event) => foresee(event, cards);
-    return supposed;
+    determinized.execution.determinized = { hidden: cards, logged: 0 };
+    determinized.execution.watch = (event) => foresee(event, cards);
+    return determinized;
   });
   replay(world, taken);
   world.log.length = 0;
   return slotsOf(world) === asked ? world : undefined;
 }
 
-/** See `Engine.unforeseen`. */
-export const unforeseen = (game: Game): Unforeseen | undefined => game.execution.supposed?.ended;
+/** See `Engine.unknownReached`. */
+export const unknownReached = (game: Game): UnknownKind | undefined => game.execution.determinized?.ended;
 
 const slotsOf = (game: Game): string =>
   openDecisions(game)
@@ -62,7 +62,8 @@ function blanked(state: GameState, hidden: readonly ObjectId[], seed: string): G
 /** A card drawn, or a hidden one that goes anywhere, is turned up or shown: nobody here knows which it is. */
 function foresee(event: GameEvent, hidden: ReadonlySet<CardIndex>): void {
   const isHidden = (id: ObjectId): boolean => isCardObject(id) && hidden.has(cardOf(id));
-  if (event.e === "draw") throw new Unforeseeable("draw");
-  if ((event.e === "move" || event.e === "turnFaceUp") && isHidden(event.object)) throw new Unforeseeable("hidden");
-  if (event.e === "reveal" && event.objects.some(isHidden)) throw new Unforeseeable("hidden");
+  if (event.e === "draw") throw new UnknownInformation("draw");
+  if ((event.e === "move" || event.e === "turnFaceUp") && isHidden(event.object))
+    throw new UnknownInformation("hidden");
+  if (event.e === "reveal" && event.objects.some(isHidden)) throw new UnknownInformation("hidden");
 }

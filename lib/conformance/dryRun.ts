@@ -4,6 +4,6 @@ import { load, save, submitDirectly } from "../engine/index.ts";
 
 /** Whether the rules take this answer; the game is as before. */
 export function wouldAccept(game: Game, { decidedBy, slot }: Decision, answer: Answer): boolean {
-  const rehearsal = load(save(game), game.pool);
-  return submitDirectly(rehearsal, decidedBy, [{ slot, answer }]).ok;
+  const dryRun = load(save(game), game.pool);
+  return submitDirectly(dryRun, decidedBy, [{ slot, answer }]).ok;
 }
