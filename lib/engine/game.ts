@@ -20,7 +20,7 @@ import type { Bits } from "./state/bits.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
-import type { Handle } from "./views.ts";
+import type { CardView, Handle, PermanentView } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
 export interface Game {
@@ -64,9 +64,15 @@ export interface PoolCaches {
   readonly facets: WeakMap<object, number>;
   /** By a piece of an effect's data: what it looks at (rules/continuous/interference.ts). */
   readonly looks: WeakMap<object, number>;
+  /** By characteristics: as views write them (view.ts). */
+  readonly written: WeakMap<Characteristics, Written>;
   /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
   readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
 }
+
+/** Characteristics in the words of views. */
+export type Written = Pick<CardView, "name" | "manaCost" | "colors" | "supertypes" | "types" | "subtypes"> &
+  Pick<PermanentView, "keywords">;
 
 /** The procedure that is running. */
 export interface Execution {

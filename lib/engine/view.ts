@@ -1,4 +1,5 @@
-import type { Game } from "./game.ts";
+import type { Decision } from "./decisions.ts";
+import type { Characteristics, Game, Written } from "./game.ts";
 import { Handles, mapDecision } from "./handles.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
@@ -10,8 +11,20 @@ import { digestOf, openDecisions } from "./run.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { definitionOf, ownerOf } from "./state/objects.ts";
-import type { CardView, Handle, LockedHalf, PermanentView, PlayerView, SeatView, StackObjectView } from "./views.ts";
+import type {
+  CardView,
+  Handle,
+  LockedHalf,
+  PendingView,
+  PermanentView,
+  PlayerView,
+  SeatView,
+  StackObjectView,
+} from "./views.ts";
 import { isHidden, isShown, knows, seesHand, seesTop } from "./visibility.ts";
+
+/** A view under construction: fields that do not apply are never written. */
+type Building<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What a seat may see (400.2, 701.15, 708.5): its own hand, every public zone, what was shown to it; nothing more. */
 export function viewFor(game: Game, seat: Seat | null): SeatView {
@@ -19,33 +32,47 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   const handles = new Handles(game, seat);
   const decisions = openDecisions(game);
   const mine = decisions.filter((decision) => decision.decidedBy === seat);
+  const shown = shownBy(mine);
   const { number, active, phase, step } = state.turn;
-  return {
+  const view: Building<SeatView> = {
     seat,
     turn: { number, active, phase, step },
-    players: state.players.map((_, other) => playerView(game, handles, seat, other, shownBy(mine))),
+    players: state.players.map((_, other) => playerView(game, handles, seat, other, shown)),
     battlefield: state.battlefield.map((id) => permanentView(game, handles, seat, id)),
     stack: state.stack.map((id) => stackView(game, handles, seat, id)),
-    pending: mine.map((decision) => ({
-      digest: digestOf(decision),
-      decision: mapDecision(decision, (entity) => handles.of(entity)),
-    })),
+    pending: mine.map((decision) => pendingView(handles, decision)),
     waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
-    ...(state.result && { result: state.result }),
   };
+  if (state.result !== undefined) view.result = state.result;
+  return view;
 }
 
-/** Cards that a question shows to whom it asks: a searched library, the cards looked at. */
-const shownBy = (decisions: ReturnType<typeof openDecisions>): ReadonlySet<Entity> =>
-  new Set(
-    decisions.flatMap((d) =>
-      d.ask === "choose"
-        ? [...d.from, ...(d.show ?? [])]
-        : d.ask === "order"
-          ? d.items.flatMap((i) => i.object ?? [])
-          : [],
-    ),
+/** The questions that wait for a seat, as its view has them. */
+export function questionsFor(game: Game, seat: Seat): readonly PendingView[] {
+  const handles = new Handles(game, seat);
+  return openDecisions(game).flatMap((decision) =>
+    decision.decidedBy === seat ? [pendingView(handles, decision)] : [],
   );
+}
+
+const pendingView = (handles: Handles, decision: Decision): PendingView => ({
+  digest: digestOf(decision),
+  decision: mapDecision(decision, (entity) => handles.of(entity)),
+});
+
+const NOTHING: ReadonlySet<Entity> = new Set();
+
+/** Cards that a question shows to whom it asks: a searched library, the cards looked at. */
+function shownBy(decisions: readonly Decision[]): ReadonlySet<Entity> {
+  const shown = decisions.flatMap((d) =>
+    d.ask === "choose"
+      ? [...d.from, ...(d.show ?? [])]
+      : d.ask === "order"
+        ? d.items.flatMap((i) => i.object ?? [])
+        : [],
+  );
+  return shown.length === 0 ? NOTHING : new Set(shown);
+}
 
 function playerView(
   game: Game,
@@ -57,19 +84,20 @@ function playerView(
   const { state } = game;
   const player = state.players[seat]!;
   const card = (id: ObjectId): CardView => cardView(game, handles, viewer, id);
-  const hand = seesHand(game, viewer, seat);
   const mine = (id: ObjectId): boolean => ownerOf(state, id) === seat;
-  const outside = (player.outside ?? []).filter((id) => shown.has(id));
-  return {
-    ...(outside.length > 0 && { outside: outside.map(card) }),
+  const isSeen = (id: ObjectId): boolean => shown.has(id) || isShown(game, viewer, id);
+  const hand = seesHand(game, viewer, seat) ? player.hand : player.hand.filter(isSeen);
+  const top = player.library.at(-1);
+  const seenTop = top !== undefined && seesTop(game, viewer, seat, top) ? top : undefined;
+  const view: Building<PlayerView> = {
     seat,
     life: player.life,
     counters: player.counters,
     handCount: player.hand.length,
-    hand: player.hand.filter((id) => hand || isShown(game, viewer, id) || shown.has(id)).map(card),
+    hand: hand.map(card),
     libraryCount: player.library.length,
     library: player.library
-      .filter((id) => shown.has(id) || isShown(game, viewer, id) || seesTop(game, viewer, seat, id))
+      .filter((id) => id === seenTop || isSeen(id))
       .reverse()
       .map(card),
     graveyard: player.graveyard.map(card),
@@ -79,36 +107,57 @@ function playerView(
     landsPlayed: player.landsPlayed,
     lost: player.lost ?? false,
   };
+  const outside = player.outside?.filter((id) => shown.has(id)) ?? [];
+  if (outside.length > 0) view.outside = outside.map(card);
+  return view;
 }
 
-function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): CardView {
+function cardView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): Building<CardView> {
   const { state } = game;
   const record = state.objects[id];
   const faceDown = record?.faceDown !== undefined;
-  const now = characteristicsOf(game, id);
-  const base = {
+  const blank = faceDown && record.zone === "exile" && isHidden(game, viewer, id);
+  const now = blank ? undefined : characteristicsOf(game, id);
+  const shown = now === undefined ? BLANK : writtenOf(game, now);
+  const view: Building<CardView> = {
     id: handles.of(id),
     owner: ownerOf(state, id),
-    ...(record?.counters && { counters: record.counters }),
-    ...(faceDown && { faceDown: true }),
+    name: faceDown && !blank && knows(game, viewer, id) ? compiledFace(game, record.definition).name : shown.name,
+    manaCost: shown.manaCost,
+    colors: shown.colors,
+    supertypes: shown.supertypes,
+    types: shown.types,
+    subtypes: shown.subtypes,
+    text: faceDown ? "" : textOf(game, id),
   };
-  if (faceDown && record.zone === "exile" && isHidden(game, viewer, id)) {
-    return { ...base, name: "", manaCost: "", colors: [], supertypes: [], types: [], subtypes: [], text: "" };
-  }
-  return {
-    ...base,
-    name: faceDown && knows(game, viewer, id) ? compiledFace(game, record.definition).name : now.name,
+  if (record?.counters !== undefined) view.counters = record.counters;
+  if (faceDown) view.faceDown = true;
+  if (now === undefined) return view;
+  if (now.power !== undefined) view.power = now.power;
+  if (now.toughness !== undefined) view.toughness = now.toughness;
+  if (now.types & TYPE_BIT.planeswalker) view.loyalty = record?.counters?.loyalty ?? now.loyalty ?? 0;
+  if (now.types & TYPE_BIT.battle) view.defense = record?.counters?.defense ?? now.defense ?? 0;
+  return view;
+}
+
+/** 406.3: of a card exiled face down there is nothing to see. */
+const BLANK: Written = { name: "", manaCost: "", colors: [], supertypes: [], types: [], subtypes: [], keywords: [] };
+
+/** Characteristics in words; those of cards that nothing changes are the same in every game of their pool. */
+function writtenOf({ derived: { written } }: Game, now: Characteristics): Written {
+  const known = written.get(now);
+  if (known !== undefined) return known;
+  const made: Written = {
+    name: now.name,
     manaCost: now.manaCost === undefined ? "" : printManaCost(now.manaCost),
     colors: colorsIn(now.colors),
     supertypes: supertypesIn(now.supertypes),
     types: typesIn(now.types),
     subtypes: now.subtypes,
-    text: faceDown ? "" : textOf(game, id),
-    ...(now.power !== undefined && { power: now.power }),
-    ...(now.toughness !== undefined && { toughness: now.toughness }),
-    ...((now.types & TYPE_BIT.planeswalker) !== 0 && { loyalty: record?.counters?.loyalty ?? now.loyalty ?? 0 }),
-    ...((now.types & TYPE_BIT.battle) !== 0 && { defense: record?.counters?.defense ?? now.defense ?? 0 }),
+    keywords: [...now.keywords.keys()],
   };
+  written.set(now, made);
+  return made;
 }
 
 function textOf(game: Game, id: ObjectId): string {
@@ -133,42 +182,47 @@ function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: Ob
   const { state } = game;
   const object = state.objects[id]!;
   const now = characteristicsOf(game, id);
-  const entity = (e: Entity): Handle | Seat => (isPlayer(e) ? e : handles.of(e));
   const locked = lockedHalves(game, id);
-  const attacker = state.combat?.attackers.find((a) => a.id === id);
-  const blocking = state.combat?.attackers.filter((a) => a.blockers.includes(id)).map((a) => handles.of(a.id)) ?? [];
-  return {
-    ...cardView(game, handles, viewer, id),
-    controller: now.controller,
-    tapped: object.tapped ?? false,
-    token: object.kind === "token",
-    summoningSick: isSummoningSick(game, id),
-    damage: object.damage ?? 0,
-    keywords: [...now.keywords.keys()],
-    ...(object.attachedTo !== undefined && { attachedTo: entity(object.attachedTo) }),
-    ...(object.phasedOut && { phasedOut: true }),
-    ...(attacker && { attacking: entity(attacker.defender ?? attacker.defendingPlayer) }),
-    ...(blocking.length > 0 && { blocking }),
-    ...(locked.length > 0 && { locked }),
-  };
+  const view = cardView(game, handles, viewer, id) as Building<PermanentView>;
+  view.controller = now.controller;
+  view.tapped = object.tapped ?? false;
+  view.token = object.kind === "token";
+  view.summoningSick = isSummoningSick(game, id);
+  view.damage = object.damage ?? 0;
+  view.keywords = writtenOf(game, now).keywords;
+  if (object.attachedTo !== undefined) view.attachedTo = entityView(handles, object.attachedTo);
+  if (object.phasedOut) view.phasedOut = true;
+  if (state.combat !== undefined) {
+    const attacker = state.combat.attackers.find((a) => a.id === id);
+    const blocked = state.combat.attackers.filter((a) => a.blockers.includes(id));
+    if (attacker !== undefined) view.attacking = entityView(handles, attacker.defender ?? attacker.defendingPlayer);
+    if (blocked.length > 0) view.blocking = blocked.map((a) => handles.of(a.id));
+  }
+  if (locked.length > 0) view.locked = locked;
+  return view;
 }
+
+const entityView = (handles: Handles, entity: Entity): Handle | Seat =>
+  isPlayer(entity) ? entity : handles.of(entity);
 
 function stackView(game: Game, handles: Handles, viewer: Seat | null, id: ObjectId): StackObjectView {
   const object = game.state.objects[id]!;
-  const entity = (e: Entity): Handle | Seat => (isPlayer(e) ? e : handles.of(e));
-  const shared = {
-    controller: object.controller,
-    targets: (object.targets ?? []).flat().map(entity),
-    ...(object.x !== undefined && { x: object.x }),
-  };
-  if (object.ability === undefined) return { ...cardView(game, handles, viewer, id), ...shared, kind: "spell" };
+  const view = cardView(game, handles, viewer, id) as Building<StackObjectView>;
+  view.controller = object.controller;
+  view.targets = (object.targets ?? []).flat().map((target) => entityView(handles, target));
+  view.kind = object.ability === undefined ? "spell" : object.triggered ? "triggered" : "activated";
+  if (object.x !== undefined) view.x = object.x;
+  if (object.ability === undefined) return view;
   const { source } = object;
-  const text = abilityOf(game, object.ability).text ?? "";
-  const kind = object.triggered ? "triggered" : "activated";
-  const own = { ...cardView(game, handles, viewer, id), ...shared, kind, text } as const;
-  // 722.2 and the like: named by what brings it.
-  if (source === undefined) return { ...own, name: text };
-  const { name, colors } = characteristicsOf(game, source);
-  const there = game.state.objects[source] !== undefined;
-  return { ...own, name, colors: colorsIn(colors), ...(there && { sourceId: handles.of(source) }) };
+  view.text = abilityOf(game, object.ability).text ?? "";
+  if (source === undefined) {
+    // 722.2 and the like: named by what brings it.
+    view.name = view.text;
+    return view;
+  }
+  const { name, colors } = writtenOf(game, characteristicsOf(game, source));
+  view.name = name;
+  view.colors = colors;
+  if (game.state.objects[source] !== undefined) view.sourceId = handles.of(source);
+  return view;
 }

@@ -7,6 +7,7 @@ const newPoolCaches = (): PoolCaches => ({
   activated: new WeakMap(),
   facets: new WeakMap(),
   looks: new WeakMap(),
+  written: new WeakMap(),
   granted: new WeakMap(),
 });
 
