@@ -1,45 +1,73 @@
+import { parseArgs } from "node:util";
 import { CardsError } from "../lib/cards/errors.ts";
-import { readCardFile } from "../lib/cards/import/source.ts";
-import { idleWords } from "../lib/oracle/probe.ts";
+import { type ProbeReport, probeFile } from "../lib/oracle/probe/file.ts";
 
-const HELP = `The deletion probe: which words of cards could go without a trace in how they were read.
+const HELP = `Which words of cards go without a trace in how they were read: other words of their class (the substitution
+probe), or none (the deletion probe), must mean something else or not be read.
 
-  npm run probe -- FILE [EVERY]
+  npm run probe -- FILE [--json] [--all]
 
-  FILE   a file of cards
-  EVERY  only every so many-th card; the whole corpus takes some minutes`;
+  FILE    a file of cards
+  --json  the last line alone: { lines, substitutions, deletions, unexplained }
+  --all   also what is explained, by its reason
 
-const [file, every = "1"] = process.argv.slice(2);
-if (file === "--help") {
-  console.log(HELP);
-} else if (file === undefined || !/^[1-9]\d*$/.test(every)) {
-  console.error(HELP);
-  process.exitCode = 2;
-} else {
+The last line is that JSON in every case. Exit code 1 where something is unexplained, 2 for a bad argument or file.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = optionsOf(args);
+  if (options === "help") {
+    console.log(HELP);
+    return 0;
+  }
+  if (options === undefined) {
+    console.error(HELP);
+    return 2;
+  }
   try {
-    await probe(file, Number(every));
+    const report = await probeFile(options.file, new URL("./probe-worker.ts", import.meta.url));
+    print(report, options);
+    return report.unexplained.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof CardsError)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
+    console.error(error.describe());
+    return 2;
   }
 }
 
-async function probe(file: string, every: number): Promise<void> {
-  const words = new Map<string, { count: number; example: string }>();
-  const tally = { seen: 0, probed: 0, idle: 0 };
-  for await (const { entry } of readCardFile(file)) {
-    tally.seen += 1;
-    if (tally.seen % every !== 0 || "unsupported" in entry.card) continue;
-    tally.probed += 1;
-    const found = idleWords(entry.card);
-    if (found.length > 0) tally.idle += 1;
-    for (const { word } of found) {
-      const known = words.get(word);
-      words.set(word, { count: (known?.count ?? 0) + 1, example: known?.example ?? entry.card.name });
-    }
+interface Options {
+  readonly file: string;
+  readonly json: boolean;
+  readonly all: boolean;
+}
+
+function optionsOf(args: readonly string[]): Options | "help" | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: "boolean" }, all: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    });
+    if (values.help === true) return "help";
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) return undefined;
+    return { file, json: values.json === true, all: values.all === true };
+  } catch {
+    return undefined;
   }
-  console.log(`${tally.probed} cards probed, ${tally.idle} with idle words`);
-  for (const [word, { count, example }] of [...words].sort((a, b) => b[1].count - a[1].count).slice(0, 40))
-    console.log(`${String(count).padStart(6)}  ${word.padEnd(16)}${example}`);
+}
+
+function print(report: ProbeReport, { json, all }: Options): void {
+  const { lines, substitutions, deletions, unexplained, explained } = report;
+  if (!json) {
+    for (const { card, from, to, line, text } of unexplained) {
+      console.log(`${card}: "${from}" ${to === "" ? "left out" : `as "${to}"`}`);
+      console.log(`  ${line.replaceAll("\n", " / ")}\n  ${text.replaceAll("\n", " / ")}`);
+    }
+    if (all)
+      for (const [reason, count] of Object.entries(explained).sort((a, b) => b[1] - a[1]))
+        console.log(`${String(count).padStart(7)}  ${reason}`);
+  }
+  console.log(JSON.stringify({ lines, substitutions, deletions, unexplained: unexplained.length }));
 }

@@ -211,7 +211,7 @@ describe("what happened to an object this turn", () => {
     "At the beginning of your end step, if this creature dealt damage to an opponent this turn, put a +1/+1 counter on it.",
     "At the beginning of your end step, if you descended this turn, draw a card.",
     "At the beginning of your end step, if you committed a crime this turn, draw a card.",
-    "Choose one —\n• Break the Door — Destroy target artifact.\n• Slip Past — Draw a card.",
+    "Choose one —\n• Smash Relics — Destroy target artifact.\n• Look Around — Draw a card.",
     "Whenever this creature or equipped creature attacks, draw a card.",
     "Untap all creatures you control during each other player's untap step.",
     "When this creature enters, draw a card if you don't control a Demon.",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { idleWords } from "../../lib/oracle/probe.ts";
+import type { PrintedCard } from "../../lib/cards/schema.ts";
+import { probeCard } from "../../lib/oracle/probe/probe.ts";
 import { card, spell } from "./support.ts";
 
 const creatures = [
@@ -20,6 +21,11 @@ const spells = [
   "Counter target spell unless its controller pays {3}.",
   "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.",
 ];
+
+const idleWords = (printed: PrintedCard): readonly { readonly word: string }[] =>
+  probeCard(printed)
+    .survivors.filter((one) => one.probe === "deletion")
+    .map((one) => ({ word: one.from }));
 
 describe("the deletion probe", () => {
   it.each(creatures)("finds no word without meaning: %s", (text) =>

@@ -3,4 +3,4 @@ export { FormsHub, Hub, oneOf, oneOfForms } from "./choice.ts";
 export { list, many, opt } from "./lists.ts";
 export type { Forms, Phrase, Plurality, Tree } from "./phrase.ts";
 export { rulesFor } from "./rule.ts";
-export { beforeDash, heading, printed, selfName, token, wordForms, words } from "./words.ts";
+export { heading, printed, selfName, token, wordForms, words } from "./words.ts";

@@ -123,30 +123,13 @@ export function printed(tree: Tree<unknown>): readonly string[] {
   return out;
 }
 
-/** What stands before the next dash of the same line, if `means` takes it; for names that mean nothing. */
-export function beforeDash<M>(means: (words: readonly string[]) => M | undefined): Phrase<M> {
-  return {
-    read(input, at) {
-      const end = input.tokens.findIndex((one, i) => i > at && (one.text === "—" || one.text === "\n"));
-      if (end < 0 || input.tokens[end]?.text !== "—") return none;
-      const words = input.tokens.slice(at, end).map((one) => one.text);
-      const value = means(words);
-      return value === undefined ? none : [{ tree: new Leaf(words, value), end }];
-    },
-    starts: () => undefined,
-  };
-}
-
-/** All that stands before the dash of a line, if it is what `means` takes; nobody is told where it looked. */
-export function heading<M>(means: (words: readonly string[]) => M | undefined): Phrase<M> {
-  return {
-    read(input, at) {
-      if (at !== 0) return none;
-      const end = input.tokens.findIndex((one) => one.text === "—");
-      const words = input.tokens.slice(0, Math.max(0, end)).map((one) => one.text);
-      const value = words.length === 0 ? undefined : means(words);
-      return value === undefined ? none : [{ tree: new Leaf(words, value), end }];
-    },
-    starts: () => undefined,
-  };
-}
+/** All that stands before the dash of a line: a name, as free as names are. */
+export const heading: Phrase<string> = {
+  read(input, at) {
+    if (at !== 0) return none;
+    const end = input.tokens.findIndex((one) => one.text === "—");
+    const words = input.tokens.slice(0, Math.max(0, end)).map((one) => one.text);
+    return words.length === 0 ? none : [{ tree: new Leaf(words, words.join(" ")), end }];
+  },
+  starts: () => undefined,
+};

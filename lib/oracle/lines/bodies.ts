@@ -3,9 +3,9 @@ import type { Range } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
 import { condition, costs } from "../hubs.ts";
-import { beforeDash, many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
-import { flavorOf } from "./ability-words.ts";
+import { wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */
 
@@ -27,7 +27,7 @@ const modal: Phrase<Range> = words<Range>([
   ["choose any number", { min: 0 }],
 ]);
 /** 207.2d: the name of a mode, which has no rules meaning. */
-const modeName: Phrase<unknown> = rulesFor<unknown>().rule("{name} —", { name: beforeDash(flavorOf) }, () => undefined);
+const modeName: Phrase<unknown> = rulesFor<unknown>().rule("{name} —", { name: wordsBeforeDash }, () => undefined);
 const bullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n • {flavor} {text}",
   { flavor: opt(modeName), text },

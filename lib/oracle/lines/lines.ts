@@ -10,7 +10,7 @@ import { self } from "../nouns/self.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/statics.ts";
-import { abilityWord, flavorOf } from "./ability-words.ts";
+import { wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { triggered } from "./triggered.ts";
@@ -120,11 +120,8 @@ const chapters: Phrase<readonly Ability[]> = deferred(
   },
 );
 
-/** 207.2d: flavor words in front of a dash, as free as names. */
-const flavorWords: Phrase<string> = heading(flavorOf);
-
 /** A room of a dungeon (309.4c): "When you move your venture marker into this room, [effect]"; which room, the card says. */
-const room: Phrase<readonly Ability[]> = deferred("{name} — {body}", { name: flavorWords, body }, ({ body }, scope) => {
+const room: Phrase<readonly Ability[]> = deferred("{name} — {body}", { name: heading, body }, ({ body }, scope) => {
   if (!scope.face.typeLine.types.includes("dungeon")) unbound("only dungeons have rooms");
   return [
     {
@@ -232,6 +229,5 @@ export const line: Phrase<readonly Ability[]> = oneOf(() => [
   rule("forecast — {ability}", { ability: activated }, ({ ability }) =>
     limited(ability, [{ only: "ownUpkeep" }, { only: "oncePerTurn" }]),
   ),
-  rule("{word} — {ability}", { word: flavorWords, ability }, ({ ability }) => ability),
-  rule("{word} — {ability}", { word: abilityWord, ability }, ({ ability }) => ability),
+  rule("{word} — {ability}", { word: wordsBeforeDash, ability }, ({ ability }) => ability),
 ]);

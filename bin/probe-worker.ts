@@ -1,0 +1,3 @@
+import { serveProbe } from "../lib/oracle/probe/file.ts";
+
+await serveProbe();
