@@ -1,10 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type DemoLinks, openDemo } from "../lib/local/demo.ts";
+import type { DemoLinks } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
-import { type Host, startHost } from "../lib/local/host.ts";
-import { publishImported } from "../lib/local/imported.ts";
-import { resendForgotten } from "../lib/local/resend.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
 
 const usage = `Runs Hold Priority on this machine: the functions, table, queues, routes and schedules of the CDK app, on loopback only.
@@ -62,8 +59,7 @@ function readOptions() {
   }
 }
 
-function say(host: Host, links: DemoLinks | string | undefined, data: string): void {
-  console.log(`\nHold Priority is at ${host.url}\n`);
+function say(links: DemoLinks | string | undefined, data: string): void {
   if (typeof links === "string") console.log(`No demo games: ${links}\n`);
   else if (links) {
     console.log(`  Play the computer:  ${links.computer}\n`);
@@ -81,7 +77,21 @@ async function main(): Promise<void> {
     process.stdout.write(usage);
     return;
   }
-  const { folder } = await synthesizeOnce(".cache/app");
+  const began = performance.now();
+  const synthesis = synthesizeOnce(".cache/app", () =>
+    console.log(
+      "Bundling the functions and the page, synthesizing the stacks: some seconds, only when sources changed.",
+    ),
+  );
+  // Half a second of loading, meanwhile.
+  const [{ startHost }, { publishImported }, { resendForgotten }, { openDemo }] = await Promise.all([
+    import("../lib/local/host.ts"),
+    import("../lib/local/imported.ts"),
+    import("../lib/local/resend.ts"),
+    import("../lib/local/demo.ts"),
+  ]);
+  const { folder } = await synthesis;
+  console.log("Starting the table, the queue and the functions.");
   const host = await startHost({
     ...options,
     assembly: folder,
@@ -101,8 +111,10 @@ async function main(): Promise<void> {
     );
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
+  console.log(`\nHold Priority is at ${host.url} (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+  if (options.demo) console.log("Opening the demo games.\n");
   const links = options.demo ? await openDemo(host.url, options.data).catch(reason) : undefined;
-  if (!stopping) say(host, links, options.data);
+  if (!stopping) say(links, options.data);
 }
 
 function reason(error: unknown): string {

@@ -25,10 +25,11 @@ export async function openDemo(url: string, folder: string): Promise<DemoLinks> 
   const you = { name: "You", deck: deck(0), as: "link" } as const;
   const friend = { name: "Friend", deck: deck(1), as: "link" } as const;
   const computer = { name: "Computer", deck: deck(1), as: { bot: "heuristic" } } as const;
-  const demos = {
-    computer: await stillOpen(url, kept.computer, { seats: [you, computer] }),
-    friends: await stillOpen(url, kept.friends, { seats: [you, friend] }),
-  };
+  const [withComputer, forFriends] = await Promise.all([
+    stillOpen(url, kept.computer, { seats: [you, computer] }),
+    stillOpen(url, kept.friends, { seats: [you, friend] }),
+  ]);
+  const demos = { computer: withComputer, friends: forFriends };
   // Only its owner may read it: the links open the seats.
   writeFileSync(join(folder, file), `${JSON.stringify(demos, undefined, 2)}\n`, { mode: 0o600 });
   const linkOf = (demo: Demo, seat: number) =>

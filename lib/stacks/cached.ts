@@ -17,11 +17,14 @@ export interface Synthesis {
 /**
  * The app's cloud assembly for the sources as they are now, made only when they have changed: then neither the CDK nor
  * esbuild is even loaded. Older assemblies are removed.
+ *
+ * @param making - called when it has to be made, which takes seconds.
  */
-export async function synthesizeOnce(cache: string): Promise<Synthesis> {
+export async function synthesizeOnce(cache: string, making: () => void = () => {}): Promise<Synthesis> {
   const key = await hashOfSources();
   const folder = join(cache, key);
   if (existsSync(folder)) return { folder: join(folder, "cdk.out"), made: false };
+  making();
   const workshop = join(cache, `${key}.${process.pid}`);
   await mkdir(workshop, { recursive: true });
   const [{ synthesize }, old] = await Promise.all([import("./synthesize.ts"), readdir(cache)]);

@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { App } from "aws-cdk-lib";
-import { holdPriority } from "./app.ts";
 import { buildPage, bundleHandlers, type HandlerBundles } from "./bundle.ts";
 import { addCodeCaches, installedNode, usableNode } from "./codeCache.ts";
-import { type Processor, runtime } from "./function.ts";
+import type { Processor } from "./function.ts";
 
 export interface SynthesisOptions {
   /** Where bundles and page are built. */
@@ -24,10 +22,10 @@ export interface SynthesisOptions {
  */
 export async function synthesize({ workshop, output, codeCaches, checks }: SynthesisOptions): Promise<void> {
   const page = join(workshop, "web");
-  const [code, hasPage] = await Promise.all([
-    bundleHandlers("lambdas", join(workshop, "lambdas")),
-    buildPage("web", page),
-  ]);
+  const bundling = Promise.all([bundleHandlers("lambdas", join(workshop, "lambdas")), buildPage("web", page)]);
+  // esbuild works in a process of its own: the CDK, half a second of loading, is loaded meanwhile.
+  const [{ App }, { holdPriority }] = await Promise.all([import("aws-cdk-lib"), import("./app.ts")]);
+  const [code, hasPage] = await bundling;
   const app = new App({
     ...(output === undefined ? {} : { outdir: output }),
     analyticsReporting: false,
@@ -61,6 +59,7 @@ function processorFrom(context: unknown): Processor {
 }
 
 async function cacheCode(code: HandlerBundles, processor: Processor, given: unknown): Promise<void> {
+  const { runtime } = await import("./function.ts");
   const path = typeof given === "string" ? given : installedNode(processor);
   const node = await usableNode(path, Number.parseInt(runtime.name.slice("nodejs".length), 10), processor);
   if (typeof node === "string") console.error(`No code caches, functions compile as they start: ${node}.`);

@@ -58,7 +58,8 @@ describe("npm start", () => {
     const { port } = other.address() as AddressInfo;
     const taken = run("--port", String(port), "--data", join(folder.path, "a"));
     expect(await taken.ended).toBe(3);
-    expect(taken.text()).toBe(`Port ${port} is not free. Choose another with --port (0 takes any).\n`);
+    const [said] = taken.text().split("Starting the table, the queue and the functions.\n").slice(-1);
+    expect(said).toBe(`Port ${port} is not free. Choose another with --port (0 takes any).\n`);
     other.close();
 
     const file = join(folder.path, "file");
@@ -71,6 +72,7 @@ describe("npm start", () => {
   it("prints links that open seats, stops on Ctrl-C, and goes on with the same games", async () => {
     const data = join(folder.path, "games");
     const first = run("--port", "0", "--data", data);
+    await first.says(/Starting the table, the queue and the functions\.[\s\S]*Hold Priority is at .* \(ready after/);
     const [, link = ""] = await first.says(/Play the computer: +(\S+)/);
     await first.says(/Ctrl-C stops/);
     const url = new URL(link);
