@@ -3,11 +3,15 @@ import { defineConfig } from "vitest/config";
 /**
  * unit: fast, no processes, no network. hosting: templates are synthesized and whole hosts started on loopback.
  * e2e: a real browser. `npm test` runs all three; `npm run check` leaves the browser out.
+ *
+ * Unit tests share each worker's modules, which are loaded once instead of once a file: no module keeps a game's state
+ * (test/house/purity.ts). They come first, so that no other project's worker comes between two of theirs.
  */
 export default defineConfig({
   test: {
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
     reporters: ["default", "./test/support/tally.ts"],
+    maxWorkers: "100%",
     projects: [
       {
         test: {
@@ -15,6 +19,8 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: ["test/stacks/**", "test/local/**", "test/e2e/**"],
           testTimeout: 20_000,
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -23,6 +29,7 @@ export default defineConfig({
           include: ["test/{stacks,local}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -31,7 +38,7 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -39,7 +39,10 @@ export class Visit {
       const server = await PageServer.start();
       visit.server = server;
       visit.complaints = [];
-      return () => server.stop();
+      return async () => {
+        await Promise.all(visit.browser.contexts().map((context) => context.close()));
+        await server.stop();
+      };
     });
     return visit;
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, mkdtempSync, statSync } from "node:fs";
+import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -35,6 +35,18 @@ export interface Canned {
   readonly drop?: boolean;
 }
 
+let built: Promise<string> | undefined;
+/** The folder of the page, which is built once in a process and gone with it. */
+function builtPage(): Promise<string> {
+  built ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), "page-"));
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    if (!(await buildPage("web", folder))) throw new Error("web/index.html is missing");
+    return folder;
+  })();
+  return built;
+}
+
 /** Serves the built page and a table that stands still: each scene is a seat whose link's secret is the scene's name. */
 export class PageServer {
   readonly received: Received[] = [];
@@ -60,9 +72,7 @@ export class PageServer {
   }
 
   static async start(): Promise<PageServer> {
-    const folder = mkdtempSync(join(tmpdir(), "page-"));
-    if (!(await buildPage("web", folder))) throw new Error("web/index.html is missing");
-    const one = new PageServer(folder);
+    const one = new PageServer(await builtPage());
     await new Promise<void>((resolve) => one.server.listen(0, "127.0.0.1", resolve));
     return one;
   }

@@ -112,14 +112,22 @@ Sorcery
 Create a token that's a copy of target creature.
 `;
 
+/** Texts that were read before: a scenario is played several times with the same cards. */
+const read = new Map<string, readonly CardDefinition[]>();
+
 /** The cards of a set's text, read by the grammar. Throws where it does not understand one. */
-export function cardsOf(text: string): CardDefinition[] {
-  return readSet(outdented(text)).map(({ printed }) => {
-    const reading = readCard(printed);
-    if (reading.verdict === "read") return reading.card;
-    const why = reading.faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`).join("; ");
-    throw new Error(`"${printed.name}" is not read: ${why}`);
-  });
+export function cardsOf(text: string): readonly CardDefinition[] {
+  let cards = read.get(text);
+  if (cards === undefined) {
+    cards = readSet(outdented(text)).map(({ printed }) => {
+      const reading = readCard(printed);
+      if (reading.verdict === "read") return reading.card;
+      const why = reading.faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`).join("; ");
+      throw new Error(`"${printed.name}" is not read: ${why}`);
+    });
+    read.set(text, cards);
+  }
+  return cards;
 }
 
 export const stock: readonly CardDefinition[] = cardsOf(STOCK);

@@ -1,8 +1,18 @@
 import type { Ability } from "../../lib/engine/abilities/ability.ts";
 import type { GameOptions } from "../../lib/engine/api.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
-import type { CardDefinition } from "../../lib/engine/definition.ts";
-import { concede, digestOf, type Game, load, pending, result, save, submitDirectly } from "../../lib/engine/index.ts";
+import type { CardDefinition, CardPool } from "../../lib/engine/definition.ts";
+import {
+  concede,
+  digestOf,
+  type Game,
+  load,
+  pending,
+  preparedPool,
+  result,
+  save,
+  submitDirectly,
+} from "../../lib/engine/index.ts";
 import { type PlacedPermanent, startFrom } from "../../lib/engine/position.ts";
 import { characteristicsOf } from "../../lib/engine/query/characteristics.ts";
 import { colorsIn } from "../../lib/engine/state/bits.ts";
@@ -145,7 +155,7 @@ export class Table {
     ];
     return startFrom({
       seed: SEED,
-      pool: { cards: [...this.#defined.values()] },
+      pool: this.#pool(),
       options: { damageAssignment: "ordered", ...this.#options },
       players: this.#piles.map((piles, seat) => ({
         ...(this.#lives[seat] !== undefined && { life: this.#lives[seat] }),
@@ -159,6 +169,11 @@ export class Table {
         battlefield: this.#battlefields[seat]!.map(({ name, how }) => ({ definition: index(name), ...how })),
       })),
     });
+  }
+  /** What is resumed from JSON shares what was found out about its cards, as hosted games do. */
+  #pool(): CardPool {
+    const pool: CardPool = { cards: [...this.#defined.values()] };
+    return this.#resumes ? preparedPool(pool) : pool;
   }
   #fill = 20;
   /** Libraries hold only what the scenario puts there. */
