@@ -1,5 +1,6 @@
 import type { Decision, QuestionOf } from "../engine/decisions.ts";
 import type { Entity } from "../engine/state/ids.ts";
+import type { Allowance } from "./leftovers.ts";
 import type { Names } from "./names.ts";
 import type { PlayerScript } from "./script.ts";
 
@@ -14,8 +15,10 @@ export interface Answering extends Names {
   color?: string | undefined;
   /** What the script said about the cost or permission the spell is cast with. */
   way?: string | undefined;
-  /** The kickers that were asked about as the spell is cast. */
-  readonly kickers: Set<string>;
+  /** What helped to pay for what is being paid by hand: "Convoke", "Assist". */
+  readonly helped: string[];
+  /** What was taken from the queues though nothing was asked, and why that is allowed. */
+  readonly allowed: Allowance[];
   /** Amounts that go with targets chosen for something divided. */
   readonly amounts: Map<Entity, number>;
 }

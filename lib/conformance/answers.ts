@@ -1,6 +1,5 @@
 import type { Answer, AnswerTo, Decision } from "../engine/decisions.ts";
-import { optionalCosts } from "../engine/rules/casting/optionalCosts.ts";
-import { isPlayer } from "../engine/state/ids.ts";
+import { type Entity, isPlayer } from "../engine/state/ids.ts";
 import { opponentsOf } from "../engine/state/objects.ts";
 import type { Answering, Asked } from "./answering.ts";
 import { chosenFrom } from "./choosing.ts";
@@ -12,12 +11,11 @@ import { ownChoice, ownConsent, ownNumber } from "./unscripted.ts";
 
 /** What one player's queues answer; where they say nothing, what is forced, or what a player without a script does. */
 export function answerTo(answering: Answering, decision: Decision): Answer {
-  if (answering.script.byHand && decision.ask !== "option" && decision.about !== "payment") dropPayments(answering);
-  if (decision.ask !== "confirm") dropRefusals(answering, decision);
   switch (decision.ask) {
     case "choose": {
       const { min, max, from } = decision;
       const { chosen, said } = chosenFrom(answering, decision);
+      if (decision.about === "payment") noteHelp(answering, decision, chosen);
       if (!said && min < from.length && max > 0 && from.length > 0) {
         expectScript(answering, decision);
         return { ask: "choose", chosen: ownChoice(answering, decision) };
@@ -53,10 +51,9 @@ export function answerTo(answering: Answering, decision: Decision): Answer {
   }
 }
 
-const PAID_BY_HAND = /^(?:White|Blue|Black|Red|Green|Colorless|Convoke|Delve|Improvise|Assist)$/;
-/** With what something was paid that has been paid already. */
-function dropPayments({ script }: Answering): void {
-  while (PAID_BY_HAND.test(script.choices[0] ?? "")) script.choices.shift();
+/** What is done instead of paying mana is asked before mana is paid, there in between (FORMAT, section 4). */
+function noteHelp({ helped }: Answering, { hint = "" }: Decision, chosen: readonly Entity[]): void {
+  helped.push(...chosen.map(() => `${hint.charAt(0).toUpperCase()}${hint.slice(1)}`));
 }
 
 /** As many as must be chosen, those nobody named in the order given. */
@@ -72,24 +69,9 @@ function expectScript({ strict, game }: Answering, { about, ask, source }: Decis
   throw new Failed(`turn ${game.state.turn.number}: nothing answers ${ask}/${about}${whose}`);
 }
 
-/** Refusing what could not be done anyway is asked there and not here: such a "No" at the head is passed over. */
-function dropRefusals({ script }: Answering, { about, ask }: Decision): void {
-  const { choices } = script;
-  if (
-    about === "additionalCost" ||
-    about === "target" ||
-    about === "merge" ||
-    ask === "option" ||
-    (ask === "choose" && choices.length === 1)
-  )
-    return;
-  while (choices[0] === "No" && choices.length > 1 && choices[1] !== "Yes" && choices[1] !== "No") choices.shift();
-}
-
 function confirmed(answering: Answering, decision: Decision): boolean {
   const { script } = answering;
   const { about } = decision;
-  if (about === "additionalCost") dropUnpayable(answering, decision);
   const [head] = script.choices;
   if (head === "Yes" || head === "No") {
     script.choices.shift();
@@ -128,15 +110,6 @@ function namesOwn(answering: Answering, player: number, entry: string): boolean 
   return [...hand, ...graveyard, ...state.battlefield].some((id) => isNamed(answering, id, first));
 }
 
-/** Of several kickers those that could not be paid are asked about there, and refused. */
-function dropUnpayable({ game, script, kickers }: Answering, { player, source, hint = "" }: Decision): void {
-  if (source === undefined || game.state.objects[source]?.zone !== "stack") return;
-  const all = optionalCosts(game, player, source).flatMap(({ own }) => own ?? []);
-  const unasked = all.slice(0, Math.max(0, all.indexOf(hint))).filter((name) => !kickers.has(name));
-  for (const name of [...unasked, hint]) kickers.add(name);
-  for (const _ of unasked) if (script.choices[0] === "No") script.choices.shift();
-}
-
 function numberFor(answering: Answering, decision: Asked<"number">): number {
   const { script } = answering;
   const { about, min, max } = decision;
@@ -165,6 +138,8 @@ function numberFor(answering: Answering, decision: Asked<"number">): number {
 /** One amount for each in order; with nothing given, what each needs and the rest to the last that may have it. */
 function divided({ script, amounts }: Answering, decision: Asked<"divide">): AnswerTo<"divide">["amounts"] {
   const { among, total } = decision;
+  // A skip leaves the division as it is proposed there.
+  if (script.choices[0] === "[choice_skip]") script.choices.shift();
   const given: number[] = [];
   const known = among.map(({ to }) => amounts.get(to));
   if (known.some((amount) => amount !== undefined)) {

@@ -63,6 +63,12 @@ export function chosenFrom(answering: Answering, decision: Asked<"choose">): Sai
         : takeChoices(answering, decision, chosen, script.choices);
     if (ended || chosen.length > had) break;
   }
+  // There the search goes on until it is said to end, even where nothing is left to find.
+  if (decision.about === "search" && chosen.length === decision.from.length && chosen.length > 0)
+    if (script.targets[0]?.what === "[target_skip]") {
+      script.targets.shift();
+      answering.allowed.push("none");
+    }
   if (decision.about === "may") dropConsent(answering, decision.player, chosen);
   return { chosen, said: chosen.length > 0 || entries() < before };
 }

@@ -78,8 +78,8 @@ export function blocksOf(answering: Answering, decision: Asked<"blockers">): rea
       indexed(answering, index ? fitting : free, (p) => p.blocker, script.blocker, mine(answering, decision.player)) ??
       indexed(answering, fitting, (p) => p.blocker, script.blocker);
     blocks.splice(blocks.indexOf(script), 1);
-    // A block that is not possible is not made, and nobody complains.
     if (pair !== undefined) answer.push(pair);
+    else answering.allowed.push("block");
   }
   return asRequired(game, decision, answer);
 }

@@ -10,6 +10,7 @@ import type { Answering } from "./answering.ts";
 import { artificialCard } from "./artificial.ts";
 import { knowsAssertion, knowsCheck } from "./checks.ts";
 import { disputeOf } from "./disputed.ts";
+import { type Allowance, matchUnasked } from "./leftovers.ts";
 import { parseScenario } from "./parse.ts";
 import { hasStopped, Play } from "./play.ts";
 import { Failed, type Placed, type Scenario, type Script, Unsupported } from "./script.ts";
@@ -21,6 +22,8 @@ export interface Verdict {
   readonly verdict: "pass" | "fail" | "unreadable" | "unsupported";
   /** What was expected and found, which card, which helper; empty for a pass. */
   readonly reason: string;
+  /** Of a pass: which answers to what is not asked here were allowed. */
+  readonly allowed?: readonly Allowance[];
   /** Of an unreadable one: what of its cards is not read. */
   readonly unread?: readonly Unread[];
 }
@@ -70,8 +73,9 @@ export class Examiner {
         return { ...verdict("unreadable", unread.map(({ card, why }) => `${card}: ${why}`).join(" | ")), unread };
       const script = parseScenario(seated(scenario));
       refuseUnknown(script);
-      this.#play(script);
-      return verdict("pass");
+      const allowed: Allowance[] = [];
+      this.#play(script, allowed);
+      return { ...verdict("pass"), allowed };
     } catch (thrown) {
       if (thrown instanceof Unsupported) return verdict("unsupported", thrown.message);
       if (thrown instanceof Failed) {
@@ -109,7 +113,8 @@ export class Examiner {
     return unread(`line ${first.line}: ${first.message}`, [...new Set(places)]);
   }
 
-  #play(script: Script): void {
+  /** Fills `allowed` with what was taken from the queues without being asked. */
+  #play(script: Script, allowed: Allowance[]): void {
     const pool: CardDefinition[] = [];
     const indices = new Map<string, number>();
     const index = (name: string): number => {
@@ -174,9 +179,11 @@ export class Examiner {
         strict: script.strict,
         inline: [],
         amounts: new Map(),
-        kickers: new Set(),
+        helped: [],
+        allowed,
       }),
     );
+    matchUnasked(game, answering);
     const play = new Play(game, answering, this.#trace);
     for (part of script.parts) {
       for (const [seat, one] of answering.entries()) one.script = part.players[seat]!;

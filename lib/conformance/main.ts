@@ -11,7 +11,7 @@ import type { Scenario } from "./script.ts";
 import { summary } from "./summary.ts";
 import { examineAll } from "./workers.ts";
 
-const USAGE = `Follows rules scenarios with scripted players through the engine's public face and tells how each came out.
+const USAGE = `Follows rules scenarios with scripted players and tells how each came out.
 
   npm run conformance -- --scenarios FILE... --cards FILE... [options]
 
@@ -23,6 +23,14 @@ const USAGE = `Follows rules scenarios with scripted players through the engine'
   --ranking N  also what keeps most scenarios from being read
   --json OUT   writes [{ id, tier, verdict, reason }]: pass, fail, unreadable or unsupported
   --threads N  how many run beside each other; as many as the processor has unless said otherwise
+
+Players are asked and answer as everywhere (pending, submit, concede), with entities for handles. Beyond that public face the
+examination sets positions up, stops, goes on and puts counters (lib/engine/position.ts), throws the script's dice, hears
+what is not asked (Execution in lib/engine/game.ts), and reads the state and the queries (lib/engine/query, rules) to find what
+a script names and to check what came out.
+
+An answer that is left over fails its scenario. Answers to what is not asked here are matched one by one with the question
+that is not asked, where the format allows it; the summary counts them by reason.
 
 Exits with 0 however the scenarios came out, with 2 for a mistake in the arguments or files.`;
 

@@ -5,7 +5,8 @@ import type { Answering, Asked } from "./answering.ts";
 import type { Said } from "./choosing.ts";
 import { normalText } from "./names.ts";
 
-const COLOR_NAMES: Readonly<Record<string, string>> = {
+/** What scripts call the types of mana. */
+export const COLOR_NAMES: Readonly<Record<string, string>> = {
   W: "White",
   U: "Blue",
   B: "Black",

@@ -132,7 +132,6 @@ export class Play {
     if (leftover.length > 0 && !this.#isTargeted(answering, leftover))
       throw new Failed(`not every target was used: ${leftover.join("^")}`);
     answering.amounts.clear();
-    answering.kickers.clear();
     const { actions } = answering.script;
     const { turn, step } = this.#when();
     for (let at = actions.findIndex((a) => a.turn === turn && a.step === step); at >= 0; ) {
@@ -314,16 +313,14 @@ export class Play {
   }
 }
 
-const MANA_CHOICE = /^(?:White|Blue|Black|Red|Green|Colorless|Convoke|Delve|Improvise|Assist)$/;
-
-function leftOf({ actions, attacks, choices, targets }: PlayerScript): string | undefined {
-  const [action] = actions.filter(({ deed }) => deed.do !== "wait");
+/** What nothing was done with (FORMAT, section 3; of modes it is not asked). */
+function leftOf({ actions, attacks, blocks, choices, targets, chances }: PlayerScript): string | undefined {
+  const [action] = actions;
   if (action !== undefined)
     return `action: turn ${action.turn} ${action.step} ${"text" in action.deed ? action.deed.text : action.deed.do}`;
   if (attacks[0]) return `attack: turn ${attacks[0].turn} ${attacks[0].creature}`;
-  // What colour a source makes while a cost is paid is nothing that is asked here.
-  const choice = choices.find((one) => one !== "[choice_skip]" && one !== "No" && !MANA_CHOICE.test(one));
-  if (choice !== undefined) return `choice: ${choice}`;
-  const target = targets.find((one) => one.what !== "[target_skip]");
-  return target === undefined ? undefined : `target: ${target.what}`;
+  if (blocks[0]) return `block: turn ${blocks[0].turn} ${blocks[0].blocker}`;
+  if (choices[0] !== undefined) return `choice: ${choices[0]}`;
+  if (chances[0] !== undefined) return `result of a die or coin: ${chances[0] + 1}`;
+  return targets[0] === undefined ? undefined : `target: ${targets[0].what}`;
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from "./examine.ts";
+import { ALLOWANCES, type Allowance } from "./leftovers.ts";
 
 const VERDICTS = ["pass", "fail", "unreadable", "unsupported"] as const;
 const share = (part: number, whole: number): string => (whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`);
@@ -24,6 +25,15 @@ export function summary(verdicts: readonly Verdict[]): string[] {
         share(pass, mine.length - unreadable).padStart(13),
       ].join(""),
     );
+  }
+  const allowed = verdicts.flatMap((one) => one.allowed ?? []);
+  lines.push(
+    `answers to what is not asked here, allowed by FORMAT: ${allowed.length}; anything else left over fails (3)`,
+  );
+  for (const [why, words] of Object.entries(ALLOWANCES)) {
+    const times = allowed.filter((one) => one === why).length;
+    const scenarios = verdicts.filter((one) => one.allowed?.includes(why as Allowance)).length;
+    if (times > 0) lines.push(`${String(times).padStart(8)}  ${words}, in ${scenarios} scenarios`);
   }
   return lines;
 }

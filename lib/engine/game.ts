@@ -1,10 +1,11 @@
+import type { ManaType } from "../cards/schema.ts";
 import type { Ability } from "./abilities/ability.ts";
 import type { Effect } from "./abilities/effects.ts";
 import type { Keyword, KeywordName } from "./abilities/keywords.ts";
 import type { LiveAbility } from "./abilities/live.ts";
 import type { NamedCards } from "./abilities/modifications.ts";
 import type { LogEntry } from "./api.ts";
-import type { Answer, Decision, Keep } from "./decisions.ts";
+import type { About, Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
 import type { Knots } from "./knots.ts";
@@ -100,6 +101,8 @@ export interface Execution {
   chance?: Chance | undefined;
   /** Told of every event as soon as it is written (examinations). It may change nothing. Not stored. */
   watch?: ((event: GameEvent) => void) | undefined;
+  /** Told what is not asked, and why (examinations). Not stored. */
+  unasked?: ((player: Seat, unasked: Unasked) => void) | undefined;
   /** In a world supposed from what one seat sees (suppose.ts): what it can't know. Not stored. */
   determinized?: Determinized | undefined;
   /** Events since somebody last decided anything. */
@@ -124,6 +127,14 @@ export interface Execution {
 
 /** `drawn` is how much randomness the game had used before: the same for the same roll, should it be done again. */
 export type Chance = (what: "die" | "coin", player: Seat, below: number, drawn: number) => number | undefined;
+
+/**
+ * A question that is not asked. "impossible": only "no", or nothing at all, could be answered (118.3, 608.2d). Otherwise
+ * these types of mana follow from a payment that the player leaves to the solver: as what a source adds, or as what is spent.
+ */
+export type Unasked =
+  | { readonly why: "impossible"; readonly about: About }
+  | { readonly why: "adds" | "spends"; readonly mana: readonly ManaType[] };
 
 export interface Postponed {
   readonly context: Context;

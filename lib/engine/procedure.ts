@@ -1,5 +1,5 @@
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
-import type { Game, Procedure, UnknownKind } from "./game.ts";
+import type { Game, Procedure, Unasked, UnknownKind } from "./game.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
@@ -66,6 +66,10 @@ export function* chooseTogether<K extends Question["ask"]>(
     return answer as AnswerTo<K>;
   });
 }
+
+/** Tells an examination of a question that is not asked. */
+export const leaveUnasked = (game: Game, player: Seat, unasked: Unasked): void =>
+  game.execution.unasked?.(player, unasked);
 
 /**
  * 101.4a: choices in hidden zones, each player's a procedure that only asks: their questions are open at the same time, so

@@ -6,7 +6,7 @@ import { Examiner } from "../../lib/conformance/examine.ts";
 import { missingPlaces } from "../../lib/conformance/ranking.ts";
 import { summary } from "../../lib/conformance/summary.ts";
 import { readCard } from "../../lib/oracle/index.ts";
-import { CARDS, FAILING, SCENARIOS, WAYS } from "./scenarios.ts";
+import { ALLOWED, CARDS, FAILING, SCENARIOS, WAYS } from "./scenarios.ts";
 
 const cards = readSet(CARDS.replace(/^ +/gm, "")).map(({ printed }) => printed);
 const examiner = new Examiner(readCard, {
@@ -15,7 +15,12 @@ const examiner = new Examiner(readCard, {
 
 describe("the examination", () => {
   it.each([...SCENARIOS, ...WAYS].map((scenario) => [scenario.id, scenario] as const))("passes %s", (_, scenario) => {
-    expect(examiner.examine(scenario)).toEqual({ id: scenario.id, tier: 1, verdict: "pass", reason: "" });
+    const passed = { id: scenario.id, tier: 1, verdict: "pass", reason: "", allowed: [] };
+    expect(examiner.examine(scenario)).toEqual(passed);
+  });
+
+  it.each(ALLOWED.map((one) => [one[0].id, ...one] as const))("allows that %s", (_, scenario, allowed) => {
+    expect(examiner.examine(scenario)).toMatchObject({ verdict: "pass", allowed });
   });
 
   it.each(FAILING.map((one) => [one[0].id, ...one] as const))("does not pass %s", (_, scenario, verdict, reason) => {
@@ -26,7 +31,13 @@ describe("the examination", () => {
 
   it("counts what came out", () => {
     const verdicts = [...SCENARIOS, ...FAILING.map(([scenario]) => scenario)].map((one) => examiner.examine(one));
-    expect(summary(verdicts)[1]?.trim().split(/\s+/).slice(0, 6)).toEqual(["1", "15", "8", "4", "1", "2"]);
+    expect(summary(verdicts)[1]?.trim().split(/\s+/).slice(0, 6)).toEqual(["1", "22", "8", "11", "1", "2"]);
+  });
+
+  it("counts the answers to what was not asked, and says why each is allowed", () => {
+    const lines = summary([...SCENARIOS, ...ALLOWED.map(([scenario]) => scenario)].map((one) => examiner.examine(one)));
+    expect(lines.slice(2).map((line) => /\d+/.exec(line)?.[0])).toEqual(["7", "2", "1", "1", "1", "2"]);
+    for (const line of lines.slice(2)) expect(line).toMatch(/\([\d., ]+\)/);
   });
 
   it("ranks what keeps scenarios unreadable by the scenarios it alone blocks", () => {

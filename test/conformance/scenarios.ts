@@ -1,3 +1,4 @@
+import type { Allowance } from "../../lib/conformance/leftovers.ts";
 import type { Argument, Scenario } from "../../lib/conformance/script.ts";
 
 /** Our own scenarios in the format of the examination, with cards of our own. */
@@ -118,6 +119,19 @@ export const CARDS = `
   Test Captain {1}{G}
   Legendary Creature — Elf
   2/2
+
+  Growing Spark {R}
+  Instant
+  Kicker {2}
+  Growing Spark deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.
+
+  Hard Denial {R}
+  Instant
+  Counter target spell unless its controller pays {3}.
+
+  Clear Prism {1}
+  Artifact
+  {T}: Add one mana of any color.
 
   Strange Words {G}
   Sorcery
@@ -402,6 +416,94 @@ export const WAYS: readonly Scenario[] = [
   ),
 ];
 
+/** Answers to what is not asked here, each with why it is allowed (FORMAT, sections 4 and 6.5). */
+export const ALLOWED: readonly (readonly [Scenario, readonly Allowance[]])[] = [
+  [
+    scenarioOf(
+      "a kicker that cannot be paid is refused",
+      land("Mountain"),
+      hand("playerA", "Growing Spark"),
+      call("castSpell", 1, MAIN, "playerA", "Growing Spark", "playerB"),
+      call("setChoice", "playerA", false),
+      stop(1, "END_TURN"),
+      call("assertLife", "playerB", 18),
+    ),
+    ["impossible"],
+  ],
+  [
+    scenarioOf(
+      "a payment that is not possible is refused",
+      land("Mountain"),
+      land("Mountain", 1, "playerB"),
+      hand("playerA", "Little Spark"),
+      hand("playerB", "Hard Denial"),
+      call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+      call("castSpell", 1, MAIN, "playerB", "Hard Denial", "Little Spark"),
+      call("setChoice", "playerA", false),
+      stop(1, "END_TURN"),
+      call("assertLife", "playerB", 20),
+    ),
+    ["impossible"],
+  ],
+  [
+    scenarioOf(
+      "of no candidates none is chosen",
+      hand("playerA", "Home Call"),
+      call("castSpell", 1, MAIN, "playerA", "Home Call"),
+      call("addTarget", "playerA", "[target_skip]"),
+      stop(1, "END_TURN"),
+      call("assertGraveyardCount", "playerA", "Home Call", 1),
+    ),
+    ["none"],
+  ],
+  [
+    scenarioOf(
+      "a block that is not possible is not made",
+      creature("playerA", "Wind Drake"),
+      creature("playerB", "Small Bear"),
+      call("attack", 1, "playerA", "Wind Drake"),
+      call("block", 1, "playerB", "Small Bear", "Wind Drake"),
+      stop(1, "END_TURN"),
+      call("assertLife", "playerB", 18),
+    ),
+    ["block"],
+  ],
+  [
+    scenarioOf(
+      "the color of mana follows from what is paid",
+      creature("playerA", "Clear Prism"),
+      hand("playerA", "Little Spark"),
+      call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+      call("setChoice", "playerA", "Red"),
+      stop(1, "END_TURN"),
+      call("assertLife", "playerB", 18),
+    ),
+    ["color"],
+  ],
+  [
+    scenarioOf(
+      "mana is spent by hand",
+      land("Forest", 2),
+      hand("playerA", "Small Bear"),
+      call("disableManaAutoPayment", "playerA"),
+      call("activateManaAbility", 1, MAIN, "playerA", "{T}: Add {G}", 2),
+      call("castSpell", 1, MAIN, "playerA", "Small Bear"),
+      call("setChoice", "playerA", "Green", 2),
+      stop(1, "END_TURN"),
+      call("assertPermanentCount", "playerA", "Small Bear", 1),
+    ),
+    ["byHand", "byHand"],
+  ],
+];
+
+const SPARKED = [
+  land("Mountain"),
+  hand("playerA", "Growing Spark"),
+  call("castSpell", 1, MAIN, "playerA", "Growing Spark", "playerB"),
+  call("setChoice", "playerA", false),
+  stop(1, "END_TURN"),
+];
+
 export const FAILING: readonly (readonly [Scenario, "fail" | "unreadable" | "unsupported", RegExp])[] = [
   [
     scenarioOf("a wrong life total", land("Mountain"), stop(1, "END_TURN"), call("assertLife", "playerB", 19)),
@@ -422,6 +524,53 @@ export const FAILING: readonly (readonly [Scenario, "fail" | "unreadable" | "uns
     scenarioOf("a choice nobody asked for", call("setChoice", "playerA", true), stop(1, "END_TURN")),
     "fail",
     /unused choice: Yes/,
+  ],
+  [
+    scenarioOf("a refusal more than there was to refuse", ...SPARKED, call("setChoice", "playerA", false)),
+    "fail",
+    /unused choice: No/,
+  ],
+  [
+    scenarioOf("a refusal by somebody who had nothing to refuse", ...SPARKED, call("setChoice", "playerB", false)),
+    "fail",
+    /playerB has an unused choice: No/,
+  ],
+  [
+    scenarioOf("a color that nobody chose", ...SPARKED, call("setChoice", "playerA", "Red")),
+    "fail",
+    /unused choice: Red/,
+  ],
+  [
+    scenarioOf(
+      "a color that was not the one of the payment",
+      creature("playerA", "Clear Prism"),
+      hand("playerA", "Little Spark"),
+      call("castSpell", 1, MAIN, "playerA", "Little Spark", "playerB"),
+      call("setChoice", "playerA", "Green"),
+      stop(1, "END_TURN"),
+    ),
+    "fail",
+    /unused choice: Green/,
+  ],
+  [
+    scenarioOf("a skip of nothing", ...SPARKED, call("addTarget", "playerA", "[target_skip]")),
+    "fail",
+    /unused target: \[target_skip\]/,
+  ],
+  [
+    scenarioOf(
+      "a block in a turn without an attack",
+      creature("playerB", "Small Bear"),
+      call("block", 1, "playerB", "Small Bear", "Small Bear"),
+      stop(1, "END_TURN"),
+    ),
+    "fail",
+    /unused block: turn 1 Small Bear/,
+  ],
+  [
+    scenarioOf("a die that nobody rolled", call("setDieRollResult", "playerA", 3), stop(1, "END_TURN")),
+    "fail",
+    /unused result of a die or coin: 3/,
   ],
   [
     scenarioOf(

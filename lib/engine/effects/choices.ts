@@ -3,7 +3,7 @@ import type { ChosenQuality } from "../abilities/effects.ts";
 import type { Objects, Players, Recipients } from "../abilities/references.ts";
 import type { About } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose, Illegal } from "../procedure.ts";
+import { choose, Illegal, leaveUnasked } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import { type CompiledFace, compiledCard } from "../query/compiled.ts";
@@ -94,6 +94,7 @@ export function* pickFrom(
   context: Context,
   random = false,
 ): Procedure<readonly Entity[]> {
+  if (!random && (max <= 0 || from.length === 0)) leaveUnasked(game, player, { why: "impossible", about });
   if (max <= 0) return [];
   if (random) {
     const left = [...from];

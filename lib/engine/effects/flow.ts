@@ -3,7 +3,7 @@ import type { Effect } from "../abilities/effects.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Objects, Range } from "../abilities/references.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
+import { choose, leaveUnasked } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { conditionHolds } from "../query/conditions.ts";
@@ -37,7 +37,10 @@ function isDoneThisTurn(game: Game, effects: readonly Effect[], { self, onStack 
 
 /** Whether a player who may do this does; not asked where it is seen to be impossible. */
 function* consents(game: Game, player: Seat, effects: readonly Effect[], own: Resolution): Procedure<boolean> {
-  if (isDoneThisTurn(game, effects, own) || isSeenImpossible(game, player, effects, own)) return false;
+  if (isDoneThisTurn(game, effects, own) || isSeenImpossible(game, player, effects, own)) {
+    leaveUnasked(game, player, { why: "impossible", about: "may" });
+    return false;
+  }
   const { yes } = yield* choose<"confirm">(game, {
     ask: "confirm",
     player,
@@ -221,7 +224,10 @@ function* payment(
   const own = { ...resolution, controller: player };
   const choosesX = resolution.x === undefined && cost.some((one) => one.pay === "mana" && one.mana.includes("{X}"));
   do {
-    if (!canPay(game, player, cost, choosesX ? { ...own, x: 0 } : own)) break;
+    if (!canPay(game, player, cost, choosesX ? { ...own, x: 0 } : own)) {
+      if (optional) leaveUnasked(game, player, { why: "impossible", about: "unless" });
+      break;
+    }
     if (optional) {
       const { yes } = yield* choose<"confirm">(game, {
         ask: "confirm",

@@ -1,6 +1,6 @@
 import type { Block } from "../decisions.ts";
 import type { Game, Procedure } from "../game.ts";
-import { choose } from "../procedure.ts";
+import { choose, leaveUnasked } from "../procedure.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { withKnownX } from "../rules/costs/costs.ts";
 import { propose } from "../rules/events/propose.ts";
@@ -34,7 +34,10 @@ export function* declareBlockers(game: Game): Procedure {
 /** 509.1a-f: one player's declaration and what it costs; those still controlled then block (509.1g). */
 function* declareFor(game: Game, defender: Seat): Procedure<readonly Block[]> {
   const declaring = blocking(game, defender);
-  if (declaring.blockers.length === 0) return [];
+  if (declaring.blockers.length === 0) {
+    leaveUnasked(game, defender, { why: "impossible", about: "blockers" });
+    return [];
+  }
   const { blocks } = yield* choose<"blockers">(game, {
     ask: "blockers",
     player: defender,

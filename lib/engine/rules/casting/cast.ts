@@ -1,7 +1,7 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, Illegal } from "../../procedure.ts";
+import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { addCosts, type ManaCost } from "../../query/manaCost.ts";
@@ -161,7 +161,10 @@ function* timesPaid(
   const most = optional.repeatable ? 20 : 1;
   let max = 0;
   while (max < most && isIntendable(game, player, spell, option, optional, max + 1)) max++;
-  if (max === 0) return 0;
+  if (max === 0) {
+    leaveUnasked(game, player, { why: "impossible", about: "additionalCost" });
+    return 0;
+  }
   if (optional.repeatable) {
     const { number } = yield* choose<"number">(game, {
       ask: "number",

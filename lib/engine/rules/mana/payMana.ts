@@ -1,7 +1,7 @@
 import type { ManaType } from "../../../cards/schema.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { payCosts, runEffects } from "../../knots.ts";
-import { choose, Illegal } from "../../procedure.ts";
+import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
@@ -103,6 +103,7 @@ export function* payMana(
   );
   if (payment === undefined) throw cannot();
   yield* propose(game, { e: "setMana", player, mana: [...kept, ...payment.left] });
+  leaveUnasked(game, player, { why: "spends", mana: payment.spent.map(({ type }) => type) });
   yield* manaSpent(game, player, payment.spent, purpose);
   return payment.spent.map((one) => one.type).join("");
 }

@@ -17,7 +17,7 @@ export function predictedMana<T>(game: Game, context: Context, effects: readonly
   const isSettled = derived.settledAt === journal.changes;
   const before = mark(journal);
   const logged = log.length;
-  Object.assign(execution, { batch: undefined, watch: undefined });
+  Object.assign(execution, { batch: undefined, watch: undefined, unasked: undefined });
   try {
     if (runEffects(game, context, effects).next().done) return look();
   } finally {

@@ -1,7 +1,7 @@
 import type { ManaType } from "../../../cards/schema.ts";
 import type { ManaProduced } from "../../abilities/mana.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose } from "../../procedure.ts";
+import { choose, leaveUnasked } from "../../procedure.ts";
 import { amountOf } from "../../query/amounts.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { choiceOf } from "../../query/chosen.ts";
@@ -123,8 +123,10 @@ export function* producedMana(
   const options = alternatives(game, produced, context);
   let list = options[0] ?? [];
   const expected = settled && longest(options.filter((option) => option.every((type, i) => type === settled[i])));
-  if (expected !== undefined) list = settled!.splice(0, expected.length);
-  else if (options.length > 1 && (settled === undefined || settled.length === 0)) {
+  if (expected !== undefined) {
+    list = settled!.splice(0, expected.length);
+    if (options.length > 1) leaveUnasked(game, player, { why: "adds", mana: list });
+  } else if (options.length > 1 && (settled === undefined || settled.length === 0)) {
     const { chosen: picked } = yield* choose<"option">(game, {
       ask: "option",
       player,

@@ -1,6 +1,6 @@
 import type { TargetClass, TargetSlot } from "../../abilities/ability.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, Illegal } from "../../procedure.ts";
+import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { amountOf, statOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
@@ -170,7 +170,10 @@ function* chooseSlot(game: Game, slot: TargetSlot, context: Context, source: Obj
     slot.count.max === undefined ? from.length : amountOf(game, slot.count.max, context),
   );
   if (max < min) throw new Illegal("no-legal-target", "There is no legal target.", "601.2c");
-  if (max === 0) return [];
+  if (max === 0) {
+    leaveUnasked(game, context.controller, { why: "impossible", about: "target" });
+    return [];
+  }
   if (from.length === min && game.state.options.forced !== "asked") return from;
   // 601.6
   const player = slot.by === undefined ? context.controller : yield* chooser(game, slot.by, context);

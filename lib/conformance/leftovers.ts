@@ -1,0 +1,60 @@
+import type { About } from "../engine/decisions.ts";
+import type { Game } from "../engine/game.ts";
+import type { Answering } from "./answering.ts";
+import { COLOR_NAMES } from "./options.ts";
+
+/**
+ * Entries that answer what is asked there and not here (FORMAT, sections 4 and 6.5). Each is matched, at the head of its
+ * queue, with the very question that is not asked, as it is not asked; what is left over in the end fails (section 3).
+ */
+export type Allowance = "impossible" | "none" | "block" | "color" | "byHand";
+
+/** Why each is allowed, as the summary says it. */
+export const ALLOWANCES: Readonly<Record<Allowance, string>> = {
+  impossible: "a refusal where nothing else is possible (6.5)",
+  none: "a skip where there is no legal candidate (6.5)",
+  block: "a block that is not possible (5, 6.5)",
+  color: "the color a source makes while a cost is paid automatically (4)",
+  byHand: "the mana spent where the script pays by hand (4)",
+};
+
+const CONSENTS: ReadonlySet<About> = new Set(["may", "unless", "additionalCost"]);
+
+/** From now on takes the entries that answer what the game does not ask. */
+export function matchUnasked(game: Game, players: readonly Answering[]): void {
+  game.execution.unasked = (seat, unasked) => {
+    const { script, allowed, helped } = players[seat]!;
+    const { choices, targets } = script;
+    const take = (queue: unknown[], why: Allowance): void => {
+      queue.shift();
+      allowed.push(why);
+    };
+    if (unasked.why === "impossible") {
+      if (unasked.about === "blockers") matchBlocks(players[seat]!, game.state.turn.number);
+      else if (CONSENTS.has(unasked.about)) {
+        if (choices[0] === "No") take(choices, "impossible");
+      } else if (targets[0]?.what === "[target_skip]") take(targets, "none");
+      else if (choices[0] === "[choice_skip]") take(choices, "none");
+      return;
+    }
+    const colors = unasked.mana.map((type) => COLOR_NAMES[type]!);
+    if (unasked.why === "adds") {
+      if (colors.includes(choices[0]!)) take(choices, "color");
+    } else if (script.byHand) {
+      // There helping is one of the ways to spend, in the script's order; an assisting player's mana comes colorless.
+      const spent = [...colors, ...helped.splice(0).flatMap((by) => (by === "Assist" ? [by, COLOR_NAMES.C!] : [by]))];
+      for (let at = spent.indexOf(choices[0]!); at >= 0; at = spent.indexOf(choices[0]!)) {
+        spent.splice(at, 1);
+        take(choices, "byHand");
+      }
+    }
+  };
+}
+
+/** Blocks of a turn in which nobody could be blocked, so that no declaration is asked for. */
+function matchBlocks({ script, allowed }: Answering, turn: number): void {
+  for (const block of script.blocks.filter((one) => one.turn === turn)) {
+    script.blocks.splice(script.blocks.indexOf(block), 1);
+    allowed.push("block");
+  }
+}
