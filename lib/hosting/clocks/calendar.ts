@@ -1,3 +1,7 @@
+import * as Instant from "temporal-polyfill/fns/Instant";
+import * as PlainDateTime from "temporal-polyfill/fns/PlainDateTime";
+import * as ZonedDateTime from "temporal-polyfill/fns/ZonedDateTime";
+
 /** When a player rests, in their own time zone. Times are epoch milliseconds; the zone is an IANA name. */
 export interface Calendar {
   readonly zone: string;
@@ -7,7 +11,6 @@ export interface Calendar {
   readonly weekends?: boolean;
 }
 
-const DAY = 86_400_000;
 const SATURDAY = 6;
 
 /** The time when, from `from` on, so much time has passed that was not rest. `ms` must not be negative. */
@@ -44,51 +47,26 @@ export function restUntil(calendar: Calendar, now: number): number | undefined {
 
 /** Rests that are not over at `from`, by their beginning; they may overlap. Without end if there are any. */
 function* rests(calendar: Calendar, from: number): Generator<readonly [number, number]> {
-  const { quiet, weekends } = calendar;
+  const { zone, quiet, weekends } = calendar;
   const nights = quiet && quiet.from !== quiet.to ? { from: minutes(quiet.from), to: minutes(quiet.to) } : undefined;
   if (!nights && !weekends) return;
-  const wall = wallClock(calendar.zone);
-  const today = Math.floor(wall(from) / DAY) * DAY;
-  for (let day = today - 2 * DAY; ; day += DAY) {
+  /** The earlier of two instants at which the wall shows this; for a time that is skipped in spring, as much later. */
+  const shown = (midnight: Midnight, minute: number): number =>
+    PlainDateTime.toZonedDateTime(PlainDateTime.addMinutes(midnight, minute), zone).epochMilliseconds;
+  const now = Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(Math.floor(from)), zone);
+  const today = PlainDateTime.startOfDay(ZonedDateTime.toPlainDateTime(now));
+  for (let day = PlainDateTime.subtractDays(today, 2); ; day = PlainDateTime.addDays(day, 1)) {
     const found: [number, number][] = [];
-    if (weekends && new Date(day).getUTCDay() === SATURDAY) found.push([day, day + 2 * DAY]);
-    if (nights) found.push([day + nights.from, day + nights.to + (nights.to < nights.from ? DAY : 0)]);
+    if (weekends && PlainDateTime.dayOfWeek(day) === SATURDAY) found.push([0, 2 * DAY_MINUTES]);
+    if (nights) found.push([nights.from, nights.to + (nights.to < nights.from ? DAY_MINUTES : 0)]);
     for (const [start, end] of found) {
-      const until = instant(wall, end);
-      if (until > from) yield [instant(wall, start), until];
+      const until = shown(day, end);
+      if (until > from) yield [shown(day, start), until];
     }
   }
 }
 
-/** What the clocks on the wall show at an instant, written as if it were UTC. */
-type Wall = (at: number) => number;
+type Midnight = ReturnType<typeof PlainDateTime.startOfDay>;
 
-function wallClock(zone: string): Wall {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone: zone,
-    hourCycle: "h23",
-    ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" },
-  });
-  return (at) => {
-    const shown = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-    const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
-    const wholeSeconds = Date.UTC(
-      part("year"),
-      part("month") - 1,
-      part("day"),
-      part("hour"),
-      part("minute"),
-      part("second"),
-    );
-    return wholeSeconds + (((at % 1000) + 1000) % 1000);
-  };
-}
-
-/** The instant at which the wall shows this: the earlier one of two; for one that is skipped in spring, as much later. */
-function instant(wall: Wall, shown: number): number {
-  const candidates = [shown - DAY, shown + DAY].map((near) => shown - (wall(near) - near));
-  const right = candidates.filter((at) => wall(at) === shown);
-  return right.length > 0 ? Math.min(...right) : Math.max(...candidates);
-}
-
-const minutes = (clock: string): number => (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))) * 60_000;
+const DAY_MINUTES = 24 * 60;
+const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
