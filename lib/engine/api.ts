@@ -98,6 +98,11 @@ export interface Engine<G> {
   takeBack(game: G, seat: Seat): Submitted<G>;
   /** The open questions; several for simultaneous hidden choices (101.4); empty when the game is over. */
   pending(game: G): readonly Decision[];
+  /**
+   * The open questions of a seat in its handles, without the rest of its view. What it could do with priority is worked
+   * out when it is looked at, which has to be before the game goes on.
+   */
+  questions(game: G, seat: Seat): readonly Decision<Handle>[];
   view(game: G, seat: Seat | null): SeatView;
   /**
    * A game as `seat` knows it now: every card it may not look at is blank, and chance starts from `seed`. It goes on until

@@ -21,7 +21,7 @@ import { initialState } from "./setup.ts";
 import { situationOf } from "./situation.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameState } from "./state/state.ts";
-import { viewFor } from "./view.ts";
+import { questionsFor, viewFor } from "./view.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
 /** The engine's whole public face. Its shapes are in face.ts, decisions.ts and views.ts. */
@@ -137,6 +137,7 @@ function handlesFor(game: Game, seat: Seat, wanted: ReadonlySet<Handle>): Handle
 }
 
 export const pending = (game: Game): readonly Decision[] => openDecisions(game);
+export const questions = (game: Game, seat: Seat): readonly Decision<Handle>[] => questionsFor(game, seat);
 export const view = (game: Game, seat: Seat | null): SeatView => viewFor(game, seat);
 /** See `Engine.indifferent`. */
 export function indifferent(game: Game): Submission<Handle> | undefined {
@@ -173,6 +174,7 @@ export const engine: Engine<Game> = {
   agreeDraw,
   takeBack,
   pending,
+  questions,
   view,
   determinize,
   unknownReached,

@@ -1,6 +1,6 @@
-import type { Decision } from "./decisions.ts";
+import type { Decision, PriorityAction } from "./decisions.ts";
 import type { Characteristics, Game, Written } from "./game.ts";
-import { Handles, mapDecision } from "./handles.ts";
+import { Handles, mapAction, mapDecision } from "./handles.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { copyOn } from "./query/copiable.ts";
@@ -47,12 +47,25 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
   return view;
 }
 
-/** The questions that wait for a seat, as its view has them. */
-export function questionsFor(game: Game, seat: Seat): readonly PendingView[] {
+/** See `Engine.questions`. */
+export function questionsFor(game: Game, seat: Seat): readonly Decision<Handle>[] {
   const handles = new Handles(game, seat);
-  return openDecisions(game).flatMap((decision) =>
-    decision.decidedBy === seat ? [pendingView(handles, decision)] : [],
-  );
+  const named = (entity: Entity): Handle => handles.of(entity);
+  return openDecisions(game).flatMap((decision): Decision<Handle>[] => {
+    if (decision.decidedBy !== seat) return [];
+    if (decision.ask !== "priority") return [mapDecision(decision, named)];
+    const { ask, player, about, slot } = decision;
+    let actions: readonly PriorityAction<Handle>[] | undefined;
+    return [
+      {
+        ...{ ask, player, about, decidedBy: seat, slot },
+        get actions() {
+          actions ??= decision.actions.map((action) => mapAction(action, named));
+          return actions;
+        },
+      },
+    ];
+  });
 }
 
 const pendingView = (handles: Handles, decision: Decision): PendingView => ({

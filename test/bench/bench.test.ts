@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { itemBytes } from "../../bench/hosted.ts";
+import * as imports from "../../bench/imports.ts";
 import { median, quantile } from "../../bench/report.ts";
 import { playRounds } from "../../bench/rounds.ts";
 import { workload } from "../../bench/workload.ts";
@@ -42,6 +43,14 @@ describe("a ratio", () => {
     const measured = await playRounds(ours, { warm: 3, rounds: 3, against: other });
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
     expect(measured).toMatchObject({ count: 3, against: { count: 6, each: { total: 16 }, ratio: { total: 0.25 } } });
+  });
+});
+
+describe("a workload", () => {
+  it("imports under the names that the list of the reference commit gives too", () => {
+    const list = JSON.parse(readFileSync("bench/imports-90244a4.json", "utf8")) as Record<string, string[]>;
+    const named = Object.values(list).flatMap((names) => names.map((name) => name.split(" as ").at(-1)));
+    expect(named.sort()).toEqual(Object.keys(imports).sort());
   });
 });
 

@@ -47,8 +47,12 @@ const situation = (part: Partial<Situation> = {}, step: Situation["turn"]["step"
   ...part,
 });
 
+const facts = (view: SeatView, situation: Situation) => ({
+  ...{ seat: me, question: view.pending[0]!.decision, situation, view },
+});
+
 const ordered = (orders: readonly StandingOrder[], view: SeatView, at: Situation = situation()) =>
-  evaluateOrders({ ...NO_ORDERS, orders }, view, at);
+  evaluateOrders({ ...NO_ORDERS, orders }, facts(view, at));
 
 describe("a standing order", () => {
   const pass: StandingOrder = { order: "passUntil", until: { turn: "own", step: "upkeep" }, unless: ["concerned"] };
@@ -75,9 +79,9 @@ describe("a standing order", () => {
   it("asks its player once for what it excepts", () => {
     const at = situation({ stack: [spell] });
     expect(ordered([pass], priority, at)).toEqual({ do: "ask", because: ["stack 9"] });
-    expect(evaluateOrders({ ...NO_ORDERS, orders: [pass], acknowledged: ["stack 9"] }, priority, at)).toMatchObject(
-      passed,
-    );
+    expect(
+      evaluateOrders({ ...NO_ORDERS, orders: [pass], acknowledged: ["stack 9"] }, facts(priority, at)),
+    ).toMatchObject(passed);
     expect(ordered([pass], priority, situation({ stack: [{ ...spell, concerns: [opponent] }] }))).toMatchObject(passed);
   });
 

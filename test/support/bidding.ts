@@ -155,6 +155,10 @@ export const bidding: Engine<Bidding> = {
     return { ok: true, game: { ...game, bids, history: [...game.history, `${seat}.takeBack`] }, events: [] };
   },
   pending: decisions,
+  questions: (game, seat) =>
+    decisions(game)
+      .filter((one) => one.decidedBy === seat)
+      .map((one) => shown(one, seat)),
   view: (game, seat): SeatView => ({
     seat,
     turn: { number: game.round, active: activeOf(game), phase: "precombatMain", step: "precombatMain" },

@@ -1,8 +1,8 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision, Keep, Submission } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Handle, SeatView, Situation } from "../../engine/views.ts";
-import { type Facts, respondedKey, stillSo } from "./conditions.ts";
+import type { Handle, Situation } from "../../engine/views.ts";
+import { type Facts, factsOf, respondedKey, stillSo } from "./conditions.ts";
 import { evaluateOrders, keptBy, type Ordered } from "./evaluateOrders.ts";
 import { ordersOf, type SeatOrders, without, withUsed } from "./orders.ts";
 import { planned, returned, withObjections } from "./plan.ts";
@@ -54,8 +54,7 @@ export class AutoPassing<G> {
     const { decidedBy: seat } = decision;
     const mine = ordersOf(this.orders, seat);
     if (mine.orders.length > 0 || mine.plan !== undefined || mine.acknowledged.length > 0) {
-      const view = this.#engine.view(this.game, seat);
-      const facts = { view, situation: this.#engine.situation(this.game) };
+      const facts = factsOf(this.#engine, this.game, seat);
       this.#replace(seat, { ...mine, acknowledged: stillSo(mine.acknowledged, facts) });
       const by = this.#byPlan(seat, facts) ?? this.#byIndifference(decision) ?? this.#byOrder(seat, facts);
       if (by !== undefined) return by;
@@ -65,8 +64,7 @@ export class AutoPassing<G> {
 
   /** The plan alone, for a question that is open already; false if it has no answer to it. */
   plans(seat: Seat): boolean {
-    const facts = { view: this.#engine.view(this.game, seat), situation: this.#engine.situation(this.game) };
-    return this.#byPlan(seat, facts) ?? false;
+    return this.#byPlan(seat, factsOf(this.#engine, this.game, seat)) ?? false;
   }
 
   /** By the stops. */
@@ -81,11 +79,12 @@ export class AutoPassing<G> {
     );
   }
 
-  #byPlan(seat: Seat, { view, situation }: Facts): boolean | undefined {
+  #byPlan(seat: Seat, facts: Facts): boolean | undefined {
     const { plan, ...rest } = ordersOf(this.orders, seat);
-    const { slot, ...decision } = questionOf(view);
-    const made = plan && planned(plan, { slot, ...decision }, situation);
+    const made = plan && planned(plan, facts.question, facts.situation);
     if (made === undefined) return undefined;
+    const { situation } = facts;
+    const { slot } = facts.question;
     if (made.do !== "answer") {
       this.#replace(seat, { ...rest, revision: rest.revision + 1, ...(made.plan && { plan: made.plan }) });
       return made.do === "return" ? this.#asked(seat, situation) : undefined;
@@ -118,10 +117,11 @@ export class AutoPassing<G> {
   }
 
   /** Undefined if the orders have nothing to say, or nothing that fits any more: then the stops hold. */
-  #byOrder(seat: Seat, { view, situation }: Facts): boolean | undefined {
+  #byOrder(seat: Seat, facts: Facts): boolean | undefined {
     for (;;) {
+      const { situation } = facts;
       const mine = ordersOf(this.orders, seat);
-      const found = evaluateOrders(mine, view, situation);
+      const found = evaluateOrders(mine, facts);
       if (found === undefined) return undefined;
       if (found.do === "ask") return this.#asked(seat, situation, found.because);
       if (found.do === "forget") {
@@ -129,7 +129,7 @@ export class AutoPassing<G> {
         if (found.ask) return this.#asked(seat, situation);
         continue;
       }
-      const reason = found.do === "disarm" ? found.reason : this.#carriedOut(seat, found, view, situation);
+      const reason = found.do === "disarm" ? found.reason : this.#carriedOut(seat, found, facts);
       const by = found.do === "respond" ? [found.by] : found.by;
       if (reason === undefined) {
         this.#replace(seat, withUsed(ordersOf(this.orders, seat), by));
@@ -143,10 +143,8 @@ export class AutoPassing<G> {
   #carriedOut(
     seat: Seat,
     found: Exclude<Ordered, { do: "ask" | "forget" | "disarm" }>,
-    view: SeatView,
-    situation: Situation,
+    { question: { slot }, situation }: Facts,
   ): string | undefined {
-    const { slot } = questionOf(view);
     if (found.do === "answer") return this.submit(seat, { slot, answer: found.answer });
     const mine = ordersOf(this.orders, seat);
     if (found.do === "pay") {
@@ -208,8 +206,6 @@ export class AutoPassing<G> {
     this.orders = this.orders.map((one, other) => (other === seat ? by : one));
   }
 }
-
-const questionOf = (view: SeatView): Decision<Handle> => view.pending[0]!.decision;
 
 /** What a seat's own answers should leave payable, by its orders. */
 export function withKeep<G>(

@@ -1,3 +1,6 @@
+import type { Engine } from "../../engine/api.ts";
+import type { Decision } from "../../engine/decisions.ts";
+import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView, Situation } from "../../engine/views.ts";
 import { matchesPattern, type ObjectPattern } from "./objectPattern.ts";
 import { type StopEvent, stackKey, toppedBy } from "./stops.ts";
@@ -14,18 +17,42 @@ export type Condition =
   /** Own life is at most so much. */
   | { readonly life: number };
 
-/** Where an order looks. */
+/** Where a seat's orders look: what is asked of it, what everybody sees, and, if that is not enough, its view. */
 export interface Facts {
-  readonly view: SeatView;
+  readonly seat: Seat;
+  readonly question: Decision<Handle>;
   readonly situation: Situation;
+  readonly view: SeatView;
+}
+
+/** Each is worked out when it is first looked at, which has to be before the game goes on. */
+export function factsOf<G>(engine: Engine<G>, game: G, seat: Seat): Facts {
+  let question: Decision<Handle> | undefined;
+  let situation: Situation | undefined;
+  let view: SeatView | undefined;
+  return {
+    seat,
+    get question() {
+      question ??= engine.questions(game, seat)[0]!;
+      return question;
+    },
+    get situation() {
+      situation ??= engine.situation(game);
+      return situation;
+    },
+    get view() {
+      view ??= engine.view(game, seat);
+      return view;
+    },
+  };
 }
 
 /**
  * What makes the condition hold, a word for each: none if it does not. Words stay the same while the fact does, so that
  * a player is told of it once.
  */
-export function keysOf(condition: Condition, { view, situation }: Facts): string[] {
-  const seat = view.seat ?? -1;
+export function keysOf(condition: Condition, facts: Facts): string[] {
+  const { seat, situation } = facts;
   if (condition === "attacked")
     return situation.attackers.filter(({ against }) => against === seat).map(({ id }) => `attack ${id}`);
   if (typeof condition === "string") {
@@ -34,19 +61,19 @@ export function keysOf(condition: Condition, { view, situation }: Facts): string
   }
   if ("stack" in condition)
     return situation.stack
-      .filter((one, at) => matchesPattern(condition.stack, view.stack[at]!, seat, one.concerns))
+      .filter((one, at) => matchesPattern(condition.stack, facts.view.stack[at]!, seat, one.concerns))
       .map(stackKey);
   if ("attacker" in condition)
     return situation.attackers.length === 0
       ? []
-      : view.battlefield
-          .filter((one) => isAttacking(view, one.attacking) && matchesPattern(condition.attacker, one, seat))
+      : facts.view.battlefield
+          .filter((one) => isAttacking(facts.view, one.attacking) && matchesPattern(condition.attacker, one, seat))
           .map(({ id }) => `attacker ${id}`);
   if ("battlefield" in condition)
-    return view.battlefield
+    return facts.view.battlefield
       .filter((one) => matchesPattern(condition.battlefield, one, seat))
       .map(({ id }) => `there ${id}`);
-  return (view.players[seat]?.life ?? 0) <= condition.life ? [`life ${condition.life}`] : [];
+  return (facts.view.players[seat]?.life ?? 0) <= condition.life ? [`life ${condition.life}`] : [];
 }
 
 /** Attacks the viewer, or a permanent of theirs. */
@@ -55,19 +82,24 @@ const isAttacking = ({ seat, battlefield }: SeatView, attacked: Handle | number 
   (attacked === seat || battlefield.some(({ id, controller }) => id === attacked && controller === seat));
 
 /** Of what a player has heard, what is still so; only that needs to be remembered. */
-export function stillSo(acknowledged: readonly string[], { view, situation }: Facts): readonly string[] {
+export function stillSo(acknowledged: readonly string[], facts: Facts): readonly string[] {
   if (acknowledged.length === 0) return acknowledged;
-  const life = view.players[view.seat ?? -1]?.life ?? 0;
+  const { situation } = facts;
   const now = new Set([
     ...situation.stack.flatMap((one) => [stackKey(one), respondedKey(one)]),
     ...situation.attackers.map(({ id }) => `attack ${id}`),
-    ...view.battlefield.flatMap(({ id, attacking }) => [
-      `there ${id}`,
-      ...(attacking === undefined ? [] : [`attacker ${id}`]),
-    ]),
   ]);
-  const left = acknowledged.filter((key) => now.has(key) || (key.startsWith("life ") && life <= Number(key.slice(5))));
+  const left = acknowledged.filter((key) => now.has(key) || isSeenToHold(key, facts));
   return left.length === acknowledged.length ? acknowledged : left;
+}
+
+/** Of those whose truth the view tells: what lies on the battlefield, what attacks there, and one's life. */
+function isSeenToHold(key: string, facts: Facts): boolean {
+  const [what, which] = key.split(" ");
+  if (what === "life") return (facts.view.players[facts.seat]?.life ?? 0) <= Number(which);
+  if (what !== "there" && what !== "attacker") return false;
+  const found = facts.view.battlefield.find(({ id }) => id === which);
+  return found !== undefined && (what === "there" || found.attacking !== undefined);
 }
 
 /** What an order has responded to, it does not respond to again. */

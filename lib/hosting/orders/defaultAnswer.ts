@@ -3,14 +3,15 @@ import { inOrder } from "../../engine/division.ts";
 import { requiredAttacks, requiredBlocks } from "../../engine/required.ts";
 import type { Handle, PendingView } from "../../engine/views.ts";
 
+/** To each of these questions the least that can be answered. */
+export const defaultAnswers = (pending: readonly PendingView[], tried: number): Submission<Handle>[] =>
+  pending.map(({ digest, decision }) => ({ slot: decision.slot, digest, answer: defaultAnswer(decision, tried) }));
+
 /**
  * The least a seat can answer: pass, no attack and no block but what is required, as few as possible and the first of
  * them, no. `tried`: how many of these were refused, because a choice has to be legal as a whole.
  */
-export const defaultAnswers = (pending: readonly PendingView[], tried: number): Submission<Handle>[] =>
-  pending.map(({ digest, decision }) => ({ slot: decision.slot, digest, answer: leastAnswer(decision, tried) }));
-
-function leastAnswer(decision: Decision<Handle>, tried: number): Answer<Handle> {
+export function defaultAnswer(decision: Decision<Handle>, tried: number): Answer<Handle> {
   switch (decision.ask) {
     case "priority":
       return { ask: "priority", action: { act: "pass" } };

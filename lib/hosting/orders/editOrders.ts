@@ -57,8 +57,8 @@ export function editPlan<G>(
   if (ask === undefined || fresh === undefined) return { game, events: [], orders, edited };
   if (turnOf(record, seat)?.ask !== ask)
     throw new Refused(409, "already-answered", "This question is not open any more. Look at the game again.");
-  const [question] = host.engine.view(game, seat).pending;
-  const begun = question && planned(fresh, question.decision, host.engine.situation(game));
+  const [question] = host.engine.questions(game, seat);
+  const begun = question && planned(fresh, question, host.engine.situation(game));
   if (begun?.do !== "answer")
     throw new Refused(422, "plan-does-not-fit", "The plan does not begin with what you are asked now.");
   const settled = autoPass(host.engine, { game, events: [], orders });

@@ -29,14 +29,10 @@ export interface Target extends OnStack {
 }
 
 /** What the first of a seat's orders that has something to say makes of its question. Reads only what the seat may see. */
-export function evaluateOrders(seat: SeatOrders, view: SeatView, situation: Situation): Ordered | undefined {
-  const decision = view.pending[0]?.decision;
-  if (decision === undefined || view.seat === null) return undefined;
-  for (const order of seat.orders) {
-    if (isExpired(order, situation)) return { do: "forget", order, ask: false };
-    const found = holdsIn(order, situation, view.seat)
-      ? byOrder(order, seat, decision, { view, situation })
-      : undefined;
+export function evaluateOrders(mine: SeatOrders, facts: Facts): Ordered | undefined {
+  for (const order of mine.orders) {
+    if (isExpired(order, facts.situation)) return { do: "forget", order, ask: false };
+    const found = holdsIn(order, facts.situation, facts.seat) ? byOrder(order, mine, facts) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -56,25 +52,21 @@ export const keptBy = ({ orders }: SeatOrders, situation: Situation, seat: numbe
     )
     .join("");
 
-function byOrder(
-  order: StandingOrder,
-  { orders, acknowledged }: SeatOrders,
-  decision: Decision<Handle>,
-  facts: Facts,
-): Ordered | undefined {
+function byOrder(order: StandingOrder, { orders, acknowledged }: SeatOrders, facts: Facts): Ordered | undefined {
+  const decision = facts.question;
   switch (order.order) {
     case "passUntil":
       return passUntil(order, decision, facts, acknowledged);
     case "answer":
       return decision.ask === "confirm" &&
         (decision.about === "may" || decision.about === "unless") &&
-        isFrom(facts.view, decision, order.source)
+        isFrom(facts, order.source)
         ? { do: "answer", by: [order], answer: { ask: "confirm", yes: order.yes } }
         : undefined;
     case "pay":
       return decision.ask === "confirm" &&
         (decision.about === "unless" || (decision.about === "additionalCost" && order.source !== undefined)) &&
-        (order.source === undefined || isFrom(facts.view, decision, order.source)) &&
+        (order.source === undefined || isFrom(facts, order.source)) &&
         costs(decision.hint) <= (order.most ?? Number.POSITIVE_INFINITY)
         ? order.pay
           ? { do: "pay", by: [order] }
@@ -101,8 +93,10 @@ function byOrder(
   }
 }
 
-const isFrom = (view: SeatView, { source }: Decision<Handle>, name: string): boolean =>
-  source !== undefined && nameOf(view, source) === name;
+function isFrom(facts: Facts, name: string): boolean {
+  const { source } = facts.question;
+  return source !== undefined && nameOf(facts.view, source) === name;
+}
 
 /** The mana value of the mana in a cost's words. */
 const costs = (hint = ""): number => {
@@ -134,9 +128,9 @@ function passUntil(
 function hasCome(
   until: Extract<PassUntil["until"], { turn: unknown }>,
   given: Scope["given"],
-  { view, situation: { turn } }: Facts,
+  { seat, situation: { turn } }: Facts,
 ): boolean {
-  const whose = turn.active === view.seat ? "own" : "opponents";
+  const whose = turn.active === seat ? "own" : "opponents";
   if (until.turn !== "any" && until.turn !== whose) return false;
   if (until.step !== undefined && until.step !== turn.step) return false;
   return given === undefined || given.turn !== turn.number || (until.step !== undefined && given.step !== turn.step);
@@ -192,19 +186,22 @@ function blocks(
 /** To the uppermost object that fits and has not been responded to. */
 function respond(
   order: StandingOrder & Respond,
-  { actions, decidedBy }: QuestionOf<"priority", Handle> & Pick<Decision, "decidedBy">,
-  { view, situation }: Facts,
+  decision: QuestionOf<"priority", Handle> & Pick<Decision, "decidedBy">,
+  facts: Facts,
   acknowledged: readonly string[],
 ): Ordered | undefined {
-  const at = situation.stack.findLastIndex(
+  const { stack } = facts.situation;
+  if (stack.length === 0) return undefined;
+  const { view } = facts;
+  const at = stack.findLastIndex(
     (one, place) =>
       !acknowledged.includes(respondedKey(one)) &&
-      matchesPattern(order.to, view.stack[place]!, decidedBy, one.concerns),
+      matchesPattern(order.to, view.stack[place]!, decision.decidedBy, one.concerns),
   );
   if (at < 0) return undefined;
-  const action = actions.find((one) => isMeant(order.with, one, view));
+  const action = decision.actions.find((one) => isMeant(order.with, one, view));
   if (action === undefined) return { do: "disarm", by: [order], reason: "cannot-respond" };
-  return { do: "respond", by: order, action, to: { ...situation.stack[at]!, seen: view.stack[at]! } };
+  return { do: "respond", by: order, action, to: { ...stack[at]!, seen: view.stack[at]! } };
 }
 
 function isMeant(wanted: Respond["with"], action: PriorityAction<Handle>, view: SeatView): boolean {

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../engine/api.ts";
 import type { About, Answer, Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation, Step } from "../../engine/views.ts";
-import { defaultAnswers } from "./defaultAnswer.ts";
+import { defaultAnswer } from "./defaultAnswer.ts";
 
 /** What an opponent can do about a plan. */
 export const OBJECTIONS = ["cast", "activated", "blocked"] as const;
@@ -84,8 +84,7 @@ export function planned(plan: Plan, decision: Decision<Handle>, { turn, stack }:
   // What an opponent has on the stack is for the stops to decide about.
   if (stack.length > 0 && stack.at(-1)?.controller !== seat) return undefined;
   if (step !== undefined && stack.length === 0 && isMissed(step.in, turn.step)) return back({ reason: "missed" });
-  const [least] = defaultAnswers([{ digest: "", decision }], 0);
-  return { do: "answer", answer: least!.answer, after: begun };
+  return { do: "answer", answer: defaultAnswer(decision, 0), after: begun };
 }
 
 const isFor = (

@@ -7,7 +7,7 @@ import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { Refused } from "../refusal.ts";
 import { openGame } from "../storage/open.ts";
 import { AutoPassing } from "./autoPass.ts";
-import { defaultAnswers } from "./defaultAnswer.ts";
+import { defaultAnswer } from "./defaultAnswer.ts";
 import { NO_ORDERS, ordersOf, type SeatOrders } from "./orders.ts";
 import type { Plan } from "./plan.ts";
 
@@ -80,8 +80,10 @@ export function assumes<G>(
   { ask, decidedBy: seat }: Decision,
 ): boolean {
   if (ask !== "priority" && ask !== "attackers" && ask !== "blockers") return false;
-  const [least] = defaultAnswers(engine.view(autoPassing.game, seat).pending, 0);
-  return least !== undefined && autoPassing.submit(seat, least) === undefined;
+  const [question] = engine.questions(autoPassing.game, seat);
+  if (question === undefined) return false;
+  const { slot } = question;
+  return autoPassing.submit(seat, { slot, answer: defaultAnswer(question, 0) }) === undefined;
 }
 
 function previewed<G>(

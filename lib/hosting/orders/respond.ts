@@ -31,15 +31,16 @@ export function respond<G>(
   };
   let targets = 0;
   let answer: Answer<Handle> | undefined = { ask: "priority", action };
-  let slot = engine.view(game, seat).pending[0]?.decision.slot ?? "";
+  let slot = engine.questions(game, seat)[0]?.slot ?? "";
   while (answer !== undefined) {
     const next = engine.submit(game, seat, [{ slot, answer, ...(keep && { keep }) }]);
     if (!next.ok) return undone(next.code);
     game = next.game;
     events.push(...next.events);
+    const [asked] = engine.questions(game, seat);
+    if (asked === undefined || !ANNOUNCING.has(asked.about)) break;
     const view = engine.view(game, seat);
-    const asked = view.pending[0]?.decision;
-    if (asked === undefined || !isAnnounced(view, asked)) break;
+    if (!isAnnounced(view, asked)) break;
     answer = choiceFor(asked, order, asked.about === "target" ? targets++ : 0, to, view);
     slot = asked.slot;
   }
@@ -59,9 +60,9 @@ const ANNOUNCING: ReadonlySet<About> = new Set<About>([
 ]);
 
 /** The question belongs to what is being cast or activated, the object on top of the stack. */
-function isAnnounced({ stack }: SeatView, { about, source }: Decision<Handle>): boolean {
+function isAnnounced({ stack }: SeatView, { source }: Decision<Handle>): boolean {
   const top = stack.at(-1);
-  if (!ANNOUNCING.has(about) || top === undefined || top.kind === "triggered") return false;
+  if (top === undefined || top.kind === "triggered") return false;
   return source === undefined || source === top.id || source === top.sourceId;
 }
 
