@@ -57,6 +57,8 @@ export type EventKind =
       readonly copy?: CopyOf;
       readonly arrival?: Arrival;
       readonly link?: Link;
+      /** One of them, while effects that would replace it are asked whether they apply. */
+      readonly sample?: ObjectId;
     }
   /** 800.4a: its owner left the game, and it goes with them. */
   | { readonly e: "leaveGame"; readonly object: ObjectId }

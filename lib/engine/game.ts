@@ -15,7 +15,6 @@ import type { ActivatedAbilities } from "./query/manaAbility.ts";
 import type { ManaCost } from "./query/manaCost.ts";
 import type { Program } from "./rules/continuous/program.ts";
 import type { Batch } from "./rules/events/propose.ts";
-import type { Together } from "./rules/replacement/prevention.ts";
 import type { Asked } from "./rules/triggers/remember.ts";
 import type { Bits } from "./state/bits.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
@@ -33,10 +32,6 @@ export interface Game {
   /** What happened since the last submission began. */
   readonly log: LogEntry[];
   readonly execution: Execution;
-  /** The layers are being worked out: characteristics are those so far (rules/continuous/layers.ts). */
-  building: boolean;
-  /** Sources of mana are being looked for: what they cost themselves is not paid from further ones (rules/mana/manaSources.ts). */
-  findingMana: boolean;
 }
 
 /** Caches; never stored, never needed. Whatever changes the state says what it makes stale (state/stale.ts). */
@@ -46,8 +41,6 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
-  /** An object looked at as it would be on the battlefield (614.12), or as if something had been chosen for it. */
-  entering?: { readonly id: ObjectId; readonly chosen: Arrival["chosen"] } | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */
   settledAt: number | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
@@ -89,12 +82,8 @@ export interface Execution {
   readonly slots: Map<string, number>;
   /** Since the last stable point: who was instructed to look at a card (406.3). */
   readonly looked: Map<ObjectId, readonly Seat[]>;
-  /** The top cards of the libraries as what is being cast, activated or taken as a special action began (401.5). */
-  tops?: readonly (ObjectId | undefined)[] | undefined;
   /** An input after which randomness or hidden information came into play (730.1): no taking back beyond. */
   barrier: number;
-  /** Replacement effects that what is being done already comes from (614.5). */
-  replacing?: ReadonlySet<string> | undefined;
   /** A breakpoint: running stops at a stable point where this holds (examinations, analysis). Not stored. */
   halt?: ((state: GameState) => boolean) | undefined;
   /** What a die or a coin of this player comes to, 0..below-1 (examinations); undefined leaves it to chance. Not stored. */
@@ -107,22 +96,34 @@ export interface Execution {
   determinized?: Determinized | undefined;
   /** Events since somebody last decided anything. */
   spent: number;
+  /** What holds while what is being done is done; `during` and `attempt` write it. */
+  scope: Scope;
+}
+
+/** What holds while a part of a procedure is followed, or a question answered, and no longer (scope.ts). A value. */
+export interface Scope {
   /** Simultaneous events being performed (rules/events/propose.ts). */
-  batch: Batch | undefined;
-  /** Damage that would be dealt at the same time, while what prevents it is looked at (rules/replacement/prevention.ts). */
-  together?: Together | undefined;
-  /** One of the tokens that would be created, while what replaces that is looked at (rules/replacement/replacement.ts). */
-  sample?: ObjectId | undefined;
-  /** The cards that were drawn by following the instruction to draw that is being followed, or in place of it (121.6). */
-  drawn?: ObjectId[] | undefined;
-  /** What is being turned face up, while what happens as it is (708.11) is followed. */
-  turningUp?: ObjectId | undefined;
-  /** What is done instead of steps that are being skipped, as soon as one begins that is not (614.10b). */
-  postponed?: readonly Postponed[] | undefined;
+  readonly batch: Batch | undefined;
+  /** 614.5: the replacement effects that what is being done already comes from. */
+  readonly replacing: ReadonlySet<string> | undefined;
+  /** 121.6: gathers what is drawn by following the instruction to draw that is being followed, or in place of it. */
+  readonly drawn: ObjectId[] | undefined;
   /** 614.13: what is entering the battlefield while what modifies that is applied. */
-  arriving?: readonly ObjectId[] | undefined;
+  readonly arriving: readonly ObjectId[] | undefined;
   /** 614.12: what is looked at as it would be on the battlefield, while what is done as it enters is followed. */
-  entering?: Extract<GameEvent, { e: "move" }> | undefined;
+  readonly entering: Extract<GameEvent, { e: "move" }> | undefined;
+  /** 614.10b: gathers what is done instead of steps that are being skipped, as soon as one begins that is not. */
+  readonly postponed: Postponed[] | undefined;
+  /** 401.5: the top cards of the libraries as what is being cast, activated or taken as a special action began. */
+  readonly tops: readonly (ObjectId | undefined)[] | undefined;
+  /** An object looked at as if this had been chosen for it, and maybe as it would be on the battlefield (614.12). */
+  readonly asIf:
+    | { readonly object: ObjectId; readonly chosen: Arrival["chosen"]; readonly onBattlefield?: true }
+    | undefined;
+  /** 613: the layers are being worked out; characteristics are those so far (rules/continuous/layers.ts). */
+  readonly building: boolean;
+  /** Sources of mana are being looked for: what they cost themselves is not paid from further ones (rules/mana/manaSources.ts). */
+  readonly findingMana: boolean;
 }
 
 /** `drawn` is how much randomness the game had used before: the same for the same roll, should it be done again. */

@@ -10,6 +10,7 @@ import type { Context } from "./query/context.ts";
 import type { ReplacementInstance } from "./rules/continuous/program.ts";
 import type { Purpose } from "./rules/mana/spending.ts";
 import type { Paid, PayOptions } from "./rules/paying/payCosts.ts";
+import type { Together } from "./rules/replacement/prevention.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 
 /**
@@ -28,6 +29,7 @@ export interface Knots {
     game: Game,
     event: GameEvent,
     instance: ReplacementInstance,
+    together: Together | undefined,
   ) => Procedure<readonly GameEvent[]>;
   readonly runEffects: (game: Game, context: Context, effects: readonly Effect[]) => Procedure;
   readonly payCosts: (
@@ -47,8 +49,8 @@ export const amountOf: Knots["amountOf"] = (game, amount, context) => game.knots
 export const conditionHolds: Knots["conditionHolds"] = (game, condition, context) =>
   game.knots.conditionHolds(game, condition, context);
 export const objectsOf: Knots["objectsOf"] = (game, objects, context) => game.knots.objectsOf(game, objects, context);
-export const applyInstead: Knots["applyInstead"] = (game, event, instance) =>
-  game.knots.applyInstead(game, event, instance);
+export const applyInstead: Knots["applyInstead"] = (game, event, instance, together) =>
+  game.knots.applyInstead(game, event, instance, together);
 export const runEffects: Knots["runEffects"] = (game, context, effects) =>
   game.knots.runEffects(game, context, effects);
 export const payCosts: Knots["payCosts"] = (game, player, costs, context, options) =>

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { LogEntry } from "./api.ts";
+import { backTo } from "./attempt.ts";
 import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { Game, Procedure, TakenInput } from "./game.ts";
+import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
 import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
+import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
-import { commit, newJournal, rollback, set, undone } from "./state/journal.ts";
-import { staleEverything } from "./state/stale.ts";
+import { commit, newJournal, set, undone } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
 import { validate } from "./validate.ts";
@@ -37,10 +38,8 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       looked: new Map(),
       barrier: 0,
       spent: 0,
-      batch: undefined,
+      scope: OUTERMOST,
     },
-    building: false,
-    findingMana: false,
   };
 }
 
@@ -66,8 +65,7 @@ function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
     take(game, run.next(answers));
   } catch (thrown) {
     if (!(thrown instanceof UnknownInformation) || determinized === undefined) throw thrown;
-    toStablePoint(game);
-    game.log.length = determinized.logged;
+    toStablePoint(game, determinized.logged);
     determinized.ended = thrown.what;
   }
 }
@@ -76,11 +74,7 @@ function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
 function stablePoint(game: Game): void {
   const { execution } = game;
   commit(game.journal);
-  execution.inputs = [];
-  if (execution.slots.size > 0) execution.slots.clear();
-  if (execution.keeps.size > 0) execution.keeps.clear();
-  if (execution.looked.size > 0) execution.looked.clear();
-  execution.barrier = 0;
+  forgetInputs(execution);
   if (execution.determinized !== undefined) execution.determinized.logged = game.log.length;
 }
 
@@ -195,31 +189,21 @@ function restore(game: Game, count: number): void {
   game.log.length = 0;
 }
 
-function toStablePoint(game: Game): void {
+function toStablePoint(game: Game, logged = 0): void {
   const { execution } = game;
-  rollback(game.journal, 0);
-  staleEverything(game);
-  game.derived.made.clear();
-  Object.assign(execution, {
-    run: undefined,
-    pending: [],
-    answered: [],
-    inputs: [],
-    barrier: 0,
-    batch: undefined,
-    tops: undefined,
-    replacing: undefined,
-    together: undefined,
-    sample: undefined,
-    drawn: undefined,
-    turningUp: undefined,
-    postponed: undefined,
-    arriving: undefined,
-    entering: undefined,
-  });
-  execution.slots.clear();
-  execution.keeps.clear();
-  execution.looked.clear();
+  backTo(game, { mark: 0, logged, scope: OUTERMOST });
+  execution.run = undefined;
+  execution.pending = [];
+  execution.answered = [];
+  forgetInputs(execution);
+}
+
+function forgetInputs(execution: Execution): void {
+  execution.inputs = [];
+  if (execution.slots.size > 0) execution.slots.clear();
+  if (execution.keeps.size > 0) execution.keeps.clear();
+  if (execution.looked.size > 0) execution.looked.clear();
+  execution.barrier = 0;
 }
 
 /** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */
@@ -286,7 +270,6 @@ export function drawGame(game: Game): Outcome {
   const { state, execution } = game;
   if (state.result !== undefined) return refusal("game-over", "This game is over.", "104.1");
   toStablePoint(game);
-  game.log.length = 0;
   set(game.journal, state, "result", { winners: [] });
   set(game.journal, state, "stage", { at: "over" });
   game.log.push({ code: "drawnGame" });

@@ -21,7 +21,7 @@ export const isShown = (game: Game, viewer: Seat | null, id: ObjectId): boolean 
 
 /** Effects that reveal the top card of a library, or let its owner look at it. */
 export function seesTop(game: Game, viewer: Seat | null, seat: Seat, id: ObjectId): boolean {
-  const { tops } = game.execution;
+  const { tops } = game.execution.scope;
   if (game.state.players[seat]!.library.at(-1) !== id || (tops !== undefined && tops[seat] !== id)) return false;
   if (rulesOf(game, "topCardRevealed").some(({ rule, context }) => playersOf(game, rule.who, context).includes(seat)))
     return true;

@@ -57,7 +57,7 @@ export function* pickObjects(
 const isPhasedOut = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.phasedOut !== undefined;
 
 /** 614.13a: what is entering can't be chosen for what modifies how something enters. */
-const isArriving = (game: Game, id: ObjectId): boolean => game.execution.arriving?.includes(id) ?? false;
+const isArriving = (game: Game, id: ObjectId): boolean => game.execution.scope.arriving?.includes(id) ?? false;
 
 function* pickChosen(
   game: Game,

@@ -1,4 +1,5 @@
 import type { Entering } from "../abilities/destinations.ts";
+import type { Zone } from "../abilities/references.ts";
 import type { AsItEnters, Instead, Shape } from "../abilities/statics.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
@@ -16,10 +17,11 @@ import { withCharacteristics } from "../rules/continuous/withCharacteristics.ts"
 import { asksForNothing } from "../rules/costs/costs.ts";
 import { producedMana } from "../rules/mana/produce.ts";
 import { canPay, payCosts } from "../rules/paying/payCosts.ts";
-import { prevent, takenByShield } from "../rules/replacement/prevention.ts";
+import { prevent, type Together, takenByShield } from "../rules/replacement/prevention.ts";
 import { regenerated } from "../rules/replacement/regeneration.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";
 import { occurrencesOf } from "../rules/triggers/occurrences.ts";
+import { during } from "../scope.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf } from "../state/gameObject.ts";
 import { type Entity, isPlayer } from "../state/ids.ts";
@@ -34,10 +36,11 @@ export function* applyInstead(
   game: Game,
   event: GameEvent,
   instance: ReplacementInstance,
+  together: Together | undefined,
 ): Procedure<readonly GameEvent[]> {
   const facts = occurrencesOf(game, event, {})[0]?.facts;
   const context: Context = { ...instance.context, ...(facts && { event: facts }) };
-  const results = yield* instead(game, event, instance.replacement.instead, context, instance);
+  const results = yield* instead(game, event, instance.replacement.instead, context, instance, together);
   // 615.8: what prevents damage is used up once all damage dealt at the same time was looked at.
   if (instance.lasting?.once && instance.replacement.instead.by !== "prevent") endLasting(game, instance);
   return results;
@@ -54,6 +57,7 @@ function* instead(
   by: Instead,
   context: Context,
   instance: ReplacementInstance,
+  together: Together | undefined,
 ): Procedure<readonly GameEvent[]> {
   switch (by.by) {
     case "nothing":
@@ -62,20 +66,17 @@ function* instead(
     case "regenerate":
       return event.e === "destroy" ? regenerated(event.object) : [event];
     case "prevent":
-      return event.e === "damage" ? yield* prevent(game, event, by, context, instance) : [event];
+      return event.e === "damage" ? yield* prevent(game, event, by, context, instance, together!) : [event];
     case "amount":
       return [withAmount(event, Math.max(0, amountOf(game, by.amount, context)))];
     case "effects":
       // 614.10b: the action is the first thing in the next step that isn't skipped.
-      if (event.e === "beginStep")
-        game.execution.postponed = [...(game.execution.postponed ?? []), { context, effects: by.effects }];
+      if (event.e === "beginStep") game.execution.scope.postponed!.push({ context, effects: by.effects });
       else yield* runEffects(game, context, by.effects);
       return [];
     case "also": {
-      const outer = game.execution.turningUp;
-      if (event.e === "turnFaceUp") game.execution.turningUp = event.object;
-      yield* runEffects(game, context, by.effects);
-      game.execution.turningUp = outer;
+      const own = event.e === "turnFaceUp" ? { ...context, turningUp: event.object } : context;
+      yield* runEffects(game, own, by.effects);
       return [event];
     }
     case "redirect": {
@@ -86,7 +87,7 @@ function* instead(
           : objectsOf(game, by.to.objects!, context)[0];
       if (to === undefined || !canBeDealtDamage(game, to)) return [event];
       // 614.9, 615.7: "the next 1 damage": as much of it as the effect has left.
-      const amount = yield* takenByShield(game, event, instance);
+      const amount = yield* takenByShield(game, event, instance, together!);
       return [
         ...(amount < event.amount ? [{ ...event, amount: event.amount - amount }] : []),
         ...(amount > 0 ? [{ ...event, to, amount }] : []),
@@ -214,6 +215,12 @@ function withAmount(event: GameEvent, amount: number): GameEvent {
   }
 }
 
+/** How something enters, and where to. */
+interface Entry {
+  readonly to: Zone;
+  readonly arrival: Arrival;
+}
+
 /** 614.1c-d, 614.12a: how it enters, with the choices made before it does. */
 function* entering(
   game: Game,
@@ -222,59 +229,88 @@ function* entering(
   asItEnters: readonly AsItEnters[],
   context: Context,
 ): Procedure<GameEvent> {
-  let arrival: Arrival = merged(event.arrival, arrivalOf(game, how, context));
-  let to = event.to;
-  const outer = game.execution.entering;
+  let entry: Entry = { to: event.to, arrival: merged(event.arrival, arrivalOf(game, how, context)) };
   for (const step of asItEnters) {
-    looksAt(game, { ...event, arrival });
-    if ("choose" in step) {
-      const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
-      const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
-      arrival = { ...arrival, chosen: { ...arrival.chosen, [quality]: value } };
-    } else if ("payOr" in step) {
-      const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
-      const payer = { ...context, controller: by ?? context.controller };
-      let paid: Context["notes"] | undefined;
-      if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
-        const { yes } = yield* choose<"confirm">(game, {
-          ask: "confirm",
-          player: by,
-          about: "may",
-          source: context.self,
-        });
-        if (yes) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
-      }
-      const then = paid === undefined ? step.unpaid : step.paid;
-      const notes = { ...context.notes, ...paid };
-      if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, { ...context, notes }));
-      if (step.by !== undefined)
-        arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
-      if (paid === undefined && step.unpaidInto !== undefined) to = step.unpaidInto;
-    } else if ("chooseCounters" in step) {
-      const { number } = yield* choose<"number">(game, {
-        ask: "number",
-        player: context.controller,
-        about: "number",
-        min: Math.min(1, step.most),
-        max: step.most,
-        source: context.self,
-      });
-      arrival = merged(arrival, { counters: { [step.chooseCounters]: number } });
-    } else if ("become" in step) {
-      arrival = { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) };
-    } else {
-      yield* runEffects(game, context, step.do);
-    }
+    const seen = { ...event, arrival: entry.arrival };
+    entry = yield* seenOnBattlefield(game, seen, asEntering(game, event, entry, step, context));
   }
-  looksAt(game, outer);
-  return { ...event, to, arrival };
+  return { ...event, ...entry };
 }
 
 /** 614.12: what is done as it enters sees it as it would be on the battlefield. */
-function looksAt(game: Game, entering: Game["execution"]["entering"]): void {
-  for (const { object } of [game.execution.entering, entering].filter((one) => one !== undefined))
-    game.derived.characteristics.delete(object);
-  game.execution.entering = entering;
+function* seenOnBattlefield<T>(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  procedure: Procedure<T>,
+): Procedure<T> {
+  const { characteristics } = game.derived;
+  const outer = game.execution.scope.entering;
+  characteristics.delete(event.object);
+  try {
+    return yield* during(game, "entering", event, procedure);
+  } finally {
+    characteristics.delete(event.object);
+    if (outer !== undefined) characteristics.delete(outer.object);
+  }
+}
+
+/** One of the things done, or chosen, as it enters. */
+function* asEntering(
+  game: Game,
+  event: Extract<GameEvent, { e: "move" }>,
+  { to, arrival }: Entry,
+  step: AsItEnters,
+  context: Context,
+): Procedure<Entry> {
+  if ("choose" in step) {
+    const by = step.by === undefined ? context.controller : playersOf(game, step.by, context)[0]!;
+    const [quality, value] = yield* chooseQuality(game, by, step.choose, context);
+    return { to, arrival: { ...arrival, chosen: { ...arrival.chosen, [quality]: value } } };
+  }
+  if ("payOr" in step) return yield* unlessPaid(game, { to, arrival }, step, context);
+  if ("chooseCounters" in step) {
+    const { number } = yield* choose<"number">(game, {
+      ask: "number",
+      player: context.controller,
+      about: "number",
+      min: Math.min(1, step.most),
+      max: step.most,
+      source: context.self,
+    });
+    return { to, arrival: merged(arrival, { counters: { [step.chooseCounters]: number } }) };
+  }
+  if ("become" in step)
+    return { to, arrival: { ...arrival, copy: yield* shaped(game, event, arrival, step.become, context) } };
+  yield* runEffects(game, context, step.do);
+  return { to, arrival };
+}
+
+/** "As it enters, you may pay ... If you don't, it enters ..." */
+function* unlessPaid(
+  game: Game,
+  { to, arrival: before }: Entry,
+  step: Extract<AsItEnters, { payOr: unknown }>,
+  context: Context,
+): Procedure<Entry> {
+  let arrival = before;
+  const [by] = step.by === undefined ? [context.controller] : yield* pickPlayers(game, step.by, context);
+  const payer = { ...context, controller: by ?? context.controller };
+  let paid: Context["notes"] | undefined;
+  if (by !== undefined && canPay(game, by, step.payOr, payer) && !asksForNothing(game, by, step.payOr, payer)) {
+    const { yes } = yield* choose<"confirm">(game, {
+      ask: "confirm",
+      player: by,
+      about: "may",
+      source: context.self,
+    });
+    if (yes) paid = (yield* payCosts(game, by, step.payOr, payer)).notes;
+  }
+  const then = paid === undefined ? step.unpaid : step.paid;
+  const notes = { ...context.notes, ...paid };
+  if (then !== undefined) arrival = merged(arrival, arrivalOf(game, then, { ...context, notes }));
+  if (step.by !== undefined)
+    arrival = { ...arrival, chosen: { ...arrival.chosen, paid: paid === undefined ? "no" : "yes" } };
+  return { to: paid === undefined ? (step.unpaidInto ?? to) : to, arrival };
 }
 
 /** 613.2a: the shape chosen for it becomes part of its copiable values. */

@@ -110,14 +110,14 @@ export const objectEffects: Handlers<
 
   *attach(game, effect, resolution) {
     const objects = (yield* pickObjects(game, effect.what, resolution)).flatMap((id) => present(game, id, resolution));
-    const turned = objects.find((id) => id === game.execution.turningUp);
+    const turned = objects.find((id) => id === resolution.turningUp);
     const [to] =
       turned === undefined
         ? yield* pickObjects(game, effect.to, resolution)
         : yield* pickHost(game, turned, effect.to, resolution);
     if (to === undefined) return NOTHING_DONE;
     const events = objects
-      .filter((object) => hostsNow(game, object).includes(to))
+      .filter((object) => hostsNow(game, object, resolution).includes(to))
       .map((object): GameEvent => ({ e: "attach", object, to, ...causeOf(resolution) }));
     return doneBy(yield* proposeAll(game, events));
   },
@@ -134,17 +134,15 @@ export const objectEffects: Handlers<
 };
 
 /** What a permanent could be attached to; one that is being turned face up as it would be then (303.4k). */
-function hostsNow(game: Game, object: ObjectId): readonly Entity[] {
+function hostsNow(game: Game, object: ObjectId, { turningUp }: Context): readonly Entity[] {
   const hosts = (): readonly Entity[] => hostsFor(game, object, controllerOf(game, object));
-  return object === game.execution.turningUp
-    ? withCharacteristics(game, object, faceUpValues(game, object), hosts)
-    : hosts();
+  return object === turningUp ? withCharacteristics(game, object, faceUpValues(game, object), hosts) : hosts();
 }
 
 /** 303.4k: the choice must be a legal one. */
 function* pickHost(game: Game, turned: ObjectId, to: Objects, resolution: Resolution): Procedure<readonly ObjectId[]> {
   if (to.what !== "chosen") return yield* pickObjects(game, to, resolution);
-  const entities = hostsNow(game, turned);
+  const entities = hostsNow(game, turned, resolution);
   const notes = { ...resolution.notes, hosts: { entities, amount: entities.length, did: true } };
   const legal: Filter = { is: "and", of: [to.filter, { is: "among", of: { what: "noted", name: "hosts" } }] };
   return yield* pickObjects(game, { ...to, filter: legal }, { ...resolution, notes });

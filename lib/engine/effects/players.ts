@@ -1,10 +1,12 @@
 import type { GameEvent } from "../events.ts";
+import type { Game, Procedure } from "../game.ts";
 import { barrier, simultaneously } from "../procedure.ts";
 import { amountOf } from "../query/amounts.ts";
 import { type Outcome, propose, proposeAll } from "../rules/events/propose.ts";
-import type { ObjectId } from "../state/ids.ts";
+import { during } from "../scope.ts";
+import type { ObjectId, Seat } from "../state/ids.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
-import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
+import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** Effects on players: drawing (121), discarding (701.9), life (119), milling (701.13), winning and losing (104). */
 export const playerEffects: Handlers<
@@ -21,20 +23,9 @@ export const playerEffects: Handlers<
 > = {
   *draw(game, effect, resolution) {
     const seats = yield* pickPlayers(game, effect.who, resolution);
-    const { execution } = game;
-    const outer = execution.drawn;
     const drawn: ObjectId[] = [];
-    execution.drawn = drawn;
-    const done: Outcome[] = [];
-    // 121.2: cards are drawn one at a time.
-    for (const player of seats) {
-      const count = amountOf(game, effect.count, { ...resolution, currentPlayer: player });
-      for (let i = 0; i < count; i++)
-        done.push(...(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
-      if (count > 0) barrier(game);
-    }
-    execution.drawn = outer;
-    outer?.push(...drawn);
+    const done = yield* during(game, "drawn", drawn, drawEach(game, effect, seats, resolution));
+    game.execution.scope.drawn?.push(...drawn);
     // 121.6c, 614.11b: what is done with a card that is drawn is not done with those drawn in its place; but they count.
     const { entities, did } = doneBy(done);
     return { entities, amount: drawn.length, did: did || drawn.length > 0 };
@@ -104,7 +95,7 @@ export const playerEffects: Handlers<
       const count = Math.max(0, amountOf(game, effect.count, { ...resolution, currentPlayer: player }));
       const { library } = game.state.players[player]!;
       // 614.13c: a card that is entering from there is passed over.
-      const left = library.filter((id) => !game.execution.arriving?.includes(id));
+      const left = library.filter((id) => !game.execution.scope.arriving?.includes(id));
       return left
         .slice(Math.max(0, left.length - count))
         .reverse()
@@ -149,6 +140,22 @@ export const playerEffects: Handlers<
     return doneBy(yield* proposeAll(game, events));
   },
 };
+
+/** 121.2: cards are drawn one at a time. */
+function* drawEach(
+  game: Game,
+  { count }: EffectOf<"draw">,
+  seats: readonly Seat[],
+  resolution: Resolution,
+): Procedure<readonly Outcome[]> {
+  const done: Outcome[] = [];
+  for (const player of seats) {
+    const cards = amountOf(game, count, { ...resolution, currentPlayer: player });
+    for (let i = 0; i < cards; i++) done.push(...(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
+    if (cards > 0) barrier(game);
+  }
+  return done;
+}
 
 /** "Discards two cards": the player who discards chooses, unless the words say otherwise. */
 const byOwner = <T extends { readonly what: string }>(what: T): T =>

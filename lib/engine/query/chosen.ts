@@ -2,6 +2,7 @@ import type { Color } from "../../cards/schema.ts";
 import type { Ability } from "../abilities/ability.ts";
 import type { Filter } from "../abilities/filters.ts";
 import type { Game } from "../game.ts";
+import { lookDuring } from "../scope.ts";
 import type { GameObject } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
 import type { Context } from "./context.ts";
@@ -15,19 +16,14 @@ export function choiceOf(game: Game, { self, onStack }: Context, quality: string
 }
 
 export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
-  const { entering } = game.derived;
-  if (entering?.id === id && entering.chosen !== undefined) return entering.chosen;
+  const { asIf } = game.execution.scope;
+  if (asIf?.object === id && asIf.chosen !== undefined) return asIf.chosen;
   return (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.chosen;
 }
 
 /** Answers a question as if this had been chosen for an object. */
-export function withChoice<T>(game: Game, id: ObjectId, chosen: GameObject["chosen"], look: () => T): T {
-  const outer = game.derived.entering;
-  game.derived.entering = { id, chosen };
-  const answer = look();
-  game.derived.entering = outer;
-  return answer;
-}
+export const withChoice = <T>(game: Game, object: ObjectId, chosen: GameObject["chosen"], look: () => T): T =>
+  lookDuring(game, "asIf", { object, chosen }, look);
 
 /**
  * 607.2d: a keyword ability with a quality that was chosen ("protection from the color of your choice"), with what the

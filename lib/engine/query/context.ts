@@ -30,6 +30,8 @@ export interface Context {
   readonly settled?: ManaType[];
   /** 106.12: self was tapped to activate the mana ability that is resolving. */
   readonly tapped?: true;
+  /** 708.11: what is being turned face up while this, which happens as it is, is followed. */
+  readonly turningUp?: ObjectId;
   /** The object on the stack that is resolving, where that is not `self`. */
   readonly onStack?: ObjectId;
   /** Only what is still there counts, no last known information: "for as long as" (611.2b). */

@@ -1,7 +1,8 @@
-import type { Game, Procedure } from "../game.ts";
+import type { Game, Postponed, Procedure } from "../game.ts";
 import { runEffects } from "../knots.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
+import { during } from "../scope.ts";
 import { set } from "../state/journal.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { Stage } from "../state/state.ts";
@@ -18,12 +19,9 @@ import { untapStep } from "./untap.ts";
 /** 500, 703: the next step begins and its turn-based actions happen; then, usually, somebody receives priority. */
 export function* beginStep(game: Game): Procedure<Stage> {
   const { state, journal } = game;
-  let step: Step | undefined;
-  do {
-    step = state.turn.toCome[0];
-    if (step === undefined) return { at: "beginTurn" };
-    set(journal, state.turn, "toCome", state.turn.toCome.slice(1));
-  } while (yield* isSkipped(game, step));
+  const postponed: Postponed[] = [];
+  const step = yield* during(game, "postponed", postponed, nextStep(game));
+  if (step === undefined) return { at: "beginTurn" };
   const now = comes(game, step);
   // 510.4: a first combat damage step comes before the regular one.
   if (now === "firstStrikeDamage") set(journal, state.turn, "toCome", ["combatDamage", ...state.turn.toCome]);
@@ -40,7 +38,8 @@ export function* beginStep(game: Game): Procedure<Stage> {
       until.player === state.turn.active &&
       state.turn.number > until.after,
   );
-  yield* followPostponed(game);
+  // 614.10b: what was done instead of steps that were skipped comes first.
+  for (const { context, effects } of postponed) yield* runEffects(game, context, effects);
   if (now === "beginningOfCombat") {
     set(journal, state.turn, "combats", state.turn.combats + 1);
     yield* propose(game, { e: "beginCombat" });
@@ -50,11 +49,15 @@ export function* beginStep(game: Game): Procedure<Stage> {
   return yield* turnBasedActions(game, now);
 }
 
-/** 614.10b: what was done instead of steps that were skipped comes first. */
-function* followPostponed(game: Game): Procedure {
-  const { postponed = [] } = game.execution;
-  game.execution.postponed = undefined;
-  for (const { context, effects } of postponed) yield* runEffects(game, context, effects);
+/** The first of the steps to come that is not skipped; undefined if the turn has none left. */
+function* nextStep(game: Game): Procedure<Step | undefined> {
+  const { state, journal } = game;
+  for (;;) {
+    const step = state.turn.toCome[0];
+    if (step === undefined) return undefined;
+    set(journal, state.turn, "toCome", state.turn.toCome.slice(1));
+    if (!(yield* isSkipped(game, step))) return step;
+  }
 }
 
 /** What a step to come turns out to be. */

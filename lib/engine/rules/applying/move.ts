@@ -20,7 +20,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   const owner = ownerOf(state, id);
   const others = record?.others ?? [];
   if (from === "battlefield" || from === "stack")
-    set(journal, state.lastKnown, id, game.execution.batch?.known.get(id) ?? rememberObject(game, id));
+    set(journal, state.lastKnown, id, game.execution.scope.batch?.known.get(id) ?? rememberObject(game, id));
   if (from !== undefined) takeFrom(game, id, from, owner);
   else if (isOutside(state, id)) bringIn(game, id, owner);
 

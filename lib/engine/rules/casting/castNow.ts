@@ -1,6 +1,7 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { CastThisWay } from "../../abilities/statics.ts";
+import { attempt } from "../../attempt.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
 import { manaValueOf } from "../../query/amounts.ts";
@@ -10,9 +11,7 @@ import type { Context } from "../../query/context.ts";
 import { FREE } from "../../query/manaCost.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { mark, rollback } from "../../state/journal.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
-import { staleEverything } from "../../state/stale.ts";
 import { castWith } from "./cast.ts";
 import { asCast, fits } from "./castLegality.ts";
 import { type CastOption, isCastableFace } from "./castOptions.ts";
@@ -60,18 +59,8 @@ export function* castNow(
     });
     option = options[chosen[0]!]!;
   }
-  const before = mark(game.journal);
-  const logged = game.log.length;
-  try {
-    return yield* hidingTopCards(game, castWith(game, player, option, false));
-  } catch (refused) {
-    if (!(refused instanceof Illegal)) throw refused;
-    rollback(game.journal, before);
-    game.log.length = logged;
-    game.execution.batch = undefined;
-    staleEverything(game);
-    return undefined;
-  }
+  const spell = yield* attempt(game, hidingTopCards(game, castWith(game, player, option, false)));
+  return spell instanceof Illegal ? undefined : spell;
 }
 
 /** Whether the card could be cast on these terms, as one of its faces at least; costs and targets are looked at apart. */

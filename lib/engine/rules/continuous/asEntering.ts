@@ -11,8 +11,8 @@ type Move = Extract<GameEvent, { e: "move" }>;
 
 /** The characteristics of one object; of one that is entering, while what is done as it enters is followed, what it would be. */
 export function presentCharacteristics(game: Game, id: ObjectId): Characteristics {
-  const { entering } = game.execution;
-  const looked = entering?.object === id && !game.building && zoneOf(game.state, id) !== "battlefield";
+  const { entering, building } = game.execution.scope;
+  const looked = entering?.object === id && !building && zoneOf(game.state, id) !== "battlefield";
   return looked ? asEntering(game, entering) : layeredCharacteristics(game, id);
 }
 

@@ -44,7 +44,8 @@ export function affects(game: Game, effect: ContinuousEffect, id: ObjectId): boo
   if ("fixed" in whom) return whom.fixed.includes(id);
   if (whom.what === "self") return id === context.self;
   if (whom.what !== "all") return objectsOf(game, whom, context).includes(id);
-  const zone = id === game.derived.entering?.id ? "battlefield" : zoneOf(game.state, id);
+  const { asIf } = game.execution.scope;
+  const zone = asIf?.onBattlefield && asIf.object === id ? "battlefield" : zoneOf(game.state, id);
   const zones = whom.in ?? "battlefield";
   if (zone === undefined || !(typeof zones === "string" ? zones === zone : zones.includes(zone))) return false;
   if (game.state.objects[id]?.phasedOut !== undefined) return false;

@@ -7,6 +7,7 @@ import { zonesOfFunction } from "../../query/compiled.ts";
 import { conditionHolds } from "../../query/conditions.ts";
 import { copiableValues } from "../../query/copiable.ts";
 import { rememberedCharacteristics } from "../../query/lastKnown.ts";
+import { lookDuring } from "../../scope.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { affects, applyModifications, type ContinuousEffect } from "./continuous.ts";
@@ -19,14 +20,14 @@ import { definingEffects, effectsOf } from "./staticEffects.ts";
 
 /** The program of the present state. */
 export function programOf(game: Game): Program {
-  if (game.derived.program === undefined) game.derived.program = buildProgram(game);
+  game.derived.program ??= lookDuring(game, "building", true, () => buildProgram(game));
   return game.derived.program;
 }
 
 /** The characteristics of one object, worked out and remembered. */
 export function layeredCharacteristics(game: Game, id: ObjectId): Characteristics {
   if (zoneOf(game.state, id) === undefined) return rememberedCharacteristics(game, id);
-  if (game.building) return game.derived.characteristics.get(id) ?? copiableValues(game, id);
+  if (game.execution.scope.building) return game.derived.characteristics.get(id) ?? copiableValues(game, id);
   const { layers, empty } = programOf(game);
   const known = game.derived.characteristics.get(id);
   if (known !== undefined) return known;
@@ -62,10 +63,8 @@ export function characteristicsOnEntering(
       ? effectsOf(game, ability, id, values.controller, 0)
       : [],
   );
-  game.derived.entering = { id, chosen };
-  const would = withoutTrace(game, id, () => workOut(game, id, values, own, layers, false));
-  game.derived.entering = undefined;
-  return would;
+  const would = (): Characteristics => workOut(game, id, values, own, layers, false);
+  return lookDuring(game, "asIf", { object: id, chosen, onBattlefield: true }, () => withoutTrace(game, id, would));
 }
 
 /** 612.5: its rules text, after the effects that copy and change text (613.1a-c). */

@@ -77,7 +77,6 @@ export interface TriggerInstance {
 export function buildProgram(game: Game): Program {
   const { state, derived } = game;
   const { characteristics } = derived;
-  game.building = true;
   characteristics.clear();
   const inPlay = [...state.battlefield.filter((id) => state.objects[id]!.phasedOut === undefined), ...state.stack];
   const elsewhere = functioningElsewhere(game);
@@ -150,7 +149,6 @@ export function buildProgram(game: Game): Program {
     const now = characteristics.get(id);
     if (now !== undefined) characteristics.set(id, asPermanent(game, id, now));
   }
-  game.building = false;
   const onSpells = [
     ...[...started.keys()].filter(
       ({ affects }) => !("fixed" in affects) && affects.what === "all" && affects.in?.includes("stack"),

@@ -242,7 +242,7 @@ export const asksForNothing = (game: Game, player: Seat, costs: readonly Cost[],
   );
 
 /** 614.13a: what is entering can't be chosen for what modifies how something enters. */
-const isArriving = (game: Game, id: ObjectId): boolean => game.execution.arriving?.includes(id) ?? false;
+const isArriving = (game: Game, id: ObjectId): boolean => game.execution.scope.arriving?.includes(id) ?? false;
 
 /** What a cost could be paid with: the payer's own permanents or cards. */
 export function costCandidates(

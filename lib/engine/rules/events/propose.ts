@@ -5,6 +5,7 @@ import { miracleAbility } from "../../keywords/miracle.ts";
 import { choose, spend } from "../../procedure.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
+import { during } from "../../scope.ts";
 import type { HistoryEntry, LastKnown } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push } from "../../state/journal.ts";
@@ -61,16 +62,30 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 }
 
 /** Proposes events that happen at the same time: each is replaced, all are applied, then triggers are looked for once. */
-export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
-  const { execution } = game;
-  const outer = execution.batch;
-  const batch: Batch = outer ?? {
-    entries: [],
-    before: programOf(game).triggers,
-    known: new Map(),
-    suffered: new Map(),
-  };
-  execution.batch = batch;
+export function proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
+  const { batch } = game.execution.scope;
+  return batch === undefined ? performBatch(game, events) : performAll(game, events, batch);
+}
+
+/** Simultaneous events that are part of no others, and what the rules look for after them. */
+function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
+  const batch: Batch = { entries: [], before: programOf(game).triggers, known: new Map(), suffered: new Map() };
+  const outcomes = yield* during(game, "batch", batch, performAll(game, events, batch));
+  // 702.131d: before triggers are looked for.
+  const atOnce = anyTime(game);
+  if (atOnce.length > 0) yield* during(game, "batch", batch, performAll(game, atOnce, batch));
+  endWhile(game);
+  for (const entry of noticeControl(game)) note(game, batch, entry);
+  noticeTypesInCombat(game);
+  if (batch.suffered.size > 0) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
+  for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
+  if (events.some(changesState)) for (const instance of stateTriggers(game)) apply(game, { e: "trigger", instance });
+  const back = [...comingBack(game), ...abandoned(game)];
+  if (back.length > 0) yield* proposeAll(game, back);
+  return outcomes;
+}
+
+function* performAll(game: Game, events: readonly GameEvent[], batch: Batch): Procedure<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const together = damageTogether(events);
   const become = events.some((event) => mayBecomeOther(game, event))
@@ -82,20 +97,6 @@ export function* proposeAll(game: Game, events: readonly GameEvent[]): Procedure
   if (together !== undefined) {
     for (const event of preventedEvents(together)) yield* perform(game, event, batch);
     yield* doBesides(game, together);
-  }
-  if (outer === undefined) {
-    // 702.131d: before triggers are looked for.
-    const atOnce = anyTime(game);
-    if (atOnce.length > 0) yield* proposeAll(game, atOnce);
-    execution.batch = undefined;
-    endWhile(game);
-    for (const entry of noticeControl(game)) note(game, batch, entry);
-    noticeTypesInCombat(game);
-    if (batch.suffered.size > 0) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
-    for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
-    if (events.some(changesState)) for (const instance of stateTriggers(game)) apply(game, { e: "trigger", instance });
-    const back = [...comingBack(game), ...abandoned(game)];
-    if (back.length > 0) yield* proposeAll(game, back);
   }
   return outcomes;
 }
@@ -118,31 +119,34 @@ function rememberTogether(game: Game, events: readonly GameEvent[], { known }: B
   }
 }
 
-/** What becomes of simultaneous events before they happen. 614.17c: what can't happen is not replaced. */
+/** What becomes of simultaneous events before they happen. */
 function* replacedTogether(
   game: Game,
   events: readonly GameEvent[],
   together: Together | undefined,
 ): Procedure<readonly GameEvent[]> {
-  const { execution } = game;
-  const outer = execution.together;
-  const { arriving } = execution;
-  for (const event of events)
-    if (event.e === "move" && event.to === "battlefield")
-      execution.arriving = [...(execution.arriving ?? []), event.object];
+  const entering = events.flatMap((event) => (event.e === "move" && event.to === "battlefield" ? event.object : []));
+  const replacing = replacedEach(game, events, together);
+  if (entering.length === 0) return yield* replacing;
+  const { arriving = [] } = game.execution.scope;
+  return yield* during(game, "arriving", [...arriving, ...entering], replacing);
+}
+
+/** 614.17c: what can't happen is not replaced. */
+function* replacedEach(
+  game: Game,
+  events: readonly GameEvent[],
+  together: Together | undefined,
+): Procedure<readonly GameEvent[]> {
   const modified: GameEvent[] = [];
-  for (let at = 0; at < events.length; at++) {
-    const event = events[at]!;
+  for (const [at, event] of events.entries()) {
     if (!isPossible(game, event)) continue;
-    execution.together = together;
     if (together !== undefined) together.at = at;
-    const become = isReplaced(game, event) ? yield* replaced(game, event) : [event];
+    const become = isReplaced(game, event, together) ? yield* replaced(game, event, together) : [event];
     for (const one of become)
       if (one.e === "move" && one.to === "battlefield") modified.push(...(yield* givenCounters(game, one)));
       else modified.push(one);
   }
-  execution.together = outer;
-  execution.arriving = arriving;
   if (together !== undefined) useUp(game, together);
   return modified;
 }
@@ -246,7 +250,7 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
         return undefined;
       }
       const drawn = first(yield* propose(game, { e: "move", object: top, to: "hand", why: "draw", ...cause }));
-      if (drawn !== undefined) game.execution.drawn?.push(drawn);
+      if (drawn !== undefined) game.execution.scope.drawn?.push(drawn);
       if (drawn !== undefined && hasKeyword(game, drawn, "miracle")) yield* mayRevealMiracle(game, event.player, drawn);
       return drawn;
     }

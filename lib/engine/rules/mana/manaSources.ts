@@ -11,6 +11,7 @@ import { patternMatches } from "../../query/history.ts";
 import { addManaEffects, type ManaAbility, manaAbilitiesOf } from "../../query/manaAbility.ts";
 import { type ManaCost, manaValue } from "../../query/manaCost.ts";
 import { playersOf } from "../../query/players.ts";
+import { lookDuring } from "../../scope.ts";
 import type { EventFacts, HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
@@ -48,13 +49,8 @@ export interface ManaSource
 /** Everything that can make mana for this player now, in the order in which it is used unless the player says otherwise. */
 export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
   // A cost with a choice of mana or something else would go round in circles.
-  if (game.findingMana) return [];
-  game.findingMana = true;
-  try {
-    return inOrderOfUse(findSources(game, player));
-  } finally {
-    game.findingMana = false;
-  }
+  if (game.execution.scope.findingMana) return [];
+  return lookDuring(game, "findingMana", true, () => inOrderOfUse(findSources(game, player)));
 }
 
 function findSources(game: Game, player: Seat): ManaSource[] {

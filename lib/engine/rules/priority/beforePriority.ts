@@ -1,12 +1,11 @@
 import type { Ability } from "../../abilities/ability.ts";
+import { attempt } from "../../attempt.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { choose, Illegal } from "../../procedure.ts";
+import { choose, type Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import type { TriggeredInstance } from "../../state/history.ts";
-import { mark, rollback } from "../../state/journal.ts";
 import { apnap, nextInTurnOrder } from "../../state/objects.ts";
-import { staleEverything } from "../../state/stale.ts";
 import type { Stage } from "../../state/state.ts";
 import { announceModes, announceTargets } from "../casting/announce.ts";
 import { propose } from "../events/propose.ts";
@@ -73,8 +72,11 @@ function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedu
 
 /** 603.3c-d: modes and targets are chosen; if a choice is required and none is legal, it is removed from the stack. */
 function* putTrigger(game: Game, instance: TriggeredInstance): Procedure {
-  const before = mark(game.journal);
-  const logged = game.log.length;
+  const impossible = ({ code }: Illegal): boolean => code === "no-legal-target" || code === "no-legal-mode";
+  yield* attempt(game, putAndAnnounce(game, instance), impossible);
+}
+
+function* putAndAnnounce(game: Game, instance: TriggeredInstance): Procedure {
   const { source, controller, ability, event } = instance;
   const [put] = yield* propose(game, {
     e: "putAbility",
@@ -85,15 +87,6 @@ function* putTrigger(game: Game, instance: TriggeredInstance): Procedure {
     ...(event && { event }),
     instance,
   });
-  try {
-    yield* announceModes(game, put!.object!);
-    yield* announceTargets(game, put!.object!);
-  } catch (refused) {
-    if (!(refused instanceof Illegal) || (refused.code !== "no-legal-target" && refused.code !== "no-legal-mode"))
-      throw refused;
-    rollback(game.journal, before);
-    game.log.length = logged;
-    game.execution.batch = undefined;
-    staleEverything(game);
-  }
+  yield* announceModes(game, put!.object!);
+  yield* announceTargets(game, put!.object!);
 }

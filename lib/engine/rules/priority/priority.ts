@@ -1,10 +1,10 @@
+import { attempt } from "../../attempt.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, resetLoopWatch } from "../../procedure.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
-import { type Mark, mark, rollback, set } from "../../state/journal.ts";
+import { set } from "../../state/journal.ts";
 import { apnap, nextInTurnOrder } from "../../state/objects.ts";
-import { staleEverything } from "../../state/stale.ts";
 import type { Stage } from "../../state/state.ts";
 import { activateAbility } from "../activating/activate.ts";
 import { castSpell } from "../casting/cast.ts";
@@ -36,12 +36,11 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
   if (action.act === "pass") return passed(game, player, passes + 1);
   resetLoopWatch(game);
   mayNotRepeat(game, player, action);
-  const before = { mark: mark(game.journal), logged: game.log.length };
-  try {
-    yield* hidingTopCards(game, perform(game, player, action));
-  } catch (thrown) {
-    if (!(thrown instanceof Illegal) || game.state.shortcut === undefined) throw thrown;
-    takeBackProposed(game, before);
+  const proposed = (): boolean => game.state.shortcut !== undefined;
+  const refused = yield* attempt(game, hidingTopCards(game, perform(game, player, action)), proposed);
+  if (refused instanceof Illegal) {
+    // 729.2: the shortcut ends before an action that can't be completed.
+    endShortcut(game);
     return same;
   }
   // 117.3c
@@ -99,13 +98,4 @@ function chooseOtherwise(game: Game, player: number, { act }: PriorityAction): v
   if (act === "pass" && game.state.shortened === player && legalActions(game, player).length > 1)
     throw new Illegal("must-differ", "You ended the shortcut here to do something else.", "729.2c");
   set(game.journal, game.state, "shortened", undefined);
-}
-
-/** An action of a shortcut that can't be completed is not taken, and the shortcut ends before it. */
-function takeBackProposed(game: Game, before: { readonly mark: Mark; readonly logged: number }): void {
-  rollback(game.journal, before.mark);
-  game.log.length = before.logged;
-  game.execution.batch = undefined;
-  staleEverything(game);
-  endShortcut(game);
 }

@@ -11,17 +11,18 @@ import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import type { ReplacementInstance } from "../continuous/program.ts";
 import { occurrencesOf } from "../triggers/occurrences.ts";
+import type { Together } from "./prevention.ts";
 import { mayRegenerate } from "./regeneration.ts";
 
 /** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */
-export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance): boolean {
+export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean {
   const { replacement, context, condition, lasting } = instance;
   if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
   if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
     return false;
   // 106.12b: not the tapping.
   if (isOfMana(replacement) && event.e !== "addMana") return false;
-  if (lasting?.shield === 0 || isSpentOn(game, event, instance)) return false;
+  if (lasting?.shield === 0 || isSpentOn(together, event, instance)) return false;
   if (condition !== undefined && !conditionHolds(game, condition, context)) return false;
   const from = "object" in event ? zoneOf(game.state, event.object as number) : undefined;
   const would = [...occurrencesOf(game, event, from === undefined ? {} : { from }), ...tappedFor(event)];
@@ -41,7 +42,7 @@ const tappedFor = (event: GameEvent): readonly HistoryEntry[] =>
     : [];
 
 /** 615.8: used on damage from another source that would be dealt at the same time. */
-function isSpentOn({ execution: { together } }: Game, event: GameEvent, { lasting }: ReplacementInstance): boolean {
+function isSpentOn(together: Together | undefined, event: GameEvent, { lasting }: ReplacementInstance): boolean {
   if (event.e !== "damage" || lasting?.once !== true) return false;
   const source = together?.once.get(lasting.id);
   return source !== undefined && source !== event.source;

@@ -5,6 +5,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { amountOf, runEffects } from "../../knots.ts";
 import { choose } from "../../procedure.ts";
 import type { Context } from "../../query/context.ts";
+import { during } from "../../scope.ts";
 import type { EventFacts } from "../../state/history.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import type { LastingEffect } from "../../state/state.ts";
@@ -49,10 +50,10 @@ export function* prevent(
   by: Extract<Instead, { by: "prevent" }>,
   context: Context,
   instance: ReplacementInstance,
+  together: Together,
 ): Procedure<readonly GameEvent[]> {
-  const together = game.execution.together!;
   // 615.12: it is applied, but prevents nothing and uses nothing up.
-  const amount = isUnpreventable(game, event) ? 0 : yield* preventable(game, event, by, context, instance);
+  const amount = isUnpreventable(game, event) ? 0 : yield* preventable(game, event, by, context, instance, together);
   const { lasting } = instance;
   if (amount > 0 && lasting?.once) together.once.set(lasting.id, event.source);
   if (amount > 0) {
@@ -64,7 +65,7 @@ export function* prevent(
   if (by.then !== undefined) {
     const key = besidesKey(event, instance);
     const before = together.besides.get(key)?.amount ?? 0;
-    const { replacing } = game.execution;
+    const { replacing } = game.execution.scope;
     together.besides.set(key, { effects: by.then, context, amount: before + amount, replacing });
   }
   return amount >= event.amount ? [] : [{ ...event, amount: event.amount - amount }];
@@ -85,30 +86,41 @@ function* preventable(
   by: Extract<Instead, { by: "prevent" }>,
   context: Context,
   { lasting, ...instance }: ReplacementInstance,
+  together: Together,
 ): Procedure<number> {
-  if (lasting?.shield !== undefined) return yield* takenByShield(game, event, { ...instance, lasting });
+  if (lasting?.shield !== undefined) return yield* takenByShield(game, event, { ...instance, lasting }, together);
   if (by.allBut !== undefined) return Math.max(0, event.amount - amountOf(game, by.allBut, context));
   return by.amount === undefined ? event.amount : Math.min(event.amount, amountOf(game, by.amount, context));
 }
 
 /** 615.7: how much of this damage an effect that has only so much left deals with; all of it where it has no limit. */
-export function* takenByShield(game: Game, event: Damage, instance: ReplacementInstance): Procedure<number> {
+export function* takenByShield(
+  game: Game,
+  event: Damage,
+  instance: ReplacementInstance,
+  together: Together,
+): Procedure<number> {
   const { lasting } = instance;
   if (lasting?.shield === undefined) return event.amount;
-  const most = yield* shareOfShield(game, event, instance, lasting.shield);
+  const most = yield* shareOfShield(game, event, instance, lasting.shield, together);
   const amount = Math.min(event.amount, most);
   useShield(game, lasting, amount);
   return amount;
 }
 
 /** 615.7: of damage by several sources at once, the affected player chooses which is prevented. */
-function* shareOfShield(game: Game, event: Damage, instance: ReplacementInstance, shield: number): Procedure<number> {
-  const together = game.execution.together!;
+function* shareOfShield(
+  game: Game,
+  event: Damage,
+  instance: ReplacementInstance,
+  shield: number,
+  together: Together,
+): Procedure<number> {
   const { id } = instance.lasting!;
   const chosen = together.shares.get(id);
   if (chosen !== undefined) return chosen.get(together.at) ?? 0;
   const applicable = [...together.events.entries()].flatMap(([at, one]) =>
-    one.e === "damage" && at >= together.at && !isUnpreventable(game, one) && appliesTo(game, one, instance)
+    one.e === "damage" && at >= together.at && !isUnpreventable(game, one) && appliesTo(game, one, instance, together)
       ? [{ at, source: one.source, amount: one.amount }]
       : [],
   );
@@ -148,9 +160,7 @@ export const preventedEvents = ({ prevented }: Together): readonly GameEvent[] =
 /** 615.5: the rest of the prevention effects takes place immediately after the event. */
 export function* doBesides(game: Game, { besides }: Together): Procedure {
   for (const { effects, context, amount, replacing } of besides.values()) {
-    const outer = game.execution.replacing;
-    game.execution.replacing = replacing;
-    yield* runEffects(game, { ...context, event: { ...context.event, amount } }, effects);
-    game.execution.replacing = outer;
+    const own = { ...context, event: { ...context.event, amount } };
+    yield* during(game, "replacing", replacing, runEffects(game, own, effects));
   }
 }

@@ -10,6 +10,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { ofSaga } from "../../query/sagas.ts";
+import { during } from "../../scope.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";
 import { endObject, newToken } from "../applying/move.ts";
@@ -20,36 +21,39 @@ import { ofProtection } from "../damage/protection.ts";
 import { ofCommandZone } from "../variants/commanders.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
+import type { Together } from "./prevention.ts";
 
 /**
  * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the
  * affected player, or the controller of the affected object, chooses the order (616.1), self-replacement first.
  */
-export function replaced(game: Game, event: GameEvent): Procedure<readonly GameEvent[]> {
+export function replaced(game: Game, event: GameEvent, together?: Together): Procedure<readonly GameEvent[]> {
   // 614.5: what an effect does instead is the same event modified, which that effect does not replace again.
-  return replacedBeyond(game, event, game.execution.replacing ?? NONE);
+  return replacedBeyond(game, event, game.execution.scope.replacing ?? NONE, together);
 }
 
 /** Whether any effect applies to it: none does to most events. */
-export const isReplaced = (game: Game, event: GameEvent): boolean =>
-  applicableTo(game, event, game.execution.replacing ?? NONE).length > 0;
+export const isReplaced = (game: Game, event: GameEvent, together?: Together): boolean =>
+  applicableTo(game, event, game.execution.scope.replacing ?? NONE, together).length > 0;
 
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: readonly ReplacementInstance[] = [];
 
-function* replacedBeyond(game: Game, event: GameEvent, applied: ReadonlySet<string>): Procedure<readonly GameEvent[]> {
-  const applicable = applicableTo(game, event, applied);
+function* replacedBeyond(
+  game: Game,
+  event: GameEvent,
+  applied: ReadonlySet<string>,
+  together: Together | undefined,
+): Procedure<readonly GameEvent[]> {
+  const applicable = applicableTo(game, event, applied, together);
   if (applicable.length === 0) return [event];
   const next = yield* pick(game, event, applicable);
   const beyond = new Set(applied).add(next.key);
   if (next.replacement.optional !== undefined && !(yield* wanted(game, next)))
-    return yield* replacedBeyond(game, event, beyond);
+    return yield* replacedBeyond(game, event, beyond, together);
   const results: GameEvent[] = [];
-  const outer = game.execution.replacing;
-  game.execution.replacing = beyond;
-  const instead = yield* applyInstead(game, event, next);
-  game.execution.replacing = outer;
-  for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond)));
+  const instead = yield* during(game, "replacing", beyond, applyInstead(game, event, next, together));
+  for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond, together)));
   return results;
 }
 
@@ -81,7 +85,12 @@ const REPLACEABLE: ReadonlySet<GameEvent["e"]> = new Set([
 export const isReplaceable = (event: GameEvent): boolean =>
   REPLACEABLE.has(event.e) && !(event.e === "lose" && event.reason === "concede");
 
-function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>): readonly ReplacementInstance[] {
+function applicableTo(
+  game: Game,
+  event: GameEvent,
+  applied: ReadonlySet<string>,
+  together: Together | undefined,
+): readonly ReplacementInstance[] {
   if (!isReplaceable(event)) return NOTHING;
   const all = programOf(game).replacements;
   const own =
@@ -99,20 +108,24 @@ function applicableTo(game: Game, event: GameEvent, applied: ReadonlySet<string>
   const instances = [...own, ...ofProtections, ...counters, ...commanders, ...all].filter(
     ({ key }) => !applied.has(key),
   );
-  const applying = (): ReplacementInstance[] => instances.filter((instance) => appliesTo(game, event, instance));
-  if (event.e === "createTokens") return withSample(game, event, applying);
+  const applyingTo = (would: GameEvent): ReplacementInstance[] =>
+    instances.filter((instance) => appliesTo(game, would, instance, together));
+  if (event.e === "createTokens") return withSample(game, event, applyingTo);
   // 614.12: only what others say of it needs looking at it as it would be.
   const enters = event.e === "counters" ? event.entering : event.e === "move" && event.to === "battlefield" && event;
-  return enters && all.length > 0 ? withCharacteristicsAsEntering(game, enters, applying) : applying();
+  return enters && all.length > 0
+    ? withCharacteristicsAsEntering(game, enters, () => applyingTo(event))
+    : applyingTo(event);
 }
 
 /** 111.1: what is said of tokens to be created is asked of one of them. */
-function withSample<T>(game: Game, event: Extract<GameEvent, { e: "createTokens" }>, look: () => T): T {
-  game.execution.sample = newToken(game, event);
-  const result = look();
-  endObject(game, game.execution.sample);
-  game.execution.sample = undefined;
-  return result;
+function withSample<T>(game: Game, event: Extract<GameEvent, { e: "createTokens" }>, look: (would: GameEvent) => T): T {
+  const sample = newToken(game, event);
+  try {
+    return look({ ...event, sample });
+  } finally {
+    endObject(game, sample);
+  }
 }
 
 /** 614.12: a permanent's own abilities, and the rules of its type, say how it enters before it is on the battlefield. */

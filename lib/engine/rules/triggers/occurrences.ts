@@ -9,10 +9,6 @@ import { ownerOf, type zoneOf } from "../../state/objects.ts";
 import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurrences.ts";
 import { isAskedAt } from "./remember.ts";
 
-/** One of the tokens that would be created. */
-const tokenIn = ({ execution: { sample: object } }: Game): { readonly object?: ObjectId } =>
-  object === undefined ? {} : { object };
-
 /**
  * An event in the terms of patterns (query/history.ts): what would happen, as replacements see it, or what happened,
  * as triggers do. `became` is the new object of a zone change.
@@ -55,8 +51,10 @@ export function occurrencesOf(
         },
       ];
     }
-    case "createTokens":
-      return [{ on: "createToken", facts: { player: event.player, amount: event.count, ...tokenIn(game) }, ...by }];
+    case "createTokens": {
+      const token = event.sample !== undefined && { object: event.sample };
+      return [{ on: "createToken", facts: { player: event.player, amount: event.count, ...token }, ...by }];
+    }
     case "draw":
       return [
         {

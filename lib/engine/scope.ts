@@ -1,0 +1,46 @@
+import type { Game, Procedure, Scope } from "./game.ts";
+
+/**
+ * What holds only while a part of the rules is followed, or while a question is answered as if something were so. Whoever
+ * is deep inside asks `game.execution.scope`; nothing but this file and attempt.ts writes it, so it always ends with what
+ * it was for: also where that throws.
+ */
+export const OUTERMOST: Scope = {
+  batch: undefined,
+  replacing: undefined,
+  drawn: undefined,
+  arriving: undefined,
+  entering: undefined,
+  postponed: undefined,
+  tops: undefined,
+  asIf: undefined,
+  building: false,
+  findingMana: false,
+};
+
+/** Follows a procedure while this holds. One that is abandoned at a question ends with the checkpoint it goes back to. */
+export function* during<K extends keyof Scope, T>(
+  { execution }: Game,
+  key: K,
+  value: Scope[K],
+  procedure: Procedure<T>,
+): Procedure<T> {
+  const outer = execution.scope;
+  execution.scope = { ...outer, [key]: value };
+  try {
+    return yield* procedure;
+  } finally {
+    execution.scope = outer;
+  }
+}
+
+/** Answers a question while this holds. */
+export function lookDuring<K extends keyof Scope, T>({ execution }: Game, key: K, value: Scope[K], look: () => T): T {
+  const outer = execution.scope;
+  execution.scope = { ...outer, [key]: value };
+  try {
+    return look();
+  } finally {
+    execution.scope = outer;
+  }
+}
