@@ -18,7 +18,7 @@ import type { Batch } from "./rules/events/propose.ts";
 import type { Asked } from "./rules/triggers/remember.ts";
 import type { Bits } from "./state/bits.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
-import type { Journal } from "./state/journal.ts";
+import type { Journal, Mark } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
 import type { CardView, Handle, PermanentView } from "./views.ts";
 
@@ -94,6 +94,8 @@ export interface Execution {
   unasked?: ((player: Seat, unasked: Unasked) => void) | undefined;
   /** In a world supposed from what one seat sees (suppose.ts): what it can't know. Not stored. */
   determinized?: Determinized | undefined;
+  /** Where the journal stood at the last stable point; 0 between submissions. */
+  stable: Mark;
   /** Events since somebody last decided anything. */
   spent: number;
   /** What holds while what is being done is done; `during` and `attempt` write it. */

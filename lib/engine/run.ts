@@ -8,7 +8,7 @@ import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./proc
 import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
-import { commit, newJournal, set, undone } from "./state/journal.ts";
+import { commit, mark, newJournal, set, undone } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
 import { validate } from "./validate.ts";
@@ -37,25 +37,26 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       slots: new Map(),
       looked: new Map(),
       barrier: 0,
+      stable: 0,
       spent: 0,
       scope: OUTERMOST,
     },
   };
 }
 
-/** Runs procedures until somebody must decide or the game is over. */
+/** Runs procedures until somebody must decide or the game is over. If that throws, nothing of it is final yet. */
 export function runOn(game: Game): void {
   const { execution } = game;
-  while (execution.pending.length === 0 && execution.determinized?.ended === undefined) {
-    if (execution.run === undefined) {
-      stablePoint(game);
-      if (execution.halt?.(game.state)) return;
-      const run = nextProcedure(game);
-      if (run === undefined) return;
-      execution.run = run;
-      goOn(game, run, []);
-    } else return;
+  while (execution.run === undefined && execution.determinized?.ended === undefined) {
+    stablePoint(game);
+    if (execution.halt?.(game.state)) break;
+    const run = nextProcedure(game);
+    if (run === undefined) break;
+    execution.run = run;
+    goOn(game, run, []);
   }
+  commit(game.journal, execution.stable);
+  execution.stable = 0;
 }
 
 /** The procedure up to its next question or its end; a supposed world goes back to where it could still be known. */
@@ -70,10 +71,10 @@ function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
   }
 }
 
-/** Everything so far is settled: nothing before this is taken back. */
+/** Everything so far is settled, once what runs on from here has come to a question. */
 function stablePoint(game: Game): void {
   const { execution } = game;
-  commit(game.journal);
+  execution.stable = mark(game.journal);
   forgetInputs(execution);
   if (execution.determinized !== undefined) execution.determinized.logged = game.log.length;
 }
@@ -108,7 +109,7 @@ export const openDecisions = (game: Game): readonly Decision[] =>
 export function submitAnswers(game: Game, seat: Seat, submissions: readonly Submission[]): Outcome {
   const { execution } = game;
   if (game.state.result !== undefined) return refusal("game-over", "The game is over.", "104.1");
-  const before = execution.inputs.length;
+  const before = [...execution.inputs];
   const waiting = [...submissions];
   game.log.length = 0;
   const undo = (refused: Refusal): Refusal => {
@@ -142,12 +143,15 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
     runOn(game);
   } catch (thrown) {
     if (thrown instanceof Reversed) {
-      restore(game, 0);
+      toStablePoint(game);
+      runOn(game);
+      game.log.length = 0;
       return { ok: true, events: [] };
     }
-    if (thrown instanceof Illegal) return undo(refusal(thrown.code, thrown.message, thrown.rule));
+    restore(game, before);
+    if (thrown instanceof Illegal) return refusal(thrown.code, thrown.message, thrown.rule);
     if (thrown instanceof StepLimitExceeded)
-      return undo(refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1"));
+      return refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1");
     throw thrown;
   }
   return { ok: true, events: game.log.splice(0) };
@@ -181,9 +185,9 @@ const refusal = (code: string, message: string, rule?: string): Refusal => ({
   ...(rule && { rule }),
 });
 
-/** Back to the last stable point, then the first `count` inputs again. */
-function restore(game: Game, count: number): void {
-  const inputs = game.execution.inputs.slice(0, count);
+/** Back to the stable point from which the game was run on last, then these inputs again. */
+function restore(game: Game, inputs: readonly TakenInput[]): void {
+  game.execution.stable = 0;
   toStablePoint(game);
   replay(game, inputs);
   game.log.length = 0;
@@ -191,10 +195,11 @@ function restore(game: Game, count: number): void {
 
 function toStablePoint(game: Game, logged = 0): void {
   const { execution } = game;
-  backTo(game, { mark: 0, logged, scope: OUTERMOST });
+  backTo(game, { mark: execution.stable, logged, scope: OUTERMOST });
   execution.run = undefined;
   execution.pending = [];
   execution.answered = [];
+  execution.spent = 0;
   forgetInputs(execution);
 }
 
@@ -228,7 +233,7 @@ export function takeBack(game: Game, seat: Seat): Outcome {
   if (barrier > 0)
     return refusal("revealed", "Something was revealed or left to chance since; it cannot be taken back.", "730.1");
   if (inputs.some((input) => input.seat !== seat)) return refusal("not-yours", "Somebody else has answered since.");
-  restore(game, 0);
+  restore(game, []);
   return { ok: true, events: [] };
 }
 
@@ -252,7 +257,6 @@ export function atRest(game: Game, act: () => void): void {
   toStablePoint(game);
   act();
   game.log.length = 0;
-  commit(game.journal);
   runOn(game);
 }
 
@@ -267,14 +271,12 @@ export function concedeGame(game: Game, seat: Seat): Outcome {
 
 /** 104.4i: the players agree on a draw, whatever is going on. */
 export function drawGame(game: Game): Outcome {
-  const { state, execution } = game;
+  const { state } = game;
   if (state.result !== undefined) return refusal("game-over", "This game is over.", "104.1");
   toStablePoint(game);
   set(game.journal, state, "result", { winners: [] });
   set(game.journal, state, "stage", { at: "over" });
   game.log.push({ code: "drawnGame" });
-  commit(game.journal);
-  execution.pending = [];
   runOn(game);
   return { ok: true, events: game.log.splice(0) };
 }

@@ -56,11 +56,13 @@ export function push<T>(journal: Journal, list: readonly T[], value: T): void {
   (list as T[]).push(value);
 }
 
-/** Forgets the undo records: what happened so far stays (a stable point, or a barrier). */
-export function commit(journal: Journal): void {
+/** Forgets the undo records before a mark: what happened until then stays. The mark is 0 from now on. */
+export function commit(journal: Journal, until: Mark = journal.size): void {
+  const { undo, size } = journal;
+  journal.size = size - until;
+  if (until > 0 && journal.size > 0) undo.copyWithin(0, until, size);
   // A long procedure's records would otherwise be held for ever.
-  if (journal.undo.length > MOST_KEPT) journal.undo.length = 0;
-  journal.size = 0;
+  if (undo.length > MOST_KEPT) undo.length = journal.size;
 }
 
 /**
