@@ -5,7 +5,7 @@ import type { Room } from "../engine/definition.ts";
 import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
-import { printed, type Tree } from "./kernel/index.ts";
+import { printed, type Tree, UnusedSlot } from "./kernel/index.ts";
 import { spell, tokenize, withoutReminders, withReminders } from "./kernel/tokens.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { cleft, joined } from "./layouts/cleave.ts";
@@ -225,6 +225,13 @@ function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: 
       if (same === undefined) meanings.set(meaning, { abilities, scope: own, trees: [tree] });
       else same.trees.push(tree);
     } catch (error) {
+      if (error instanceof UnusedSlot)
+        return fault(
+          "mismatched",
+          0,
+          tokens[0]?.text ?? "",
+          `This line is read with words left out: ${error.message}.`,
+        );
       if (!(error instanceof Unbound)) throw error;
       why = error.message;
     }

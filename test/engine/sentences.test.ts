@@ -120,4 +120,20 @@ describe("sentences, read and played", () => {
     t.resolve();
     expect([t.lifeOf(0), t.see("Test Ox").power, t.see("Test Cub").power]).toEqual([21, 3, 2]);
   });
+
+  scenario("608.2c: cards are exiled from the library that is named, until a nonland card comes", (t) => {
+    t.cards(`
+      Test Raid {0}
+      Sorcery
+      Exile cards from the top of target opponent's library until you exile a nonland card. You may cast that card without paying its mana cost.`);
+    t.emptyLibraries();
+    t.library(0, "Forest", "Test Ox");
+    t.library(1, "Test Ox", "Forest", "Test Cub", "Forest");
+    t.hand(0, "Test Raid");
+    t.to("precombatMain");
+    t.cast("Test Raid", { targets: [1] });
+    t.resolve();
+    expect(t.count(0, "exile")).toBe(0);
+    expect([t.count(1, "exile", "Forest"), t.count(1, "exile", "Test Cub")]).toEqual([1, 1]);
+  });
 });

@@ -97,7 +97,9 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   rule("the number of {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
-  rule("the number of {kind} counters removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
+  rule("the number of {kind} counters removed this way", { kind: counterKind }, ({ kind }, scope) =>
+    countersRemoved(scope, kind),
+  ),
   rule("the number of counters removed this way", {}, (_, scope) => countersRemoved(scope)),
   rule("the (amount of|) (life lost|life they lost) this way", {}, (_, scope) => ({
     amount: "noted",
@@ -317,7 +319,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
-  rule("{kind} counter removed this way", { kind: counterKind }, (_, scope) => countersRemoved(scope)),
+  rule("{kind} counter removed this way", { kind: counterKind }, ({ kind }, scope) => countersRemoved(scope, kind)),
   rule("1 life lost this way", {}, (_, scope) => ({
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["loseLife"])),

@@ -40,11 +40,12 @@ export const description: Phrase<Filter> = oneOf(() => [
 /** "it", "this creature", "equipped creature" in front of a verb. */
 export const subject: Phrase<Objects> = oneOf(() => [objects.one]);
 /** In front of "was" and "had", "it" is what it was before it was moved. */
-export const wasSubject: Phrase<Objects> = rulesFor<Objects>().deferred(
-  "{what}",
-  { what: objects.one },
-  ({ what }, scope) => (printed(what).join() === "it" ? scope.pronoun("one", [], "property") : what.bind(scope)),
-);
+export const wasSubject: Phrase<Objects> = oneOf(() => [
+  rulesFor<Objects>().rule("it", {}, (_, scope) => scope.pronoun("one", [], "property")),
+  rulesFor<Objects>().deferred("{what}", { what: objects.one }, ({ what }, scope) =>
+    printed(what).join() === "it" ? unbound("it is what it was") : what.bind(scope),
+  ),
+]);
 const { rule: whether } = rulesFor<Filter>();
 export const owning: Phrase<Filter> = oneOf(() => [
   whether("{keyword}", { keyword: keywordName }, ({ keyword }) => ({ is: "keyword", keyword })),

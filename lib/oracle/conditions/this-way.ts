@@ -1,13 +1,23 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
 import { doesThisWay, doneThisWay, thoseDone } from "../references/done-this-way.ts";
+import { plainNouns } from "../references/references.ts";
 import { is } from "./counts.ts";
 
 /** What instructions before have done: "a creature was destroyed this way", "that player discards a card this way". */
 
 const { rule } = rulesFor<Condition>();
+
+/** What was spoken of by this noun, if it is what was destroyed. */
+function destroyed(what: Noun, scope: Scope): Extract<Objects, { what: "noted" }> {
+  const noted = { what: "noted", name: scope.noteOf(scope.thisWay(["destroy"])) } as const;
+  const meant = scope.pronoun("one", plainNouns(what));
+  return meant.what === "noted" && meant.name === noted.name ? noted : unbound("something else was destroyed");
+}
 
 export const thisWayConditions: readonly Phrase<Condition>[] = [
   rule("a {what} (is|was) {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
@@ -15,14 +25,14 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
     return { if: "exists", what: { what: "those", of, filter: what.filter } };
   }),
-  rule("that {what} is destroyed this way", { what: noun.one }, (_, scope) => ({
+  rule("that {what} is destroyed this way", { what: noun.one }, ({ what }, scope) => ({
     if: "did",
-    name: scope.noteOf(scope.thisWay(["destroy"])),
+    name: destroyed(what, scope).name,
   })),
   // 700.4: it may have gone elsewhere.
-  rule("that {what} (dies|is put into a graveyard) this way", { what: noun.one }, (_, scope) => ({
+  rule("that {what} (dies|is put into a graveyard) this way", { what: noun.one }, ({ what }, scope) => ({
     if: "is",
-    what: { what: "noted", name: scope.noteOf(scope.thisWay(["destroy"])) },
+    what: destroyed(what, scope),
     filter: { is: "inZone", zone: "graveyard" },
   })),
   rule("a player is dealt damage this way", {}, (_, scope) => {

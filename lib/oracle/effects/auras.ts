@@ -4,15 +4,16 @@ import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { costClause, keyword } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
+import { spell } from "../kernel/tokens.ts";
 import type { Instruction } from "../meanings.ts";
-import { self } from "../nouns/self.ts";
+import { itself, self } from "../nouns/self.ts";
 import { pronoun } from "../references/references.ts";
 import { lasting } from "./continuous.ts";
 
 /** Auras that enchant something else than before, and permanents that become Auras (303.4). */
 
-const { rule } = rulesFor<Instruction>();
+const { rule, deferred } = rulesFor<Instruction>();
 const { rule: enchantRule } = rulesFor<Ability>();
 
 const only = (all: readonly { readonly keyword: string }[]): void => {
@@ -24,6 +25,7 @@ const quotedEnchant: Phrase<Ability> = oneOf(() =>
     rulesFor<Ability>().deferred(words, { all: keyword }, ({ all }, scope) => {
       // What it says of the Aura is said of the one that has it, by its own name too.
       const inner = scope.fresh(true);
+      inner.granting = "self";
       const keywords = all.bind(inner);
       only(keywords);
       return { kind: "keyword", keyword: keywords[0] as (typeof keywords)[number] };
@@ -46,12 +48,24 @@ const forGood = (scope: Scope, what: Objects, modifications: readonly Modificati
   lasting(scope, { modifications }, what, "forever");
 
 export const auraClauses: readonly Phrase<Instruction>[] = [
-  rule("it loses {old} and gains {other}", { old: quotedEnchant, other: quotedEnchant }, ({ other }, scope) =>
-    forGood(scope, scope.pronoun("one"), becomingAura(other, { modify: "loseKeyword", keyword: "enchant" })),
+  // 702.5: the enchant ability it is printed with, which is the only one that the words before "and" can be.
+  deferred(
+    "it loses {old} and gains {other}",
+    { old: quotedEnchant, other: quotedEnchant },
+    ({ old, other }, scope) => {
+      old.bind(scope);
+      if (!scope.face.text.toLowerCase().startsWith(spell(printed(old)).slice(1, -1).toLowerCase()))
+        unbound("it has no such ability");
+      return forGood(
+        scope,
+        scope.pronoun("one"),
+        becomingAura(other.bind(scope), { modify: "loseKeyword", keyword: "enchant" }),
+      );
+    },
   ),
   rule(
     "{what} becomes a Aura with {enchant}",
-    { what: oneOf(() => [pronoun, self]), enchant },
+    { what: oneOf(() => [pronoun, itself]), enchant },
     ({ what, enchant }, scope) =>
       forGood(scope, what, becomingAura(enchant, { modify: "addTypes", subtypes: ["Aura"] })),
   ),
@@ -59,11 +73,11 @@ export const auraClauses: readonly Phrase<Instruction>[] = [
   rule(
     "{self} loses this ability and becomes a Aura enchantment with {enchant}",
     { self, enchant },
-    ({ self, enchant }, scope) => {
-      scope.mention({ ref: self, number: "one", nouns: [] });
+    ({ enchant }, scope) => {
+      scope.mention({ ref: { what: "self" }, number: "one", nouns: [] });
       return forGood(
         scope,
-        self,
+        { what: "self" },
         becomingAura(
           enchant,
           { modify: "loseThisAbility" },

@@ -11,7 +11,7 @@ import { condition, duration, keyword, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { newCharacteristics, still } from "../nouns/characteristics.ts";
-import { self } from "../nouns/self.ts";
+import { itself } from "../nouns/self.ts";
 import { anyObjects, pronoun, targets } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { change, changed, joined } from "../statics/predicates.ts";
@@ -103,7 +103,7 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<block> {what} {duration} if able",
-    { what: oneOf(() => [targets.one, pronoun, self]), duration },
+    { what: oneOf(() => [targets.one, pronoun, itself]), duration },
     ({ what, duration }, { theme }) => ruled(duration, { rule: "mustBlock", who: theme, attacker: what }),
   ),
   inflected(

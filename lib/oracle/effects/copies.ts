@@ -12,8 +12,9 @@ import { colors, newCharacteristics, powerToughness, subtypes } from "../nouns/c
 import { self } from "../nouns/self.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { plainKeyword } from "../vocabulary/qualities.ts";
+import { actor } from "./actor.ts";
 import { heldBy } from "./clauses.ts";
-import { actor, thing } from "./objects.ts";
+import { thing } from "./objects.ts";
 
 /** Copies (707): tokens that are copies, becoming a copy, copies of spells. */
 

@@ -86,8 +86,8 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   inflected("<connive>", {}, (_, { theme }) => [{ do: "connive", what: theme }]),
   inflected("<connive> {n}", { n: plainAmount }, ({ n }, { theme }) => [{ do: "connive", what: theme, times: n }]),
   inflected("<phase> out", {}, (_, { theme }) => [{ do: "phaseOut", what: theme }]),
-  inflected("<phase> out until {self} leaves the battlefield", { self }, ({ self }, { theme }) => [
-    { do: "phaseOut", what: theme, until: self },
+  inflected("<phase> out until {self} leaves the battlefield", { self }, (_, { theme }) => [
+    { do: "phaseOut", what: theme, until: { what: "self" } },
   ]),
   inflected("<become> blocked", {}, (_, { theme }) => [{ do: "becomeBlocked", what: theme }]),
   inflected("<become> unblocked", {}, (_, { theme }) => [{ do: "becomeUnblocked", what: theme }]),

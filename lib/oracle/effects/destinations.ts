@@ -2,7 +2,7 @@ import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, Unbound, unbound } from "../bind/scope.ts";
 import { players, whose } from "../hubs.ts";
-import { oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
+import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
 
@@ -40,16 +40,16 @@ const notYours: Phrase<Players> = rulesFor<Players>().rule("{who} 's", { who: pl
 type Library = Extract<Destination, { zone: "library" }>;
 const { rule: place } = rulesFor<Library>();
 export const libraryPlace: Phrase<Library> = oneOf(() => [
-  place("on top of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "top" })),
-  place("on top of {whose} library in any order", { whose: libraryOf }, () => ({
+  place("on top of {whose} library", { whose: ownersZone }, () => ({ zone: "library", place: "top" })),
+  place("on top of {whose} library in any order", { whose: ownersZone }, () => ({
     zone: "library",
     place: "top",
     order: "any",
   })),
   place("on top of their owners ' libraries", {}, () => ({ zone: "library", place: "top" })),
   place("on the bottom of their owners ' libraries", {}, () => ({ zone: "library", place: "bottom" })),
-  place("on the bottom of {whose} library", { whose: libraryOf }, () => ({ zone: "library", place: "bottom" })),
-  place("on the bottom of {whose} library in any order", { whose: libraryOf }, () => ({
+  place("on the bottom of {whose} library", { whose: ownersZone }, () => ({ zone: "library", place: "bottom" })),
+  place("on the bottom of {whose} library in any order", { whose: ownersZone }, () => ({
     zone: "library",
     place: "bottom",
     order: "any",
@@ -61,12 +61,12 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
       ["on the bottom in a random order", { place: "bottom", order: "random" }],
     ] as const
   ).map(([words, where]) => place(words, {}, () => ({ zone: "library", ...where }))),
-  place("on the bottom of {whose} library in a random order", { whose: libraryOf }, () => ({
+  place("on the bottom of {whose} library in a random order", { whose: ownersZone }, () => ({
     zone: "library",
     place: "bottom",
     order: "random",
   })),
-  place("into {whose} library {nth} from the top", { whose: libraryOf, nth: ordinal }, ({ nth }) => ({
+  place("into {whose} library {nth} from the top", { whose: ownersZone, nth: ordinal }, ({ nth }) => ({
     zone: "library",
     place: { fromTop: nth - 1 },
   })),
@@ -92,6 +92,8 @@ export const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>
     ["that", undefined],
   ]),
 ]);
+/** Whose library, hand or graveyard a card is put into. */
+export const ownersZone = fixed(libraryOf, "the owner of the card, to whose zone it goes whichever is named (400.3)");
 
 type OnBattlefield = Extract<Destination, { zone: "battlefield" }>;
 /** 110.2a: whoever puts a permanent onto the battlefield controls it unless the effect says who does. */
@@ -105,8 +107,8 @@ export function onBattlefield(scope: Scope, what: Objects, how: How | undefined)
 /** Where "put" puts things. */
 export const anywhere: Phrase<Destination> = oneOf(() => [
   libraryPlace,
-  rulesFor<Destination>().rule("into {whose} hand", { whose: libraryOf }, () => ({ zone: "hand" })),
-  rulesFor<Destination>().rule("into {whose} graveyard", { whose: libraryOf }, () => ({ zone: "graveyard" })),
+  rulesFor<Destination>().rule("into {whose} hand", { whose: ownersZone }, () => ({ zone: "hand" })),
+  rulesFor<Destination>().rule("into {whose} graveyard", { whose: ownersZone }, () => ({ zone: "graveyard" })),
   rulesFor<Destination>().rule("onto the battlefield {how}", { how: opt(entering) }, ({ how }) => ({
     zone: "battlefield",
     ...how,

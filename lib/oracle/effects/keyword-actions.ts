@@ -9,7 +9,8 @@ import type { Instruction } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { pluralOf } from "../vocabulary/subtypes.ts";
-import { actor, moving, thing } from "./objects.ts";
+import { actor } from "./actor.ts";
+import { moving, thing } from "./objects.ts";
 import { phaseClause } from "./phases.ts";
 
 /** Keyword actions (701) that are a word and perhaps a number. */

@@ -5,7 +5,8 @@ import { noun } from "../hubs.ts";
 import { type Forms, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { exactlyOne, targetObjects } from "../references/references.ts";
-import { actor, choice, moving, onto, thing } from "./objects.ts";
+import { actor } from "./actor.ts";
+import { choice, moving, onto, thing } from "./objects.ts";
 
 /** Keyword actions of editions after 2024-09-20, as their reminder texts say. */
 

@@ -5,7 +5,7 @@ import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { clause, duration } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { joined } from "../statics/predicates.ts";
@@ -47,7 +47,7 @@ const ofSpell: Phrase<readonly Effect[]> = oneOf(() => [
   rule(
     `${it} enters with {counters} on it and {said} {duration}`,
     { counters, said: joined.one, duration },
-    (said, scope) => [entersWith(said.counters), ...lasting(scope, said.said, SPELL, said.duration)],
+    ({ counters, said, duration }, scope) => [entersWith(counters), ...lasting(scope, said, SPELL, duration)],
   ),
   rulesFor<readonly Effect[]>().deferred("{then}", { then: clause }, ({ then }, scope) => only(then.bind(scope))),
 ]);
@@ -83,7 +83,7 @@ export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
     { what: spells },
     ({ what }) => ofLastMana({ restriction: { spells: what, spent: { on: what, effects: [uncounterable] } } }),
   ),
-  rulesFor<Instruction>().rule("spend this mana only on costs that contain {x}.", { x: words([["{X}", true]]) }, () =>
+  rulesFor<Instruction>().rule("spend this mana only on costs that contain {X}.", {}, () =>
     ofLastMana({ restriction: { onlyFor: "costWithX" } }),
   ),
 ];

@@ -9,18 +9,16 @@ import { type Forms, list, oneOf, opt, type Phrase, rulesFor, words } from "../k
 import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { having, that } from "../nouns/describing.ts";
-import { self } from "../nouns/self.ts";
+import { itself, self } from "../nouns/self.ts";
 import { anyObjects, chosen, pronoun, pronouns, targets } from "../references/references.ts";
+import { actor } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
-import { anywhere, entering, libraryOf, libraryPlace, onBattlefield } from "./destinations.ts";
+import { anywhere, entering, libraryOf, libraryPlace, onBattlefield, ownersZone } from "./destinations.ts";
 import { amongThem, topCards } from "./library/library.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
 
 const { inflected, deferredForms, rule } = rulesFor<Instruction>();
-
-/** The player who acts in this verb phrase, one at a time. */
-export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { who: "current" } : scope.subject);
 
 /**
  * Several players each choose, or each their own, for an instruction that says nothing of players itself: all of them
@@ -145,8 +143,8 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<exile> {what}", { what: thing }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile" } }),
   ),
-  inflected("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what, self }, scope) =>
-    moving(scope, what, { do: "move", what, to: { zone: "exile", until: self } }),
+  inflected("<exile> {what} until {self} leaves the battlefield", { what: thing, self }, ({ what }, scope) =>
+    moving(scope, what, { do: "move", what, to: { zone: "exile", until: { what: "self" } } }),
   ),
   inflected("<exile> {what} with {counters} on (it|him|her)", { what: thing, counters }, ({ what, counters }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "exile", counters: [counters] } }),
@@ -162,7 +160,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { what: thing },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
-  inflected("<return> {what} to {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+  inflected("<return> {what} to {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
   inflected("<return> {what} to the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
@@ -171,7 +169,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<put> {what} onto the battlefield {how}", { what: thing, how: opt(entering) }, ({ what, how }, scope) =>
     moving(scope, what, { do: "move", what, to: onBattlefield(scope, what, how) }),
   ),
-  inflected("<put> {what} into {whose} hand", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+  inflected("<put> {what} into {whose} hand", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "hand" } }),
   ),
   inflected("<put> {what} {place}", { what: thing, place: libraryPlace }, ({ what, place }, scope) =>
@@ -221,7 +219,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<put> {what} on (their|its owner's|your) choice of the top or bottom of {whose} library",
-    { what: thing, whose: libraryOf },
+    { what: thing, whose: ownersZone },
     ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "library", place: "topOrBottom" } }),
   ),
   inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
@@ -229,13 +227,13 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "<shuffle> {whose} hand and graveyard into {whose2} library",
-    { whose, whose2: whose },
+    { whose, whose2: ownersZone },
     ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
   ),
-  inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+  inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
   ),
-  inflected("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: whose }, ({ whose }, scope) =>
+  inflected("<shuffle> {whose} graveyard into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "graveyard", of: whose }),
   ),
   inflected("<exile> all graveyards", {}, (_, scope) =>
@@ -262,7 +260,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
         }),
     ),
   ),
-  inflected("<put> {what} into {whose} graveyard", { what: thing, whose: libraryOf }, ({ what }, scope) =>
+  inflected("<put> {what} into {whose} graveyard", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
   // "put one of them into your hand and the rest on the bottom": one verb, two objects.
@@ -304,7 +302,7 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<goad> {what}", { what: thing }, ({ what }) => [{ do: "goad", what }]),
   inflected(
     "<attach> {what} to {to}",
-    { what: oneOf(() => [self, pronoun, targets.one]), to: thing },
+    { what: oneOf(() => [itself, pronoun, targets.one]), to: thing },
     ({ what, to }) => [{ do: "attach", what, to }],
   ),
 ];

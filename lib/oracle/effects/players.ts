@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Step } from "../../engine/views.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -10,6 +10,7 @@ import type { Instruction } from "../meanings.ts";
 import { pronoun } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
+import { ownHand } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
 import { choice, moving } from "./objects.ts";
 
@@ -25,7 +26,9 @@ const cards: Phrase<Amount> = oneOf(() => [
     amount: "sum",
     of: [count, n],
   })),
-  rulesFor<Amount>().rule("{count} card for each {of}", { count: count.one, of: forEach }, ({ of }) => of),
+  rulesFor<Amount>().rule("{count} card for each {of}", { count: count.one, of: forEach }, ({ count, of }) =>
+    times(count, of),
+  ),
   rulesFor<Amount>().rule("{count} cards for each {of}", { count: count.many, of: forEach }, ({ count, of }) =>
     times(count, of),
   ),
@@ -61,9 +64,9 @@ interface Discarded {
   readonly count: import("../../engine/abilities/references.ts").Range;
 }
 const discarded: Phrase<Discarded> = oneOf(() => [
-  rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ what }) => ({
+  rulesFor<Discarded>().rule("{count} {what}", { count: count.one, what: noun.one }, ({ count, what }) => ({
     filter: handCard(what),
-    count: { min: 1, max: 1 },
+    count: { min: count, max: count },
   })),
   rulesFor<Discarded>().rule("a card for each {of}", { of: forEach }, ({ of }) => ({
     filter: { is: "any" },
@@ -95,7 +98,8 @@ const skipped = words<Step | "combat">([
   ["combat phase", "combat"],
 ]);
 
-function discardedHand(scope: Scope): readonly Effect[] {
+function discardedHand(scope: Scope, whose: Players): readonly Effect[] {
+  ownHand(scope, whose);
   const effect: Effect = { do: "discard", who: scope.subject, what: "hand" };
   scope.recent.push(effect);
   return [effect];
@@ -158,7 +162,8 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<get> a emblem with {abilities}", { abilities }, ({ abilities }, { subject }) => [
     { do: "getEmblem", who: subject, abilities },
   ]),
-  inflected("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what }, scope) => {
+  inflected("<reveal> a {what} at random from {whose} hand", { what: noun.one, whose }, ({ what, whose }, scope) => {
+    ownHand(scope, whose);
     const ref = choice(scope, {
       what: { filter: handCard(what), in: "hand", of: whoseHand(scope), nouns: what.nouns },
       count: { min: 1, max: 1 },
@@ -167,7 +172,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
     scope.dealtWith(ref, effect);
     return [effect];
   }),
-  inflected("<discard> all the cards in {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
+  inflected("<discard> all the cards in {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> all {what}", { what: noun.many }, ({ what }, scope) => {
     const all: Objects = { what: "all", filter: handCard(what), in: "hand", of: whoseHand(scope) };
     return moving(scope, all, { do: "discard", who: scope.subject, what: all });
@@ -204,7 +209,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<get> {energy}", { energy }, ({ energy }, { subject }) => [
     { do: "playerCounters", who: subject, kind: "energy", count: energy },
   ]),
-  inflected("<discard> {whose} hand", { whose }, (_, scope) => discardedHand(scope)),
+  inflected("<discard> {whose} hand", { whose }, ({ whose }, scope) => discardedHand(scope, whose)),
   inflected("<discard> {discarded} {how}", { discarded, how: atRandom }, ({ discarded, how }, scope) => {
     const who = scope.subject;
     const { count, filter } = discarded;

@@ -225,14 +225,16 @@ export const tokenVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected("<create> {n} {token}", count1, ({ n, token }, scope) => create(scope, n, token)),
   inflected("<create> {n} {token}", countMany, ({ n, token }, scope) => create(scope, n, token)),
-  inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ token, of }, scope) =>
-    create(scope, of, token),
+  inflected("<create> {n} {token} for each {of}", { ...count1, of: forEach }, ({ n, token, of }, scope) =>
+    create(scope, times(n, of), token),
   ),
   inflected("<create> {n} {token} for each {of}", { ...countMany, of: forEach }, ({ n, token, of }, scope) =>
     create(scope, times(n, of), token),
   ),
-  inflected("<create> {n} {how} {token} for each {of}", { ...count1, how, of: forEach }, ({ how, token, of }, scope) =>
-    create(scope, of, token, how),
+  inflected(
+    "<create> {n} {how} {token} for each {of}",
+    { ...count1, how, of: forEach },
+    ({ n, how, token, of }, scope) => create(scope, times(n, of), token, how),
   ),
   inflected("<create> a number of {token} equal to {n}", { token: tokenMany, n: amount }, ({ n, token }, scope) =>
     create(scope, n, token),

@@ -1,6 +1,7 @@
 import type { Scope } from "../bind/scope.ts";
 import type { Input } from "../input.ts";
 import { type Forms, none, type Phrase, type Pick, type Plurality, type Reading, type Tree, union } from "./phrase.ts";
+import { FixedPhrase, type Means, SlotBinder } from "./slots.ts";
 import { compile, type Element } from "./template.ts";
 
 /** Rules: a template of words and slots, and what they mean. */
@@ -15,59 +16,80 @@ type Trees<P extends Slots> = { readonly [K in keyof P]: Tree<MeaningOf<P[K]>> }
 
 /**
  * Rules whose meaning is an M. `rule("destroy {what}", { what: objects }, ({ what }) => ...)`; see `template.ts` for
- * what a template can say. `deferred` gets the trees and binds them itself, where order or scope matter.
+ * what a template can say. `deferred` gets the trees and binds them itself, where order or scope matter. Every slot must be
+ * used (`slots.ts`).
  */
 export function rulesFor<M>() {
-  const rule = <P extends Slots>(template: string, slots: P, means: (bound: Bound<P>, scope: Scope) => M): Phrase<M> =>
-    new Rule<M>(template, "many", slots, bindAll<P, M>(means));
-  const deferred = <P extends Slots>(
-    template: string,
-    slots: P,
-    means: (trees: Trees<P>, scope: Scope) => M,
-  ): Phrase<M> => new Rule<M>(template, "many", slots, (trees, scope) => means(trees as Trees<P>, scope));
-  const inflected = <P extends Slots>(
-    template: string,
-    slots: P,
-    means: (bound: Bound<P>, scope: Scope) => M,
-  ): Forms<M> => ({
-    one: new Rule<M>(template, "one", slots, bindAll<P, M>(means)),
-    many: new Rule<M>(template, "many", slots, bindAll<P, M>(means)),
-  });
-  const deferredForms = <P extends Slots>(
-    template: string,
-    slots: P,
-    means: (trees: Trees<P>, scope: Scope) => M,
-  ): Forms<M> => ({
-    one: new Rule<M>(template, "one", slots, (trees, scope) => means(trees as Trees<P>, scope)),
-    many: new Rule<M>(template, "many", slots, (trees, scope) => means(trees as Trees<P>, scope)),
-  });
-  return { rule, deferred, inflected, deferredForms };
-}
-
-type Means<M> = (trees: Readonly<Record<string, Tree<unknown>>>, scope: Scope) => M;
-
-function bindAll<P extends Slots, M>(means: (bound: Bound<P>, scope: Scope) => M): Means<M> {
-  return (trees, scope) => {
-    const bound: Record<string, unknown> = {};
-    for (const name in trees) bound[name] = trees[name]?.bind(scope);
-    return means(bound as Bound<P>, scope);
+  const made =
+    (number: Plurality, bound: "eager" | "deferred") =>
+    (template: string, slots: Slots, means: Means<M>): Phrase<M> =>
+      new Rule<M>(template, number, slots, bound, means);
+  const both =
+    (bound: "eager" | "deferred") =>
+    (template: string, slots: Slots, means: Means<M>): Forms<M> => ({
+      one: made("one", bound)(template, slots, means),
+      many: made("many", bound)(template, slots, means),
+    });
+  return {
+    rule: made("many", "eager") as <P extends Slots>(
+      template: string,
+      slots: P,
+      means: (bound: Bound<P>, scope: Scope) => M,
+    ) => Phrase<M>,
+    deferred: made("many", "deferred") as <P extends Slots>(
+      template: string,
+      slots: P,
+      means: (trees: Trees<P>, scope: Scope) => M,
+    ) => Phrase<M>,
+    inflected: both("eager") as <P extends Slots>(
+      template: string,
+      slots: P,
+      means: (bound: Bound<P>, scope: Scope) => M,
+    ) => Forms<M>,
+    deferredForms: both("deferred") as <P extends Slots>(
+      template: string,
+      slots: P,
+      means: (trees: Trees<P>, scope: Scope) => M,
+    ) => Forms<M>,
   };
 }
 
+type Bind<M> = (trees: readonly Tree<unknown>[], scope: Scope) => M;
+
 const closesQuote = (text: string | undefined): boolean => text === "”" || text === "’";
 
-class Rule<M> implements Phrase<M> {
+export class Rule<M> implements Phrase<M> {
+  readonly #template: string;
   readonly #variants: readonly (readonly Element[])[];
   readonly #slots: Slots;
   readonly #number: Plurality;
+  readonly #bound: "eager" | "deferred";
   readonly #means: Means<M>;
+  /** How each wording binds, once it is known what its slots are: families may still be empty as rules are made. */
+  readonly #binders: (Bind<M> | undefined)[] = [];
   #starts: ReadonlySet<string> | undefined | "unknown" | "asking" = "unknown";
 
-  constructor(template: string, number: Plurality, slots: Slots, means: Means<M>) {
+  constructor(template: string, number: Plurality, slots: Slots, bound: "eager" | "deferred", means: Means<M>) {
+    this.#template = template;
     this.#variants = compile(template, number);
     this.#slots = slots;
     this.#number = number;
+    this.#bound = bound;
     this.#means = means;
+  }
+
+  #binder(variant: number): Bind<M> {
+    const known = this.#binders[variant];
+    if (known !== undefined) return known;
+    const names = (this.#variants[variant] ?? none).flatMap(({ slot }) => (slot === undefined ? [] : [slot]));
+    const isFixedSlot = names.map((name) => this.#slot(name) instanceof FixedPhrase);
+    const binder = new SlotBinder({ template: this.#template, names, isFixed: isFixedSlot });
+    const bind: Bind<M> =
+      this.#bound === "deferred"
+        ? (trees, scope) => binder.deferred(trees, this.#means, scope)
+        : (trees, scope) => binder.eager(trees, this.#means, scope);
+    this.#binders[variant] = bind;
+    return bind;
   }
 
   #slot(name: string): Phrase<unknown> {
@@ -76,13 +98,24 @@ class Rule<M> implements Phrase<M> {
     return "read" in slot ? slot : slot[this.#number];
   }
 
+  /** What it was made of, with those of its slots that are fixed. */
+  get made(): { template: string; slots: readonly { name: string; isFixed: boolean }[]; means: Means<M> } {
+    const slots = this.#names().map((name) => ({ name, isFixed: this.#slot(name) instanceof FixedPhrase }));
+    return { template: this.#template, slots, means: this.#means };
+  }
+
+  #names(): readonly string[] {
+    return [...new Set(this.#variants.flat().flatMap(({ slot }) => (slot === undefined ? [] : [slot])))];
+  }
+
   read(input: Input, at: number): readonly Reading<M>[] {
     const found: Reading<M>[] = [];
-    for (const elements of this.#variants) this.#from(elements, 0, input, at, [], found);
+    for (const [variant, elements] of this.#variants.entries()) this.#from(variant, elements, 0, input, at, [], found);
     return found;
   }
 
   #from(
+    variant: number,
     elements: readonly Element[],
     i: number,
     input: Input,
@@ -105,21 +138,30 @@ class Rule<M> implements Phrase<M> {
         else if (element.word === "." && closesQuote(input.tokens[here - 1]?.text)) continue;
         // A quote in the middle of a sentence may leave out its own.
         else if (element.word === "." && closesQuote(token?.text)) {
-          this.#from([...elements.slice(0, next), ...elements.slice(next + 1)], next, input, here, parts, found);
+          this.#from(
+            variant,
+            [...elements.slice(0, next), ...elements.slice(next + 1)],
+            next,
+            input,
+            here,
+            parts,
+            found,
+          );
           return;
         } else return;
         continue;
       }
       for (const reading of this.#slot(element.slot).read(input, here))
-        this.#from(elements, next + 1, input, reading.end, [...parts, reading.tree], found);
+        this.#from(variant, elements, next + 1, input, reading.end, [...parts, reading.tree], found);
       return;
     }
-    found.push({ tree: new Built(elements, parts, this.#means), end: here });
+    found.push({ tree: new Built(elements, parts, this.#binder(variant)), end: here });
   }
 
   sample(pick: Pick, depth: number): Tree<M> | undefined {
     if (depth > DEEPEST) return undefined;
-    const elements = this.#variants[pick(this.#variants.length)] ?? none;
+    const variant = pick(this.#variants.length);
+    const elements = this.#variants[variant] ?? none;
     const parts: Tree<unknown>[] = [];
     for (const element of elements) {
       if (element.slot === undefined) continue;
@@ -127,7 +169,7 @@ class Rule<M> implements Phrase<M> {
       if (part === undefined) return undefined;
       parts.push(part);
     }
-    return new Built(elements, parts, this.#means);
+    return new Built(elements, parts, this.#binder(variant));
   }
 
   wordings(): readonly (readonly (string | Phrase<unknown>)[])[] {
@@ -153,12 +195,12 @@ class Rule<M> implements Phrase<M> {
 class Built<M> implements Tree<M> {
   readonly #elements: readonly Element[];
   readonly #parts: readonly Tree<unknown>[];
-  readonly #means: Means<M>;
+  readonly #bind: Bind<M>;
 
-  constructor(elements: readonly Element[], parts: readonly Tree<unknown>[], means: Means<M>) {
+  constructor(elements: readonly Element[], parts: readonly Tree<unknown>[], bind: Bind<M>) {
     this.#elements = elements;
     this.#parts = parts;
-    this.#means = means;
+    this.#bind = bind;
   }
 
   print(out: string[]): void {
@@ -174,12 +216,6 @@ class Built<M> implements Tree<M> {
   }
 
   bind(scope: Scope): M {
-    const trees: Record<string, Tree<unknown>> = {};
-    let part = 0;
-    for (const element of this.#elements) {
-      const tree = element.slot === undefined ? undefined : this.#parts[part++];
-      if (tree !== undefined && element.slot !== undefined) trees[element.slot] = tree;
-    }
-    return this.#means(trees, scope);
+    return this.#bind(this.#parts, scope);
   }
 }

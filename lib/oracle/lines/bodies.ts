@@ -3,9 +3,9 @@ import type { Range } from "../../engine/abilities/references.ts";
 import type { Scope } from "../bind/scope.ts";
 import { text } from "../effects/sequence.ts";
 import { condition, costs } from "../hubs.ts";
-import { many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { fixed, many, opt, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { spell } from "../kernel/tokens.ts";
-import { wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
+import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 
 /** What a spell or ability does: its instructions, or modes of such. */
 
@@ -27,10 +27,10 @@ const modal: Phrase<Range> = words<Range>([
   ["choose any number", { min: 0 }],
 ]);
 /** 207.2d: the name of a mode, which has no rules meaning. */
-const modeName: Phrase<unknown> = rulesFor<unknown>().rule("{name} —", { name: wordsBeforeDash }, () => undefined);
+const modeName = fixed(opt(rulesFor<undefined>().rule("{name} —", { name: wordsBeforeDash }, () => undefined)), FLAVOR);
 const bullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n • {flavor} {text}",
-  { flavor: opt(modeName), text },
+  { flavor: modeName, text },
   ({ text }, scope) => {
     const own = scope.copy();
     own.targets = [];

@@ -205,7 +205,11 @@ const gerund: Phrase<readonly Cost[]> = oneOf(() => [
 type Removal = Extract<Cost, { pay: "removeCounters" }>;
 const { rule: removal } = rulesFor<Removal>();
 const counterless = (scope: Scope, cost: Removal): Removal => {
-  scope.paid.push({ participle: "removed", nouns: ["counter"], what: cost.from });
+  scope.paid.push({
+    participle: "removed",
+    nouns: ["counter", ...(cost.kind === undefined ? [] : [cost.kind])],
+    what: cost.from,
+  });
   return cost;
 };
 const removed: Phrase<Removal> = oneOf(() => [

@@ -4,13 +4,13 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { ability, body, condition, keyword, staticSentence } from "../hubs.ts";
-import { heading, many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel/index.ts";
+import { fixed, heading, many, oneOf, type Phrase, printed, rulesFor, token, words } from "../kernel/index.ts";
 import { onlyWhile } from "../layouts/levels.ts";
 import { self } from "../nouns/self.ts";
 import { joined } from "../statics/predicates.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { standing } from "../statics/statics.ts";
-import { wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
+import { FLAVOR, wordsBeforeDash } from "../vocabulary/words-before-dash.ts";
 import { activated, activatedEither, activatedModal, classLevel, loyalty } from "./activated.ts";
 import { attackOptions } from "./attacking.ts";
 import { triggered } from "./triggered.ts";
@@ -120,8 +120,10 @@ const chapters: Phrase<readonly Ability[]> = deferred(
   },
 );
 
+/** Which room it is, the dungeon says by the order of its lines (309.4). */
+const roomName = fixed(heading, FLAVOR);
 /** A room of a dungeon (309.4c): "When you move your venture marker into this room, [effect]"; which room, the card says. */
-const room: Phrase<readonly Ability[]> = deferred("{name} — {body}", { name: heading, body }, ({ body }, scope) => {
+const room: Phrase<readonly Ability[]> = deferred("{name} — {body}", { name: roomName, body }, ({ body }, scope) => {
   if (!scope.face.typeLine.types.includes("dungeon")) unbound("only dungeons have rooms");
   return [
     {

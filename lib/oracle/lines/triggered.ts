@@ -104,26 +104,30 @@ const plainBody = (body: Tree<Body>): void => {
 };
 
 export const triggered: Phrase<readonly Ability[]> = oneOf(() => [
-  deferred("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, ...parts }, scope) => {
-    plainBody(parts.body);
-    return triggeredBy(when, parts, scope);
+  deferred("{when}, {body} {limit}", { when, body, limit: opt(triggerLimit) }, ({ when, body, limit }, scope) => {
+    plainBody(body);
+    return triggeredBy(when, { body, limit }, scope);
   }),
   deferred(
     "{when}, if {test}, {body} {limit}",
     { when, test: condition, body, limit: opt(triggerLimit) },
-    ({ when, ...parts }, scope) => triggeredBy(when, parts, scope),
+    ({ when, test, body, limit }, scope) => triggeredBy(when, { test, body, limit }, scope),
   ),
   deferred(
     "{when} and {other}, {body} {limit}",
     { when, other: when, body, limit: opt(triggerLimit) },
-    ({ when, other, ...parts }, scope) => {
-      plainBody(parts.body);
+    ({ when, other, body, limit }, scope) => {
+      plainBody(body);
+      const parts = { body, limit };
       return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
     },
   ),
   deferred(
     "{when} and {other}, if {test}, {body} {limit}",
     { when, other: when, test: condition, body, limit: opt(triggerLimit) },
-    ({ when, other, ...parts }, scope) => [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)],
+    ({ when, other, test, body, limit }, scope) => {
+      const parts = { test, body, limit };
+      return [...triggeredBy(when, parts, scope), ...triggeredBy(other, parts, scope)];
+    },
   ),
 ]);

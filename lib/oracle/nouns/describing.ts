@@ -12,10 +12,10 @@ import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { everything } from "./everything.ts";
 import { and, not, or } from "./filters.ts";
-import { enchantedPlayer, host } from "./host.ts";
+import { enchantedPlayer, onlyHost } from "./host.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 import { nthSpellCast } from "./nth-cast.ts";
-import { granter, self } from "./self.ts";
+import { self, selfOrGranter } from "./self.ts";
 import { tappedForIt } from "./tapped-for.ts";
 import { adjective, bareUnits, size, sized } from "./units.ts";
 
@@ -102,9 +102,7 @@ export const having: Phrase<Post> = oneOf(() => [
   ),
   post("with a activated ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "activated" })),
   post("with a mana ability", {}, () => narrowed({ is: "hasAbilityKind", kind: "mana" })),
-  post("with {x} in (its mana cost|their mana costs)", { x: words([["{X}", true]]) }, () =>
-    narrowed({ is: "manaCostHasX" }),
-  ),
+  post("with {X} in (its mana cost|their mana costs)", {}, () => narrowed({ is: "manaCostHasX" })),
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
   post("of the creature type of your choice", {}, (_, scope) => {
@@ -268,7 +266,7 @@ export const closing: Phrase<Post> = oneOf(() => [
     return exiledWithSelf;
   }),
   // 607.2c
-  post("put onto the battlefield with {self}", { self: oneOf(() => [self, granter]) }, (_, scope) => {
+  post("put onto the battlefield with {self}", { self: selfOrGranter }, (_, scope) => {
     scope.links.putUsed = true;
     return narrowed({ is: "linked", name: "put" });
   }),
@@ -284,7 +282,7 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
   ),
-  post("dealt damage by {host} this turn", { host }, () =>
+  post("dealt damage by {host} this turn", { host: onlyHost }, () =>
     narrowed({
       is: "history",
       event: { on: "damage", source: { is: "among", of: { what: "host" } }, to: { objects: { is: "any" } } },

@@ -4,7 +4,7 @@ import type { Players } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
+import { fixed, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 
 /** What the object is attached to, by the words that say how: 303.4 (Auras), 301.5 (Equipment), 301.6 (Fortifications). */
@@ -52,6 +52,9 @@ export const host: Phrase<Noun> = oneOf(() => [
     isType(what, "land") ? what : unbound("only lands are fortified"),
   ),
 ]);
+
+/** The same in a template that can only mean the one object it is attached to. */
+export const onlyHost = fixed(host, "what the source is attached to, by a noun that is checked (301.5f, 303.4m)");
 
 function cursed({ face, inQuote }: Scope, noun: string): Players {
   return inQuote || enchantable(face).includes(noun) ? { who: "enchanted" } : unbound(`no ${noun} is enchanted`);

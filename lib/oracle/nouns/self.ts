@@ -1,12 +1,16 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
-import { oneOf, type Phrase, rulesFor, selfName, words } from "../kernel/index.ts";
+import { fixed, oneOf, type Phrase, rulesFor, selfName, words } from "../kernel/index.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 
 /** How an object speaks of itself. */
 
 const { rule } = rulesFor<Objects>();
+
+/** Why a template may make nothing of `{self}`. */
+export const SOURCE = "the source of the ability, which is all that the template is about";
+const isSelf = ({ what }: Objects): boolean => what === "self";
 
 /** The nouns a card may call itself by after "this". */
 const ownNoun = oneOf<string>(() => [
@@ -55,7 +59,7 @@ export const granter: Phrase<Objects> = selfName((scope) =>
 );
 
 /** The object itself: by name, or "this creature". */
-export const self: Phrase<Objects> = oneOf(() => [
+export const itself: Phrase<Objects> = oneOf(() => [
   selfName((scope) =>
     scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
   ),
@@ -63,3 +67,13 @@ export const self: Phrase<Objects> = oneOf(() => [
     scope.inQuote || isCalled(scope.face, noun) ? { what: "self" } : unbound(`this card is no ${noun}`),
   ),
 ]);
+
+/** The same, or its name where what is quoted is granted by the object to itself. */
+export const selfOrGranter = fixed(
+  oneOf(() => [itself, granter]),
+  SOURCE,
+  isSelf,
+);
+
+/** The same in a template that is about its source and no other object. */
+export const self = fixed(itself, SOURCE, isSelf);

@@ -69,11 +69,11 @@ export function numberDone(scope: Scope, what: Noun, deed: Deed): Amount {
   return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
 }
 
-/** By the cost, or by the last instruction that removes counters. */
-export function countersRemoved(scope: Scope): Amount {
+/** By the cost, or by the last instruction that removes counters; of one kind, if no others were. */
+export function countersRemoved(scope: Scope, kind?: string): Amount {
   const done = scope.recent.findLast((one) => one.do === "removeCounters");
-  if (done !== undefined) return { amount: "noted", name: scope.noteOf(done) };
-  return scope.paid.some((one) => one.participle === "removed")
-    ? { amount: "noted", name: "removeCounters" }
-    : unbound("no counters were removed");
+  const paid = scope.paid.findLast((one) => one.participle === "removed");
+  const isOf = done === undefined ? paid?.nouns.includes(kind ?? "counter") : kind === undefined || done.kind === kind;
+  if (isOf !== true) return unbound("no such counters were removed");
+  return { amount: "noted", name: done === undefined ? "removeCounters" : scope.noteOf(done) };
 }

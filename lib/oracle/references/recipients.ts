@@ -4,7 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
-import { all, classOf, enchanted, exactlyOne, namedSelf, plural, pronouns, singular, targets } from "./references.ts";
+import { all, classOf, enchanted, exactlyOne, namedItself, plural, pronouns, singular, targets } from "./references.ts";
 
 /** What damage is dealt to and counters are put on: objects, players or either (120.1, 115.4). */
 
@@ -46,13 +46,13 @@ export const recipient: Phrase<Recipients> = oneOf(() => [
   recipients("any target", {}, (_, scope) => mixedTarget(scope, anyTarget, exactlyOne)),
   recipients("any other target", {}, (_, scope) =>
     mixedTarget(scope, anyTarget, exactlyOne, {
-      otherThan: scope.targets.map((_, i) => i),
+      otherThan: [...scope.targets.keys()],
     }),
   ),
   recipients("(another target|a third target)", {}, (_, scope) =>
     scope.targets.length === 0
       ? unbound("other than which?")
-      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: scope.targets.map((_, i) => i) }),
+      : mixedTarget(scope, anyTarget, exactlyOne, { otherThan: [...scope.targets.keys()] }),
   ),
   recipients("up to one target player or {what}", { what: noun.one }, ({ what }, scope) =>
     mixedTarget(scope, [classOf(what), playerClass({ who: "each" })], { min: 0, max: 1 }),
@@ -110,7 +110,7 @@ const oneRecipient: Phrase<Recipients> = oneOf(() => [
   ),
   recipients(
     "{what}",
-    { what: oneOf(() => [eachKind, pronouns.one, pronouns.many, namedSelf, enchanted, targets.one, exactlyAll]) },
+    { what: oneOf(() => [eachKind, pronouns.one, pronouns.many, namedItself, enchanted, targets.one, exactlyAll]) },
     ({ what }) => ({ objects: what }),
   ),
   recipients("{who}", { who: oneOf(() => [players.one, players.many]) }, ({ who }) => ({ players: who })),

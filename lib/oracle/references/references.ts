@@ -3,12 +3,12 @@ import type { Objects, Range, Zone } from "../../engine/abilities/references.ts"
 import { kindOf, type Scope, unbound } from "../bind/scope.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
 import { noun, range } from "../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
-import { granter, self } from "../nouns/self.ts";
+import { granter, itself, SOURCE, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { classOf, exactlyOne, targetObjects, targets } from "./targets.ts";
 
@@ -22,10 +22,12 @@ const { rule } = rulesFor<Objects>();
 const SELF: readonly string[] = ["this"];
 
 /** Mentions the object itself, so that "it" can mean it. */
-export const namedSelf: Phrase<Objects> = rule("{self}", { self }, ({ self }, scope) => {
-  scope.mention({ ref: self, number: "one", nouns: SELF });
-  return self;
+export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itself }, scope) => {
+  scope.mention({ ref: itself, number: "one", nouns: SELF });
+  return itself;
 });
+/** The same in a template that is about its source and no other object. */
+export const namedSelf = fixed(namedItself, SOURCE, ({ what }) => what === "self");
 
 function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
   plainNouns(what);
@@ -116,7 +118,7 @@ export const paidFor: Phrase<Objects> = rule(
 );
 
 /** After "that" a noun stands bare: what it would filter is already said. */
-function plainNouns(what: Noun): readonly string[] {
+export function plainNouns(what: Noun): readonly string[] {
   if (what.in !== undefined && !["spell", "ability", "source"].includes(what.nouns[0] ?? ""))
     unbound("a place says more than which");
   if (!isPlain(what.filter)) unbound("says more than which");
@@ -216,10 +218,10 @@ const selfElsewhere: Phrase<Objects> = rule(
       ["hand", "hand"],
     ]),
   },
-  ({ self, zone }, scope) => {
+  ({ zone }, scope) => {
     scope.from = zone;
-    scope.mention({ ref: self, number: "one", nouns: ["card"] });
-    return self;
+    scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
+    return { what: "self" };
   },
 );
 
@@ -270,7 +272,7 @@ const attached: Phrase<Objects> = oneOf(() => [
 /** "it and all Auras attached to it", "enchanted creature and all other creatures". */
 const andAll: Phrase<Objects> = rule(
   "{first} and (all|each) {others}",
-  { first: oneOf(() => [namedSelf, pronouns.one, enchanted, targets.one]), others: attached },
+  { first: oneOf(() => [namedItself, pronouns.one, enchanted, targets.one]), others: attached },
   ({ first, others }, scope) => union(scope, [first, others], []),
 );
 
@@ -294,7 +296,7 @@ const spellOr: Phrase<Objects> = oneOf(() => [
 /** "this creature and up to one other target creature". */
 const together: Phrase<Objects> = rule(
   "{first} and {second}",
-  { first: oneOf(() => [namedSelf, targets.one]), second: targets.one },
+  { first: oneOf(() => [namedItself, targets.one]), second: targets.one },
   ({ first, second }, scope) => union(scope, [first, second], []),
 );
 
@@ -309,7 +311,7 @@ export const objectForms: readonly Forms<Objects>[] = [
   targets,
   pronouns,
   all,
-  { one: namedSelf, many: oneOf(() => []) },
+  { one: namedItself, many: oneOf(() => []) },
   { one: namedGranter, many: oneOf(() => []) },
   { one: enchanted, many: oneOf(() => []) },
   { one: selfElsewhere, many: oneOf(() => []) },

@@ -10,12 +10,13 @@ import { quality } from "../effects/choosing/choices.ts";
 import { only, withX } from "../effects/clauses.ts";
 import { exceptions } from "../effects/copies.ts";
 import { amount, clause, condition, noun } from "../hubs.ts";
-import { list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { fixed, list, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { costVerbs } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
-import { namedSelf, namedSelf as self } from "../references/references.ts";
+import { SOURCE } from "../nouns/self.ts";
+import { namedItself, namedSelf, namedSelf as self } from "../references/references.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
@@ -75,7 +76,11 @@ const shape: Phrase<Shape> = rulesFor<Shape>().rule(
 );
 /** "a 3/3 creature or a 2/2 creature with flying". */
 const shapes = list(shape, { last: [", or"], pair: ["or"] });
-const selfOrIt: Phrase<unknown> = oneOf<unknown>(() => [self, words([["it", true]])]);
+const selfOrIt = fixed(
+  oneOf<Objects>(() => [namedItself, words<Objects>([["it", { what: "self" }]])]),
+  SOURCE,
+  ({ what }) => what === "self",
+);
 const granted = (abilities: readonly Ability[]): readonly Modification[] =>
   abilities.map((ability) => ({ modify: "addAbility", ability }));
 

@@ -10,8 +10,7 @@ import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
-import { host } from "../nouns/host.ts";
-import { namedSelf as self } from "../references/references.ts";
+import { enchanted, namedSelf as self } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
 /** Static abilities about what spells and abilities cost (118.7-9, 601.2f). */
@@ -37,9 +36,7 @@ const activatedAbilities: Phrase<AbilityCosts> = oneOf(() => [
     ...sourcesOf(what),
     exceptMana: true,
   })),
-  which("{host} 's activated abilities", { host }, () => ({
-    what: { is: "among", of: { what: "host" } },
-  })),
+  which("{what} 's activated abilities", { what: enchanted }, ({ what }) => ({ what: { is: "among", of: what } })),
   which("abilities you activate that aren't mana abilities", {}, () => ({
     what: { is: "any" },
     who: { who: "you" },

@@ -4,13 +4,13 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
-import { self as selfCard } from "../nouns/self.ts";
+import { itself, self as selfCard } from "../nouns/self.ts";
 import { anyObjects } from "../references/references.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { abilities } from "./granted-abilities.ts";
@@ -32,7 +32,11 @@ const namedWho = words<Players>([
 const anyPlural: Phrase<Objects> = rulesFor<Objects>().rule("{what}", { what: noun.many }, ({ what }) =>
   everything(what),
 );
-const objectsOfLoyalty: Phrase<Objects> = rulesFor<Objects>().rule("{self}", { self: selfCard }, ({ self }) => self);
+const objectsOfLoyalty: Phrase<Objects> = itself;
+const allowed = fixed(
+  numberWordOrOne,
+  "how many cards a deck may have of a name is no ability but deck construction (100.2a), which reads it for itself",
+);
 const spells = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 const { rule } = rulesFor<(who: Players) => Rule>();
@@ -214,7 +218,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("a deck can have any number of cards named {name}.", { name: cardName }, ({ name }, scope) =>
     name === scope.face.name ? standing() : unbound("another card's name"),
   ),
-  sentence("a deck can have up to {n} cards named {name}.", { n: numberWordOrOne, name: cardName }, (said, scope) =>
+  sentence("a deck can have up to {n} cards named {name}.", { n: allowed, name: cardName }, (said, scope) =>
     said.name === scope.face.name ? standing() : unbound("another card's name"),
   ),
   sentence("{self} can be your commander.", { self: selfCard }, () => standing()),

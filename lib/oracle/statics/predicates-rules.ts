@@ -30,7 +30,6 @@ const theseOnly = (who: Objects): Filter =>
 const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
 
 /** One generic mana, so many times. */
-const one = words<true>([["{1}", true]]);
 
 const defender: Phrase<Players> = words<Players>([
   ["you", { who: "you" }],
@@ -212,7 +211,7 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
       ["attack or block", ["attackCost", "blockCost"]],
     ] as const
   ).map(([what, kinds]) =>
-    inflected(`can't ${what} unless (its|their) controller pays {one} for each {of}`, { one, of: forEach }, ({ of }) =>
+    inflected(`can't ${what} unless (its|their) controller pays {1} for each {of}`, { of: forEach }, ({ of }) =>
       ruled(
         ...kinds.map((rule) => (who: Objects): Rule => {
           const cost = [{ pay: "mana", mana: "{X}", x: of }] as const;

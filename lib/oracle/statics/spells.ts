@@ -75,13 +75,16 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
       return { effects: [granting(posts.reduce((noun, post) => post(noun), what).filter, abilities)] };
     },
   ),
-  rule("{what} you cast {from} have {abilities}.", { what: noun.many, from: opt(whence), abilities }, (said) => {
-    const { what, from, abilities } = said;
-    if (what.nouns[0] !== "spell") unbound("only spells are cast");
-    return {
-      effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
-    };
-  }),
+  rule(
+    "{what} you cast {from} have {abilities}.",
+    { what: noun.many, from: opt(whence), abilities },
+    ({ what, from, abilities }) => {
+      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      return {
+        effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
+      };
+    },
+  ),
   rule("{nth} {turns} has {abilities}.", { nth, turns, abilities }, ({ nth, turns, abilities }) => ({
     effects: [granting(nth, abilities)],
     ...turns,

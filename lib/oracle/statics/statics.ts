@@ -16,9 +16,8 @@ import type { Predicate, StaticSentence } from "../meanings.ts";
 import { newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
-import { host } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
-import { namedSelf } from "../references/references.ts";
+import { enchanted, namedSelf } from "../references/references.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { joined } from "./predicates.ts";
 
@@ -239,10 +238,8 @@ export const statics: readonly Phrase<StaticSentence>[] = [
       return { effects: standing(said, everywhere, scope) };
     },
   ),
-  rule("you control {host}.", { host }, () => ({
-    effects: [
-      { static: "modify", affects: { what: "host" }, modifications: [{ modify: "controller", to: { who: "you" } }] },
-    ],
+  rule("you control {what}.", { what: enchanted }, ({ what }) => ({
+    effects: [{ static: "modify", affects: what, modifications: [{ modify: "controller", to: { who: "you" } }] }],
   })),
   rule("all {who} able to block {what} do so.", { who: noun.many, what: objects.one }, ({ who, what }) => ({
     effects: [

@@ -1,4 +1,4 @@
-import { words } from "../kernel/index.ts";
+import { fixed, words } from "../kernel/index.ts";
 
 /** Words in front of a dash that have no rules meaning: a closed list, so that nothing with a meaning is taken for one. */
 
@@ -76,4 +76,9 @@ export const FLAVOR_WORDS = (
   "Avalanche!|Allons-y!|Tunnel Snakes Rule!|Go for the Goal!|Exterminate!|No One Dies!|Parade!|Grenades!|Combine Powers!|Defense!|Fight!|Trapped!|Sneak Attack|Warp Blast|Scions' Secretary|Nitro-9"
 ).split("|");
 
-export const wordsBeforeDash = words([...ABILITY_WORDS, ...FLAVOR_WORDS].map((one) => [one, one] as const));
+/** Why templates make nothing of these words. */
+export const FLAVOR = "words without rules meaning, whose places and spelling are all that is checked (207.2c, 207.2d)";
+export const wordsBeforeDash = fixed(
+  words([...ABILITY_WORDS, ...FLAVOR_WORDS].map((one) => [one, one] as const)),
+  FLAVOR,
+);

@@ -2,11 +2,11 @@ import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { DieResult, Effect } from "../../../engine/abilities/effects.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { clause, count, sentence } from "../../hubs.ts";
-import { type Forms, many, oneOf, type Phrase, rulesFor, type Tree, token, words } from "../../kernel/index.ts";
+import { type Forms, fixed, many, oneOf, type Phrase, rulesFor, type Tree, token, words } from "../../kernel/index.ts";
 import type { Amendment, Instruction } from "../../meanings.ts";
 import { digits } from "../../vocabulary/numbers.ts";
+import { actor } from "../actor.ts";
 import { follow, only } from "../clauses.ts";
-import { actor } from "../objects.ts";
 
 /** Coins (705), dice (706) and clashes (701.23): the act, and what comes of it in sentences of their own. */
 
@@ -138,7 +138,10 @@ export const chanceSentences: readonly Phrase<Instruction>[] = [
   deferred("if you win, {then}.", { then: clause }, ({ then }, scope) => only1("clash", wins(outcome(then, scope)))),
 ];
 
-const bar = token((sign) => (sign === "|" ? true : undefined));
+const bar = fixed(
+  token((sign) => (sign === "|" ? true : undefined)),
+  "the stroke between a result and what it does, which templates cannot spell",
+);
 /** The rows of a table of results (706.3): "1—9 | Draw a card." */
 const { deferred: row } = rulesFor<DieResult>();
 const rowText: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().rule(
@@ -187,7 +190,4 @@ const table: Phrase<Amendment> = rulesFor<Amendment>().rule("{results}", { resul
 }));
 
 /** Never sampled: texts in the rows of texts would grow without end. */
-export const dieTable: Phrase<Amendment> = {
-  read: (input, at) => table.read(input, at),
-  starts: () => table.starts(),
-};
+export const dieTable: Phrase<Amendment> = oneOf(() => [table]);

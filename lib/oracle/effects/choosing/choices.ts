@@ -8,9 +8,10 @@ import type { Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
 import { qualifier } from "../../nouns/heads.ts";
 import { chosen, targets } from "../../references/references.ts";
+import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
 import { amongThem } from "../library/library.ts";
-import { actor, choice, thing, together } from "../objects.ts";
+import { choice, thing, together } from "../objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 
@@ -60,9 +61,11 @@ const cardOnly = (what: import("../../meanings.ts").Noun) =>
 /** Shown by whoever has the hand, who chooses which; one of them may be taken. */
 function revealedFromHand(
   scope: Scope,
+  whose: Players,
   filter: import("../../../engine/abilities/filters.ts").Filter,
   count: import("../../../engine/abilities/references.ts").Range,
 ): readonly Effect[] {
+  ownHand(scope, whose);
   const by = actor(scope);
   const what: Objects = {
     what: "chosen",
@@ -105,7 +108,10 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.mentionPlayer({ who: "noted", name: scope.noteOf(effect) });
     return [effect];
   }),
-  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, () => []),
+  inflected("<choose> {what}", { what: oneOf(() => [targets.one, targets.many]) }, ({ what }) =>
+    // 601.2c: nothing is left to do for what was chosen as a target.
+    what.what === "target" ? [] : unbound("chosen by other words"),
+  ),
   inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
@@ -117,13 +123,13 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<reveal> {n} {what} (from|in) {whose} hand",
     { n: range.many, what: noun.many, whose },
-    ({ n, what }, scope) => revealedFromHand(scope, cardOnly(what), n),
+    ({ n, what, whose }, scope) => revealedFromHand(scope, whose, cardOnly(what), n),
   ),
-  inflected("<reveal> a {what} (from|in) {whose} hand", { what: noun.one, whose }, ({ what }, scope) =>
-    revealedFromHand(scope, cardOnly(what), { min: 1, max: 1 }),
+  inflected("<reveal> a {what} (from|in) {whose} hand", { what: noun.one, whose }, ({ what, whose }, scope) =>
+    revealedFromHand(scope, whose, cardOnly(what), { min: 1, max: 1 }),
   ),
-  inflected("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ n }, scope) =>
-    revealedFromHand(scope, { is: "any" }, { min: n, max: n }),
+  inflected("<reveal> a number of cards from {whose} hand equal to {n}", { whose, n: amount }, ({ whose, n }, scope) =>
+    revealedFromHand(scope, whose, { is: "any" }, { min: n, max: n }),
   ),
   inflected("<choose> {what}", { what: chosen }, ({ what }, scope) => {
     if (what.what.card === true && what.what.in === undefined) unbound("which cards, and where?");

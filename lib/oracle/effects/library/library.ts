@@ -4,6 +4,7 @@ import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
+import { isActors } from "../actor.ts";
 import { isSeveral } from "../clauses.ts";
 
 /** The top of a library: looking at cards, taking some of them, and the rest. */
@@ -60,10 +61,18 @@ function looked(scope: Scope, what: Objects, effect: Effect): readonly Effect[] 
   return [effect];
 }
 
+const others = ({ subject }: Scope): Players => (subject.who === "you" ? unbound("you are not they") : subject);
 const until: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("you reveal", {}, () => ({ who: "you" })),
-  rulesFor<Players>().rule("they reveal", {}, (_, scope) => scope.subject),
+  rulesFor<Players>().rule("they reveal", {}, (_, scope) => others(scope)),
 ]);
+
+/** Whose library it is, if whoever starts goes on until they find something. */
+function through(scope: Scope, whose: Players, until: Players): Players {
+  if (!isActors(scope, until)) unbound("until others do");
+  if (isActors(scope, whose)) return scope.subject;
+  return isSeveral(scope.subject) ? unbound("each from the library of another") : whose;
+}
 
 /** The cards found, and all that were revealed on the way. */
 function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonly Effect[] {
@@ -82,26 +91,36 @@ const wantedCard = (what: Noun) =>
 
 const exiling: Phrase<Players> = oneOf(() => [
   rulesFor<Players>().rule("you exile", {}, () => ({ who: "you" })),
-  rulesFor<Players>().rule("(they exile|that player exiles)", {}, (_, scope) => scope.subject),
+  rulesFor<Players>().rule("they exile", {}, (_, scope) => others(scope)),
+  rulesFor<Players>().rule("that player exiles", {}, (_, scope) => scope.playerPronoun("one")),
 ]);
 
 export const libraryVerbs: readonly Forms<Instruction>[] = [
   inflected(
     "<exile> cards from the top of {whose} library until {until} a {what}",
     { whose, until: exiling, what: noun.one },
-    ({ what }, scope) =>
-      revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), exile: true }, "one"),
+    ({ whose, until, what }, scope) =>
+      revealed(
+        scope,
+        { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), exile: true },
+        "one",
+      ),
   ),
   inflected(
     "<reveal> cards from the top of {whose} library until {until} a {what}",
     { whose, until, what: noun.one },
-    ({ what }, scope) => revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what) }, "one"),
+    ({ whose, until, what }, scope) =>
+      revealed(scope, { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what) }, "one"),
   ),
   inflected(
     "<reveal> cards from the top of {whose} library until {until} {n} {what}",
     { whose, until, n: count.many, what: noun.many },
-    ({ n, what }, scope) =>
-      revealed(scope, { do: "revealUntil", who: scope.subject, filter: wantedCard(what), count: n }, "many"),
+    ({ whose, until, n, what }, scope) =>
+      revealed(
+        scope,
+        { do: "revealUntil", who: through(scope, whose, until), filter: wantedCard(what), count: n },
+        "many",
+      ),
   ),
   inflected("<look> at {what}", { what: topCards }, ({ what }, scope) =>
     looked(scope, what, { do: "look", who: scope.subject, what }),

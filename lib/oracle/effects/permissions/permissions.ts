@@ -49,12 +49,12 @@ export const castVerbs: readonly Forms<Instruction>[] = [
   rulesFor<Instruction>().inflected(
     "<cast> a {what} from your {zone} {free}",
     { what: noun.one, zone: ownZone, free: freely },
-    ({ what, zone }, scope) => [
+    ({ what, zone, free }, scope) => [
       {
         do: "cast",
         who: scope.subject,
         what: { what: "chosen", filter: asCard(what), in: zone, of: { who: "you" }, count: { min: 1, max: 1 } },
-        free: true,
+        ...free,
         optional: false,
       },
     ],
@@ -67,7 +67,7 @@ export const castVerbs: readonly Forms<Instruction>[] = [
   rulesFor<Instruction>().inflected(
     "<cast> {what} {free}",
     { what: oneOf(() => [targets.one, targets.many]), free: freely },
-    ({ what }, scope) => [{ do: "cast", who: scope.subject, what, free: true, optional: false }],
+    ({ what, free }, scope) => [{ do: "cast", who: scope.subject, what, ...free, optional: false }],
   ),
 ];
 
@@ -160,18 +160,18 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { duration, who, verb, what: permitted, free: freely },
     ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
-  rule("{who} may {verb} {what} {free}", { who, verb, what: exiledOr, free: freely }, ({ who, verb, what }) => [
-    { do: "cast", who, what, free: true, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
+  rule("{who} may {verb} {what} {free}", { who, verb, what: exiledOr, free: freely }, ({ who, verb, what, free }) => [
+    { do: "cast", who, what, ...free, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
   ]),
   rule(
     "you may cast any number of {what} from your {zone} {free}",
     { what: noun.many, zone: ownZone, free: freely },
-    ({ what, zone }) => [
+    ({ what, zone, free }) => [
       {
         do: "cast",
         who: { who: "you" },
         what: { what: "all", filter: asCard(what), in: zone, of: { who: "you" } },
-        free: true,
+        ...free,
         optional: true,
         count: "any",
       },
@@ -187,10 +187,11 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   deferred(
     "{who} may {verb} {what} {free} if {test}",
     { who, verb, what: exiledOr, free: freely, test: resultingSpell },
-    ({ who, verb, what, test }, scope) => {
+    ({ who, verb, what, free, test }, scope) => {
       const player = who.bind(scope);
       const how = verb.bind(scope);
       const card = what.bind(scope);
+      const cost = free.bind(scope);
       const condition = test.bind(scope);
       return [
         {
@@ -201,7 +202,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
               do: "cast",
               who: player,
               what: card,
-              free: true,
+              ...cost,
               optional: true,
               ...(how.play === true ? { orPlay: true } : {}),
             },
@@ -219,12 +220,12 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       those: amongCards,
       free: freely,
     },
-    ({ who, verb, what, those }) => [
+    ({ who, verb, what, those, free }) => [
       {
         do: "cast",
         who,
         what: { what: "those", of: those, filter: asCard(what) },
-        free: true,
+        ...free,
         optional: true,
         count: "any",
         ...(verb.play === true ? { orPlay: true } : {}),
@@ -240,12 +241,12 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
       those: amongCards,
       free: freely,
     },
-    ({ who, verb, what, those }) => [
+    ({ who, verb, what, those, free }) => [
       {
         do: "cast",
         who,
         what: { what: "those", of: those, filter: asCard(what) },
-        free: true,
+        ...free,
         optional: true,
         ...(verb.play === true ? { orPlay: true } : {}),
       },
@@ -309,31 +310,46 @@ const entersWith: Phrase<Entering> = oneOf(() => [
     counters: [counters],
   })),
 ]);
-const itEnters: Phrase<unknown> = oneOf<unknown>(() => [
-  words([["it", undefined]]),
-  rulesFor<unknown>().rule("that {what}", { what: noun.one }, () => undefined),
+/** "that creature": the spell is one, or becomes one as it resolves. */
+const castPermanent: Phrase<Filter | undefined> = oneOf(() => [
+  words<Filter | undefined>([["it", undefined]]),
+  rulesFor<Filter | undefined>().rule("that {what}", { what: noun.one }, ({ what }) => what.filter),
 ]);
-export const thisWay: Phrase<Pick<MayPlay, "then" | "cost">> = oneOf(() => [
-  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+/** What comes of it, and what `spell` the permission must be for. */
+interface Rider extends Pick<MayPlay, "then" | "cost"> {
+  readonly spell?: Filter;
+}
+export const thisWay: Phrase<Rider> = oneOf(() => [
+  rulesFor<Rider>().rule(
     `if (a|the) spell cast this way would be put into ${graveyard}, exile it instead.`,
     {},
     () => ({ then: { exile: true } }),
   ),
-  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+  rulesFor<Rider>().rule(
     "if you cast a spell this way, {it} enters {enters}.",
-    { it: itEnters, enters: entersWith },
-    ({ enters }) => ({ then: { enters } }),
+    { it: castPermanent, enters: entersWith },
+    ({ it, enters }) => ({ then: { enters }, ...(it === undefined ? {} : { spell: it }) }),
   ),
-  rulesFor<Pick<MayPlay, "then" | "cost">>().rule(
+  rulesFor<Rider>().rule(
     "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
     {},
     () => ({ cost: [{ pay: "life", amount: { amount: "stat", stat: "manaValue", of: { what: "self" } } }] }),
   ),
 ]);
-export const ridden = (rules: readonly Rule[], rider: Pick<MayPlay, "then" | "cost">): readonly Rule[] =>
+export const ridden = (rules: readonly Rule[], { spell, ...rider }: Rider): readonly Rule[] =>
   rules.some(({ rule }) => rule === "mayPlay")
-    ? rules.map((rule) => (rule.rule === "mayPlay" && rule.play !== true ? { ...rule, ...rider } : rule))
+    ? rules.map((rule) => {
+        if (rule.rule !== "mayPlay" || rule.play === true) return rule;
+        if (spell !== undefined && !isOnly(rule.what, spell)) unbound("other spells may be cast too");
+        return { ...rule, ...rider };
+      })
     : unbound("nothing may be cast before it");
+/** All that may be played are such. */
+function isOnly(what: MayPlay["what"], wanted: Filter): boolean {
+  const filter = "filter" in what ? what.filter : undefined;
+  const all = filter?.is === "and" ? filter.of : [filter];
+  return all.some((one) => JSON.stringify(one) === JSON.stringify(wanted));
+}
 
 /** The same for a permission that an instruction gives, or for a spell it has cast. */
 export const permissionAmendments: readonly Phrase<Instruction>[] = [
@@ -342,11 +358,15 @@ export const permissionAmendments: readonly Phrase<Instruction>[] = [
     amend: (before) => withRider(before, { then: { exile: true } }),
   })),
 ];
-function withRider(before: readonly Effect[], rider: Pick<MayPlay, "then" | "cost">): readonly Effect[] {
+function withRider(before: readonly Effect[], rider: Rider): readonly Effect[] {
   const last = before.at(-1);
   const rest = before.slice(0, -1);
   if (last?.do === "rule") return [...rest, { ...last, rules: ridden(last.rules, rider) }];
-  if (last?.do === "cast") return [...rest, { ...last, ...rider }];
+  if (last?.do === "cast") {
+    const { spell, ...more } = rider;
+    if (spell !== undefined && !isOnly(last.what, spell)) unbound("another spell may be cast");
+    return [...rest, { ...last, ...more }];
+  }
   if (last?.do === "may") return [...rest, { ...last, effects: withRider(last.effects, rider) }];
   if (last?.do === "if") return [...rest, { ...last, then: withRider(last.then, rider) }];
   if (last?.do === "forEachPlayer") return [...rest, { ...last, effects: withRider(last.effects, rider) }];

@@ -1,0 +1,18 @@
+import type { Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { isSeveral } from "./clauses.ts";
+
+/** Who acts in a verb phrase, and whose things are their own. */
+
+/** The player who acts in this verb phrase, one at a time. */
+export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { who: "current" } : scope.subject);
+
+/** Whether a possessive means whoever acts. */
+export const isActors = (scope: Scope, whose: Players): boolean =>
+  isSame(whose, scope.subject) || isSame(whose, actor(scope));
+const isSame = (one: Players, other: Players): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** 701.8a, 701.16a: players discard and reveal cards of their own hand. */
+export function ownHand(scope: Scope, whose: Players): void {
+  if (!isActors(scope, whose)) unbound("another player's hand");
+}
