@@ -1,27 +1,11 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
+import sirv from "sirv";
 import type { Outcome } from "./functions.ts";
 import { matchRoute, proxyEvent, proxyResponse } from "./proxy.ts";
 import type { RouteSpec, Wiring } from "./specs.ts";
 
 /** What HTTP APIs accept at most, in bytes. */
 const maxBody = 10 * 1024 * 1024;
-
-const mimeTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".map": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-};
 
 export interface GatewayOptions {
   readonly wiring: Pick<Wiring, "routes" | "pages" | "headers">;
@@ -32,6 +16,7 @@ export interface GatewayOptions {
 /** The front door: routes to functions, everything else from the page's folders, every response with the page's headers. */
 export function gateway({ wiring, authority, invoke }: GatewayOptions) {
   const apiRoots = new Set(wiring.routes.map((one) => one.path.split("/")[1]));
+  const files = filesOf(wiring.pages);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(wiring.headers)) response.setHeader(name, value);
@@ -42,7 +27,7 @@ export function gateway({ wiring, authority, invoke }: GatewayOptions) {
     const match = matchRoute(wiring.routes, request.method ?? "GET", pathname);
     if (!match) {
       if (apiRoots.has(pathname.split("/")[1])) return message(response, 404, "Not Found");
-      return file(request, response, wiring.pages, pathname);
+      return files(request, response);
     }
     const body = await readBody(request);
     if (body === undefined) return message(response, 413, "Request Entity Too Large");
@@ -72,42 +57,14 @@ function message(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ message: text }));
 }
 
-async function file(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folders: readonly string[],
-  pathname: string,
-): Promise<void> {
-  if (request.method !== "GET" && request.method !== "HEAD") return message(response, 405, "Method Not Allowed");
-  const name = normalize(decodePath(pathname === "/" ? "/index.html" : pathname));
-  for (const folder of folders) {
-    const path = join(folder, name);
-    if (!path.startsWith(folder + sep)) continue;
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) continue;
-    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-    response.setHeader("etag", etag);
-    response.setHeader("cache-control", "no-cache");
-    if (request.headers["if-none-match"] === etag) {
-      response.writeHead(304).end();
-      return;
-    }
-    response.setHeader("content-type", mimeTypes[extname(path)] ?? "application/octet-stream");
-    response.setHeader("content-length", found.size);
-    if (request.method === "HEAD") response.writeHead(200).end();
-    else
-      createReadStream(path)
-        .on("error", () => response.destroy())
-        .pipe(response.writeHead(200));
-    return;
-  }
-  message(response, 404, folders.length === 0 ? "There is no page in this build, only the API" : "Not Found");
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** Serves the files that the folders hold now, the first folder that has one. */
+function filesOf(folders: readonly string[]) {
+  const setHeaders = (response: ServerResponse) => void response.setHeader("cache-control", "no-cache");
+  const servers = folders.map((folder) => sirv(folder, { etag: true, extensions: ["html"], setHeaders }));
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return message(response, 405, "Method Not Allowed");
+    const nowhere = () =>
+      message(response, 404, folders.length === 0 ? "There is no page in this build, only the API" : "Not Found");
+    servers.reduceRight<() => void>((next, serve) => () => serve(request, response, next), nowhere)();
+  };
 }
