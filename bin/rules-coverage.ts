@@ -3,20 +3,32 @@ import { parseArgs } from "node:util";
 import { isUnsupported } from "../lib/cards/import/entry.ts";
 import { readCardFile } from "../lib/cards/import/source.ts";
 import { KEYWORD_ENTRIES } from "../lib/conformance/entries.ts";
-import { citationsIn, coveragePage, type KeywordWaiting, readRulebook } from "../lib/conformance/rulebook.ts";
+import {
+  citationsIn,
+  coveragePage,
+  drawCovered,
+  type KeywordWaiting,
+  readRulebook,
+} from "../lib/conformance/rulebook.ts";
 
 const HELP = `Writes which tests cite each rule of the rulebook, and which keywords nothing plays yet.
 
   npm run rules-coverage -- --rules FILE [--cards FILE] [--out FILE]
+  npm run rules-coverage -- --rules FILE --draw N [--seed TEXT]
 
   --rules  the Comprehensive Rules as a text file
   --cards  a file of cards: how many wait for each keyword
-  --out    where the page goes; docs/rules-coverage.md unless said otherwise`;
+  --out    where the page goes; docs/rules-coverage.md unless said otherwise
+  --draw   writes nothing, but draws so many covered rules by lot and prints each with the tests that cite it, to be
+           read beside each other: a rule is covered only if a test's body exercises it
+  --seed   the lot; the same rules for the same seed (12 unless said otherwise)`;
 
 const options = {
   rules: { type: "string" },
   cards: { type: "string" },
   out: { type: "string" },
+  draw: { type: "string" },
+  seed: { type: "string", default: "12" },
   help: { type: "boolean" },
 } as const;
 const values = given();
@@ -42,8 +54,14 @@ function mistaken(message: string): never {
 const tests = filesUnder("test").filter((file) => file.endsWith(".test.ts"));
 const citations = tests.flatMap((file) => citationsIn(file.replace(/^test\//, ""), readFileSync(file, "utf8")));
 const rules = readRulebook(readFileSync(values.rules, "utf8"));
-const page = coveragePage(rules, citations, await waiting(values.cards));
-writeFileSync(values.out ?? "docs/rules-coverage.md", page);
+if (values.draw === undefined) {
+  const page = coveragePage(rules, citations, await waiting(values.cards));
+  writeFileSync(values.out ?? "docs/rules-coverage.md", page);
+} else
+  for (const { number, text, tests } of drawCovered(rules, citations, Number(values.draw), values.seed)) {
+    console.log(`${number} ${text}`);
+    for (const { file, line, test } of tests) console.log(`    test/${file}:${line}  ${test}`);
+  }
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

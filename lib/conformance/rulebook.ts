@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { UNSHOWN } from "./definitions.ts";
 
 /** The rules' numbers, which tests cite them, and the page that says so (docs/rules-coverage.md). */
@@ -20,6 +21,8 @@ export function readRulebook(text: string): readonly Rule[] {
 export interface Citation {
   readonly number: string;
   readonly file: string;
+  /** From 1. */
+  readonly line: number;
   readonly test: string;
 }
 
@@ -32,12 +35,31 @@ function lettersBetween(from: string, to: string): readonly string[] {
 /** The numbers before the colon of a test's name: "704.5f, 704.3: a creature with toughness 0 ...". */
 export function citationsIn(file: string, source: string): readonly Citation[] {
   const citations: Citation[] = [];
-  for (const [, name = ""] of source.matchAll(/\b(?:scenario|it|test)\(\s*["'`]([^"'`\n]*)/g)) {
+  for (const found of source.matchAll(/\b(?:scenario|it|test)\(\s*(["'`])((?:(?!\1)[^\n\\]|\\.)*)/g)) {
+    const [, , name = ""] = found;
+    const line = source.slice(0, found.index).split("\n").length;
     const [numbers = ""] = name.split(":");
     for (const [, rule = "", from = "", to = from] of numbers.matchAll(/\b(\d{3}\.\d+)([a-z]?)(?:-([a-z]))?\b/g))
-      for (const letter of lettersBetween(from, to)) citations.push({ number: `${rule}${letter}`, file, test: name });
+      for (const letter of lettersBetween(from, to))
+        citations.push({ number: `${rule}${letter}`, file, line, test: name });
   }
   return citations;
+}
+
+/** Covered rules by lot, with the tests that cite them: the same for the same seed, however many are drawn. */
+export function drawCovered(
+  rules: readonly Rule[],
+  citations: readonly Citation[],
+  count: number,
+  seed: string,
+): readonly (Rule & { readonly tests: readonly Citation[] })[] {
+  const lot = ({ number }: Rule): string => createHash("sha256").update(`${seed} ${number}`).digest("hex");
+  return rules
+    .map((rule) => ({ ...rule, tests: citations.filter(({ number }) => number === rule.number), lot: lot(rule) }))
+    .filter(({ number, tests }) => number < "8" && tests.length > 0)
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, count)
+    .sort((a, b) => a.number.localeCompare(b.number, "en", { numeric: true }));
 }
 
 /** A heading ("Discard", "These are the steps:") or a bare pointer: nothing a game shows. */

@@ -162,7 +162,7 @@ describe("delayed triggers and libraries, read and played", () => {
 });
 
 describe("costs and amounts, read and played", () => {
-  scenario("606.5, 107.3: loyalty counters removed for X", (t) => {
+  scenario("606.4, 107.3: loyalty counters removed for X", (t) => {
     t.cards(`
       Test Walker {0}
       Planeswalker — Ugin

@@ -269,7 +269,7 @@ describe("phrases, read and played", () => {
     expect(t.lifeOf(0)).toBe(26);
   });
 
-  scenario("121.2a: players are compared by what they have", (t) => {
+  scenario("608.2h: players are compared by what they have as the spell resolves", (t) => {
     t.cards(`
       Test Relief {W}
       Sorcery

@@ -1,7 +1,9 @@
 import type { Condition } from "../abilities/conditions.ts";
 import type { Game } from "../game.ts";
 import { matches } from "../knots.ts";
+import type { Entity } from "../state/ids.ts";
 import { zoneOf } from "../state/objects.ts";
+import type { GameState } from "../state/state.ts";
 import { isFrom } from "../state/steps.ts";
 import type { Step } from "../views.ts";
 import { amountOf, castRecord } from "./amounts.ts";
@@ -11,6 +13,10 @@ import { type Context, withCurrentPlayer } from "./context.ts";
 import { countHistory } from "./history.ts";
 import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
+
+/** What is gone, or phased out (702.26f), is seen no more. */
+const isSeen = (state: GameState, id: Entity): boolean =>
+  zoneOf(state, id) !== undefined && state.objects[id]?.phasedOut === undefined;
 
 /** Whether a condition is true now. */
 export function conditionHolds(game: Game, condition: Condition, context: Context): boolean {
@@ -28,7 +34,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       return objectsOf(game, condition.what, context).length > 0;
     case "is": {
       const objects = objectsOf(game, condition.what, context);
-      if (context.present && objects.some((id) => zoneOf(state, id) === undefined)) return false;
+      if (context.present && objects.some((id) => !isSeen(state, id))) return false;
       return objects.length > 0 && objects.every((id) => matches(game, condition.filter, id, context));
     }
     case "samePlayer": {

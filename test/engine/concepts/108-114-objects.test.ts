@@ -238,7 +238,24 @@ describe("110: permanents", () => {
     expect(t.count(0, "battlefield")).toBe(1);
   });
 
-  scenario("110.4a, 110.4b: permanent cards and permanent spells", (t) => {
+  scenario("110.4b: a permanent spell is one that will be a permanent, an instant is none", (t) => {
+    t.cards(`
+  Test Block {U}
+  Instant
+  Counter target permanent spell.`);
+    t.battlefield(0, "Island", "Mountain");
+    t.hand(0, "Test Block", "Test Spark", "Test Cub");
+    t.to("precombatMain");
+    t.cast("Test Cub");
+    const [cub] = t.game.state.stack;
+    t.cast("Test Spark", { targets: [1] });
+    t.cast("Test Block");
+    expect(t.game.state.objects[t.game.state.stack.at(-1)!]!.targets).toEqual([[cub]]);
+    t.resolveAll();
+    expect([t.count(0, "graveyard", "Test Cub"), t.lifeOf(1)]).toEqual([1, 18]);
+  });
+
+  scenario("110.4a: a permanent card is one that could be put onto the battlefield", (t) => {
     t.cards(`
   Test Spark {R}
   Instant
@@ -439,7 +456,7 @@ describe("111: tokens", () => {
     expect(t.count(0, "exile")).toBe(0);
   });
 
-  scenario("111.12: a copy of what is no longer there is no token", (t) => {
+  scenario("608.2b: without its only target left a spell creates no copy of it", (t) => {
     t.cards(`
   Test Copy {U}
   Sorcery
@@ -568,7 +585,7 @@ describe("112: spells", () => {
     t.cast("Test Dye");
     t.resolveAll();
     const [bear] = t.ids(0, "battlefield", "Test Bear");
-    expect(characteristicsOf(t.game, bear!).colors).not.toBe(green);
+    expect([characteristicsOf(t.game, bear!).colors === green, t.seeId(bear!).colors]).toEqual([false, "U"]);
   });
 });
 

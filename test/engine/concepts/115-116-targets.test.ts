@@ -127,6 +127,25 @@ describe("115: targets", () => {
     expect([...candidates].sort((a, b) => a - b)).toEqual([0, 1, ...named].sort((a, b) => a - b));
   });
 
+  scenario("115.2: a creature card that is no permanent is no target, unless the spell says so", (t) => {
+    t.cards(`
+  Test Raise {B}
+  Sorcery
+  Return target creature card from your graveyard to your hand.`);
+    t.lands(0, "Swamp", 2);
+    t.battlefield(0, "Test Bear");
+    t.graveyard(0, "Test Bear");
+    t.hand(0, "Test Doom", "Test Raise", "Test Bear");
+    t.to("precombatMain");
+    const targets = () => t.game.state.objects[t.game.state.stack.at(-1)!]!.targets;
+    t.cast("Test Doom");
+    expect(targets()).toEqual([t.ids(0, "battlefield", "Test Bear")]);
+    t.resolve();
+    const [first] = t.ids(0, "graveyard", "Test Bear");
+    t.cast("Test Raise", { targets: [first!] });
+    expect(targets()).toEqual([[first]]);
+  });
+
   scenario("115.2, 115.5: a spell on the stack may be a target, but not of itself", (t) => {
     t.cards(`
   Test No {U}

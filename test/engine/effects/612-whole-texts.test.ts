@@ -122,7 +122,7 @@ describe("612: effects on a whole text", () => {
     expect([t.see("Test Flyer").keywords, t.game.state.effects.length]).toEqual([["flying"], 0]);
   });
 
-  scenario("612.6: the full text of another object: name, cost, colors, types, abilities, power and toughness", (t) => {
+  scenario("612.6: the full text of another object: name, colors, types, abilities, power and toughness", (t) => {
     t.cards(CARDS);
     t.cards(`
       Test Shape {0}

@@ -327,6 +327,20 @@ describe("701: what the usual verbs mean", () => {
     expect(t.lifeOf(0)).toBe(32);
   });
 
+  scenario("701.21b: only what is tapped becomes untapped", (t) => {
+    deed(t, "Untap target creature.");
+    subject(t, "{T}: You gain 1 life.\nWhenever this creature becomes untapped, you gain 5 life.");
+    t.battlefield(0, "Test Subject");
+    t.hand(0, "Test Deed");
+    does(t);
+    expect([t.stackSize, t.see("Test Subject").tapped]).toEqual([0, false]);
+    t.activate("Test Subject");
+    t.resolve();
+    t.cast("Test Deed");
+    t.resolveAll();
+    expect([t.lifeOf(0), t.see("Test Subject").tapped]).toEqual([26, false]);
+  });
+
   scenario("701.21b: untapped, it may be used again", (t) => {
     deed(t, "Untap target creature.");
     subject(t, "{T}: You gain 1 life.");

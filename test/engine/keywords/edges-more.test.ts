@@ -110,7 +110,7 @@ describe("702: further edges of common keyword abilities", () => {
     expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([22, 16]);
   });
 
-  scenario("702.100b: a creature evolves only if its ability puts the counter on it", (t) => {
+  scenario("702.100a: evolve does nothing for a creature that died meanwhile", (t) => {
     kit(t);
     t.cards(`Test Fish {G}
       Creature — Fish

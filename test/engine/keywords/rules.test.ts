@@ -109,7 +109,7 @@ describe("rules that effects change", () => {
     expect(t.count(0, "hand")).toBe(1);
   });
 
-  scenario("120.3c-d: damage as though its source had infect", (t) => {
+  scenario("120.3b: damage as though its source had infect", (t) => {
     t.cards(CARDS);
     t.define(
       law({ rule: "damageAsCounters", who: { what: "all", filter: { is: "any" }, in: "stack" }, kind: "infect" }),

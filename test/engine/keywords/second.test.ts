@@ -54,7 +54,49 @@ describe("702: at the edges", () => {
     expect(t.stackSize).toBe(0);
   });
 
-  scenario("702.26f, 702.26g: what is attached phases out with it, and in again", (t) => {
+  scenario("702.26f: what lasts until end of turn ends while the permanent is phased out", (t) => {
+    kit(t);
+    t.cards(`Test Mist {0}
+      Instant
+      Target creature phases out.`);
+    t.battlefield(0, "Test Bear", "Forest");
+    t.hand(0, "Test Growth", "Test Mist");
+    t.to("precombatMain");
+    t.cast("Test Growth", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(5);
+    t.cast("Test Mist", { targets: ["Test Bear"] });
+    t.resolve();
+    upkeep(t, 3);
+    expect(t.see("Test Bear").power).toBe(2);
+  });
+
+  scenario("702.26f: an effect that tracks a permanent ends as that phases out", (t) => {
+    kit(t);
+    t.cards(`Test Mist {0}
+      Instant
+      Target creature phases out.
+
+      Test Keeper {0}
+      Creature — Elf
+      When this creature enters, target creature gets +2/+2 for as long as this creature remains on the battlefield.
+      1/1`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Keeper", "Test Mist");
+    t.to("precombatMain");
+    t.cast("Test Keeper");
+    t.resolve();
+    t.choose("Test Bear");
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(4);
+    t.cast("Test Mist", { targets: ["Test Keeper"] });
+    t.resolve();
+    expect(t.see("Test Bear").power).toBe(2);
+    upkeep(t, 3);
+    expect(t.see("Test Bear").power).toBe(2);
+  });
+
+  scenario("702.26g: what is attached phases out with it, and in again", (t) => {
     kit(t);
     t.cards(`Test Coat {G}
       Enchantment — Aura

@@ -1,0 +1,180 @@
+import { describe, expect } from "vitest";
+import { manaValueOf } from "../../../lib/engine/query/amounts.ts";
+import { scenario } from "../../support/scenario.ts";
+
+describe("202: mana cost and color", () => {
+  scenario("202.2: an object is of the colors of the mana symbols in its mana cost", (t) => {
+    t.cards(`
+      Test Two {1}{W}{U}
+      Creature — Bird
+      1/1
+
+      Test None {3}
+      Creature — Bird
+      1/1`);
+    t.battlefield(0, "Test Two", "Test None");
+    expect([t.see("Test Two").colors, t.see("Test None").colors]).toEqual(["WU", ""]);
+  });
+
+  scenario("202.2d: hybrid and Phyrexian symbols count with all of their colors", (t) => {
+    t.cards(`
+      Test Hybrid {W/U}
+      Creature — Bird
+      1/1
+
+      Test Phyrexian {2/B}{G/P}
+      Creature — Bird
+      1/1`);
+    t.battlefield(0, "Test Hybrid", "Test Phyrexian");
+    expect([t.see("Test Hybrid").colors, t.see("Test Phyrexian").colors]).toEqual(["WU", "BG"]);
+  });
+
+  scenario("202.2e: a color indicator says the color of what has no mana cost", (t) => {
+    t.cards(`
+      Test Bare
+      Creature — Bird
+      1/1
+      Color indicator: red`);
+    t.battlefield(0, "Test Bare");
+    expect(t.see("Test Bare").colors).toBe("R");
+  });
+
+  scenario("202.1b: what has no mana cost can't be cast", (t) => {
+    t.cards(`
+      Test Bare
+      Creature — Bird
+      1/1
+      Color indicator: red`);
+    t.lands(0, "Mountain", 5);
+    t.hand(0, "Test Bare", "Test Cub");
+    t.to("precombatMain");
+    expect([t.can("cast", "Test Bare"), t.can("cast", "Test Cub")]).toEqual([false, true]);
+  });
+
+  scenario("202.3a: the mana value of what has no mana cost is 0", (t) => {
+    t.cards(`
+      Test Cheap {1}
+      Sorcery
+      Destroy each permanent with mana value 0.`);
+    t.battlefield(0, "Plains", "Test Bear");
+    t.hand(0, "Test Cheap");
+    t.to("precombatMain");
+    t.cast("Test Cheap");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Plains"), t.count(0, "battlefield", "Test Bear")]).toEqual([0, 1]);
+  });
+
+  scenario("202.3e: X counts as what was chosen on the stack, and as 0 anywhere else", (t) => {
+    t.cards(`
+      Test Hydra {X}{G}
+      Creature — Hydra
+      1/1`);
+    t.lands(0, "Forest", 4);
+    t.hand(0, "Test Hydra");
+    t.to("precombatMain");
+    const [inHand] = t.ids(0, "hand", "Test Hydra");
+    expect(manaValueOf(t.game, inHand!)).toBe(1);
+    t.cast("Test Hydra", { x: 3 });
+    expect(manaValueOf(t.game, t.game.state.stack[0]!)).toBe(4);
+    t.resolve();
+    expect(manaValueOf(t.game, t.ids(0, "battlefield", "Test Hydra")[0]!)).toBe(1);
+  });
+});
+
+describe("205: type line", () => {
+  scenario("205.1a: a card type that is set replaces those there were, and counters stay", (t) => {
+    t.cards(`
+      Test Petrify {0}
+      Instant
+      Target creature becomes an artifact.`);
+    t.permanentWith(0, "Test Bear", { counters: { "+1/+1": 1 } });
+    t.hand(0, "Test Petrify");
+    t.to("precombatMain");
+    t.cast("Test Petrify", { targets: ["Test Bear"] });
+    t.resolve();
+    expect(t.see("Test Bear")).toMatchObject({ types: ["artifact"], counters: { "+1/+1": 1 } });
+  });
+
+  scenario("205.1b: “in addition to its other types” keeps those there were", (t) => {
+    t.cards(`
+      Test Plating {0}
+      Instant
+      Target creature becomes an artifact in addition to its other types.`);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Plating");
+    t.to("precombatMain");
+    t.cast("Test Plating", { targets: ["Test Bear"] });
+    t.resolve();
+    expect([...t.see("Test Bear").types].sort()).toEqual(["artifact", "creature"]);
+    expect(t.see("Test Bear").subtypes).toEqual(["Bear"]);
+  });
+
+  scenario("205.4d: of two legendary permanents of one name one stays; others may be as many as they are", (t) => {
+    t.cards(`
+      Test Captain {0}
+      Legendary Creature — Elf
+      2/2`);
+    t.battlefield(0, "Test Captain", "Test Cub", "Test Cub");
+    t.hand(0, "Test Captain");
+    t.to("precombatMain");
+    t.cast("Test Captain");
+    t.resolve();
+    t.choose("Test Captain");
+    expect([t.count(0, "battlefield", "Test Captain"), t.count(0, "battlefield", "Test Cub")]).toEqual([1, 2]);
+  });
+});
+
+describe("208: power and toughness", () => {
+  const VEHICLE = `
+    Test Cart {2}
+    Artifact — Vehicle
+    Crew 1
+    4/3`;
+
+  scenario("208.3: a Vehicle that is no creature has neither power nor toughness", (t) => {
+    t.cards(VEHICLE);
+    t.battlefield(0, "Test Cart", "Test Bear");
+    t.to("precombatMain");
+    expect([t.see("Test Cart").power, t.see("Test Cart").toughness]).toEqual([undefined, undefined]);
+    t.activate("Test Cart");
+    if (t.asked().ask === "choose") t.choose("Test Bear");
+    t.resolve();
+    expect([t.see("Test Cart").power, t.see("Test Cart").toughness]).toEqual([4, 3]);
+  });
+
+  scenario("208.3a: what changes its power waits until it is a creature", (t) => {
+    t.cards(`${VEHICLE}
+
+    Test Engine {0}
+    Instant
+    Target artifact gets +2/+0 until end of turn.`);
+    t.battlefield(0, "Test Cart", "Test Bear");
+    t.hand(0, "Test Engine");
+    t.to("precombatMain");
+    t.cast("Test Engine", { targets: ["Test Cart"] });
+    t.resolve();
+    expect(t.see("Test Cart").power).toBe(undefined);
+    t.activate("Test Cart");
+    if (t.asked().ask === "choose") t.choose("Test Bear");
+    t.resolve();
+    expect(t.see("Test Cart").power).toBe(6);
+  });
+
+  scenario("208.4b: base power is what was set, without counters and what adds to it", (t) => {
+    t.cards(`
+      Test Weight {0}
+      Sorcery
+      Destroy each creature with base power 2.
+
+      Test Bull {0}
+      Creature — Ox
+      3/3`);
+    t.permanentWith(0, "Test Cub", { counters: { "+1/+1": 1 } });
+    t.permanentWith(0, "Test Bull", { counters: { "-1/-1": 1 } });
+    t.hand(0, "Test Weight");
+    t.to("precombatMain");
+    t.cast("Test Weight");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(0, "battlefield", "Test Bull")]).toEqual([0, 1]);
+  });
+});
