@@ -62,9 +62,12 @@ const inertTypes: ReadonlySet<string> = new Set([
   "AWS::CloudFront::OriginAccessControl",
   "AWS::CloudWatch::Alarm",
   "AWS::IAM::Role",
+  // How often a failed asynchronous invocation is repeated: here nothing is.
+  "AWS::Lambda::EventInvokeConfig",
   "AWS::Lambda::LayerVersion",
   "AWS::Lambda::Permission",
   "AWS::Logs::LogGroup",
+  "AWS::Logs::MetricFilter",
   "AWS::S3::Bucket",
   "AWS::S3::BucketPolicy",
   "AWS::SNS::Subscription",

@@ -1,8 +1,9 @@
-import { Duration, Stack, type StackProps } from "aws-cdk-lib";
-import { ComparisonOperator, type Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { CfnCondition, CfnParameter, Duration, Fn, Stack, type StackProps } from "aws-cdk-lib";
+import { ComparisonOperator, Metric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
-import { Topic } from "aws-cdk-lib/aws-sns";
-import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
+import { CfnSubscription, Topic } from "aws-cdk-lib/aws-sns";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { GameFunction } from "./function.ts";
@@ -12,9 +13,29 @@ export interface AlarmsStackProps extends StackProps {
   readonly dead: Queue;
   readonly sweep: GameFunction;
   readonly functions: readonly GameFunction[];
-  /** Who is told; nobody by default, the topic is there to subscribe to. */
-  readonly email: string | undefined;
+  /** Of the HTTP API. */
+  readonly apiId: string;
 }
+
+interface AlarmOptions {
+  readonly description: string;
+  readonly metric: Metric;
+  readonly threshold: number;
+  /** Rings below the threshold, and where nothing was measured. */
+  readonly below?: true;
+}
+
+/** What the functions log that an operator has to hear of, by the `warning` of the line (docs/operations.md). */
+const warnings = {
+  "sweep-failed": "Part of a sweep failed: something due was not done, or a hand-off not sent again",
+  "sweep-late": "Something due was done more than five minutes late",
+  "game-broken": "A stored game cannot be read or run: it stands still for its players",
+  "item-large": "A game's item is beyond three quarters of what DynamoDB takes",
+  "bots-stopped": "Computer players were stopped after too many answers in a row",
+} as const;
+
+const MINUTE = Duration.minutes(1);
+const FIVE_MINUTES = Duration.minutes(5);
 
 /** A game that waits in silence is the failure players notice last: each alarm is one way of that happening. */
 export class AlarmsStack extends Stack {
@@ -23,46 +44,116 @@ export class AlarmsStack extends Stack {
   constructor(scope: Construct, id: string, props: AlarmsStackProps) {
     super(scope, id, { ...props, description: "Hold Priority: alarms" });
     this.topic = new Topic(this, "Alarms", { enforceSSL: true });
-    if (props.email !== undefined) this.topic.addSubscription(new EmailSubscription(props.email));
+    // A topic's own policy replaces the one that lets the account's alarms publish.
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],
+        actions: ["sns:Publish"],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { "aws:SourceAccount": this.account } },
+      }),
+    );
+    this.subscribe();
 
     this.alarm("DeadLetters", {
       description: "A notification was given up after five attempts",
-      metric: props.dead.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1), statistic: "max" }),
+      metric: props.dead.metricApproximateNumberOfMessagesVisible({ period: MINUTE, statistic: "max" }),
       threshold: 1,
     });
     this.alarm("OldestNotification", {
       description: "A notification has been waiting for more than ten minutes",
-      metric: props.notifications.metricApproximateAgeOfOldestMessage({
-        period: Duration.minutes(1),
-        statistic: "max",
-      }),
+      metric: props.notifications.metricApproximateAgeOfOldestMessage({ period: MINUTE, statistic: "max" }),
       threshold: 600,
     });
     this.alarm("SweeperSilent", {
       description: "The sweeper has not run for five minutes: clocks stand still and unsent hand-offs stay unsent",
-      metric: props.sweep.lambda.metricInvocations({ period: Duration.minutes(5), statistic: "sum" }),
+      metric: props.sweep.lambda.metricInvocations({ period: FIVE_MINUTES, statistic: "sum" }),
       threshold: 1,
       below: true,
     });
-    for (const { lambda, node } of props.functions) {
-      this.alarm(`${node.id}Errors`, {
-        description: `The function ${node.id} failed`,
-        metric: lambda.metricErrors({ period: Duration.minutes(5), statistic: "sum" }),
-        threshold: 1,
-      });
-    }
+    this.alarmsOfApi(props.apiId);
+    for (const one of props.functions) this.alarmsOfFunction(one);
+    for (const [warning, description] of Object.entries(warnings)) this.alarmOfWarning(warning, description, props);
   }
 
-  private alarm(id: string, one: { description: string; metric: Metric; threshold: number; below?: boolean }): void {
-    const alarm = one.metric.createAlarm(this, id, {
-      alarmDescription: one.description,
-      threshold: one.threshold,
+  /** A parameter, because CloudFormation keeps its value where a later deployment does not name it. */
+  private subscribe(): void {
+    const email = new CfnParameter(this, "Email", {
+      default: "",
+      description: "Who is told when an alarm rings; nobody while empty",
+    });
+    const given = new CfnCondition(this, "EmailGiven", {
+      expression: Fn.conditionNot(Fn.conditionEquals(email.valueAsString, "")),
+    });
+    const subscription = new CfnSubscription(this, "EmailSubscription", {
+      topicArn: this.topic.topicArn,
+      protocol: "email",
+      endpoint: email.valueAsString,
+    });
+    subscription.cfnOptions.condition = given;
+  }
+
+  /** Handlers answer faults with a response, so that Lambda counts no error: the API's own figures show them. */
+  private alarmsOfApi(apiId: string): void {
+    const ofApi = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: "AWS/ApiGateway",
+        metricName,
+        dimensionsMap: { ApiId: apiId },
+        period: FIVE_MINUTES,
+        statistic,
+      });
+    this.alarm("ApiFaults", {
+      description: "Requests were answered with 5xx",
+      metric: ofApi("5xx", "sum"),
+      threshold: 5,
+    });
+    this.alarm("ApiSlow", {
+      description: "One request in a hundred takes longer than five seconds",
+      metric: ofApi("Latency", "p99"),
+      threshold: 5000,
+    });
+  }
+
+  private alarmsOfFunction({ lambda, node }: GameFunction): void {
+    this.alarm(`${node.id}Errors`, {
+      description: `The function ${node.id} failed`,
+      metric: lambda.metricErrors({ period: FIVE_MINUTES, statistic: "sum" }),
+      threshold: 1,
+    });
+    this.alarm(`${node.id}Throttles`, {
+      description: `The function ${node.id} was not run because the account's concurrency was used up`,
+      metric: lambda.metricThrottles({ period: FIVE_MINUTES, statistic: "sum" }),
+      threshold: 1,
+    });
+  }
+
+  private alarmOfWarning(warning: string, description: string, { functions }: AlarmsStackProps): void {
+    for (const { logGroup, node } of functions)
+      new MetricFilter(this, `${warning}-${node.id}`, {
+        logGroup,
+        filterPattern: FilterPattern.stringValue("$.warning", "=", warning),
+        metricNamespace: "HoldPriority",
+        metricName: warning,
+        metricValue: "1",
+      });
+    this.alarm(warning, {
+      description,
+      metric: new Metric({ namespace: "HoldPriority", metricName: warning, period: FIVE_MINUTES, statistic: "sum" }),
+      threshold: 1,
+    });
+  }
+
+  private alarm(id: string, { description, metric, threshold, below }: AlarmOptions): void {
+    const alarm = metric.createAlarm(this, id, {
+      alarmDescription: description,
+      threshold,
       evaluationPeriods: 1,
-      comparisonOperator: one.below
+      comparisonOperator: below
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       // Silence is the sweeper's alarm and nobody else's.
-      treatMissingData: one.below ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      treatMissingData: below ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
   }

@@ -11,8 +11,6 @@ export interface HoldPriorityProps {
   readonly processor: Processor;
   /** Folder of the built page. */
   readonly page: string | undefined;
-  /** Who is told when an alarm rings. */
-  readonly alarmEmail?: string | undefined;
 }
 
 /** All stacks, in the order in which they depend on each other. */
@@ -36,7 +34,7 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     dead: queues.dead,
     sweep: notifications.sweep,
     functions: [...api.functions, notifications.notify, notifications.sweep],
-    email: props.alarmEmail,
+    apiId: web.api.apiId,
   });
   Tags.of(app).add("application", "hold-priority");
   return { data, queues, web, api, notifications, alarms };

@@ -54,15 +54,16 @@ export interface GameFunctionProps extends Surroundings {
 /** One deployed handler, with a role of its own that can do what the handler does and nothing else. */
 export class GameFunction extends Construct {
   readonly lambda: LambdaFunction;
+  readonly logGroup: LogGroup;
 
   constructor(scope: Construct, id: string, props: GameFunctionProps) {
     super(scope, id);
-    const logGroup = new LogGroup(this, "Logs", {
+    this.logGroup = new LogGroup(this, "Logs", {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
-    logGroup.grantWrite(role);
+    this.logGroup.grantWrite(role);
     this.lambda = new LambdaFunction(this, "Function", {
       description: `Hold Priority: ${props.handler}`,
       runtime,
@@ -75,7 +76,7 @@ export class GameFunction extends Construct {
       timeout: props.timeout,
       memorySize: props.memorySize,
       role,
-      logGroup,
+      logGroup: this.logGroup,
       environment: {
         TABLE_NAME: props.table.tableName,
         NOTIFICATION_QUEUE_URL: props.notifications.queueUrl,

@@ -70,5 +70,7 @@ export class NotificationsStack extends Stack {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [new LambdaTarget(this.sweep.lambda, { retryAttempts: 0 })],
     });
+    // Events invoke asynchronously: without this Lambda runs a failed sweep twice more, beside the sweeps of those minutes.
+    this.sweep.lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) });
   }
 }

@@ -16,7 +16,7 @@ export interface SynthesisOptions {
 
 /**
  * Bundles the functions and the page and synthesizes all stacks. Context: `architecture` (x86_64 or arm64), `node` (path of
- * the Node that makes the code caches, instead of the one installed with the other packages), `alarmEmail`.
+ * the Node that makes the code caches, instead of the one installed with the other packages).
  *
  * @throws when a source does not bundle, or cdk-nag finds something without a reason.
  */
@@ -44,7 +44,6 @@ export async function synthesize({ workshop, output, codeCaches, checks }: Synth
     code,
     processor,
     page: hasPage ? page : undefined,
-    alarmEmail: app.node.tryGetContext("alarmEmail"),
   });
   if (checks) (await import("./checks.ts")).addChecks(app);
   app.synth();

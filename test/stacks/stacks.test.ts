@@ -148,6 +148,10 @@ describe("notifications", () => {
       State: "ENABLED",
     });
   });
+
+  it("are not looked for again by Lambda's own retries of a failed sweep", () => {
+    templates.notifications.hasResourceProperties("AWS::Lambda::EventInvokeConfig", { MaximumRetryAttempts: 0 });
+  });
 });
 
 describe("api", () => {
@@ -212,20 +216,47 @@ describe("web", () => {
 });
 
 describe("alarms", () => {
-  it("ring for dead letters, an old notification, a failing function and a silent sweeper", () => {
-    const alarms = of("alarms", "AWS::CloudWatch::Alarm").map((one) => one.Properties);
-    expect(alarms.map((one) => one.MetricName).sort()).toEqual([
-      "ApproximateAgeOfOldestMessage",
-      "ApproximateNumberOfMessagesVisible",
-      ...["Errors", "Errors", "Errors", "Errors", "Errors"],
-      "Invocations",
-    ]);
-    for (const one of alarms) expect(one.AlarmActions).toHaveLength(1);
-    expect(alarms.find((one) => one.MetricName === "Invocations")).toMatchObject({
+  const alarms = () => of("alarms", "AWS::CloudWatch::Alarm").map((one) => one.Properties);
+
+  it("ring for what nobody would notice otherwise", () => {
+    expect(alarms().map((one) => one.MetricName)).toEqual(
+      expect.arrayContaining([
+        ...["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible", "Invocations"],
+        ...["5xx", "Latency", "sweep-failed", "sweep-late", "game-broken", "item-large", "bots-stopped"],
+      ]),
+    );
+    for (const metric of ["Errors", "Throttles"])
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(5);
+    for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
+    expect(alarms().find((one) => one.MetricName === "Invocations")).toMatchObject({
       ComparisonOperator: "LessThanThreshold",
       TreatMissingData: "breaching",
     });
-    templates.alarms.hasResourceProperties("AWS::SNS::Subscription", { Protocol: "email" });
+  });
+
+  it("may publish to their topic: its policy allows CloudWatch, from this account", () => {
+    const [policy] = of("alarms", "AWS::SNS::TopicPolicy");
+    const { Statement } = policy?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
+    expect(Statement.filter(({ Effect }) => Effect === "Allow")).toEqual([
+      expect.objectContaining({
+        Action: "sns:Publish",
+        Principal: { Service: "cloudwatch.amazonaws.com" },
+        Condition: { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } },
+      }),
+    ]);
+  });
+
+  it("go to an address that a deployment without it does not lose", () => {
+    templates.alarms.hasParameter("Email", { Type: "String", Default: "" });
+    templates.alarms.hasResource("AWS::SNS::Subscription", {
+      Condition: "EmailGiven",
+      Properties: { Protocol: "email", Endpoint: { Ref: "Email" } },
+    });
+  });
+
+  it("count the warnings that every function logs as one line of JSON", () => {
+    const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(5);
   });
 });
 

@@ -19,7 +19,7 @@ export async function synthesized(folder: string, handlers = "test/support/handl
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");
   const app = new App({ outdir: join(folder, "cdk.out") });
-  const stacks = holdPriority(app, { code, processor: "x86_64", page, alarmEmail: "operator@example.org" });
+  const stacks = holdPriority(app, { code, processor: "x86_64", page });
   addChecks(app);
   return { app, stacks, code };
 }
