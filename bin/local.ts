@@ -97,7 +97,8 @@ async function main(): Promise<void> {
     assembly: folder,
     beforeOpening: async (services) => {
       await publishImported(services, join(options.data, "cards", "cards.pool"));
-      await resendForgotten(services);
+      const { broken } = await resendForgotten(services);
+      for (const gameId of broken) console.error(`Game ${gameId} cannot be read by this version; the others go on.`);
     },
   });
   let stopping = false;

@@ -8,6 +8,7 @@ import { create } from "../../lib/hosting/games/create.ts";
 import { notifyHandler } from "../../lib/hosting/notices/consume.ts";
 import { resendOpenHandOffs } from "../../lib/hosting/notices/resend.ts";
 import { sweep } from "../../lib/hosting/notices/sweep.ts";
+import { quarantine } from "../../lib/hosting/operator/quarantine.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { faulty } from "../support/faults.ts";
 import {
@@ -55,21 +56,17 @@ describe("the consumer", () => {
 
   it("leaves a quarantined game alone, and so does the sweeper", async () => {
     const game = await started(host);
-    const quarantine = (yes: boolean) =>
-      host.table.db.update(
-        { pk: `GAME#${game.gameId}`, sk: "STATE" },
-        { text: "SET quarantined = :yes", values: { ":yes": { BOOL: yes } } },
-      );
-    await quarantine(true);
-    await host.table.db.put({ pk: { S: "INTENT#00" }, sk: { S: `000000000000000#${game.gameId}#by-hand` } });
-    // Two notices, each given up after its second delivery.
-    expect(await drain(host)).toHaveLength(4);
-    await sweep(host.table);
+    const { db } = host.table;
+    await quarantine(db, game.gameId, true);
+    await db.put({ pk: { S: "INTENT#00" }, sk: { S: `000000000000000#${game.gameId}#by-hand` } });
+    expect(await drain(host)).toEqual([]);
+    expect(await sweep(host.table)).toMatchObject({ failed: 0 });
     expect(await intentsIn(host)).toHaveLength(1);
-    await quarantine(false);
+    await quarantine(db, game.gameId, false);
     await sweep(host.table);
     expect(await intentsIn(host)).toEqual([]);
     expect(told()).toEqual([]);
+    expect(await quarantine(db, "01NOSUCHGAME", true)).toBe(false);
   });
 
   it("tells nobody of a seat that nobody opened", async () => {
@@ -173,7 +170,7 @@ describe("the consumer", () => {
     await drain(host);
     expect(told()).toEqual([]);
     host.clock.now += 91 * 60_000;
-    expect(await sweep(host.table)).toEqual({ intents: 0, due: 1 });
+    expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 1 });
     await drain(host);
     expect(told()).toEqual(["0.1.turn"]);
     expect((await opened(host, gameId)).record.due).toEqual([]);
@@ -216,7 +213,7 @@ describe("clocks", () => {
     const { acted } = await act(host.table, gameId, token, answer);
     expect(acted.dueAt).toBeUndefined();
     host.clock.now += HOUR;
-    expect(await sweep(host.table)).toEqual({ intents: 0, due: 1 });
+    expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 1 });
     await drain(host);
     expect(told()).toEqual(["1.1.reminder"]);
     host.clock.now += HOUR;
@@ -226,7 +223,7 @@ describe("clocks", () => {
     expect(record).toMatchObject({ over: true, due: [] });
     await drain(host);
     expect(told().sort()).toEqual(["0.1.over", "1.1.over", "1.1.reminder"]);
-    expect(await sweep(host.table)).toEqual({ intents: 0, due: 0 });
+    expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 0 });
   });
 
   it("do nothing to whoever answered in time, even if the index is behind", async () => {
@@ -347,10 +344,10 @@ describe("a host whose queue forgot", () => {
     const fresh = await aws.newQueue();
     await moves(game, 1, "moves-now-2");
     const services = { dynamo: aws.dynamo, sqs: aws.sqs, tableName: host.tableName, queueUrl: fresh.url };
-    expect(await resendOpenHandOffs(services)).toBe(1);
+    expect(await resendOpenHandOffs(services)).toEqual({ sent: 1, broken: [] });
     const { Messages = [] } = await aws.sqs.send(new ReceiveMessageCommand({ QueueUrl: fresh.url }));
     expect(JSON.parse(Messages[0]?.Body ?? "")).toEqual({ game: game.gameId, seat: 0, ask: 2, kind: "turn" });
     await drain(host);
-    expect(await resendOpenHandOffs(services)).toBe(0);
+    expect(await resendOpenHandOffs(services)).toEqual({ sent: 0, broken: [] });
   });
 });

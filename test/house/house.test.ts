@@ -56,7 +56,18 @@ const floors: Readonly<Record<string, readonly string[]>> = {
       "match/",
       "reading/seatSnapshot.ts",
     ],
-    ...["queue/", "commit/", "games/", "account/", "actions/", "reading/", "challenge/", "http/", "notices/"],
+    ...[
+      "queue/",
+      "commit/",
+      "games/",
+      "account/",
+      "actions/",
+      "reading/",
+      "operator/",
+      "challenge/",
+      "http/",
+      "notices/",
+    ],
   ],
 };
 function rule(room: string): string {

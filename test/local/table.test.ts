@@ -36,7 +36,7 @@ async function start(
     port: 0,
     log: (line) => printed.push(line),
     beforeOpening: async (services) => {
-      sent = await resendForgotten(services);
+      ({ sent } = await resendForgotten(services));
     },
   });
   return { url: host.url, data, sent };

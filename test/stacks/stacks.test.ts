@@ -236,7 +236,7 @@ describe("alarms", () => {
 
   it("may publish to their topic: its policy allows CloudWatch, from this account", () => {
     const [policy] = of("alarms", "AWS::SNS::TopicPolicy");
-    const { Statement } = policy?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
+    const { Statement } = policy!.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement.filter(({ Effect }) => Effect === "Allow")).toEqual([
       expect.objectContaining({
         Action: "sns:Publish",

@@ -64,14 +64,27 @@ function shown({ vacation }: Player, now: number): MyVacation {
   return { leftDays: DAYS_A_YEAR - used, ...(vacation && vacation.until > now && { until: vacation.until }) };
 }
 
-/** Takes a player's absence and calendar to the clocks of all their games, and then off the list of what is due. */
+/** So long until a game that could not be reached is tried again. */
+const AGAIN_MS = 10 * 60_000;
+
+/**
+ * Takes a player's absence and calendar to the clocks of all their games, and then off the list of what is due. A game that
+ * may not be touched now keeps no other from it: it is tried again later.
+ */
 export async function spreadAbsence<G>(host: HostContext<G>, id: string): Promise<void> {
   const player = await readPlayer(host.db, id);
   const mine = await gamesOf(host.db, id, MOST_GAMES);
   const open = await gameStatuses(host.db, [...new Set(mine.map(({ gameId }) => gameId))]);
-  for (const { gameId, seat } of mine)
-    if (open.some((one) => one.gameId === gameId && !one.over)) await takeAbsence(host, gameId, seat, id);
-  await changePlayer(host.db, id, (now) => (now.revision === player.revision ? { ...now } : now));
+  let again: number | undefined;
+  for (const { gameId, seat } of mine.filter((one) => open.some((it) => it.gameId === one.gameId && !it.over)))
+    try {
+      await takeAbsence(host, gameId, seat, id);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      host.warn("absence not taken to a game yet", { gameId, code: error.code });
+      again = host.now() + AGAIN_MS;
+    }
+  await changePlayer(host.db, id, (now) => (now.revision === player.revision ? { ...now } : now), again);
 }
 
 /** What of a player's calendar and vacation stops the clock of this seat, as agreed when the game was created. */

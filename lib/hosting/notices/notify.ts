@@ -31,7 +31,8 @@ export interface Delivery {
 export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notice: Notice): Promise<void> {
   const record = await readGame(host.db, notice.game);
   if (!record) return;
-  if (record.quarantined) throw new Error(`game ${notice.game} is quarantined`);
+  // Released, it is sent again (lib/hosting/operator/quarantine.ts).
+  if (record.quarantined) return;
   if (isBot(record, notice.seat)) return playBot(host, delivery.bots, notice.game, notice.seat);
   const about = openHandOff(record, notice);
   if (!about) return;

@@ -3,10 +3,11 @@ import type { SQSClient } from "@aws-sdk/client-sqs";
 import { delivered, playerAt } from "../people/players.ts";
 import { toTell } from "../queue/handoffs.ts";
 import { openQueue } from "../queue/queue.ts";
-import { type Db, openDb } from "../storage/db.ts";
+import { Refused } from "../refusal.ts";
+import { type Db, type Item, openDb } from "../storage/db.ts";
 import { isBot } from "../storage/open.ts";
-import { type HandOff, noticeOf } from "../storage/record.ts";
-import { fromItem } from "../storage/store.ts";
+import { type GameRecord, type HandOff, noticeOf } from "../storage/record.ts";
+import { BrokenGame, fromItem } from "../storage/store.ts";
 
 export interface Services {
   readonly dynamo: DynamoDBClient;
@@ -15,13 +16,20 @@ export interface Services {
   readonly queueUrl: string;
 }
 
+export interface Resent {
+  readonly sent: number;
+  /** Ids of games that this build cannot read. */
+  readonly broken: readonly string[];
+}
+
 /**
  * For a queue that forgets on restart: sends every open hand-off that nobody was told of yet. Reads the whole table, so it
- * is for the local host only, before it listens. Returns how many were sent.
+ * is for the local host only, before it listens. Returns how many were sent, and which games could not be read.
  */
-export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: Services): Promise<number> {
+export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: Services): Promise<Resent> {
   const db = openDb(dynamo, dynamo, tableName);
   const queue = openQueue(sqs, queueUrl);
+  const broken: string[] = [];
   let sent = 0;
   const games = {
     TableName: tableName,
@@ -31,14 +39,26 @@ export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: S
   };
   for await (const page of paginateScan({ client: dynamo }, games))
     for (const item of page.Items ?? []) {
-      const record = fromItem((item.pk?.S ?? "").slice("GAME#".length), item);
+      const gameId = (item.pk?.S ?? "").slice("GAME#".length);
+      const record = readable(gameId, item);
+      if (record === undefined) broken.push(gameId);
+      if (record === undefined || record.quarantined) continue;
       for (const handoff of toTell(record)) {
         if (!isBot(record, handoff.seat) && (await told(db, record.gameId, handoff))) continue;
         await queue.send(noticeOf(record.gameId, handoff));
         sent++;
       }
     }
-  return sent;
+  return { sent, broken };
+}
+
+function readable(gameId: string, item: Item): GameRecord | undefined {
+  try {
+    return fromItem(gameId, item);
+  } catch (error) {
+    if (error instanceof BrokenGame || error instanceof Refused) return undefined;
+    throw error;
+  }
 }
 
 async function told(db: Db, gameId: string, { seat, ask, kind }: HandOff): Promise<boolean> {

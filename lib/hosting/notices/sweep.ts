@@ -7,6 +7,7 @@ import type { HostContext } from "../hostContext.ts";
 import { allReady } from "../match/match.ts";
 import { nextGameOf } from "../match/nextGame.ts";
 import { send, toTell } from "../queue/handoffs.ts";
+import { Refused } from "../refusal.ts";
 import { type Social, socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
 import { intentsBefore } from "../storage/intents.ts";
@@ -20,27 +21,40 @@ export const INTENT_AGE_MS = 90_000;
 export interface Swept {
   readonly intents: number;
   readonly due: number;
+  readonly failed: number;
 }
 
-/** Sends what a crash kept from being sent, and does what is due. Rejects, after doing the rest, if anything failed. */
+/** Later than this is too late for a clock that a player looks at. */
+const LATE_MS = 5 * 60_000;
+
+/**
+ * Sends what a crash kept from being sent, and does what is due. What fails is logged and left for the next sweep: one
+ * game's trouble keeps no other waiting.
+ */
 export async function sweep<G>(host: HostContext<G>): Promise<Swept> {
-  const failures: unknown[] = [];
-  const counted = async (work: Promise<void>): Promise<number> => {
+  let failed = 0;
+  const counted = async (work: Promise<void>, about: object): Promise<number> => {
     try {
       await work;
       return 1;
     } catch (error) {
-      failures.push(error);
+      if (error instanceof Refused && error.code === "quarantined") return 0;
+      failed++;
+      host.warn("sweep-failed", { ...about, reason: error instanceof Error ? error.stack : String(error) });
       return 0;
     }
   };
   let intents = 0;
   let due = 0;
   for await (const intent of intentsBefore(host.db, host.now() - INTENT_AGE_MS))
-    intents += await counted(resend(host, intent.gameId).then((sent) => (sent ? intent.delete() : undefined)));
-  for await (const key of dueItems(host)) due += await counted(doDue(host, key));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of a sweep failed`);
-  return { intents, due };
+    intents += await counted(
+      resend(host, intent.gameId).then((sent) => (sent ? intent.delete() : undefined)),
+      {
+        gameId: intent.gameId,
+      },
+    );
+  for await (const key of dueItems(host)) due += await counted(doDue(host, key), key);
+  return { intents, due, failed };
 }
 
 /** Sends what is open now. False if the queue did not take it, or the game may not be touched. */
@@ -64,7 +78,12 @@ async function doDue<G>(host: HostContext<G>, key: Key): Promise<void> {
   if (isPlayer(key)) return spreadAbsence(host, key.pk.slice("PLAYER#".length));
   const record = await readGame(host.db, key.pk.slice("GAME#".length));
   if (!record || record.quarantined) return;
-  for (const due of record.due) if (due.at <= host.now()) await once(host, record, due);
+  const now = host.now();
+  for (const due of record.due.filter(({ at }) => at <= now)) {
+    if (now - due.at > LATE_MS)
+      host.warn("sweep-late", { gameId: record.gameId, kind: due.kind, seconds: Math.round((now - due.at) / 1000) });
+    await once(host, record, due);
+  }
 }
 
 async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Promise<void> {

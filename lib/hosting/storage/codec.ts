@@ -1,35 +1,54 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 
 /** First byte of a blob: how the rest is to be read. Numbers are never used again for something else. */
 const JSON_DEFLATE = 1;
 /** One JSON text a line. */
 const LINES_DEFLATE = 2;
+/** The same behind four bytes of CRC-32 of the deflated text. */
+const LINES_CHECKED = 3;
+
+/** A blob of a codec that this build does not know: a newer one wrote it. */
+export class UnknownCodec extends Error {}
 
 /** Plain JSON as stored bytes: one codec byte, then JSON, deflated without header. */
-export const pack = (value: unknown): Uint8Array => deflated(JSON_DEFLATE, JSON.stringify(value));
+export const pack = (value: unknown): Uint8Array =>
+  Buffer.concat([Buffer.of(JSON_DEFLATE), deflateRawSync(JSON.stringify(value))]);
 
 /** JSON texts that are written already, in one blob. */
-export const packLines = (texts: readonly string[]): Uint8Array => deflated(LINES_DEFLATE, texts.join("\n"));
-
-function deflated(codec: number, text: string): Uint8Array {
-  const body = deflateRawSync(text);
-  const blob = new Uint8Array(body.length + 1);
-  blob[0] = codec;
-  blob.set(body, 1);
-  return blob;
+export function packLines(texts: readonly string[]): Uint8Array {
+  const body = deflateRawSync(texts.join("\n"));
+  const head = Buffer.alloc(1 + CRC_BYTES);
+  head[0] = LINES_CHECKED;
+  head.writeUInt32BE(crc32(body), 1);
+  return Buffer.concat([head, body]);
 }
+const CRC_BYTES = 4;
 
 /** The inverse of `pack`. The caller vouches for `T`: the bytes are our own. Throws on a codec this build does not know. */
 export function unpack<T>(blob: Uint8Array): T {
   if (blob[0] !== JSON_DEFLATE) throw unknownCodec(blob);
-  return JSON.parse(inflated(blob)) as T;
+  return JSON.parse(inflated(blob.subarray(1))) as T;
 }
 
-/** The inverse of `packLines`; what `pack` wrote is one line. */
+/** The inverse of `packLines`; what `pack` wrote is one line. Throws `UnknownCodec`, or an error where bytes are damaged. */
 export function unpackLines(blob: Uint8Array): string[] {
-  if (blob[0] !== JSON_DEFLATE && blob[0] !== LINES_DEFLATE) throw unknownCodec(blob);
-  return inflated(blob).split("\n");
+  switch (blob[0]) {
+    case JSON_DEFLATE:
+    case LINES_DEFLATE:
+      return inflated(blob.subarray(1)).split("\n");
+    case LINES_CHECKED:
+      return inflated(checked(blob)).split("\n");
+    default:
+      throw unknownCodec(blob);
+  }
 }
 
-const inflated = (blob: Uint8Array): string => inflateRawSync(blob.subarray(1)).toString();
-const unknownCodec = (blob: Uint8Array): Error => new Error(`blob of unknown codec ${blob[0]}`);
+function checked(blob: Uint8Array): Uint8Array {
+  const body = blob.subarray(1 + CRC_BYTES);
+  if (Buffer.from(blob.buffer, blob.byteOffset).readUInt32BE(1) !== crc32(body))
+    throw new Error("the checksum is wrong");
+  return body;
+}
+
+const inflated = (body: Uint8Array): string => inflateRawSync(body).toString();
+const unknownCodec = (blob: Uint8Array): Error => new UnknownCodec(`blob of unknown codec ${blob[0]}`);

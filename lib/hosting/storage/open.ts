@@ -2,8 +2,8 @@ import type { CardPool } from "../../engine/definition.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused, unknownGame } from "../refusal.ts";
-import { type GameRecord, RECORD_SCHEMA } from "./record.ts";
-import { readGame } from "./store.ts";
+import type { GameRecord } from "./record.ts";
+import { quarantined, readGame } from "./store.ts";
 
 /** A stored game and the running game it holds. */
 export interface Opened<G> {
@@ -15,22 +15,36 @@ export interface Opened<G> {
 
 /** Strongly read. Throws `Refused` if there is no such game or it may not be touched. */
 export async function readRecord<G>(host: HostContext<G>, gameId: string): Promise<GameRecord> {
-  const record = await readGame(host.db, gameId);
+  const record = await sound(host, gameId, () => readGame(host.db, gameId));
   if (!record) throw unknownGame();
-  if (record.quarantined)
-    throw new Refused(503, "quarantined", "This game is being looked into. Nothing is lost; try again later.");
-  if (record.schema > RECORD_SCHEMA)
-    throw new Refused(503, "newer-game", "This game was saved by a newer version. Try again in a minute.");
+  if (record.quarantined) throw quarantined();
   return record;
 }
+
+/** What is stored may be damaged, or no build can run it any more: operators hear of it, players get an answer. */
+async function sound<G, T>(host: HostContext<G>, gameId: string, open: () => T | Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof Refused || isOfAws(error)) throw error;
+    host.warn("game-broken", { gameId, reason: error instanceof Error ? error.stack : String(error) });
+    throw new Refused(503, "game-broken", "This game cannot be opened just now. Nothing is lost; it is looked into.");
+  }
+}
+
+/** An error of the SDK or of the network: the game itself may well be sound. */
+const isOfAws = (error: unknown): boolean =>
+  error instanceof Error && ("$metadata" in error || "code" in error || error.name === "TimeoutError");
 
 export async function openGame<G>(host: HostContext<G>, gameId: string): Promise<Opened<G>> {
   return running(host, await readRecord(host, gameId));
 }
 
 export async function running<G>(host: HostContext<G>, record: GameRecord): Promise<Opened<G>> {
-  const pool = await host.pools.get(record.cards);
-  return { record, pool, game: host.engine.load(record.blob.saved, pool) };
+  return sound(host, record.gameId, async () => {
+    const pool = await host.pools.get(record.cards);
+    return { record, pool, game: host.engine.load(record.blob.saved, pool) };
+  });
 }
 
 export const seatsOf = (record: Pick<GameRecord, "asks">): Seat[] => record.asks.map((_, seat) => seat);

@@ -1,12 +1,24 @@
 import type { SavedGame } from "../../engine/api.ts";
-import { packLines, unpackLines } from "./codec.ts";
+import { Refused } from "../refusal.ts";
+import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { migrated } from "./migrations.ts";
-import type { Due, GameBlob, GameRecord, HandOff } from "./record.ts";
+import { type Due, type GameBlob, type GameRecord, type HandOff, RECORD_SCHEMA } from "./record.ts";
 import { dueShard, gameKey } from "./tableKeys.ts";
 
 /** Game records in and out of the table. */
 
+/** Stored bytes that are no game record any more. */
+export class BrokenGame extends Error {
+  readonly gameId: string;
+
+  constructor(gameId: string, cause: unknown) {
+    super(`game ${gameId} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.gameId = gameId;
+  }
+}
+
+/** Throws `Refused` for a record newer than this build, `BrokenGame` for one that cannot be read. */
 export async function readGame(db: Db, gameId: string): Promise<GameRecord | undefined> {
   const item = await db.get(gameKey(gameId));
   return item && fromItem(gameId, item);
@@ -16,11 +28,15 @@ export async function readGame(db: Db, gameId: string): Promise<GameRecord | und
 export const createGame = (db: Db, record: GameRecord): Promise<boolean> =>
   db.putIf(toItem(record), { text: "attribute_not_exists(pk)" });
 
-/** The commit: false if the stored version is not the one before this. Throws if the outcome is unknown. */
+/** The commit: false if the stored version is not the one before this, or an operator has quarantined the game. Throws if the outcome is unknown. */
 export const writeGame = (db: Db, record: GameRecord): Promise<boolean> =>
   db.putIf(
     toItem(record),
-    { text: "#version = :before", names: { "#version": "version" }, values: { ":before": N(record.version - 1) } },
+    {
+      text: "#version = :before AND (attribute_not_exists(#quarantined) OR #quarantined = :no)",
+      names: { "#version": "version", "#quarantined": "quarantined" },
+      values: { ":before": N(record.version - 1), ":no": { BOOL: false } },
+    },
     true,
   );
 
@@ -79,9 +95,27 @@ function toItem(record: GameRecord): Item {
   };
 }
 
+/** Throws as `readGame` does. */
 export function fromItem(gameId: string, item: Item): GameRecord {
+  try {
+    if (number(item, "schema") > RECORD_SCHEMA) throw newerGame();
+    return recordOf(gameId, item);
+  } catch (error) {
+    if (item.quarantined?.BOOL) throw quarantined();
+    if (error instanceof Refused) throw error;
+    if (error instanceof UnknownCodec) throw newerGame();
+    throw new BrokenGame(gameId, error);
+  }
+}
+
+export const quarantined = (): Refused =>
+  new Refused(503, "quarantined", "This game is being looked into. Nothing is lost; try again later.");
+const newerGame = (): Refused =>
+  new Refused(503, "newer-game", "This game was saved by a newer version. Try again in a minute.");
+
+function recordOf(gameId: string, item: Item): GameRecord {
   const blob = item.blob?.B;
-  if (!blob) throw new Error(`game ${gameId} has no blob`);
+  if (!blob) throw new Error("it has no blob");
   return {
     gameId,
     schema: number(item, "schema"),
