@@ -345,6 +345,27 @@ describe("702: from hand, library, graveyard and exile", () => {
     expect(t.count(0, "exile")).toBe(1);
   });
 
+  scenario("702.127a, 709.3a: what one half says of being cast from a graveyard is not said of the other", (t) => {
+    t.cards(`${AFTERMATH}
+
+  Test Once {G}
+  Sorcery
+  You gain 2 life.
+  // split
+  Test Again {G}
+  Sorcery
+  You gain 5 life.
+  Flashback {G}`);
+    t.lands(0, "Forest", 2);
+    t.graveyard(0, "Test Start // Test After", "Test Once // Test Again");
+    t.to("precombatMain");
+    const casts = t.asked("priority").actions.flatMap((action) => (action.act === "cast" ? action : []));
+    expect(casts.map(({ via, face = 0 }) => [via, face])).toEqual([
+      ["aftermath", 1],
+      ["flashback", 1],
+    ]);
+  });
+
   scenario("702.127a: countered, it is exiled as well", (t) => {
     kit(t);
     t.cards(AFTERMATH);

@@ -11,7 +11,7 @@ import { addCosts, FREE, parseManaCost } from "../../query/manaCost.ts";
 import type { FaceDown } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, ownerOf } from "../../state/objects.ts";
-import { characteristicsWith } from "../continuous/layers.ts";
+import { characteristicsWith, programOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
 import type { CastOption } from "./castOptions.ts";
 import { withSpellEffects } from "./spellEffects.ts";
@@ -73,6 +73,8 @@ const METHODS: readonly Method[] = [
   { keyword: "jump-start", from: "graveyard", cost: "mana", also: [ANY_CARD] },
   { keyword: "escape", from: "graveyard" },
   { keyword: "disturb", from: "graveyard", face: 1 },
+  // 702.127a
+  { keyword: "aftermath", from: "graveyard", cost: "mana" },
   // 702.74a, 702.96a, 702.103a, 702.109a, 702.113a, 702.152a, 702.160a, 702.176a
   { keyword: "evoke", from: "hand" },
   { keyword: "overload", from: "hand" },
@@ -159,11 +161,25 @@ export function castingMethods(
   // 715.3d: what was cast as an Adventure waits in exile for whoever cast it.
   if ((game.state.objects[card]?.controller ?? ownerOf(game.state, card)) !== player) return [];
   if (zone === "exile") return fromExile(game, player, card, face, index);
-  if (zone !== "graveyard") return [];
-  const aftermath = face.keywords.has("aftermath")
-    ? [{ card, face: index, via: "aftermath", mana: face.manaCost, costs: [] }]
-    : [];
-  return [...aftermath, ...methodsFrom("graveyard", game, player, card, face, index)];
+  return zone === "graveyard" ? methodsFrom("graveyard", game, player, card, face, index) : [];
+}
+
+const FROM_GRAVEYARD = METHODS.flatMap(({ keyword, from }) => (from === "graveyard" ? keyword : []));
+const letsCastFromGraveyard = ({ keywords }: Pick<Characteristics, "keywords">): boolean =>
+  keywords.size > 0 && FROM_GRAVEYARD.some((keyword) => keywords.has(keyword));
+
+/** A quick no: a keyword that it has, or is given, would let it be cast from a graveyard. */
+export function mayBeCastFromGraveyard(game: Game, card: ObjectId): boolean {
+  const { faces } = compiledCard(game, definitionOf(game.state, card));
+  if (faces.some(letsCastFromGraveyard)) return true;
+  if (programOf(game).empty) return false;
+  const now = characteristicsOf(game, card);
+  if (letsCastFromGraveyard(now)) return true;
+  // 601.3e: an effect may give it to what another face would be cast as.
+  return (
+    faces.length > 1 &&
+    faces.some((face) => letsCastFromGraveyard(characteristicsWith(game, card, faceControlledBy(face, now.controller))))
+  );
 }
 
 /** 118.9a: where a card may be cast for its mana cost, it may be cast for an alternative cost instead. */
@@ -225,7 +241,9 @@ function methodsFrom(
 /** 601.3e, 715.3a: with the effects that would apply to that face, and to the spell ("Dinosaur spells you cast have prowl"). */
 function keywordsOf(game: Game, card: ObjectId, face: CompiledFace, index: number): Characteristics["keywords"] {
   const now = characteristicsOf(game, card);
-  const asItLies = index === 0 && game.state.objects[card]?.faceDown === undefined;
+  const { layout } = compiledCard(game, definitionOf(game.state, card)).definition;
+  // 709.3a, 709.4c: as it lies, a split card has the abilities of both halves; each half is cast with its own.
+  const asItLies = index === 0 && layout !== "split" && game.state.objects[card]?.faceDown === undefined;
   const values = asItLies ? now : characteristicsWith(game, card, faceControlledBy(face, now.controller));
   return withSpellEffects(game, { card, face: index, mana: face.manaCost, costs: [] }, values).keywords;
 }

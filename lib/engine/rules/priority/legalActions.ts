@@ -1,19 +1,17 @@
 import type { Cost } from "../../abilities/costs.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { PriorityAction } from "../../decisions.ts";
-import type { Characteristics, Game } from "../../game.ts";
-import { characteristicsOf } from "../../query/characteristics.ts";
-import { compiledCard, faceControlledBy } from "../../query/compiled.ts";
+import type { Game } from "../../game.ts";
 import { activatedAbilitiesOf, isManaAbility } from "../../query/manaAbility.ts";
 import { manaValue } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { definitionOf, ownerOf } from "../../state/objects.ts";
+import { ownerOf } from "../../state/objects.ts";
 import { canCompleteActivation } from "../activating/activate.ts";
 import { canComplete, couldCostLess } from "../casting/castability.ts";
 import { type CastOption, castOptions, isSameWay } from "../casting/castOptions.ts";
+import { mayBeCastFromGraveyard } from "../casting/keywordMethods.ts";
 import { outOfReach } from "../casting/outOfReach.ts";
 import { zonesWithPermissions } from "../casting/permissions.ts";
-import { characteristicsWith, programOf } from "../continuous/layers.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { ZONE_OF_COST } from "../costs/costs.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
@@ -67,7 +65,7 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
     state.commanders === undefined
       ? [...hand]
       : [...hand, ...state.command.filter((id) => isOwnCommander(game, player, id))];
-  for (const id of graveyard) if (permitted.has("graveyard") || hasCastingKeyword(game, id)) cards.push(id);
+  for (const id of graveyard) if (permitted.has("graveyard") || mayBeCastFromGraveyard(game, id)) cards.push(id);
   for (const id of state.exile)
     if (permitted.has("exile") || (state.objects[id]?.status !== undefined && state.objects[id].controller === player))
       cards.push(id);
@@ -76,37 +74,6 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
     for (const [seat, other] of state.players.entries()) if (seat !== player) cards.push(...other.graveyard);
   return cards;
 }
-
-const CASTING_KEYWORDS = [
-  "flashback",
-  "retrace",
-  "jump-start",
-  "escape",
-  "disturb",
-  "embalm",
-  "eternalize",
-  "unearth",
-  "encore",
-  "scavenge",
-  "mayhem",
-  "harmonize",
-  "aftermath",
-] as const;
-const hasCastingKeyword = (game: Game, id: ObjectId): boolean => {
-  const faces = compiledCard(game, definitionOf(game.state, id)).faces;
-  if (faces.some((face) => face.keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => face.keywords.has(keyword))))
-    return true;
-  if (programOf(game).empty) return false;
-  const now = characteristicsOf(game, id);
-  const grants = ({ keywords }: Pick<Characteristics, "keywords">): boolean =>
-    keywords.size > 0 && CASTING_KEYWORDS.some((keyword) => keywords.has(keyword));
-  if (grants(now)) return true;
-  // 601.3e: an effect may give it to what another face would be cast as.
-  return (
-    faces.length > 1 &&
-    faces.some((face) => grants(characteristicsWith(game, id, faceControlledBy(face, now.controller))))
-  );
-};
 
 /** A quick no: where nothing could make it cheaper, there must be as much mana as it costs. */
 const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
