@@ -15,6 +15,8 @@ export interface Noun {
   readonly in?: Zone | readonly Zone[];
   /** Whose zones. */
   readonly of?: Players;
+  /** So many from each graveyard, not from all of them. */
+  readonly fromEach?: true;
   /** What "that ..." can call it later. */
   readonly nouns: readonly string[];
   /** Cards as such ("creature card"), which are in no zone of their own. */

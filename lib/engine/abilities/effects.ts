@@ -29,6 +29,12 @@ export type Duration =
   /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */
   | { readonly while: Condition };
 
+/** Damage that one instruction deals beside other damage. */
+export interface DamageShare {
+  readonly amount: Amount;
+  readonly to: Recipients;
+}
+
 /**
  * One instruction (608.2c). Instructions are followed in order. `note` names what the instruction dealt with (objects
  * moved, created, chosen; players) and how much, for later references: `{ what: "noted" }`, `{ amount: "noted" }`,
@@ -53,6 +59,8 @@ export type EffectKind =
       readonly unpreventable?: boolean;
       /** 120.4a: to whom excess damage to an object, the "current" one, is dealt instead. */
       readonly excess?: Players;
+      /** Dealt at the same time: "3 damage to any target and 1 damage to you". */
+      readonly shares?: readonly DamageShare[];
     }
   /** 702.99a: the spell's card is exiled encoded on a creature of yours, which may copy and cast it. */
   | { readonly do: "encode" }

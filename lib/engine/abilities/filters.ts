@@ -21,6 +21,8 @@ export type Filter =
   | { readonly is: "token" }
   | { readonly is: "card" }
   | { readonly is: "spell" | "activatedAbility" | "triggeredAbility" }
+  /** An ability of such a source (113.7). */
+  | { readonly is: "abilityOf"; readonly source: Filter }
   | { readonly is: "manaAbilitySource" }
   | { readonly is: "self" }
   /** "another": not self. */

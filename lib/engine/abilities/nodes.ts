@@ -16,7 +16,7 @@ import type { Amount, Compare } from "./amounts.ts";
 import type { Condition } from "./conditions.ts";
 import type { Cost, CostObjects } from "./costs.ts";
 import type { CountersOn, CreatedTokens, Destination, Entering, TokenDescription } from "./destinations.ts";
-import type { ChosenQuality, DieResult, Duration, Effect } from "./effects.ts";
+import type { ChosenQuality, DamageShare, DieResult, Duration, Effect } from "./effects.ts";
 import type { DamagePattern, EventPattern } from "./events.ts";
 import type { Filter } from "./filters.ts";
 import type { Keyword } from "./keywords.ts";
@@ -78,6 +78,7 @@ export interface Nodes {
   readonly shape: Shape;
   readonly pattern: EventPattern | Extract<TriggeredAbility["when"], { on: "state" }>;
   readonly damagePattern: DamagePattern;
+  readonly damageShare: DamageShare;
   readonly cost: Cost;
   readonly filter: Filter;
   readonly condition: Condition;
@@ -206,6 +207,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     restriction: "manaRestriction",
     results: "dieResult",
     rules: "rule",
+    shares: "damageShare",
     shield: "amount",
     source: "objects",
     spell: "filter",
@@ -342,6 +344,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     with: "filter",
   },
   damagePattern: { objects: "filter", players: "players" },
+  damageShare: { amount: "amount", to: "recipients" },
   cost: {
     amount: "amount",
     count: "amount",
@@ -362,6 +365,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     objects: "filter",
     of: { filter: "is", objects: "" },
     players: "players",
+    source: "filter",
     value: "compare",
     who: "players",
     with: { filter: "is", objects: "" },
@@ -395,6 +399,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     among: "objects",
     by: "players",
     count: { amount: "amount", range: "" },
+    each: "players",
     filter: "filter",
     of: { objects: "what", players: "" },
     without: "objects",

@@ -79,6 +79,8 @@ export type Objects =
       /** Choose among these instead of searching zones. */
       readonly among?: Objects;
       readonly count: Range;
+      /** So many of each of these players' ("a card from each graveyard"), `of` being the "current" one. */
+      readonly each?: Players;
       readonly by?: Players;
       readonly random?: boolean;
     }

@@ -68,8 +68,10 @@ function* pickChosen(
 ): Procedure<readonly ObjectId[]> {
   const by = objects.by === undefined ? [context.controller] : playersOf(game, objects.by, context);
   const chosen: ObjectId[] = [];
-  for (const player of by) {
-    const own: Context = { ...context, currentPlayer: player };
+  const each = objects.each === undefined ? undefined : playersOf(game, objects.each, context);
+  const rounds = by.flatMap((player) => (each ?? [player]).map((currentPlayer) => ({ player, currentPlayer })));
+  for (const { player, currentPlayer } of rounds) {
+    const own: Context = { ...context, currentPlayer };
     const from = objectsOf(game, objects, own).filter(
       (id) => id !== context.onStack && !taken.includes(id) && !chosen.includes(id) && !isArriving(game, id),
     );

@@ -1,5 +1,5 @@
 import type { Amount } from "../abilities/amounts.ts";
-import type { Players } from "../abilities/references.ts";
+import type { Objects, Players } from "../abilities/references.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
@@ -11,15 +11,7 @@ import { proposeAll } from "../rules/events/propose.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
-import {
-  causeOf,
-  type Done,
-  doneBy,
-  type EffectOf,
-  type Handlers,
-  NOTHING_DONE,
-  type Resolution,
-} from "./resolution.ts";
+import { causeOf, type Done, doneBy, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
 /** 120: damage by an effect, and fighting (701.12). */
 export const damageEffects: Handlers<"damage" | "fight"> = {
@@ -34,21 +26,23 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
         : yield* pickObjects(game, effect.source, resolution);
     // Of several sources each deals damage to "itself".
     const toItself = effect.source?.what === "all" && effect.to.objects?.what === "current";
-    const to = toItself ? [] : yield* pickRecipients(game, effect.to, resolution);
-    const events = sources.flatMap((source) =>
-      (toItself ? [source] : to).map((entity): GameEvent => {
-        const each = { ...resolution, current: source, ...(isPlayer(entity) && { currentPlayer: entity }) };
-        const amount = effect.divided ? shareOf(resolution, entity) : amountOf(game, dealtBy(source, effect), each);
-        return {
-          e: "damage",
-          source,
-          to: entity,
-          amount,
-          ...(effect.unpreventable && { unpreventable: true }),
-          ...causeOf(resolution),
-        };
-      }),
-    );
+    const events: GameEvent[] = [];
+    for (const share of [effect, ...(effect.shares ?? [])]) {
+      const to = toItself ? [] : yield* pickRecipients(game, share.to, resolution);
+      for (const source of sources)
+        for (const entity of toItself ? [source] : to) {
+          const each = { ...resolution, current: source, ...(isPlayer(entity) && { currentPlayer: entity }) };
+          const amount = dealtBy(source, share.amount, effect.source);
+          events.push({
+            e: "damage",
+            source,
+            to: entity,
+            amount: effect.divided ? shareOf(resolution, entity) : amountOf(game, amount, each),
+            ...(effect.unpreventable && { unpreventable: true }),
+            ...causeOf(resolution),
+          });
+        }
+    }
     const modified = effect.excess === undefined ? events : excessElsewhere(game, events, effect.excess, resolution);
     if (effect.note === undefined) return doneBy(yield* proposeAll(game, modified));
     const dealt = yield* notingExcess(game, modified);
@@ -75,7 +69,7 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
 };
 
 /** "Each deals damage equal to its power": to that of the one that deals it. */
-const dealtBy = (source: ObjectId, { amount, source: all }: EffectOf<"damage">): Amount =>
+const dealtBy = (source: ObjectId, amount: Amount, all: Objects | undefined): Amount =>
   typeof amount === "object" && amount.amount === "stat" && JSON.stringify(amount.of) === JSON.stringify(all)
     ? { ...amount, of: { what: "object", id: source } }
     : amount;

@@ -68,6 +68,10 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       const object = record(game, id);
       return object?.kind === "ability" && (object.triggered === true) === (filter.is === "triggeredAbility");
     }
+    case "abilityOf": {
+      const source = record(game, id)?.kind === "ability" ? record(game, id)?.source : undefined;
+      return source !== undefined && matches(game, filter.source, source, context);
+    }
     case "manaAbilitySource":
       return characteristicsOf(game, id).abilities.some(
         ({ ability }) => ability.kind === "activated" && addsMana(ability),

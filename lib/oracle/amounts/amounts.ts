@@ -23,9 +23,10 @@ const plainNumber: Phrase<number> = oneOf(() => [digits, numberWord]);
 
 /** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
 export const possessed: Phrase<Objects> = oneOf(() => [
-  rulesFor<Objects>().rule("{what} 's", { what: objects.one }, ({ what }) =>
-    what.what === "all" ? unbound("each of several has its own") : what,
-  ),
+  rulesFor<Objects>().deferred("{what} 's", { what: objects.one }, ({ what }, scope) => {
+    const whose = scope.asItWas(() => what.bind(scope));
+    return whose.what === "all" ? unbound("each of several has its own") : whose;
+  }),
   rulesFor<Objects>().rule("its", {}, (_, scope) => scope.pronoun("one", [], "property")),
   rulesFor<Objects>().rule("(his|her)", {}, (_, scope) => scope.selfPronoun("property")),
   rulesFor<Objects>().rule("their", {}, (_, scope) => scope.pronoun("many", [], "property")),

@@ -131,8 +131,8 @@ export class Scope {
   friends: Players | undefined;
   /** The instruction that the clause being bound is followed instead of. */
   replaced: Effect | undefined;
-  /** What the last instruction dealt damage to, if it was objects. */
-  damaged: Objects | undefined;
+  /** The last instruction that dealt damage. */
+  damaged: Effect | undefined;
   /** Whose hand was last revealed or looked at: "a card from it". */
   hand: Players | undefined;
   /** Choices the clause being bound asks for before its instruction: "the color of your choice". */
@@ -247,6 +247,17 @@ export class Scope {
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
   }
 
+  /** Binds what is spoken of for what it was like: its controller, its power (608.2h). */
+  asItWas<M>(bind: () => M): M {
+    const before = this.likening;
+    this.likening = true;
+    try {
+      return bind();
+    } finally {
+      this.likening = before;
+    }
+  }
+
   /** What was spoken of is known to be this besides. */
   learned(ref: Objects, nouns: readonly string[]): void {
     const told = JSON.stringify(ref);
@@ -270,6 +281,11 @@ export class Scope {
   /** The latest instruction of one of these kinds: what was done "this way". */
   thisWay(kinds: readonly Effect["do"][]): Effect {
     return this.recent.findLast((one) => kinds.includes(one.do)) ?? unbound("nothing was done this way");
+  }
+
+  /** "dealt damage this way": those to which the last instruction dealt any. */
+  dealtDamage(): Objects {
+    return { what: "noted", name: this.noteOf(this.damaged ?? unbound("what was dealt damage?")) };
   }
 
   /** An instruction dealt with these: if they were chosen among the cards looked at, they are no longer of the rest. */

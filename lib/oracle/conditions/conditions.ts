@@ -10,6 +10,7 @@ import type { Noun } from "../meanings.ts";
 import { anyOf, shared } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
@@ -17,7 +18,7 @@ import { counterKind } from "../vocabulary/qualities.ts";
 import { boardConditions } from "./boards.ts";
 import { castConditions } from "./casting.ts";
 import { comparisons } from "./comparing.ts";
-import { another, howMany, is, not, number, of, you } from "./counts.ts";
+import { howMany, is, not, number, of, you } from "./counts.ts";
 import { description, owning, status, subject, wasSubject } from "./descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./players.ts";
@@ -177,9 +178,9 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{who} a {what}", { who: notController, what: noun.one }, ({ who, what }) =>
     not({ if: "exists", what: everything(of(what, who)) }),
   ),
-  rule("{who} another {what}", { who: controller, what: noun.one }, ({ who, what }) => ({
+  rule("{who} another {what}", { who: controller, what: noun.one }, ({ who, what }, scope) => ({
     if: "exists",
-    what: everything(of(another(what), who)),
+    what: everything(of(another(scope, what), who)),
   })),
   rule("{who} {n} {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
     is({ amount: "count", of: everything(of(what, who)) }, n),
@@ -189,8 +190,8 @@ export const conditions: readonly Phrase<Condition>[] = [
     scope.mention({ ref: only, number: "one", nouns: what.nouns, literal: true });
     return is({ amount: "count", of: only }, { compare: "=", to: 1 });
   }),
-  rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }) =>
-    is({ amount: "count", of: everything(of(another(what), who)) }, n),
+  rule("{who} {n} other {what}", { who: controller, n: howMany, what: noun.many }, ({ who, n, what }, scope) =>
+    is({ amount: "count", of: everything(of(another(scope, what), who)) }, n),
   ),
   rule("{what} is paired with another creature", { what: subject }, ({ what }, scope) => {
     mentionPair(scope, what);

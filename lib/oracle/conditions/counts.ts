@@ -26,7 +26,6 @@ export const howMany: Phrase<Compare> = oneOf(() => [
   many("no", {}, () => ({ compare: "=", to: 0 })),
 ]);
 export const is = (amount: Amount, value: Compare): Condition => ({ if: "compare", amount, value });
-export const another = (what: Noun): Noun => ({ ...what, filter: and([{ is: "another" }, what.filter]) });
 export const of = (what: Noun, who: Players): Noun => ({
   ...what,
   filter: and([what.filter, { is: "controlledBy", who }]),

@@ -1,5 +1,5 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { Effect } from "../../engine/abilities/effects.ts";
+import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Recipients } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -17,14 +17,21 @@ const { inflected, deferredForms } = rulesFor<Instruction>();
 const source = (theme: Objects) => (theme.what === "self" ? {} : { source: theme });
 const damage: Phrase<Amount> = oneOf(() => [rulesFor<Amount>().rule("{n} damage", { n: plainAmount }, ({ n }) => n)]);
 
-function dealt(scope: Scope, amount: Amount, to: Recipients): readonly Effect[] {
-  const effect: Effect = { do: "damage", amount, to, ...source(scope.theme) };
-  scope.damaged = to.objects;
+/** All that one instruction deals is dealt at once (120.4). */
+function dealt(scope: Scope, amount: Amount, to: Recipients, ...shares: readonly DamageShare[]): readonly Effect[] {
+  const effect: Effect = {
+    do: "damage",
+    amount,
+    to,
+    ...source(scope.theme),
+    ...(shares.length === 0 ? {} : { shares }),
+  };
+  scope.damaged = effect;
   scope.recent.push(effect);
   if (to.objects?.what === "all") {
     // Who was dealt damage is what the instruction noted, not who would match later.
     scope.affected(to.objects, effect);
-    scope.damaged = { what: "noted", name: scope.noteOf(effect) };
+    scope.noteOf(effect);
   }
   return [effect];
 }
@@ -46,12 +53,12 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   inflected(
     "<deal> {n} to {to} and {m} to {and}",
     { n: damage, to: recipient, m: damage, and: recipient },
-    ({ n, to, m, and }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and)],
+    ({ n, to, m, and }, scope) => dealt(scope, n, to, { amount: m, to: and }),
   ),
   inflected(
     "<deal> {n} to {to}, {m} to {and}, and {o} to {last}",
     { n: damage, to: recipient, m: damage, and: recipient, o: damage, last: recipient },
-    ({ n, to, m, and, o, last }, scope) => [...dealt(scope, n, to), ...dealt(scope, m, and), ...dealt(scope, o, last)],
+    ({ n, to, m, and, o, last }, scope) => dealt(scope, n, to, { amount: m, to: and }, { amount: o, to: last }),
   ),
   ...["<deal> damage equal to {n} to {to}", "<deal> damage to {to} equal to {n}"].map((words, i) =>
     deferredForms(words, { n: amount, to: recipient }, ({ n, to }, scope) => {
@@ -65,7 +72,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ),
   // "it deals 4 damage instead": to what it would have been dealt to.
   inflected("<deal> {n}", { n: damage }, ({ n }, { replaced }) =>
-    replaced?.do === "damage" && replaced.divided !== true
+    replaced?.do === "damage" && replaced.divided !== true && replaced.shares === undefined
       ? [{ ...withoutNote(replaced), amount: n }]
       : unbound("dealt to what?"),
   ),
@@ -75,7 +82,10 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
     if (last === undefined || (to.objects?.what !== "target" && to.players?.who !== "target"))
       unbound("divided among what?");
     else scope.targets[slot] = { ...last, divide: n };
-    return [{ do: "damage", amount: n, to, divided: true, ...source(scope.theme) }];
+    const effect: Effect = { do: "damage", amount: n, to, divided: true, ...source(scope.theme) };
+    scope.damaged = effect;
+    scope.recent.push(effect);
+    return [effect];
   }),
   inflected("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),
   inflected("<explore>", {}, (_, { theme }) => [{ do: "explore", what: theme }]),
@@ -96,7 +106,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
 
 const EXCESS = "excess damage is dealt to that (creature|permanent)'s controller instead";
 const elsewhere = (last: Effect | undefined): Effect =>
-  last?.do === "damage" && last.to.players === undefined
+  last?.do === "damage" && last.to.players === undefined && last.shares === undefined
     ? { ...last, excess: { who: "controllerOf", of: { what: "current" } } }
     : unbound("no damage to an object before it");
 

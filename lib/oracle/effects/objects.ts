@@ -67,13 +67,14 @@ export function choice(
     filter: what.filter,
     ...(what.in === undefined ? {} : { in: what.in }),
     ...(what.of === undefined ? {} : { of: what.of }),
+    ...(what.fromEach === undefined ? {} : { of: { who: "current" }, each: { who: "each" } }),
     count,
     ...(by.who === "you" ? {} : { by }),
     ...how,
   };
   // What several players choose one each of are "those creatures".
   if (isSeveral(scope.subject) && count.max === 1) scope.mention({ ref, number: "many", nouns: what.nouns });
-  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: what.nouns });
+  scope.mention({ ref, number: count.max === 1 && !what.fromEach ? "one" : "many", nouns: what.nouns });
   return ref;
 }
 
@@ -333,7 +334,7 @@ export const amendments: readonly Phrase<Instruction>[] = [
   rule("a creature dealt damage this way can't be regenerated this turn.", {}, (_, scope) => [
     {
       do: "rule",
-      rules: [{ rule: "cantBeRegenerated", who: scope.damaged ?? unbound("what was dealt damage?") }],
+      rules: [{ rule: "cantBeRegenerated", who: scope.dealtDamage() }],
       duration: "endOfTurn",
     },
   ]),

@@ -43,7 +43,7 @@ function anyones(what: { readonly what: Noun; readonly count: Range }): CostObje
   return objects.what !== "chosen" || isOwn ? objects : { ...objects, anyones: true };
 }
 const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
-  if (what.of !== undefined && what.of.who !== "you") unbound("a cost is paid with one's own");
+  if (what.fromEach || (what.of !== undefined && what.of.who !== "you")) unbound("a cost is paid with one's own");
   return {
     what: "chosen",
     filter: what.filter,

@@ -15,6 +15,7 @@ import { and, not, or } from "./filters.ts";
 import { enchantedPlayer, onlyHost } from "./host.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 import { nthSpellCast } from "./nth-cast.ts";
+import { another } from "./other.ts";
 import { self, selfOrGranter } from "./self.ts";
 import { tappedForIt } from "./tapped-for.ts";
 import { adjective, bareUnits, size, sized } from "./units.ts";
@@ -199,13 +200,7 @@ export const that: Phrase<Post> = oneOf(() => [
 /** What is controlled and no spell is a permanent. */
 const permanent = (filter: Filter): Filter => (filter.is === "permanentCard" ? { is: "any" } : filter);
 /** Whose qualities are meant: what it was like, wherever it went since. */
-function likened(what: Tree<Objects>, scope: Scope): Objects {
-  const before = scope.likening;
-  scope.likening = true;
-  const objects = what.bind(scope);
-  scope.likening = before;
-  return objects;
-}
+const likened = (what: Tree<Objects>, scope: Scope): Objects => scope.asItWas(() => what.bind(scope));
 
 const exiledWithSelf: Post = (noun) =>
   noun.card === true && noun.in === undefined
@@ -324,17 +319,19 @@ export const closing: Phrase<Post> = oneOf(() => [
 /** "a creature you control", "another creature": any of these will do. */
 export const anyOf: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().rule("a {what}", { what: noun.one }, ({ what }) => everything(what)),
-  rulesFor<Objects>().rule("another {what}", { what: noun.one }, ({ what }) =>
-    everything({ ...what, filter: and([{ is: "another" }, what.filter]) }),
-  ),
+  rulesFor<Objects>().rule("another {what}", { what: noun.one }, ({ what }, scope) => everything(another(scope, what))),
   rulesFor<Objects>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
     what: "union",
     of: [everything(one), everything(other)],
   })),
-  rulesFor<Objects>().rule("another {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) => ({
-    what: "union",
-    of: [everything({ ...one, filter: and([{ is: "another" }, one.filter]) }), everything(other)],
-  })),
+  rulesFor<Objects>().rule(
+    "another {one} or a {other}",
+    { one: noun.one, other: noun.one },
+    ({ one, other }, scope) => ({
+      what: "union",
+      of: [everything(another(scope, one)), everything(other)],
+    }),
+  ),
 ]);
 const pronounOf: Phrase<Objects> = rulesFor<Objects>().rule("it", {}, (_, scope) => scope.pronoun("one"));
 export const shared = words<"color" | "creatureType" | "cardType" | "name" | "landType" | "manaValue">([

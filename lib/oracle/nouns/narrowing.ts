@@ -74,7 +74,7 @@ function target(scope: Scope, who: Players): Players {
 export const zone: Phrase<Post> = oneOf(() => [
   post("(in|from) {whose} {zone}", { whose, zone: zoneWord }, ({ whose, zone }) => within(zone, whose)),
   post("(in|from) (a graveyard|graveyards|all graveyards|any graveyard)", {}, () => within("graveyard")),
-  post("(in|from) each graveyard", {}, () => within("graveyard")),
+  post("(in|from) each graveyard", {}, () => (noun) => ({ ...within("graveyard")(noun), fromEach: true })),
   post("(in|from) (an opponent's graveyard|your opponents' graveyards)", {}, () =>
     within("graveyard", { who: "opponents" }),
   ),

@@ -4,9 +4,10 @@ import { unbound } from "../bind/scope.ts";
 import { type Forms, many, oneOf, opt, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { closing, having, that } from "./describing.ts";
-import { and } from "./filters.ts";
+import { and, or } from "./filters.ts";
 import { head } from "./heads.ts";
 import { control, type Post, zone, zoneFrom } from "./narrowing.ts";
+import { another } from "./other.ts";
 
 /** Noun phrases without determiner, slot by slot: another · states, colours, supertypes, "non" · types and subtypes ·
  * the noun itself · what follows it (with, control, zone, that-clauses). */
@@ -16,26 +17,62 @@ const { rule: nounRule } = rulesFor<Noun>();
 const from: Phrase<Post> = rulesFor<Post>().rule("{place}", { place: zoneFrom }, ({ place }) => place);
 const posts: Phrase<Post> = oneOf(() => [control, zone, having, that]);
 
-const another: Phrase<Filter> = words([["other", { is: "another" }]]);
+/** What only creatures have or do (302.4, 506-509). */
+function isOfCreatures(filter: Filter): boolean {
+  switch (filter.is) {
+    case "keyword":
+    case "statVersusStat":
+    case "attackingPlayer":
+    case "blockedBy":
+    case "blocks":
+      return true;
+    case "stat":
+      return filter.stat !== "manaValue";
+    case "not":
+      return isOfCreatures(filter.of);
+    case "and":
+    case "or":
+      return filter.of.every(isOfCreatures);
+    default:
+      return false;
+  }
+}
+const isCreature = (filter: Filter): boolean =>
+  (filter.is === "type" && filter.type === "creature") || (filter.is === "and" && filter.of.some(isCreature));
+
+/** "an artifact, an enchantment, or a creature with flying": what only creatures have is said of the noun before it. */
+function ofNearest(noun: Noun, post: Post): Noun {
+  const { filter } = noun;
+  const whole = post(noun);
+  if (filter.is !== "or" || whole.filter.is !== "and" || whole.filter.of[0] !== filter) return whole;
+  const last = filter.of.at(-1) as Filter;
+  const others = filter.of.slice(0, -1);
+  const said = and(whole.filter.of.slice(1));
+  return isCreature(last) && !others.some(isCreature) && isOfCreatures(said)
+    ? { ...whole, filter: or([...others, and([last, said])]) }
+    : whole;
+}
+
+const other = words([["other", true]]);
 
 export const nouns: readonly Forms<Noun>[] = (() => {
   const of = (number: Plurality): Phrase<Noun> =>
     nounRule(
-      "{another} {head} {posts} {last} {place}",
-      { another: opt(another), head: head[number], posts: opt(many(posts)), last: opt(closing), place: opt(from) },
-      ({ another, head, posts, last, place }, scope) => {
+      "{other} {head} {posts} {last} {place}",
+      { other: opt(other), head: head[number], posts: opt(many(posts)), last: opt(closing), place: opt(from) },
+      ({ other, head, posts, last, place }, scope) => {
         if (last === undefined && place !== undefined) unbound("told before");
         const narrowedBy = [...(posts ?? []), last, place]
           .filter((one) => one !== undefined)
-          .reduce((noun, one) => one(noun), head);
+          .reduce((noun, one) => ofNearest(noun, one), head);
         // Other than what the effect has just moved.
-        if (another !== undefined && narrowedBy.in === "exile") {
+        if (other !== undefined && narrowedBy.in === "exile") {
           const moved =
             scope.recent.findLast((one) => one.do === "move") ?? unbound("other than which of those exiled?");
           const of: Objects = { what: "noted", name: scope.noteOf(moved) };
           return { ...narrowedBy, filter: and([narrowedBy.filter, { is: "not", of: { is: "among", of } }]) };
         }
-        return another === undefined ? narrowedBy : { ...narrowedBy, filter: and([another, narrowedBy.filter]) };
+        return other === undefined ? narrowedBy : another(scope, narrowedBy);
       },
     );
   return [{ one: of("one"), many: of("many") }];

@@ -12,7 +12,7 @@ import { numberWordOrOne } from "../vocabulary/numbers.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
 
-const { rule } = rulesFor<Players>();
+const { rule, deferred } = rulesFor<Players>();
 
 export function targetPlayer(scope: Scope, who: Players, max = 1, min = max): Players {
   const slot = scope.addTarget({ count: { min, max }, of: [{ target: "player", who }] });
@@ -78,15 +78,10 @@ const single: Phrase<Players> = oneOf(() => [
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
     return slot < 0 ? { who: "chosenForSelf" } : { who: "target", slot };
   }),
-  rule("{what} 's controller", { what: objects.one }, ({ what }, scope) =>
-    mentioned(scope, { who: "controllerOf", of: what }),
-  ),
-  rule("{what} 's owner", { what: objects.one }, ({ what }, scope) => mentioned(scope, { who: "ownerOf", of: what })),
-  rule("the owner of {what}", { what: objects.one }, ({ what }, scope) =>
-    mentioned(scope, { who: "ownerOf", of: what }),
-  ),
-  rule("the controller of {what}", { what: objects.one }, ({ what }, scope) =>
-    mentioned(scope, { who: "controllerOf", of: what }),
+  ...(["controller", "owner"] as const).map((of) =>
+    deferred(`({what} 's ${of}|the ${of} of {what})`, { what: objects.one }, ({ what }, scope) =>
+      mentioned(scope, { who: `${of}Of`, of: scope.asItWas(() => what.bind(scope)) }),
+    ),
   ),
   rule("its controller", {}, (_, scope) =>
     mentioned(scope, { who: "controllerOf", of: scope.pronoun("one", [], "property") }),

@@ -8,6 +8,7 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
+import { another } from "../nouns/other.ts";
 import { granter, itself, SOURCE, self } from "../nouns/self.ts";
 import { doneThisWay, thoseDone } from "./done-this-way.ts";
 import { classOf, exactlyOne, targetObjects, targets } from "./targets.ts";
@@ -198,7 +199,7 @@ export const bareSubjects: Forms<Objects> = {
       isOwned(one) && isOwned(other) ? every(scope, eitherNoun(one, other)) : unbound("whose?"),
     ),
     rule("{one} and other {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
-      every(scope, eitherNoun(one, { ...other, filter: and([{ is: "another" }, other.filter]) })),
+      every(scope, eitherNoun(one, another(scope, other))),
     ),
   ]),
 };
@@ -327,10 +328,7 @@ const { rule: kindRule } = rulesFor<Noun>();
 /** "a creature", "another creature" as one of two that may be chosen. */
 const oneOfKind: Phrase<Noun> = oneOf(() => [
   kindRule("a {what}", { what: noun.one }, ({ what }) => what),
-  kindRule("another {what}", { what: noun.one }, ({ what }) => ({
-    ...what,
-    filter: and([{ is: "another" }, what.filter]),
-  })),
+  kindRule("another {what}", { what: noun.one }, ({ what }, scope) => another(scope, what)),
 ]);
 function eitherNoun(a: Noun, b: Noun): Noun {
   if (JSON.stringify([a.in, a.of, a.card]) !== JSON.stringify([b.in, b.of, b.card])) return unbound("not in one place");
@@ -340,7 +338,6 @@ function eitherNoun(a: Noun, b: Noun): Noun {
 /** Chosen as the effect is applied or the cost is paid: "a creature you control", "two lands". */
 export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = (() => {
   const { rule } = rulesFor<{ readonly what: Noun; readonly count: Range }>();
-  const but = (what: Noun): Noun => ({ ...what, filter: and([{ is: "another" }, what.filter]) });
   return oneOf(() => [
     rule("a {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
     rule("{first} or {second}", { first: oneOfKind, second: oneOfKind }, ({ first, second }) => ({
@@ -348,11 +345,14 @@ export const chosen: Phrase<{ readonly what: Noun; readonly count: Range }> = ((
       count: exactlyOne,
     })),
     rule("one {what}", { what: noun.one }, ({ what }) => ({ what, count: exactlyOne })),
-    rule("another {what}", { what: noun.one }, ({ what }) => ({ what: but(what), count: exactlyOne })),
+    rule("another {what}", { what: noun.one }, ({ what }, scope) => ({
+      what: another(scope, what),
+      count: exactlyOne,
+    })),
     rule("{count} {what}", { count: range.one, what: noun.one }, ({ what, count }) => ({ what, count })),
     rule("{count} {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({ what, count })),
-    rule("{count} other {what}", { count: range.many, what: noun.many }, ({ what, count }) => ({
-      what: but(what),
+    rule("{count} other {what}", { count: range.many, what: noun.many }, ({ what, count }, scope) => ({
+      what: another(scope, what),
       count,
     })),
   ]);

@@ -5,8 +5,8 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
 import { type Forms, oneOf, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { and } from "../nouns/filters.ts";
 import { zone } from "../nouns/narrowing.ts";
+import { another } from "../nouns/other.ts";
 import { digits } from "../vocabulary/numbers.ts";
 
 const { rule } = rulesFor<Objects>();
@@ -26,7 +26,8 @@ export function targetObjects(scope: Scope, what: Noun, count: Range, more: Part
   return ref;
 }
 
-export function classOf({ filter, in: zone, of, card }: Noun): TargetClass {
+export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetClass {
+  if (fromEach === true) return unbound("a target in each of several graveyards");
   if (card === true && zone === undefined) return unbound("a target card is in some zone");
   return {
     target: "object",
@@ -55,9 +56,7 @@ export const exactlyOne: Range = { min: 1, max: 1 };
 /** "another target creature": other than self, and than the targets before it. */
 function other(scope: Scope, what: Noun): { readonly what: Noun; readonly more: Partial<TargetSlot> } {
   const earlier = scope.targets.flatMap((slot, i) => (slot.of.some((one) => one.target === "object") ? [i] : []));
-  return earlier.length > 0
-    ? { what, more: { otherThan: earlier } }
-    : { what: { ...what, filter: and([{ is: "another" }, what.filter]) }, more: {} };
+  return earlier.length > 0 ? { what, more: { otherThan: earlier } } : { what: another(scope, what), more: {} };
 }
 
 const totalled = words<"power" | "manaValue" | "toughness">([

@@ -31,9 +31,8 @@ const victim: Phrase<Filter> = oneOf(() => [
     return what.filter;
   }),
   object("a (creature|permanent|creature or planeswalker) dealt damage this way", {}, (_, scope) => {
-    const ref = scope.damaged ?? unbound("what was dealt damage?");
     itWould(scope, ["creature"]);
-    return { is: "among", of: ref };
+    return { is: "among", of: scope.dealtDamage() };
   }),
   object("another {what}", { what: noun.one }, ({ what }, scope) => {
     itWould(scope, what.nouns);

@@ -51,7 +51,7 @@ const { rule: aims } = rulesFor<Aimers>();
 const notMana = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("what aims?"));
 /** "from blue sources": the abilities of what is so. */
 const fromSources = (sources: Noun): Filter =>
-  sources.nouns[0] === "source" ? sources.filter : unbound("abilities have sources");
+  sources.nouns[0] === "source" ? { is: "abilityOf", source: sources.filter } : unbound("abilities have sources");
 const whoseAim = opt(words<Pick<Aimers, "of">>([["your opponents control", { of: { who: "opponents" } }]]));
 const aimers: Phrase<Aimers> = oneOf(() => [
   aims("{what}", { what: noun.many }, ({ what }) => ({ by: notMana(what) })),
