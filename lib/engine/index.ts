@@ -41,14 +41,14 @@ export function save(game: Game): SavedGame {
     schema: game.state.schema,
     build: BUILD,
     snapshot: snapshotOf(game),
-    inputs: game.execution.inputs.map(savedInput),
+    inputs: game.execution.inputs.map((input) => savedInput(game, input)),
   };
 }
 
-const savedInput = ({ seat, decision, answer, keep }: TakenInput): Input => ({
+const savedInput = (game: Game, { seat, decision, answer, keep }: TakenInput): Input => ({
   seat,
   slot: decision.slot,
-  digest: digestOf(decision),
+  digest: digestOf(game, decision),
   answer,
   ...(keep && { keep }),
 });
@@ -59,7 +59,7 @@ export function load(saved: SavedGame, pool: CardPool): Game {
   for (const input of saved.inputs) {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);
     // New code asks something else: the decision is asked again (architecture, section 3, upgrades).
-    if (decision === undefined || digestOf(decision) !== input.digest) break;
+    if (decision === undefined || digestOf(game, decision) !== input.digest) break;
     const { seat, answer, keep } = input;
     replay(game, [{ decision, seat, answer, ...(keep && { keep }) }]);
   }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { LogEntry } from "./api.ts";
 import { backTo } from "./attempt.ts";
 import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts";
@@ -127,7 +127,7 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
       }
       const { index, submission } = next;
       const decision = execution.pending[index]!;
-      if (submission.digest !== undefined && submission.digest !== digestOf(decision)) {
+      if (submission.digest !== undefined && submission.digest !== digestOf(game, decision)) {
         const stale = refusal("stale-answer", "The question has changed since; look again.");
         return first ? stale : undo(stale);
       }
@@ -281,8 +281,13 @@ export function drawGame(game: Game): Outcome {
   return { ok: true, events: game.log.splice(0) };
 }
 
-/** Identity of a question: its kind, players and legal ids; no words and no derived numbers. 96 bits. */
-export function digestOf(decision: Decision): string {
+/**
+ * Identity of a question: its kind, players and legal ids; no words and no derived numbers. 96 bits, under the game's own
+ * secret and the seat, as handles are (handles.ts): ids follow the order of deck lists, and a digest without a key could be
+ * compared with those of every card that a hidden one might be.
+ */
+export function digestOf({ state }: Game, decision: Decision): string {
   const { hint: _, ...rest } = decision;
-  return createHash("sha256").update(JSON.stringify(rest)).digest("base64url").slice(0, 16);
+  const secret = state.namedBy ?? state.seed;
+  return hash("sha256", `${secret}/digest/${decision.decidedBy}/${JSON.stringify(rest)}`, "base64url").slice(0, 16);
 }

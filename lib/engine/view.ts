@@ -40,7 +40,7 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
     players: state.players.map((_, other) => playerView(game, handles, seat, other, shown)),
     battlefield: state.battlefield.map((id) => permanentView(game, handles, seat, id)),
     stack: state.stack.map((id) => stackView(game, handles, seat, id)),
-    pending: mine.map((decision) => pendingView(handles, decision)),
+    pending: mine.map((decision) => pendingView(game, handles, decision)),
     waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
   };
   if (state.result !== undefined) view.result = state.result;
@@ -68,8 +68,8 @@ export function questionsFor(game: Game, seat: Seat): readonly Decision<Handle>[
   });
 }
 
-const pendingView = (handles: Handles, decision: Decision): PendingView => ({
-  digest: digestOf(decision),
+const pendingView = (game: Game, handles: Handles, decision: Decision): PendingView => ({
+  digest: digestOf(game, decision),
   decision: mapDecision(decision, (entity) => handles.of(entity)),
 });
 

@@ -15,7 +15,7 @@ export function resumeProblem(game: Game): string | undefined {
   const resumed = load(JSON.parse(saved), game.pool);
   const asked = (of: Game): string =>
     pending(of)
-      .map((decision) => `${decision.slot} ${digestOf(decision)}`)
+      .map((decision) => `${decision.slot} ${digestOf(of, decision)}`)
       .join();
   if (asked(resumed) !== asked(game)) return `resumed it asks ${asked(resumed)} instead of ${asked(game)}`;
   if (JSON.stringify(save(resumed)) !== saved) return "saved again it is not the same";

@@ -207,7 +207,7 @@ export class Table {
   #submit(answer: Answer): ReturnType<typeof submitDirectly> {
     const decision = this.asked();
     this.#reload();
-    this.#trace.push(`${digestOf(decision)} ${JSON.stringify(answer)}`);
+    this.#trace.push(`${digestOf(this.game, decision)} ${JSON.stringify(answer)}`);
     return submitDirectly(this.game, decision.decidedBy, [{ slot: decision.slot, answer }]);
   }
 
