@@ -53,7 +53,8 @@ export class Handles {
 
 /** A decision with every player and object renamed. */
 export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): Decision<B> {
-  const { source, ...rest } = decision;
+  // The actions of a priority are worked out when they are asked for, so they do not come along by themselves.
+  const { source, ...rest } = decision.ask === "priority" ? { ...decision, actions: decision.actions } : decision;
   const base = { ...rest, ...(source !== undefined && { source: f(source) }) };
   switch (base.ask) {
     case "priority":

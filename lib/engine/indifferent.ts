@@ -58,7 +58,9 @@ function areAlike(game: Game, ids: readonly Entity[]): boolean {
 function lookOf(game: Game, id: ObjectId): string {
   const { timestamp: _, since: __, ...record } = game.state.objects[id]!;
   const { keywords, abilities: ___, ...now } = characteristicsOf(game, id);
-  const facts = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  const facts = Object.entries(record)
+    .filter(([, fact]) => fact !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([facts, now, [...keywords.keys()], isSummoningSick(game, id), roleOf(game, id)]);
 }
 

@@ -121,8 +121,6 @@ function decide(game: Game, asking: Asking<Question>): Decision {
     decidedBy: decidedBy(game, asking.player),
     slot: asked === 0 ? asking.about : `${asking.about}#${asked + 1}`,
   };
-  // What a player could do is worked out when somebody looks: who passes without being asked is not gone through for
-  // cards that others might time, and most are not asked.
   if (asking.ask === "priority") return Object.assign(asking, kernel);
   return {
     ...asking,

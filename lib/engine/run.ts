@@ -9,6 +9,7 @@ import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
 import type { Seat } from "./state/ids.ts";
 import { commit, mark, newJournal, set, undone } from "./state/journal.ts";
+import { laidOut } from "./state/layout.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
 import { validate } from "./validate.ts";
@@ -23,7 +24,7 @@ import { KNOTS } from "./wiring.ts";
 export function startRuntime(state: GameState, pool: CardPool): Game {
   return {
     pool,
-    state,
+    state: laidOut(state),
     journal: newJournal(),
     derived: newCaches(pool),
     knots: KNOTS,
@@ -287,7 +288,7 @@ export function drawGame(game: Game): Outcome {
  * compared with those of every card that a hidden one might be.
  */
 export function digestOf({ state }: Game, decision: Decision): string {
-  const { hint: _, ...rest } = decision;
+  const asked = decision.hint === undefined ? decision : { ...decision, hint: undefined };
   const secret = state.namedBy ?? state.seed;
-  return hash("sha256", `${secret}/digest/${decision.decidedBy}/${JSON.stringify(rest)}`, "base64url").slice(0, 16);
+  return hash("sha256", `${secret}/digest/${decision.decidedBy}/${JSON.stringify(asked)}`, "base64url").slice(0, 16);
 }

@@ -17,6 +17,8 @@ export interface CompiledCard {
   readonly faces: readonly CompiledFace[];
   /** 709.5: a split card that is a permanent card. */
   readonly sharesTypeLine: boolean;
+  /** 712.8c, 712.11: which faces can be played as a land. */
+  readonly landFaces: readonly number[];
 }
 
 /** A face's characteristics as printed, and what else follows from the print alone. */
@@ -49,10 +51,14 @@ export function compiledCard(game: Game, definition: number): CompiledCard {
   if (known !== undefined) return known;
   const card = definition >= 0 ? game.pool.cards[definition] : game.state.made[-1 - definition];
   if (card === undefined) throw new Error(`no definition ${definition} in this game`);
+  const faces = card.faces.map((face, i) => compileFace(face, definition, i));
   const compiled: CompiledCard = {
     definition: card,
-    faces: card.faces.map((face, i) => compileFace(face, definition, i)),
-    sharesTypeLine: card.layout === "split" && (bitsOf(TYPE_BIT, card.faces[0].typeLine.types) & PERMANENT_TYPES) !== 0,
+    faces,
+    sharesTypeLine: card.layout === "split" && (faces[0]!.types & PERMANENT_TYPES) !== 0,
+    landFaces: [...faces.keys()].filter(
+      (i) => (faces[i]!.types & TYPE_BIT.land) !== 0 && (i === 0 || card.layout === "modal_dfc"),
+    ),
   };
   (definition >= 0 ? derived.compiled : derived.made).set(definition, compiled);
   return compiled;

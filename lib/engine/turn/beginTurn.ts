@@ -5,6 +5,7 @@ import type { GameObject } from "../state/gameObject.ts";
 import type { LastKnown } from "../state/history.ts";
 import type { Entity, ObjectId, Seat } from "../state/ids.ts";
 import { set } from "../state/journal.ts";
+import { NO_TURN, turnOf } from "../state/layout.ts";
 import { nextInTurnOrder } from "../state/objects.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { GameState, Stage } from "../state/state.ts";
@@ -27,19 +28,25 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   }
   const number = state.turn.number + 1;
   const absent = extra === undefined && number > 1 ? absentBetween(state, lastRegular(game), player) : [];
-  set(journal, state, "turn", {
-    number,
-    active: player,
-    phase: "beginning",
-    step: "untap",
-    toCome: STEPS_OF_TURN,
-    begun: [],
-    combats: 0,
-    mains: 0,
-    regular: extra === undefined ? player : lastRegular(game),
-    ...(number > 1 && { previous: state.turn.active }),
-    ...(extra && { extra: true }),
-  });
+  set(
+    journal,
+    state,
+    "turn",
+    turnOf({
+      ...NO_TURN,
+      number,
+      active: player,
+      phase: "beginning",
+      step: "untap",
+      toCome: STEPS_OF_TURN,
+      begun: [],
+      combats: 0,
+      mains: 0,
+      regular: extra === undefined ? player : lastRegular(game),
+      previous: number > 1 ? state.turn.active : undefined,
+      extra: extra === undefined ? undefined : true,
+    }),
+  );
   const { turnBegan } = state.players[player]!;
   if (turnBegan > 0) set(journal, state.players[player]!, "previousTurn", turnBegan);
   set(journal, state.players[player]!, "turnBegan", number);

@@ -7,6 +7,7 @@ import { TYPE_BIT } from "../../state/bits.ts";
 import type { CastFacts, CopyOf, GameObject } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
+import { combatOf, NO_COMBAT, NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
@@ -95,7 +96,8 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "putAbility": {
       const id = newId(game);
       const { instance } = event;
-      set(journal, state.objects, id, {
+      const record = recordOf({
+        ...NO_OBJECT,
         kind: "ability",
         definition: (event.source === undefined ? undefined : state.objects[event.source]?.definition) ?? 0,
         zone: "stack",
@@ -103,21 +105,23 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
         controller: event.controller,
         timestamp: nextTimestamp(game),
         ability: event.ability,
-        ...(event.source !== undefined && { source: event.source }),
-        ...(event.triggered && { triggered: true }),
-        ...(event.event && { event: event.event }),
-        ...(instance?.notes && { notes: instance.notes }),
-        ...(instance?.finds && { finds: instance.finds }),
-        ...(instance?.made !== undefined && { made: instance.made }),
-        ...(instance?.targets && { targets: instance.targets }),
-        ...(instance?.x !== undefined && { x: instance.x }),
+        source: event.source,
+        triggered: event.triggered ? true : undefined,
+        event: event.event,
+        notes: instance?.notes,
+        finds: instance?.finds,
+        made: instance?.made,
+        targets: instance?.targets,
+        x: instance?.x,
       });
+      set(journal, state.objects, id, record);
       push(journal, state.stack, id);
       return id;
     }
     case "copyCard": {
       const id = newId(game);
-      set(journal, state.objects, id, {
+      const record = recordOf({
+        ...NO_OBJECT,
         kind: "copy",
         definition: definitionOf(state, event.of),
         zone: "exile",
@@ -125,21 +129,25 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
         controller: event.player,
         timestamp: nextTimestamp(game),
       });
+      set(journal, state.objects, id, record);
       push(journal, state.exile, id);
       return id;
     }
     case "copyOnStack": {
       const id = newId(game);
-      const { others: _, cast, ...original } = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
-      set(journal, state.objects, id, {
+      const original = (state.objects[event.of] ?? state.lastKnown[event.of]?.object)!;
+      const record = recordOf({
+        ...NO_OBJECT,
         ...original,
-        ...(cast && { cast: copiedCast(cast, event.of) }),
+        others: undefined,
+        cast: original.cast && copiedCast(original.cast, event.of),
         zone: "stack",
         kind: original.kind === "ability" ? "ability" : "copy",
         owner: event.controller,
         controller: event.controller,
         timestamp: nextTimestamp(game),
       });
+      set(journal, state.objects, id, record);
       push(journal, state.stack, id);
       if (original.kind !== "ability") staleEverything(game);
       return id;
@@ -157,7 +165,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       set(journal, state, "triggered", event.remaining);
       return;
     case "beginCombat":
-      set(journal, state, "combat", { attackers: [] });
+      set(journal, state, "combat", combatOf({ ...NO_COMBAT, attackers: [] }));
       return;
     case "endCombat":
       set(journal, state, "combat", undefined);

@@ -6,6 +6,7 @@ import { rememberObject } from "../../query/lastKnown.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
+import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf, isOutside, isOwnZone, ownerOf, zoneOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet } from "../../state/stale.ts";
 import type { GameState } from "../../state/state.ts";
@@ -68,14 +69,15 @@ export function keepRecord(game: Game, id: ObjectId): void {
   const zone = zoneOf(game.state, id);
   if (game.state.objects[id] !== undefined || zone === undefined || !isCardObject(id)) return;
   const owner = ownerOf(game.state, id);
-  set(game.journal, game.state.objects, id, {
-    kind: "card",
+  const record = recordOf({
+    ...NO_OBJECT,
     definition: definitionOf(game.state, id),
     zone,
     owner,
     controller: owner,
     timestamp: nextTimestamp(game),
   });
+  set(game.journal, game.state.objects, id, record);
 }
 
 /** 727.2d: the components of a merged permanent are cards and tokens of their own again, whatever was on top. */
@@ -130,55 +132,58 @@ function newRecord(game: Game, { definition, owner, to, arrival, kind, from }: N
   const unlocked = sharesTypeLine && from?.zone === "stack" && kind === "card" ? 1 << (asCast ?? 0) : undefined;
   // 607.2q: what was exiled to pay for the spell is exiled with the permanent.
   const linked = arrival.linked ?? (permanent && from?.zone === "stack" ? from.linked : undefined);
-  return {
+  const isPrototyped = arrival.prototyped ?? (permanent && from?.prototyped);
+  return recordOf({
+    ...NO_OBJECT,
     kind: kind === "copy" && permanent ? "token" : kind,
     definition,
     zone: to,
     owner,
     controller: arrival.controller ?? owner,
     timestamp: nextTimestamp(game),
-    ...(face !== undefined && face !== 0 && { face }),
-    ...(permanent && { since: state.turn.number }),
-    ...(arrival.tapped && { tapped: true }),
-    ...(arrival.counters && { counters: arrival.counters }),
-    ...(arrival.faceDown && { faceDown: arrival.faceDown }),
-    ...(arrival.attachedTo !== undefined && { attachedTo: arrival.attachedTo }),
-    ...(copy && { copy }),
-    ...(arrival.chosen && { chosen: arrival.chosen }),
-    ...(linked && { linked }),
-    ...(permanent && from?.madeBy !== undefined && { madeBy: from.madeBy }),
-    ...(cast && { cast }),
-    ...(x !== undefined && { x }),
-    ...(arrival.transformed && { transformed: true }),
-    ...(unlocked !== undefined && copy === undefined && { unlocked }),
-    ...((arrival.prototyped ?? (permanent && from?.prototyped)) && { prototyped: true }),
-    ...(arrival.visibleTo && { visibleTo: arrival.visibleTo }),
-    ...(arrival.status && { status: arrival.status, statusTurn: state.turn.number }),
-  };
+    face: face === 0 ? undefined : face,
+    since: permanent ? state.turn.number : undefined,
+    tapped: arrival.tapped,
+    counters: arrival.counters,
+    faceDown: arrival.faceDown,
+    attachedTo: arrival.attachedTo,
+    copy,
+    chosen: arrival.chosen,
+    linked,
+    madeBy: permanent ? from?.madeBy : undefined,
+    cast,
+    x,
+    transformed: arrival.transformed,
+    unlocked: copy === undefined ? unlocked : undefined,
+    prototyped: isPrototyped ? true : undefined,
+    visibleTo: arrival.visibleTo,
+    status: arrival.status,
+    statusTurn: arrival.status === undefined ? undefined : state.turn.number,
+  });
 }
 
 /** 111.1: a token that is about to enter; the move that puts it onto the battlefield may be replaced. */
 export function newToken(game: Game, event: Extract<GameEvent, { e: "createTokens" }>): ObjectId {
   const { definition, player: controller, copy } = event;
   const id = newId(game);
-  const record: GameObject = {
+  const record = recordOf({
+    ...NO_OBJECT,
     kind: "token",
     definition,
-    zone: "outside",
     owner: controller,
     controller,
     timestamp: game.state.timestamp,
-    ...(copy && { copy }),
-    ...madeBy(game, event, copy?.definition ?? definition),
-  };
+    copy,
+    madeBy: madeBy(game, event, copy?.definition ?? definition),
+  });
   set(game.journal, game.state.objects, id, record);
   return id;
 }
 
 /** 607.1d: kept only where the new object has abilities that may be linked with its maker's. */
-function madeBy(game: Game, { cause }: GameEvent, definition: number): { readonly madeBy?: ObjectId } {
-  if (cause === undefined || compiledFace(game, definition, 0).abilities.length === 0) return {};
-  return { madeBy: game.state.objects[cause.source]?.source ?? cause.source };
+function madeBy(game: Game, { cause }: GameEvent, definition: number): ObjectId | undefined {
+  if (cause === undefined || compiledFace(game, definition, 0).abilities.length === 0) return undefined;
+  return game.state.objects[cause.source]?.source ?? cause.source;
 }
 
 /** 114.1, 309.2a: an emblem or a dungeon. */
@@ -189,15 +194,16 @@ export function newInCommand(
 ): ObjectId {
   const { definition, player: controller } = event;
   const id = newId(game);
-  const record: GameObject = {
+  const record = recordOf({
+    ...NO_OBJECT,
     kind,
     definition,
     zone: "command",
     owner: controller,
     controller,
     timestamp: nextTimestamp(game),
-    ...(kind === "emblem" && madeBy(game, event, definition)),
-  };
+    madeBy: kind === "emblem" ? madeBy(game, event, definition) : undefined,
+  });
   set(game.journal, game.state.objects, id, record);
   push(game.journal, game.state.command, id);
   staleEverything(game);

@@ -2,7 +2,7 @@ import type { Body } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
-import { hasEquivalents } from "../../query/manaCost.ts";
+import { FREE, hasEquivalents } from "../../query/manaCost.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
@@ -27,6 +27,27 @@ export const canComplete = (
   option: CastOption,
   sources: ReturnType<typeof manaSourcesOf>,
 ): boolean => asCast(game, option, () => canBePaidAndAimed(game, player, option, sources));
+
+/** A quick yes for a card of which nothing but its mana cost has to be paid (rules/casting/plainCasting.ts). */
+export function canCompletePlain(
+  game: Game,
+  player: Seat,
+  { card, mana = FREE }: CastOption,
+  sources: ReturnType<typeof manaSourcesOf>,
+): boolean {
+  const context: Context = { self: card, controller: player, onStack: card, x: 0 };
+  return (
+    canPayMana(game, player, mana, { spell: card }, [], sources) &&
+    hasTargetsFor(game, spellBodies(game, card, undefined), context)
+  );
+}
+
+const hasTargetsFor = (game: Game, bodies: readonly Body[], how: Context): boolean =>
+  bodies.every(
+    ({ targets, modes }) =>
+      canChooseTargets(game, targets, how) &&
+      (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, how))),
+  );
 
 function canBePaidAndAimed(
   game: Game,
@@ -55,12 +76,7 @@ function canBePaidAndAimed(
     // 107.3a: another X than 0 may be what can be paid.
     if (!cost.costs.some(costHasX) || maximumX(game, player, card, option) === 0) return false;
   }
-  const canAim = (how: Context): boolean =>
-    bodies.every(
-      ({ targets, modes }) =>
-        canChooseTargets(game, targets, how) &&
-        (modes === undefined || modes.options.some((mode) => canChooseTargets(game, mode.targets, how))),
-    );
+  const canAim = (how: Context): boolean => hasTargetsFor(game, bodies, how);
   // 601.2c: it may have other targets if another cost is paid.
   if (canAim(context) || optionalCosts(game, player, card).some(({ name }) => canAim({ ...context, via: name })))
     return true;

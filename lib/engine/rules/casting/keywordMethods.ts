@@ -172,7 +172,7 @@ const letsCastFromGraveyard = ({ keywords }: Pick<Characteristics, "keywords">):
 export function mayBeCastFromGraveyard(game: Game, card: ObjectId): boolean {
   const { faces } = compiledCard(game, definitionOf(game.state, card));
   if (faces.some(letsCastFromGraveyard)) return true;
-  if (programOf(game).empty) return false;
+  if (!programOf(game).reachesElsewhere) return false;
   const now = characteristicsOf(game, card);
   if (letsCastFromGraveyard(now)) return true;
   // 601.3e: an effect may give it to what another face would be cast as.

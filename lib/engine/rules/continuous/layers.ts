@@ -26,14 +26,16 @@ export function programOf(game: Game): Program {
 
 /** The characteristics of one object, worked out and remembered. */
 export function layeredCharacteristics(game: Game, id: ObjectId): Characteristics {
-  if (zoneOf(game.state, id) === undefined) return rememberedCharacteristics(game, id);
+  const zone = zoneOf(game.state, id);
+  if (zone === undefined) return rememberedCharacteristics(game, id);
   if (game.execution.scope.building) return game.derived.characteristics.get(id) ?? copiableValues(game, id);
-  const { layers, empty } = programOf(game);
+  const { layers, empty, reachesElsewhere } = programOf(game);
   const known = game.derived.characteristics.get(id);
   if (known !== undefined) return known;
   const base = copiableValues(game, id);
-  const own = zoneOf(game.state, id) === "battlefield" ? [] : definingEffects(game, id, base);
-  const worked = asPermanent(game, id, workOut(game, id, base, own, layers, empty));
+  const own = zone === "battlefield" ? [] : definingEffects(game, id, base);
+  const isAffected = !empty && (reachesElsewhere || zone === "battlefield" || zone === "stack");
+  const worked = asPermanent(game, id, workOut(game, id, base, own, layers, !isAffected));
   // What a card elsewhere says of itself is not among what the program reads: it is worked out each time.
   if (own.length === 0) game.derived.characteristics.set(id, worked);
   else game.derived.characteristics.delete(id);
@@ -90,7 +92,8 @@ function workOut(
   if (empty && own.length === 0) return withPTCounters(game, id, now);
   const affected = new Map<ContinuousEffect, boolean>();
   for (const layer of through) {
-    for (const effect of [...own.filter((e) => e.layers.includes(layer)), ...layers[layer]]) {
+    const first = own.length === 0 ? own : own.filter((e) => e.layers.includes(layer));
+    for (const effect of first.length === 0 ? layers[layer] : [...first, ...layers[layer]]) {
       let hit = affected.get(effect);
       if (hit === undefined) {
         game.derived.characteristics.set(id, now);

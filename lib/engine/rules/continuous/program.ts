@@ -1,5 +1,6 @@
 import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
 import type { Condition } from "../../abilities/conditions.ts";
+import type { Zone } from "../../abilities/references.ts";
 import type { Replacement, Rule } from "../../abilities/statics.ts";
 import type { Characteristics, Game } from "../../game.ts";
 import { spellOut } from "../../query/compiled.ts";
@@ -11,6 +12,7 @@ import { TYPE_BIT } from "../../state/bits.ts";
 import { FACET, facetsOf } from "../../state/facets.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { zoneOf } from "../../state/objects.ts";
 import type { LastingEffect } from "../../state/state.ts";
 import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
 import { ofKeywordCounters, withPTCounters } from "./counters.ts";
@@ -34,6 +36,8 @@ import {
 export interface Program {
   readonly layers: Readonly<Record<Layer, readonly ContinuousEffect[]>>;
   readonly empty: boolean;
+  /** Some effect may change what is neither on the battlefield nor on the stack. */
+  readonly reachesElsewhere: boolean;
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
   /** 106.12b: those of them that modify the production of mana. */
@@ -159,7 +163,19 @@ export function buildProgram(game: Game): Program {
   // that make rules, replacements or triggers, those rest on who has them.
   const resting = interferes || [...started.keys()].some(givesToMany);
   const reads = facetsOf(game, [...started.keys(), ...idle]) | (resting ? FACET.membership : 0);
-  return { layers, empty, onSpells, reads, ...made };
+  const reachesElsewhere = [...started.keys()].some((effect) => isAboutElsewhere(game, effect));
+  return { layers, empty, reachesElsewhere, onSpells, reads, ...made };
+}
+
+/** Whether it may affect objects in other zones than the battlefield and the stack. */
+function isAboutElsewhere({ state }: Game, { affects, context }: ContinuousEffect): boolean {
+  const isElsewhere = (zone: Zone | undefined): boolean =>
+    zone !== undefined && zone !== "battlefield" && zone !== "stack";
+  if ("fixed" in affects) return affects.fixed.some((id) => isElsewhere(zoneOf(state, id)));
+  if (affects.what === "self") return isElsewhere(zoneOf(state, context.self));
+  if (affects.what !== "all") return true;
+  const zones = affects.in ?? "battlefield";
+  return typeof zones === "string" ? isElsewhere(zones) : zones.some(isElsewhere);
 }
 
 /** 208.3: a permanent that is no creature has neither power nor toughness, whatever is printed on it (301.7a). */

@@ -149,7 +149,9 @@ export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffe
 
 /** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */
 export function definingEffects(game: Game, id: ObjectId, now: Characteristics): ContinuousEffect[] {
-  return now.abilities.flatMap(({ ability }) =>
-    ability.kind === "static" && ability.characteristicDefining ? effectsOf(game, ability, id, now.controller, 0) : [],
-  );
+  const found: ContinuousEffect[] = [];
+  for (const { ability } of now.abilities)
+    if (ability.kind === "static" && ability.characteristicDefining)
+      found.push(...effectsOf(game, ability, id, now.controller, 0));
+  return found;
 }

@@ -7,11 +7,11 @@ import { manaValue } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
 import { canCompleteActivation } from "../activating/activate.ts";
-import { canComplete, couldCostLess } from "../casting/castability.ts";
+import { canComplete, canCompletePlain, couldCostLess } from "../casting/castability.ts";
 import { type CastOption, castOptions, isSameWay } from "../casting/castOptions.ts";
 import { mayBeCastFromGraveyard } from "../casting/keywordMethods.ts";
-import { outOfReach } from "../casting/outOfReach.ts";
 import { zonesWithPermissions } from "../casting/permissions.ts";
+import { plainCasting } from "../casting/plainCasting.ts";
 import { canActivateNow } from "../costs/activation.ts";
 import { ZONE_OF_COST } from "../costs/costs.ts";
 import { manaSourcesOf, mostManaFrom } from "../mana/manaSources.ts";
@@ -28,10 +28,15 @@ export function legalActions(game: Game, player: Seat): readonly PriorityAction[
   const sources = manaSourcesOf(game, player);
   const most = mostManaFrom(sources, game.state.players[player]!.mana.length);
   const lands = mayPlayLand(game, player);
-  const isOutOfReach = outOfReach(game, player, most);
+  const plain = plainCasting(game, player, most);
   for (const card of playableFrom(game, player)) {
     if (lands) actions.push(...landPlays(game, player, card));
-    if (isOutOfReach?.(card)) continue;
+    const way = plain(card);
+    if (way === "no") continue;
+    if (way !== "look closely" && canCompletePlain(game, player, way, sources)) {
+      actions.push({ act: "cast", card });
+      continue;
+    }
     const offered: CastOption[] = [];
     for (const option of castOptions(game, player, card)) {
       // Which of several permissions or alternative costs is used is asked as the spell is cast.

@@ -5,7 +5,6 @@ import { Illegal } from "../../procedure.ts";
 import { amountOf } from "../../query/amounts.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import { playersOf } from "../../query/players.ts";
-import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
 import { permissionsFor } from "../casting/permissions.ts";
@@ -62,10 +61,6 @@ export function landPlays(game: Game, player: Seat, card: ObjectId): readonly La
   return faces.map((face) => ({ act: "playLand" as const, card, ...(face > 0 && { face }) }));
 }
 
-/** 712.8c, 712.11: which faces of a card can be played as a land. */
-export function landFaces(game: Game, card: ObjectId): readonly number[] {
-  const { definition, faces } = compiledCard(game, definitionOf(game.state, card));
-  return faces.flatMap(({ types }, face) =>
-    (types & TYPE_BIT.land) !== 0 && (face === 0 || definition.layout === "modal_dfc") ? [face] : [],
-  );
-}
+/** Which faces of a card can be played as a land. */
+export const landFaces = (game: Game, card: ObjectId): readonly number[] =>
+  compiledCard(game, definitionOf(game.state, card)).landFaces;

@@ -3,6 +3,7 @@ import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, resetLoopWatch } from "../../procedure.ts";
 import { beginShortcut, endShortcut } from "../../shortcuts.ts";
+import type { Seat } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { apnap, nextInTurnOrder } from "../../state/objects.ts";
 import type { Stage } from "../../state/state.ts";
@@ -17,16 +18,7 @@ import { specialAction } from "./specialActions.ts";
 /** 117.1, 117.3-4: a player with priority acts and keeps it, or passes. */
 export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>): Procedure<Stage> {
   const { player, passes } = stage;
-  let found: readonly PriorityAction[] | undefined;
-  const { action } = yield* choose<"priority">(game, {
-    ask: "priority",
-    player,
-    about: "priority",
-    get actions() {
-      found ??= legalActions(game, player);
-      return found;
-    },
-  });
+  const { action } = yield* choose<"priority">(game, new PriorityQuestion(game, player));
   const same: Stage = { at: "priority", player, passes };
   if (action.act === "shortcut") {
     yield* propose(game, player, action);
@@ -45,6 +37,34 @@ export function* takeAction(game: Game, stage: Extract<Stage, { at: "action" }>)
   }
   // 117.3c
   return { at: "priority", player, passes: 0 };
+}
+
+/**
+ * 117.1: what a player with priority is asked. What they could do is worked out when somebody looks: who passes without
+ * being asked is not gone through for cards that others might time, and most are not asked.
+ */
+class PriorityQuestion {
+  readonly ask = "priority";
+  readonly about = "priority";
+  readonly player: Seat;
+  decidedBy: Seat;
+  slot = "";
+  readonly #game: Game;
+  #actions: readonly PriorityAction[] | undefined;
+
+  constructor(game: Game, player: Seat) {
+    this.player = player;
+    this.decidedBy = player;
+    this.#game = game;
+  }
+  get actions(): readonly PriorityAction[] {
+    this.#actions ??= legalActions(this.#game, this.player);
+    return this.#actions;
+  }
+  toJSON(): unknown {
+    const { ask, player, about, actions, decidedBy, slot } = this;
+    return { ask, player, about, actions, decidedBy, slot };
+  }
 }
 
 /** 117.4: when all players have passed in succession, the top of the stack resolves, or the step ends. */
