@@ -62,7 +62,7 @@ const handlerOf = (kind: EffectKind["do"]): AnyHandler => HANDLERS[kind] as AnyH
 
 /** 608.2c: follows instructions in order, as a resolution of its own. */
 export function runEffects(game: Game, context: Context, effects: readonly Effect[]): Procedure {
-  return follow(game, { ...context, notes: { ...context.notes }, follow }, effects);
+  return follow(game, { follow, ...context, notes: { ...context.notes } }, effects);
 }
 
 /** Follows instructions within a resolution. */

@@ -49,8 +49,11 @@ export interface ActivatedAbilities {
   readonly others: readonly { readonly ability: ActivatedAbility; readonly ref: AbilityRef; readonly index: number }[];
 }
 
+const NO_ABILITIES: ActivatedAbilities = { mana: [], others: [] };
+
 export function activatedAbilitiesOf(game: Game, id: ObjectId): ActivatedAbilities {
   const { abilities } = characteristicsOf(game, id);
+  if (abilities.length === 0) return NO_ABILITIES;
   const before = game.derived.activated.get(abilities);
   if (before !== undefined) return before;
   const activated = abilities.flatMap(({ ability, ref }, index) =>

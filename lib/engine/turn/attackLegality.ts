@@ -30,7 +30,7 @@ export function attacking(game: Game, active: Seat): Attacking {
     choices: requirements.length === 0 ? [] : attackers.map((may) => freeAttacks(game, may)),
   };
   const required = mostObedient(declaring);
-  if (required.length === 0) return { ...declaring, attackers };
+  if (required.length === 0) return { attackers, ...declaring };
   return {
     ...declaring,
     attackers: attackers.map((may) => {
@@ -53,11 +53,10 @@ export function checkAttacks(attacking: Attacking, attacks: readonly Attack[]): 
 /** 508.1a-b: untapped creatures that may attack, and what. */
 function possibleAttackers(game: Game, active: Seat): readonly MayAttack[] {
   const defenders = defendersAgainst(game, active);
-  return game.state.battlefield.flatMap((attacker): MayAttack[] => {
-    if (!canAttack(game, active, attacker)) return [];
-    const attackable = defenders.filter((defender) => mayAttack(game, attacker, defender));
-    return attackable.length === 0 ? [] : [{ attacker, defenders: attackable }];
-  });
+  return game.state.battlefield
+    .filter((attacker) => canAttack(game, active, attacker))
+    .map((attacker) => ({ attacker, defenders: defenders.filter((defender) => mayAttack(game, attacker, defender)) }))
+    .filter((may) => may.defenders.length > 0);
 }
 
 /** 508.1a: an untapped creature, no battle, that has haste or has been there since the turn began. */

@@ -60,8 +60,9 @@ export function* beginTurn(game: Game): Procedure<Stage> {
   for (const one of state.players) if (one.landsPlayed > 0) set(journal, one, "landsPlayed", 0);
   set(journal, state, "lastTurn", state.history);
   set(journal, state, "history", []);
-  set(journal, state, "lastKnown", stillReferred(state));
-  for (const object of Object.values(state.objects)) forgetUses(game, object);
+  const objects = Object.values(state.objects);
+  set(journal, state, "lastKnown", stillReferred(state, objects));
+  for (const object of objects) forgetUses(game, object);
   for (const id of state.battlefield) endGoading(game, state.objects[id]!, player);
   yield* endEffects(
     game,
@@ -79,7 +80,7 @@ export function* beginTurn(game: Game): Procedure<Stage> {
  * What left in earlier turns is forgotten, unless an effect, a delayed trigger or a look back at the last turn may still
  * ask about it (608.2h).
  */
-function stillReferred(state: GameState): GameState["lastKnown"] {
+function stillReferred(state: GameState, objects: readonly GameObject[]): GameState["lastKnown"] {
   const kept: Record<ObjectId, LastKnown> = {};
   const keep = (ids: readonly Entity[]): void => {
     for (const id of ids) {
@@ -91,7 +92,7 @@ function stillReferred(state: GameState): GameState["lastKnown"] {
     keep([source, ...(targets ?? []).flat(), ...(event?.objects ?? []), event?.object ?? source]);
     for (const note of Object.values(notes ?? {})) keep(note.entities);
   }
-  for (const { madeBy } of Object.values(state.objects)) if (madeBy !== undefined) keep([madeBy]);
+  for (const { madeBy } of objects) if (madeBy !== undefined) keep([madeBy]);
   for (const { facts } of state.lastTurn) keep([facts.object, facts.other].filter((id) => id !== undefined));
   return kept;
 }

@@ -30,7 +30,7 @@ export function blocking(game: Game, defender: Seat): Blocking {
       requirements.length === 0 ? [] : blockers.map((may) => usefulBlocks(game, may, requirements, restrictions)),
   };
   const required = mostObedient(declaring);
-  if (required.length === 0) return { ...declaring, blockers };
+  if (required.length === 0) return { blockers, ...declaring };
   return {
     ...declaring,
     blockers: blockers.map((may) => {
@@ -53,16 +53,18 @@ export function checkBlocks(blocking: Blocking, blocks: readonly Block[]): void 
 /** 509.1a-b: untapped creatures, and the attackers each could block by itself. */
 function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
   const attackers = game.state.combat!.attackers.filter((a) => a.defendingPlayer === defender);
-  return game.state.battlefield.flatMap((blocker): MayBlock[] => {
+  const possible: MayBlock[] = [];
+  for (const blocker of game.state.battlefield) {
     const now = characteristicsOf(game, blocker);
     if (now.controller !== defender || (now.types & TYPE_BIT.creature) === 0 || (now.types & TYPE_BIT.battle) !== 0)
-      return [];
+      continue;
     const object = game.state.objects[blocker]!;
-    if (object.phasedOut !== undefined || (object.tapped && !blocksAsThough(game, blocker, "untapped"))) return [];
+    if (object.phasedOut !== undefined || (object.tapped && !blocksAsThough(game, blocker, "untapped"))) continue;
     const able = attackers.filter(({ id }) => mayBlock(game, blocker, id)).map(({ id }) => id);
-    const most = Math.min(able.length, mostBlocked(game, blocker));
-    return able.length === 0 ? [] : [{ blocker, attackers: able, most }];
-  });
+    if (able.length === 0) continue;
+    possible.push({ blocker, attackers: able, most: Math.min(able.length, mostBlocked(game, blocker)) });
+  }
+  return possible;
 }
 
 function mostBlocked(game: Game, id: ObjectId): number {

@@ -27,15 +27,15 @@ export function* attackerDamage(game: Game, attacker: Attacker, total: number): 
   const own = { source: id, player: controller, total };
   const beyond = beyondBlockers(game, attacker);
   if (!blocked || (yield* asUnblocked(game, attacker))) {
-    return beyond.length === 0 ? [] : [{ ...own, groups: beyond, ordered: false }];
+    return beyond.length === 0 ? [] : [{ groups: beyond, ordered: false, ...own }];
   }
   const tramples = hasKeyword(game, id, "trample") || hasKeyword(game, id, "trample over planeswalkers");
   // 702.19d: blocked, but nothing is left that blocks it.
-  if (blockers.length === 0) return tramples && beyond.length > 0 ? [{ ...own, groups: beyond, ordered: false }] : [];
+  if (blockers.length === 0) return tramples && beyond.length > 0 ? [{ groups: beyond, ordered: false, ...own }] : [];
   if (choosesDamageTo(game, blockers))
     return [{ ...own, player: attacker.defendingPlayer, groups: [blockers], ordered: false }];
   const groups = [blockers, ...(tramples ? beyond : [])];
-  return [{ ...own, groups, ordered: game.state.options.damageAssignment === "ordered" }];
+  return [{ groups, ordered: game.state.options.damageAssignment === "ordered", ...own }];
 }
 
 /** What it attacks; with trample over planeswalkers also the planeswalker's controller (702.19c, 702.19e). */

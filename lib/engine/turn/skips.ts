@@ -1,9 +1,10 @@
 import type { Rule } from "../abilities/statics.ts";
+import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { playersOf } from "../query/players.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose } from "../rules/events/propose.ts";
-import { replaced } from "../rules/replacement/replacement.ts";
+import { isReplaced, replaced } from "../rules/replacement/replacement.ts";
 import type { Step } from "../views.ts";
 
 const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpkeep">> = {
@@ -24,7 +25,8 @@ export function* skipsStep(game: Game, step: Step): Procedure<boolean> {
   )
     return true;
   // 614.10b: what happens instead of a step.
-  if ((yield* replaced(game, { e: "beginStep", step })).length === 0) return true;
+  const beginning: GameEvent = { e: "beginStep", step };
+  if (isReplaced(game, beginning) && (yield* replaced(game, beginning)).length === 0) return true;
   const skips = game.state.players[active]!.skips ?? [];
   const name = step === "beginningOfCombat" ? "combat" : step;
   const at = skips.indexOf(name);

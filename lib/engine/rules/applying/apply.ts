@@ -47,7 +47,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "markDamage":
       change(game, event.object, "damage", (state.objects[event.object]?.damage ?? 0) + event.amount);
-      staleObject(game, event.object, "damage");
+      staleFacet(game, "damage");
       return;
     case "gainLife":
       changePlayer(game, event.player, "life", state.players[event.player]!.life + event.amount);
@@ -65,11 +65,11 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     }
     case "tap":
       change(game, event.object, "tapped", true);
-      staleObject(game, event.object, "tapped");
+      staleFacet(game, "tapped");
       return;
     case "untap":
       change(game, event.object, "tapped", undefined);
-      staleObject(game, event.object, "tapped");
+      staleFacet(game, "tapped");
       return;
     case "counters":
       changeCounters(game, event.on, event.kind, event.count);
@@ -267,7 +267,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
     case "undamage":
       change(game, event.object, "damage", undefined);
       change(game, event.object, "deathtouched", undefined);
-      staleObject(game, event.object, "damage");
+      staleFacet(game, "damage");
       return;
     case "beginEffect":
       push(journal, state.effects, { ...event.effect, id: state.timestamp + 1, timestamp: nextTimestamp(game) });

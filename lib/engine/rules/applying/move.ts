@@ -28,7 +28,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? id : newId(game);
   const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
   const arrive = (object: ObjectId, as: Pick<NewRecord, "definition" | "kind" | "from">): void => {
-    if (keepsRecord) set(journal, state.objects, object, newRecord(game, { ...as, owner, to, arrival }));
+    if (keepsRecord) set(journal, state.objects, object, newRecord(game, { owner, to, arrival, ...as }));
     putInto(game, object, to, owner, arrival.place);
   };
   arrive(next, { definition, kind: kindOf(next, record), from: record });

@@ -38,6 +38,8 @@ export interface Program {
   readonly empty: boolean;
   /** Some effect may change what is neither on the battlefield nor on the stack. */
   readonly reachesElsewhere: boolean;
+  /** Some permanent is face down. */
+  readonly hasFaceDown: boolean;
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
   /** 106.12b: those of them that modify the production of mana. */
@@ -164,7 +166,8 @@ export function buildProgram(game: Game): Program {
   const resting = interferes || [...started.keys()].some(givesToMany);
   const reads = facetsOf(game, [...started.keys(), ...idle]) | (resting ? FACET.membership : 0);
   const reachesElsewhere = [...started.keys()].some((effect) => isAboutElsewhere(game, effect));
-  return { layers, empty, reachesElsewhere, onSpells, reads, ...made };
+  const hasFaceDown = state.battlefield.some((id) => state.objects[id]!.faceDown !== undefined);
+  return { layers, empty, reachesElsewhere, hasFaceDown, onSpells, reads, ...made };
 }
 
 /** Whether it may affect objects in other zones than the battlefield and the stack. */

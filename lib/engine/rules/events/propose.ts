@@ -40,9 +40,9 @@ import { arrivingTokens } from "./arrivingTokens.ts";
 export interface Outcome {
   readonly event: GameEvent;
   /** The object that came about: the card in its new zone, the token, the ability on the stack. */
-  readonly object?: ObjectId;
+  readonly object: ObjectId | undefined;
   /** The other cards of a merged or melded permanent that left (727.3c). */
-  readonly others?: readonly ObjectId[];
+  readonly others: readonly ObjectId[];
 }
 
 /** Simultaneous events that are being performed: one check for triggers at their end (603.2, 603.3). */
@@ -93,7 +93,10 @@ function* performAll(game: Game, events: readonly GameEvent[], batch: Batch): Pr
     : events.filter((event) => isPossible(game, event));
   const modified = become.length < 2 ? become : yield* inTimestampOrder(game, become);
   rememberTogether(game, modified, batch);
-  for (const event of modified) outcomes.push(...(yield* perform(game, event, batch)));
+  for (const event of modified) {
+    const outcome = yield* perform(game, event, batch);
+    if (outcome !== undefined) outcomes.push(outcome);
+  }
   if (together !== undefined) {
     for (const event of preventedEvents(together)) yield* perform(game, event, batch);
     yield* doBesides(game, together);
@@ -152,9 +155,9 @@ function* replacedEach(
 }
 
 /** Performs one event and what it contains. */
-function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<readonly Outcome[]> {
+function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outcome | undefined> {
   const event = withoutBarredCounters(game, leavingStack(game, proposed));
-  if (!isPossible(game, event)) return [];
+  if (!isPossible(game, event)) return undefined;
   spend(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
   if (event.e === "damage" && isAskedAt(game, "excessDamage")) suffers(game, event, batch.suffered);
@@ -167,14 +170,15 @@ function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<read
   }
   if (game.state.commanders !== undefined) for (const fact of ofCommanders(game, event)) apply(game, fact);
   record(game, event, from, became);
-  const others = otherCards(game, event, became);
-  return [{ event, ...(became !== undefined && { object: became }), ...(others.length > 0 && { others }) }];
+  return { event, object: became, others: otherCards(game, event, became) };
 }
 
+const NO_CARDS: readonly ObjectId[] = [];
+
 function otherCards(game: Game, event: GameEvent, became: ObjectId | undefined): readonly ObjectId[] {
-  if (became === undefined || !("object" in event) || event.object === undefined) return [];
-  const cards = game.state.lastKnown[event.object]?.became ?? [];
-  return cards[0] === became ? cards.slice(1) : [];
+  if (became === undefined || !("object" in event) || event.object === undefined) return NO_CARDS;
+  const cards = game.state.lastKnown[event.object]?.became ?? NO_CARDS;
+  return cards.length > 1 && cards[0] === became ? cards.slice(1) : NO_CARDS;
 }
 
 /** 702.34a and the like: as it leaves the stack it is exiled instead. */

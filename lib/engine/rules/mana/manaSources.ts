@@ -119,7 +119,8 @@ const isPlain = ({ price, adds, otherUses }: ManaSource): boolean =>
 /** What costs less to use goes first, then what makes fewer kinds of mana, all abilities of a permanent taken together. */
 function inOrderOfUse(sources: ManaSource[]): ManaSource[] {
   // The abilities of one permanent come one after the other.
-  if (sources.every((source, i) => isPlain(source) && source.source !== sources[i - 1]?.source)) return sources;
+  if (sources.every((source, i) => isPlain(source) && (i === 0 || source.source !== sources[i - 1]!.source)))
+    return sources;
   const ways = new Map<ObjectId, number>();
   for (const { source, adds } of sources) ways.set(source, (ways.get(source) ?? 0) + adds.length);
   return sources.sort(

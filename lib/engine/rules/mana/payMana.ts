@@ -50,7 +50,7 @@ function planFor(
   lifeSymbols?: number,
 ): PaymentPlan | undefined {
   const life = {
-    most: Math.floor(lifeToPay(game, player) / 2),
+    most: cost.symbols.some(({ orLife }) => orLife) ? Math.floor(lifeToPay(game, player) / 2) : 0,
     ...(lifeSymbols !== undefined && { exactly: lifeSymbols }),
   };
   const pool = game.state.players[player]!.mana;
@@ -136,7 +136,8 @@ function* symbolsPaidWithLife(
   cost: ManaCost,
   purpose: Purpose,
 ): Procedure<number | undefined> {
-  const most = Math.min(cost.symbols.filter((symbol) => symbol.orLife).length, Math.floor(lifeToPay(game, player) / 2));
+  const phyrexian = cost.symbols.filter((symbol) => symbol.orLife).length;
+  const most = phyrexian === 0 ? 0 : Math.min(phyrexian, Math.floor(lifeToPay(game, player) / 2));
   if (most === 0) return undefined;
   const sources = manaSourcesOf(game, player);
   const payable = Array.from({ length: most + 1 }, (_, n) => n).filter(
@@ -200,7 +201,7 @@ export function* activateManaAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
   const before = game.state.players[player]!.mana.length;
   const settled = planned && [...planned.adds];
-  const knowing = { ...context, notes, ...(settled && { settled }), ...(taps && { tapped: true as const }) };
+  const knowing: Context = { ...(taps && { tapped: true }), ...(settled && { settled }), notes, ...context };
   yield* runEffects(game, knowing, ability.body.effects);
   const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
   yield* triggeredManaAbilities(game, made.join(""), settled);

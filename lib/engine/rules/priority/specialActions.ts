@@ -3,8 +3,9 @@ import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
 import type { Seat } from "../../state/ids.ts";
 import { payToUnlock, unlockable } from "../cardTypes/doors.ts";
+import { programOf } from "../continuous/layers.ts";
 import { isSorcerySpeed } from "../costs/activation.ts";
-import { hasKeywordInGame } from "../triggers/remember.ts";
+import { hasKeywordInGame, hasRoomsInGame } from "../triggers/remember.ts";
 import { EXILING, exileToCastLater, exilingsOf } from "./exileToCastLater.ts";
 import { endableEffects, payToEnd } from "./payToEnd.ts";
 import { isTurnableUp, turnUp } from "./turnFaceUp.ts";
@@ -18,12 +19,13 @@ const END = "endEffect";
 /** 116.2b-m: the special actions other than playing a land that this player could take now. */
 export function specialActionsFor(game: Game, player: Seat): readonly Special[] {
   const found: Special[] = [];
-  const unhurried = isSorcerySpeed(game.state, player);
   const { battlefield, objects, players } = game.state;
-  for (const object of battlefield) {
+  const mayTurnUp = programOf(game).hasFaceDown;
+  const mayUnlock = hasRoomsInGame(game) && isSorcerySpeed(game.state, player);
+  for (const object of mayTurnUp || mayUnlock ? battlefield : []) {
     if (objects[object]!.faceDown !== undefined && isTurnableUp(game, player, object))
       found.push({ act: "special", special: TURN_UP, object });
-    if (unhurried)
+    if (mayUnlock)
       for (const { face } of unlockable(game, player, object))
         found.push({ act: "special", special: UNLOCK, object, face });
   }

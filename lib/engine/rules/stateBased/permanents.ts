@@ -23,17 +23,21 @@ function permanentsOf(game: Game, type: CardType, present: Present, look: Look):
 }
 
 /** 704.5f. */
-export const noToughness: Check = (game, events, present) =>
+export const noToughness: Check = (game, events, present) => {
+  if (present.toughness > 0) return;
   permanentsOf(game, "creature", present, (object, _, now) => {
     if ((now.toughness ?? 0) <= 0) events.push({ e: "move", object, to: "graveyard", why: "stateBased" });
   });
+};
 
 /** 704.5g-h: lethal damage, or any damage by a source with deathtouch; ignored by the indestructible (702.12b). */
-export const lethalDamage: Check = (game, events, present) =>
+export const lethalDamage: Check = (game, events, present) => {
+  if (!present.isDamaged) return;
   permanentsOf(game, "creature", present, (id, object, { toughness = 0, keywords }) => {
     if (object.damage === undefined || toughness <= 0 || keywords.has("indestructible")) return;
     if (object.damage >= lethalTo(game, id) || object.deathtouched) events.push({ e: "destroy", object: id });
   });
+};
 
 /** 704.5i. */
 export const noLoyalty: Check = (game, events, present) =>

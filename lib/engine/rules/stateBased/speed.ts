@@ -1,8 +1,10 @@
 import { characteristicsOf } from "../../query/characteristics.ts";
+import { hasKeywordInGame } from "../triggers/remember.ts";
 import type { Check } from "./stateBasedActions.ts";
 
 /** Start your engines!: a player who controls a permanent with it and has no speed gets speed 1 (rules/triggers/inherent.ts). */
 export const startEngines: Check = (game, events) => {
+  if (!hasKeywordInGame(game, "start your engines!")) return;
   const started = new Set<number>();
   for (const id of game.state.battlefield) {
     const { controller: player, keywords } = characteristicsOf(game, id);

@@ -1,7 +1,7 @@
 import { isPlainKeyword, type KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
-import { intrinsicAbilities, spellOut } from "../../query/compiled.ts";
+import { compiledCard, intrinsicAbilities, spellOut } from "../../query/compiled.ts";
 import type { Happening } from "../../state/history.ts";
 
 /**
@@ -15,8 +15,11 @@ export interface Asked {
   readonly keywords: ReadonlySet<string>;
   /** Zones other than the battlefield from which some ability of this game is activated (113.6k). */
   readonly activatedFrom: ReadonlySet<string>;
+  /** There are permanent cards whose halves share a type line (709.5). */
+  readonly rooms: boolean;
 }
 
+export const hasRoomsInGame = (game: Game): boolean => asked(game).rooms;
 export const isActivatedFrom = (game: Game, zone: Zone): boolean => asked(game).activatedFrom.has(zone);
 export const hasKeywordInGame = (game: Game, keyword: KeywordName): boolean => asked(game).keywords.has(keyword);
 export const isAskedAt = (game: Game, on: Happening): boolean => asked(game).at.has(on);
@@ -34,6 +37,7 @@ function collectAll(game: Game): Asked {
     later: new Set<string>(),
     keywords: new Set<string>(),
     activatedFrom: new Set<string>(),
+    rooms: game.pool.cards.some((_, definition) => compiledCard(game, definition).sharesTypeLine),
     seen: new Set<object>(),
   };
   for (const card of game.pool.cards)
