@@ -41,6 +41,8 @@ export interface Derived extends PoolCaches {
   readonly characteristics: Map<ObjectId, Characteristics>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
+  /** What is no card and yet in a zone for cards, until something that is no card moves (rules/stateBased/ceasing.ts). */
+  strays: readonly ObjectId[] | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */
   settledAt: number | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */

@@ -3,7 +3,7 @@ import type { Ability, ActivatedAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Effect, EffectKind } from "../abilities/effects.ts";
-import type { ManaRestriction } from "../abilities/mana.ts";
+import type { ManaProduced, ManaRestriction } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
 import type { AbilityRef } from "../state/gameObject.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -93,21 +93,23 @@ function described(
 ): Pick<ManaAbility, "always" | "justTaps" | "costsMana" | "restriction" | "price"> {
   const { costs, body, limits, by, from } = ability;
   const [effect] = body.effects;
-  const fixed =
-    body.effects.length === 1 &&
-    effect?.do === "addMana" &&
-    effect.mana.add === "fixed" &&
-    effect.mana.times === undefined
-      ? effect.mana.mana
-      : undefined;
+  const always = body.effects.length === 1 && effect?.do === "addMana" ? alwaysAdded(effect.mana) : undefined;
   return {
-    ...(fixed && { always: [fixed] }),
+    ...(always && { always }),
     justTaps:
       costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined,
     costsMana: costs.some((cost) => cost.pay === "mana"),
     restriction: addManaEffects(body.effects).find((add) => add.restriction)?.restriction,
     price: priceOf(ability),
   };
+}
+
+/** Every list of mana that such an effect can add, where that does not depend on the game. */
+function alwaysAdded(mana: ManaProduced): ManaAbility["always"] {
+  if (mana.add === "choice") return mana.of;
+  if (mana.add === "fixed") return mana.times === undefined ? [mana.mana] : undefined;
+  if (mana.add !== "oneColor" || mana.count !== 1 || mana.among === "chosenColor") return undefined;
+  return mana.among.map((type) => [type]);
 }
 
 function priceOf(ability: ActivatedAbility): number {

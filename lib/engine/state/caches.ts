@@ -19,6 +19,7 @@ export const newCaches = (pool: CardPool): Derived => ({
   made: new Map(),
   characteristics: new Map(),
   program: undefined,
+  strays: undefined,
   settledAt: undefined,
   handles: new Map(),
 });

@@ -7,6 +7,7 @@ import type { ObjectId } from "./ids.ts";
 export function staleEverything(game: Game): void {
   game.derived.program = undefined;
   game.derived.characteristics.clear();
+  game.derived.strays = undefined;
 }
 
 /** One object changed in a way nothing but itself looks at, unless an effect in force reads the facet. */

@@ -131,6 +131,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       });
       set(journal, state.objects, id, record);
       push(journal, state.exile, id);
+      game.derived.strays = undefined;
       return id;
     }
     case "copyOnStack": {

@@ -21,7 +21,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   const owner = ownerOf(state, id);
   const others = record?.others ?? [];
   if (from === "battlefield" || from === "stack")
-    set(journal, state.lastKnown, id, game.execution.scope.batch?.known.get(id) ?? rememberObject(game, id));
+    set(journal, state.lastKnown, id, game.execution.scope.batch?.known?.get(id) ?? rememberObject(game, id));
   if (from !== undefined) takeFrom(game, id, from, owner);
   else if (isOutside(state, id)) bringIn(game, id, owner);
 
@@ -230,6 +230,7 @@ export function endObject(game: Game, id: ObjectId): void {
   if (record.zone !== "outside") takeFrom(game, id, record.zone, record.owner);
   set(journal, state.objects, id, undefined);
   game.derived.characteristics.delete(id);
+  game.derived.strays = undefined;
   if (COUNTED.has(record.zone as Zone)) staleFacet(game, "membership");
 }
 
@@ -285,6 +286,7 @@ function markStale(
   const { derived } = game;
   derived.characteristics.delete(id);
   derived.characteristics.delete(next);
+  if (!isCardObject(next)) derived.strays = undefined;
   const functionsIn = (face: number): boolean => {
     const zones = compiledFace(game, definition, face).functionsIn;
     return zones.size > 0 && (zones.has("everywhere") || (from !== undefined && zones.has(from)) || zones.has(to));

@@ -8,6 +8,8 @@ import { definitionOf } from "../../state/objects.ts";
 import type { RuleOf } from "./layers.ts";
 import type { RuleInstance } from "./program.ts";
 
+const NOTHING: readonly Entity[] = [];
+
 /** Rules that a card's own static abilities make about casting that card, wherever it is (113.6e-g). */
 export function ownRules<
   K extends "additionalCost" | "costs" | "alternativeCost" | "flashFor" | "castOnly" | "paidWith",
@@ -16,7 +18,7 @@ export function ownRules<
   card: ObjectId,
   player: Seat,
   kind: K,
-  couldTarget: readonly Entity[] = [],
+  couldTarget: readonly Entity[] = NOTHING,
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
   const { abilities } = characteristicsOf(game, card);
   const printed = compiledFace(game, definitionOf(game.state, card));

@@ -1,5 +1,6 @@
 import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
 import type { Condition } from "../../abilities/conditions.ts";
+import type { EventPattern } from "../../abilities/events.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { Replacement, Rule } from "../../abilities/statics.ts";
 import type { Characteristics, Game } from "../../game.ts";
@@ -11,6 +12,7 @@ import { isTriggeredManaAbility } from "../../query/manaAbility.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { FACET, facetsOf } from "../../state/facets.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
+import type { Happening } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
 import type { LastingEffect } from "../../state/state.ts";
@@ -45,6 +47,8 @@ export interface Program {
   /** 106.12b: those of them that modify the production of mana. */
   readonly ofMana: readonly ReplacementInstance[];
   readonly triggers: readonly TriggerInstance[];
+  /** The same by what they trigger on. */
+  readonly triggersOn: ReadonlyMap<Happening, readonly TriggerInstance[]>;
   /** Effects on spells as they are on the stack, for cards that would become such (601.3e). */
   readonly onSpells: readonly ContinuousEffect[];
   /** 605.1b: those of them that are mana abilities. */
@@ -211,7 +215,7 @@ function collect(
   game: Game,
   inPlay: readonly ObjectId[],
   elsewhere: readonly ObjectId[],
-): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "manaTriggers" | "stateTriggers"> {
+): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "triggersOn" | "manaTriggers" | "stateTriggers"> {
   const rules = new Map<Rule["rule"], RuleInstance[]>();
   const replacements: ReplacementInstance[] = [];
   const triggers: TriggerInstance[] = [];
@@ -264,7 +268,25 @@ function collect(
     replacements,
     ofMana,
     triggers,
+    triggersOn: byHappening(triggers),
     manaTriggers: triggers.filter((t) => isTriggeredManaAbility(t.ability)),
     stateTriggers: triggers.filter((t) => t.ability.when.on === "state"),
   };
 }
+
+/** 603.2: by each kind of event that their patterns name. */
+function byHappening(triggers: readonly TriggerInstance[]): ReadonlyMap<Happening, readonly TriggerInstance[]> {
+  const found = new Map<Happening, TriggerInstance[]>();
+  for (const trigger of triggers)
+    for (const kind of new Set(happeningsIn(trigger.ability.when))) {
+      const same = found.get(kind);
+      if (same === undefined) found.set(kind, [trigger]);
+      else same.push(trigger);
+    }
+  return found;
+}
+
+const happeningsIn = (pattern: EventPattern | TriggeredAbility["when"]): readonly Happening[] => {
+  if (pattern.on === "state") return [];
+  return pattern.on === "anyOf" ? pattern.of.flatMap(happeningsIn) : [pattern.on];
+};

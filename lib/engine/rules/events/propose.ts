@@ -22,7 +22,7 @@ import { shuffledLibrary } from "../applying/shuffle.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
 import { programOf } from "../continuous/layers.ts";
-import type { TriggerInstance } from "../continuous/program.ts";
+import type { Program } from "../continuous/program.ts";
 import { inTimestampOrder } from "../continuous/timestamps.ts";
 import { resultsOfDamage } from "../damage/damageResults.ts";
 import { excessEntries, type Suffered, suffers } from "../damage/excess.ts";
@@ -48,12 +48,12 @@ export interface Outcome {
 /** Simultaneous events that are being performed: one check for triggers at their end (603.2, 603.3). */
 export interface Batch {
   readonly entries: HistoryEntry[];
-  /** Triggered abilities as they were just before, for those that look back (603.10). */
-  readonly before: readonly TriggerInstance[];
+  /** With the triggered abilities as they were just before, for those that look back (603.10). */
+  readonly before: Program;
   /** What leaves together, as it was before any of it did. */
-  readonly known: Map<ObjectId, LastKnown>;
+  known?: Map<ObjectId, LastKnown>;
   /** Permanents that are dealt damage, where somebody asks whether that was more than enough (120.10). */
-  readonly suffered: Map<ObjectId, Suffered>;
+  suffered?: Map<ObjectId, Suffered>;
 }
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */
@@ -69,7 +69,7 @@ export function proposeAll(game: Game, events: readonly GameEvent[]): Procedure<
 
 /** Simultaneous events that are part of no others, and what the rules look for after them. */
 function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
-  const batch: Batch = { entries: [], before: programOf(game).triggers, known: new Map(), suffered: new Map() };
+  const batch: Batch = { entries: [], before: programOf(game) };
   const outcomes = yield* during(game, "batch", batch, performAll(game, events, batch));
   // 702.131d: before triggers are looked for.
   const atOnce = anyTime(game);
@@ -77,7 +77,7 @@ function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<read
   endWhile(game);
   for (const entry of noticeControl(game)) note(game, batch, entry);
   noticeTypesInCombat(game);
-  if (batch.suffered.size > 0) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
+  if (batch.suffered !== undefined) for (const entry of excessEntries(game, batch.suffered)) note(game, batch, entry);
   for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
   if (events.some(changesState)) for (const instance of stateTriggers(game)) apply(game, { e: "trigger", instance });
   const back = [...comingBack(game), ...abandoned(game)];
@@ -113,12 +113,13 @@ const mayBecomeOther = (game: Game, event: GameEvent): boolean =>
 const changesState = ({ e }: GameEvent): boolean => e !== "untrigger" && e !== "putAbility" && e !== "announce";
 
 /** 603.10, 704.8: what leaves at the same time is remembered as it was before any of it left. */
-function rememberTogether(game: Game, events: readonly GameEvent[], { known }: Batch): void {
+function rememberTogether(game: Game, events: readonly GameEvent[], batch: Batch): void {
   if (events.length < 2) return;
   for (const event of events) {
     if (event.e !== "move" && event.e !== "destroy" && event.e !== "sacrifice") continue;
-    if (onBattlefield(game.state, event.object) && !known.has(event.object))
-      known.set(event.object, rememberObject(game, event.object));
+    if (!onBattlefield(game.state, event.object) || batch.known?.has(event.object)) continue;
+    batch.known ??= new Map();
+    batch.known.set(event.object, rememberObject(game, event.object));
   }
 }
 
@@ -160,7 +161,10 @@ function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outc
   if (!isPossible(game, event)) return undefined;
   spend(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
-  if (event.e === "damage" && isAskedAt(game, "excessDamage")) suffers(game, event, batch.suffered);
+  if (event.e === "damage" && isAskedAt(game, "excessDamage")) {
+    batch.suffered ??= new Map();
+    suffers(game, event, batch.suffered);
+  }
   const object = apply(game, event);
   const contained = isCompound(event) ? yield* performContents(game, event, object) : undefined;
   const became = object ?? contained;

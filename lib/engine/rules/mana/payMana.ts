@@ -201,7 +201,13 @@ export function* activateManaAbility(
   yield* propose(game, { e: "activate", object: source, player, ability: source, mana: true });
   const before = game.state.players[player]!.mana.length;
   const settled = planned && [...planned.adds];
-  const knowing: Context = { ...(taps && { tapped: true }), ...(settled && { settled }), notes, ...context };
+  const knowing: Context = {
+    self: source,
+    controller: player,
+    notes,
+    ...(settled && { settled }),
+    ...(taps && { tapped: true }),
+  };
   yield* runEffects(game, knowing, ability.body.effects);
   const made = game.state.players[player]!.mana.slice(before).map((one) => one.type);
   yield* triggeredManaAbilities(game, made.join(""), settled);

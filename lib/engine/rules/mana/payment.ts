@@ -44,7 +44,7 @@ export function planPayment(
 ): PaymentPlan | undefined {
   const usable = pool.filter((mana) => isUsable(game, mana, purpose));
   const useful = sources.filter((source) => !isForInstants(source) && isUsable(game, source, purpose));
-  const symbols = [...cost.symbols].sort((a, b) => difficulty(a) - difficulty(b));
+  const symbols = cost.symbols.toSorted((a, b) => difficulty(a) - difficulty(b));
   if (mostManaFrom(useful, usable.length) < cost.generic + symbols.filter((s) => s.orLife !== true).length)
     return undefined;
   const search: Search = {
@@ -65,7 +65,7 @@ export function planPayment(
       restricted: mana.restriction !== undefined,
     }),
   );
-  return cover(search, tasksOf({ ...cost, symbols }), 0, floating)
+  return cover(search, tasksOf({ symbols, generic: cost.generic }), 0, floating)
     ? { activations: search.activations, withLife: search.withLife }
     : undefined;
 }
@@ -136,7 +136,7 @@ type Task =
   | { readonly pay: "generic"; readonly count: number; readonly into?: Filtering }
   | { readonly pay: "done"; readonly with: Filtering };
 
-const tasksOf = ({ symbols, generic }: ManaCost, into?: Filtering): readonly Task[] => [
+const tasksOf = ({ symbols, generic }: Pick<ManaCost, "symbols" | "generic">, into?: Filtering): readonly Task[] => [
   ...symbols.map((symbol): Task => ({ pay: "symbol", symbol, ...(into && { into }) })),
   { pay: "generic", count: generic, ...(into && { into }) },
 ];

@@ -10,13 +10,14 @@ import { isPlayer, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import type { ReplacementInstance } from "../continuous/program.ts";
-import { occurrencesOf } from "../triggers/occurrences.ts";
+import { couldMatch, occurrencesOf } from "../triggers/occurrences.ts";
 import type { Together } from "./prevention.ts";
 import { mayRegenerate } from "./regeneration.ts";
 
 /** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */
 export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean {
   const { replacement, context, condition, lasting } = instance;
+  if (!couldMatch(replacement.of, event)) return false;
   if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
   if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
     return false;

@@ -2,6 +2,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
+import type { GameState } from "../../state/state.ts";
 import type { Check } from "./stateBasedActions.ts";
 
 /** 704.5d: tokens outside the battlefield. */
@@ -10,17 +11,14 @@ export const tokensCease: Check = (game, events) => cease(game, events, "token")
 export const copiesCease: Check = (game, events) => cease(game, events, "copy");
 
 function cease(game: Game, events: GameEvent[], kind: GameObject["kind"]): void {
-  const { state } = game;
+  const { state, derived } = game;
   if (state.lastId === 0) return;
-  const look = (ids: readonly ObjectId[]): void => {
-    for (const object of ids) {
-      if (!isCardObject(object) && state.objects[object]?.kind === kind) events.push({ e: "cease", object });
-    }
-  };
-  for (const player of state.players) {
-    look(player.graveyard);
-    look(player.hand);
-    look(player.library);
-  }
-  look(state.exile);
+  derived.strays ??= straysIn(state);
+  for (const object of derived.strays) if (state.objects[object]?.kind === kind) events.push({ e: "cease", object });
 }
+
+/** What is no card and yet in a zone that is for cards. */
+const straysIn = ({ players, exile }: GameState): readonly ObjectId[] =>
+  [...players.flatMap(({ graveyard, hand, library }) => [graveyard, hand, library]), exile].flatMap((ids) =>
+    ids.filter((id) => !isCardObject(id)),
+  );

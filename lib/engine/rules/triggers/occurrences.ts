@@ -1,3 +1,4 @@
+import type { EventPattern } from "../../abilities/events.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
@@ -28,7 +29,7 @@ export function occurrencesOf(
         event.to === "battlefield" && became !== undefined
           ? controllerOf(game, became)
           : ownerOf(game.state, became ?? event.object);
-      const moved: HistoryEntry = { on: "move", facts: { object, player }, ...(from && { from }), to: event.to, ...by };
+      const moved: HistoryEntry = { on: "move", facts: { object, player }, to: event.to, ...(from && { from }), ...by };
       if (became === undefined) return [moved];
       if (from === "battlefield") return [moved, ...goneWith(game, event.object)];
       if (event.to !== "battlefield") return [moved];
@@ -284,6 +285,14 @@ function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
     ordinal: count,
     by,
   }));
+}
+
+/** Whether a pattern could match such an event before it happens: a quick no for most. */
+export function couldMatch(pattern: EventPattern, event: GameEvent): boolean {
+  if (pattern.on === "anyOf") return pattern.of.some((part) => couldMatch(part, event));
+  // What would be created or tapped for mana is described in other terms than what has been.
+  const kinds = event.e === "createTokens" || event.e === "addMana" ? undefined : KINDS[event.e];
+  return kinds === undefined || kinds.includes(pattern.on);
 }
 
 /** Whether any card of this game asks about such an event. */

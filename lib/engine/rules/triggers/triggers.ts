@@ -11,7 +11,7 @@ import type { DelayedTrigger, EventFacts, HistoryEntry, TriggeredInstance } from
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { programOf } from "../continuous/layers.ts";
-import type { TriggerInstance } from "../continuous/program.ts";
+import type { Program, TriggerInstance } from "../continuous/program.ts";
 import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
 
@@ -19,20 +19,24 @@ import { isSilenced, timesTriggered } from "./triggerRules.ts";
  * 603.2: what happened in one batch of simultaneous events triggers abilities. Abilities look at the state after the
  * event, except those that look back in time (603.10), which are the ones that existed just before.
  */
-export function triggersOf(
-  game: Game,
-  batch: readonly HistoryEntry[],
-  before: readonly TriggerInstance[],
-): TriggeredInstance[] {
+export function triggersOf(game: Game, batch: readonly HistoryEntry[], before: Program): TriggeredInstance[] {
   const found: TriggeredInstance[] = [];
   if (batch.length === 0) return found;
-  if (batch.some(isInThePast)) for (const holder of before) triggerOnce(game, holder, batch, isPast, found);
+  if (batch.some(isInThePast))
+    for (const holder of triggersOn(before, batch)) triggerOnce(game, holder, batch, isPast, found);
   const now = batch.filter((entry) => !isInThePast(entry) || entry.on === "move").map((entry) => asItIs(game, entry));
-  if (now.length > 0) for (const holder of programOf(game).triggers) triggerOnce(game, holder, now, isPresent, found);
+  for (const holder of triggersOn(programOf(game), now)) triggerOnce(game, holder, now, isPresent, found);
   for (const holder of inherentTriggers(game)) triggerOnce(game, holder, batch, isPresent, found);
   delayedTriggers(game, batch, found);
   return found;
 }
+
+/** Those that could trigger on these events. */
+function triggersOn({ triggers, triggersOn: by }: Program, [first, ...others]: readonly HistoryEntry[]) {
+  if (first === undefined) return NO_TRIGGERS;
+  return others.every(({ on }) => on === first.on) ? (by.get(first.on) ?? NO_TRIGGERS) : triggers;
+}
+const NO_TRIGGERS: readonly TriggerInstance[] = [];
 
 /** 603.10a-f: leaving the battlefield, leaving a graveyard, going from where all can see to a hand or library ... */
 const isInThePast = (entry: HistoryEntry): boolean =>
@@ -66,9 +70,9 @@ function asItIs(game: Game, entry: HistoryEntry): HistoryEntry {
   return object === undefined ? entry : { ...entry, facts: { ...entry.facts, object } };
 }
 
-const triggersOn = (game: Game, pattern: EventPattern, entry: HistoryEntry, context: Context, when: When): boolean =>
+const triggersBy = (game: Game, pattern: EventPattern, entry: HistoryEntry, context: Context, when: When): boolean =>
   pattern.on === "anyOf"
-    ? pattern.of.some((part) => triggersOn(game, part, entry, context, when))
+    ? pattern.of.some((part) => triggersBy(game, part, entry, context, when))
     : when(pattern, entry) && patternMatches(game, pattern, entry, context);
 
 function triggerOnce(
@@ -84,7 +88,7 @@ function triggerOnce(
   // 113.8: what has no source speaks of its controller only.
   const context: Context = { self: source ?? controller, controller };
   const hits = batch.filter(
-    (entry) => triggersOn(game, pattern, entry, context, when) && !isSilenced(game, entry, source),
+    (entry) => triggersBy(game, pattern, entry, context, when) && !isSilenced(game, entry, source),
   );
   if (hits.length === 0) return;
   for (const same of batches(hits, ability.batch)) {
