@@ -146,7 +146,7 @@ const NO_STATE: EveryField<GameState> = {
   monarch: undefined,
   initiative: undefined,
   dayNight: undefined,
-  unattended: undefined,
+  loopWatch: undefined,
   shortcut: undefined,
   shortened: undefined,
   repeated: undefined,
