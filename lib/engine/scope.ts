@@ -18,6 +18,13 @@ export const OUTERMOST: Scope = {
   findingMana: false,
 };
 
+/** Written after it was copied: a key worked out within a literal would cost several times as much. */
+function within<K extends keyof Scope>(outer: Scope, key: K, value: Scope[K]): Scope {
+  const scope: { -readonly [F in keyof Scope]: Scope[F] } = { ...outer };
+  scope[key] = value;
+  return scope;
+}
+
 /** Follows a procedure while this holds. One that is abandoned at a question ends with the checkpoint it goes back to. */
 export function* during<K extends keyof Scope, T>(
   { execution }: Game,
@@ -26,7 +33,7 @@ export function* during<K extends keyof Scope, T>(
   procedure: Procedure<T>,
 ): Procedure<T> {
   const outer = execution.scope;
-  execution.scope = { ...outer, [key]: value };
+  execution.scope = within(outer, key, value);
   try {
     return yield* procedure;
   } finally {
@@ -37,7 +44,7 @@ export function* during<K extends keyof Scope, T>(
 /** Answers a question while this holds. */
 export function lookDuring<K extends keyof Scope, T>({ execution }: Game, key: K, value: Scope[K], look: () => T): T {
   const outer = execution.scope;
-  execution.scope = { ...outer, [key]: value };
+  execution.scope = within(outer, key, value);
   try {
     return look();
   } finally {
