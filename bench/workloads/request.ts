@@ -31,8 +31,9 @@ export async function workload(number: number): Promise<Round> {
 async function whole(host: HostContext<Game>, { gameId, seat, ask, answers }: Moment): Promise<number> {
   const began = performance.now();
   const token = { player: "", game: gameId, seat, epoch: 0 };
-  const { acted } = await act(host, gameId, token, { actionId: `whole#${ask}`, do: "answer", ask, answers });
-  JSON.stringify(acted);
+  const response = await act(host, gameId, token, { actionId: `whole#${ask}`, do: "answer", ask, answers });
+  // Code from before it was written once leaves that to the HTTP layer.
+  if (response.json === undefined) JSON.stringify(response.acted);
   return performance.now() - began;
 }
 

@@ -21,16 +21,21 @@ export function situationOf(game: Game): Situation {
       return { id, controller: object.controller, concerns, spell: object.kind !== "ability" };
     }),
     attackers: (state.combat?.attackers ?? []).map(({ id, defendingPlayer }) => ({ id, against: defendingPlayer })),
-    hasMana: state.players.map((_, seat) =>
-      state.battlefield.some(
-        (id) =>
-          state.objects[id]!.tapped !== true && controllerOf(game, id) === seat && manaAbilitiesOf(game, id).length > 0,
-      ),
-    ),
-    // Hardly ever looked at, and not cheap.
+    // Both are hardly ever looked at, and not cheap.
+    get hasMana() {
+      return state.players.map((_, seat) => hasUntappedSource(game, seat));
+    },
     get hasAbility() {
       return state.players.map((_, seat) => hasUsableAbility(game, seat));
     },
     handCounts: state.players.map((player) => player.hand.length),
   };
 }
+
+const hasUntappedSource = (game: Game, seat: Seat): boolean =>
+  game.state.battlefield.some(
+    (id) =>
+      game.state.objects[id]!.tapped !== true &&
+      controllerOf(game, id) === seat &&
+      manaAbilitiesOf(game, id).length > 0,
+  );

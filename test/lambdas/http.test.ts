@@ -170,7 +170,7 @@ describe("an ETag", () => {
     const record = (await import("../support/hosted.ts")).opened;
     const { record: stored, game } = await record(host, gameId);
     const { seatSnapshot, viewTag } = await import("../../lib/hosting/reading/seatSnapshot.ts");
-    const seen = seatSnapshot(stored, 0, table.engine.view(game, 0), host.table.keys);
+    const seen = JSON.stringify(seatSnapshot(stored, 0, table.engine.view(game, 0), host.table.keys));
     expect(viewTag(host.table.keys, seen)).toBe(stored.viewTags[0]);
     expect(viewTag(table.keys, seen)).not.toBe(stored.viewTags[0]);
   });

@@ -8,7 +8,7 @@ import { editOrders, editPlan } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
-import { etag, seatSnapshot } from "../reading/seatSnapshot.ts";
+import { etag } from "../reading/seatSnapshot.ts";
 import { gameOver, Refused, unknownGame } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { mute, note, say } from "../social/chat.ts";
@@ -21,16 +21,17 @@ import { accept, decline, offer } from "./offers.ts";
 import { startNextGame, wantRematch } from "./rematch.ts";
 import { concedeMatch, sideboard } from "./sideboard.ts";
 
-/** One action of one player. Throws `Refused`; then nothing was changed. */
+/** One action of one player, and the response as JSON. Throws `Refused`; then nothing was changed. */
 export async function act<G>(host: HostContext<G>, gameId: string, token: SeatToken, request: Act) {
   await sameGame(host, gameId, token);
   if (request.seat !== undefined && request.seat !== token.seat)
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
   if (request.do === "renewLink") await readyLink(host, token, request.keep);
-  const { outcome, record, view, events } = await commit(host, gameId, changeOf(host, token, request));
+  const { outcome, record, seen, events } = await commit(host, gameId, changeOf(host, token, request));
   if (record.due.some(({ kind, at }) => kind === "next" && at <= host.now())) await startNextGame(host, record);
-  const acted: Acted = { outcome, events, ...seatSnapshot(record, token.seat, view, host.keys) };
-  return { acted, etag: etag(record.viewTags[token.seat] ?? "", host.build) };
+  const acted: Acted = { outcome, events, ...seen.snapshot };
+  const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
+  return { acted, json, etag: etag(record.viewTags[token.seat] ?? "", host.build) };
 }
 
 /** Throws `Refused` if the token is for another game than the request. */

@@ -7,9 +7,10 @@ import type { HostContext } from "../hostContext.ts";
 import { gameEnded, unready } from "../match/match.ts";
 import { nextGameOf } from "../match/nextGame.ts";
 import type { SeatOrders } from "../orders/orders.ts";
-import { seatSnapshot, viewTag } from "../reading/seatSnapshot.ts";
+import { seatSnapshot, viewTag, type WrittenSnapshot, written } from "../reading/seatSnapshot.ts";
 import { sha256 } from "../signingKeys.ts";
 import { atSeat, type Social, socialOf } from "../social/social.ts";
+import { readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
 import { type ActionMark, remember } from "../storage/recent.ts";
 import {
@@ -50,7 +51,7 @@ export interface By {
   readonly automatic: boolean;
 }
 
-/** The record that follows `before`, and each seat's view of it. Reads the clock, for when questions run out. */
+/** The record that follows `before`, and what each seat sees of it. Reads the clock, for when questions run out. */
 export function advance<G>(host: HostContext<G>, before: GameRecord, by: By, changed: Changed<G>) {
   return record(host, before, changed, {
     version: before.version + 1,
@@ -72,7 +73,7 @@ function record<G>(
   before: GameRecord,
   changed: Changed<G>,
   to: { version: number; caller: Seat | undefined; recent: readonly Uint8Array[] },
-): { record: GameRecord; views: readonly SeatView[] } {
+): { record: GameRecord; snapshots: readonly WrittenSnapshot[] } {
   const { engine } = host;
   const { game, events } = changed;
   const seats = seatsOf(before);
@@ -145,13 +146,14 @@ function record<G>(
       ...(before.blob.watch && { watch: { ...before.blob.watch, at: host.now() } }),
       questions,
       events,
-      logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + engine.redact(game, seat, events).length),
+      logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + readableBy(events, seat).length),
     },
   };
   const follows = nextGameDue(before, next, clocks, host.now());
   const due = [...(follows.length > 0 ? onTime.filter(({ kind }) => kind !== "next") : onTime), ...follows];
-  const viewTags = views.map((view, seat) => viewTag(host.keys, seatSnapshot({ ...next, due }, seat, view, host.keys)));
-  return { record: { ...next, due, viewTags }, views };
+  const snapshots = views.map((view, seat) => written(seatSnapshot({ ...next, due }, seat, view, host.keys)));
+  const viewTags = snapshots.map(({ json }) => viewTag(host.keys, json));
+  return { record: { ...next, due, viewTags }, snapshots };
 }
 
 /** Once the game has gone on, there is no agreeing to what was offered before. */

@@ -1,8 +1,9 @@
 import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Handle, SeatView } from "../../engine/views.ts";
+import type { Handle } from "../../engine/views.ts";
 import type { HostContext } from "../hostContext.ts";
 import { send, toTell } from "../queue/handoffs.ts";
+import { seatSnapshot, type WrittenSnapshot, written } from "../reading/seatSnapshot.ts";
 import { Refused } from "../refusal.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { type LogPage, logPage, putLogPage } from "../storage/log.ts";
@@ -32,7 +33,8 @@ export interface Change<G> {
 export interface Committed {
   readonly outcome: "done" | "repeated";
   readonly record: GameRecord;
-  readonly view: SeatView;
+  /** What that seat sees of the game now. */
+  readonly seen: WrittenSnapshot;
   /** What happened, as the seat that changed it may read it. */
   readonly events: readonly LogEntry<Handle>[];
 }
@@ -60,12 +62,12 @@ export async function commit<G>(host: HostContext<G>, gameId: string, change: Ch
     const opened = await running(host, before);
     const page = logPageOf(host, opened);
     const changed = change.apply(opened);
-    const { record, views } = advance(host, before, by, changed);
+    const { record, snapshots } = advance(host, before, by, changed);
     const told = newHandOffs(before, record);
     const done = (): Committed => ({
       outcome: "done",
       record,
-      view: views[change.seat] as SeatView,
+      seen: snapshots[change.seat]!,
       events: host.engine.redact(changed.game, change.seat, changed.events),
     });
 
@@ -124,7 +126,8 @@ async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, cha
     version === record.version
       ? host.engine.redact(game, change.seat, record.blob.events)
       : ((await logPage(host.db, record.gameId, version))?.entries[change.seat] ?? []);
-  return { outcome: "repeated", record, view: host.engine.view(game, change.seat), events };
+  const view = host.engine.view(game, change.seat);
+  return { outcome: "repeated", record, seen: written(seatSnapshot(record, change.seat, view, host.keys)), events };
 }
 
 /** The events of the version that is about to be overwritten; redacted now, while the game is as it was then. */

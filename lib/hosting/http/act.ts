@@ -4,15 +4,15 @@ import { act } from "../actions/act.ts";
 import type { HostContext } from "../hostContext.ts";
 import { actSchema } from "./actSchema.ts";
 import { profileSchema, vacationSchema } from "./playerSchemas.ts";
-import { checked, gameIdOf, type HttpHandler, json, serve, tokenOf } from "./stack.ts";
+import { checked, gameIdOf, type HttpHandler, json, jsonText, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's own settings. */
 export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
   serve("act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
       const token = await tokenOf(host, event);
-      const { acted, etag } = await act(host, gameIdOf(event), token, checked(actSchema, event.body));
-      return json(200, acted, { etag });
+      const { json, etag } = await act(host, gameIdOf(event), token, checked(actSchema, event.body));
+      return jsonText(200, json, { etag });
     },
     "POST /v1/player/vacation": async (event) => {
       const { player } = await tokenOf(host, event);

@@ -72,8 +72,12 @@ export const bearerOf = (event: HttpRequest): string =>
 export const challengeIdOf = (event: HttpRequest): string => event.pathParameters?.challengeId ?? "";
 export const gameIdOf = (event: HttpRequest): string => event.pathParameters?.gameId ?? "";
 
-export const json = (statusCode: number, body: unknown, headers: Record<string, string> = {}): Response => ({
+export const json = (statusCode: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  jsonText(statusCode, JSON.stringify(body), headers);
+
+/** The same of a body that is written already. */
+export const jsonText = (statusCode: number, body: string, headers: Record<string, string> = {}): Response => ({
   statusCode,
   headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
-  body: JSON.stringify(body),
+  body,
 });

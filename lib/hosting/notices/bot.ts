@@ -1,5 +1,6 @@
 import { type Bot, MOST_REFUSALS } from "../../bots/bot.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import type { SeatView } from "../../engine/views.ts";
 import { answer, takeBack } from "../actions/act.ts";
 import type { BotName } from "../api.ts";
 import { type Committed, commit } from "../commit/commit.ts";
@@ -7,7 +8,7 @@ import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { openGame } from "../storage/open.ts";
-import { turnOf } from "../storage/record.ts";
+import { type GameRecord, turnOf } from "../storage/record.ts";
 
 export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
 
@@ -30,12 +31,14 @@ export async function playBot<G>(host: HostContext<G>, bots: Partial<Bots<BotNam
       return host.queue.send({ game: gameId, seat, ask: turn.ask, kind: "turn" }, `on${record.version}`);
     const move = { ask: turn.ask, answers: bot.answer(view, { ask: turn.ask, refused }) };
     try {
-      ({ record, view } = await commit(host, gameId, {
-        seat,
-        actionId: `bot#${seat}#${turn.ask}`,
-        body: canonical(move.answers),
-        apply: (opened) => answer(host, opened, seat, move),
-      }));
+      ({ record, view } = seenAfter(
+        await commit(host, gameId, {
+          seat,
+          actionId: `bot#${seat}#${turn.ask}`,
+          body: canonical(move.answers),
+          apply: (opened) => answer(host, opened, seat, move),
+        }),
+      ));
       refused = 0;
     } catch (error) {
       // What all creatures may do together is known only when it is declared.
@@ -51,20 +54,23 @@ export async function playBot<G>(host: HostContext<G>, bots: Partial<Bots<BotNam
   }
 }
 
+interface Seen {
+  readonly record: GameRecord;
+  readonly view: SeatView;
+}
+const seenAfter = ({ record, seen }: Committed): Seen => ({ record, view: seen.snapshot.view });
+
 /** Nothing the bot tries is legal: it takes back what it began, and passes then. */
-async function withdrawn<G>(
-  host: HostContext<G>,
-  now: Pick<Committed, "record" | "view">,
-  seat: Seat,
-  ask: number,
-): Promise<Pick<Committed, "record" | "view">> {
+async function withdrawn<G>(host: HostContext<G>, now: Seen, seat: Seat, ask: number): Promise<Seen> {
   try {
-    return await commit(host, now.record.gameId, {
-      seat,
-      actionId: `bot#${seat}#${ask}#back`,
-      body: "",
-      apply: (opened) => takeBack(host, opened, seat),
-    });
+    return seenAfter(
+      await commit(host, now.record.gameId, {
+        seat,
+        actionId: `bot#${seat}#${ask}#back`,
+        body: "",
+        apply: (opened) => takeBack(host, opened, seat),
+      }),
+    );
   } catch (error) {
     if (error instanceof Refused && error.code === "nothing-to-take-back") return now;
     throw error;

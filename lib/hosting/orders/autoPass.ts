@@ -185,7 +185,7 @@ export class AutoPassing<G> {
 
   #keep(seat: Seat): Keep | undefined {
     const mine = ordersOf(this.orders, seat);
-    if (!mine.orders.some(({ order }) => order === "keepMana")) return undefined;
+    if (!keepsMana(mine)) return undefined;
     const mana = keptBy(mine, this.#engine.situation(this.game), seat);
     return mana === "" ? undefined : { mana };
   }
@@ -207,6 +207,8 @@ export class AutoPassing<G> {
   }
 }
 
+const keepsMana = ({ orders }: SeatOrders): boolean => orders.some(({ order }) => order === "keepMana");
+
 /** What a seat's own answers should leave payable, by its orders. */
 export function withKeep<G>(
   engine: Engine<G>,
@@ -215,6 +217,7 @@ export function withKeep<G>(
   orders: SeatOrders,
   answers: readonly Submission<Handle>[],
 ): readonly Submission<Handle>[] {
+  if (!keepsMana(orders)) return answers;
   const mana = keptBy(orders, engine.situation(game), seat);
   return mana === "" ? answers : answers.map((one) => ({ ...one, keep: { mana } }));
 }

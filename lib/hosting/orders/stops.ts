@@ -68,11 +68,12 @@ export function stopsAt(
 export const stackKey = ({ id }: Pick<OnStack, "id">): string => `stack ${id}`;
 
 /** With mana, whatever the settings name; without, what concerns the player, if there is an ability all can see. */
-function respondsTo({ hasMana, hasAbility, handCounts }: Situation, top: OnStack, seat: Seat, settings: StopSettings) {
+function respondsTo(situation: Situation, top: OnStack, seat: Seat, settings: StopSettings): boolean {
   const events = settings.events ?? (settings.profile === "reactive" ? ["concerned", "spell"] : ["concerned"]);
-  const wanted = events.filter((event) => event !== "spell" || (handCounts[seat] ?? 0) > 0);
-  if (hasMana[seat] === true) return toppedBy(top, seat, wanted);
-  return wanted.includes("concerned") && toppedBy(top, seat, ["concerned"]) && hasAbility[seat] === true;
+  const wanted = events.filter((event) => event !== "spell" || (situation.handCounts[seat] ?? 0) > 0);
+  if (!toppedBy(top, seat, wanted)) return false;
+  if (situation.hasMana[seat] === true) return true;
+  return wanted.includes("concerned") && toppedBy(top, seat, ["concerned"]) && situation.hasAbility[seat] === true;
 }
 
 /** Whether what an opponent has on top of the stack is one of these. */

@@ -73,8 +73,15 @@ function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, keys:
   };
 }
 
+/** A snapshot and its JSON, of which the tag is made and which is sent as it is. */
+export interface WrittenSnapshot {
+  readonly snapshot: SeatSnapshot;
+  readonly json: string;
+}
+export const written = (snapshot: SeatSnapshot): WrittenSnapshot => ({ snapshot, json: JSON.stringify(snapshot) });
+
 /** Keyed, so that nobody can test a guess about hidden things against a tag they once saw. */
-export const viewTag = (keys: SigningKeys, look: SeatSnapshot): string =>
-  hmac(keys.view, JSON.stringify(look)).subarray(0, 15).toString("base64url");
+export const viewTag = (keys: SigningKeys, snapshot: string): string =>
+  hmac(keys.view, snapshot).subarray(0, 15).toString("base64url");
 
 export const etag = (tag: string, build: string): string => `"${tag}.${build.slice(0, 8)}"`;

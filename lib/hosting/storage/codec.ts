@@ -10,13 +10,16 @@ const LINES_CHECKED = 3;
 /** A blob of a codec that this build does not know: a newer one wrote it. */
 export class UnknownCodec extends Error {}
 
+/** Three quarters of the time of the usual 6, for 4 % more bytes. */
+const LEVEL = 4;
+
 /** Plain JSON as stored bytes: one codec byte, then JSON, deflated without header. */
 export const pack = (value: unknown): Uint8Array =>
-  Buffer.concat([Buffer.of(JSON_DEFLATE), deflateRawSync(JSON.stringify(value))]);
+  Buffer.concat([Buffer.of(JSON_DEFLATE), deflated(JSON.stringify(value))]);
 
 /** JSON texts that are written already, in one blob. */
 export function packLines(texts: readonly string[]): Uint8Array {
-  const body = deflateRawSync(texts.join("\n"));
+  const body = deflated(texts.join("\n"));
   const head = Buffer.alloc(1 + CRC_BYTES);
   head[0] = LINES_CHECKED;
   head.writeUInt32BE(crc32(body), 1);
@@ -50,5 +53,6 @@ function checked(blob: Uint8Array): Uint8Array {
   return body;
 }
 
+const deflated = (text: string): Buffer => deflateRawSync(text, { level: LEVEL });
 const inflated = (body: Uint8Array): string => inflateRawSync(body).toString();
 const unknownCodec = (blob: Uint8Array): Error => new UnknownCodec(`blob of unknown codec ${blob[0]}`);

@@ -1,4 +1,5 @@
 import type { LogEntry } from "../../engine/api.ts";
+import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import { pack, unpack } from "./codec.ts";
 import { B, type Db, keyed, L, N, S } from "./db.ts";
@@ -22,6 +23,10 @@ export interface WatchPage {
   readonly view: SeatView;
   readonly events: readonly LogEntry<Handle>[];
 }
+
+/** Those that a seat may read, names and all as they are. */
+export const readableBy = (events: readonly LogEntry[], seat: Seat): LogEntry[] =>
+  events.filter((event) => event.private === undefined || event.private === seat);
 
 /** The same bytes whoever writes it: everybody who overwrites a version derives its page from that version alone. */
 export const putLogPage = (db: Db, gameId: string, page: LogPage): Promise<void> =>
