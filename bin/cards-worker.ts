@@ -1,4 +1,5 @@
-import { serveExamination } from "../lib/cards/coverage/parallel.ts";
+import { examine } from "../lib/cards/coverage/examine.ts";
+import type { CardEntry } from "../lib/cards/import/entry.ts";
 import { readCard } from "../lib/oracle/index.ts";
 
-serveExamination(readCard);
+export default (batch: readonly CardEntry[]) => batch.map((entry) => examine(entry, readCard));

@@ -1,3 +1,1 @@
-import { serveProbe } from "../lib/oracle/probe/file.ts";
-
-await serveProbe();
+export { probeBatch as default } from "../lib/oracle/probe/file.ts";

@@ -2,19 +2,20 @@ import { parseArgs } from "node:util";
 import { builtInCards } from "../cards/builtin.ts";
 import { isUnsupported } from "../cards/import/entry.ts";
 import { readCardFile } from "../cards/import/source.ts";
-import { startWorker } from "../cards/worker.ts";
+import { runOnThreads } from "../cards/threads.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import { readCard } from "../oracle/index.ts";
 import type { Explored } from "./play.ts";
 
-/** What one worker plays: the seeds from `from` below `to`, by steps; the first `thorough` of them with every check. */
+/** One game. */
 export interface ExploreTask {
-  readonly cards: readonly CardDefinition[];
-  readonly from: number;
-  readonly to: number;
-  readonly step: number;
-  readonly thorough: number;
+  readonly seed: number;
+  /** With every check at every decision. */
+  readonly thorough: boolean;
 }
+
+/** What can be drawn; each thread is given them once. */
+export type SharedCards = readonly CardDefinition[];
 
 const HELP = `Plays games by chance between decks of random cards and checks that nothing breaks.
 
@@ -49,19 +50,13 @@ export async function main(argv: readonly string[], worker: URL, print: (line: s
   print(`${cards.length} cards can be drawn`);
   const results: Explored[] = [];
   const started = performance.now();
-  await Promise.all(
-    Array.from({ length: workers! }, (_, i) =>
-      playAll(
-        worker,
-        { cards, from: seed! + i, to: seed! + games!, step: workers!, thorough: Math.ceil(thorough! / workers!) },
-        (one) => {
-          results.push(one);
-          if (one.failure !== undefined) print(`seed ${one.seed}: ${one.failure}`);
-          if (results.length % 500 === 0) print(`${results.length} of ${games} games`);
-        },
-      ),
-    ),
-  );
+  const tasks = Array.from({ length: games! }, (_, i): ExploreTask => ({ seed: seed! + i, thorough: i < thorough! }));
+  const take = (one: Explored): void => {
+    results.push(one);
+    if (one.failure !== undefined) print(`seed ${one.seed}: ${one.failure}`);
+    if (results.length % 500 === 0) print(`${results.length} of ${games} games`);
+  };
+  await runOnThreads(worker, tasks, take, { threads: workers!, shared: cards satisfies SharedCards });
   return report(results, (performance.now() - started) / 1000, values.json ?? false, print);
 }
 
@@ -90,15 +85,6 @@ async function readableCards(files: readonly string[]): Promise<readonly CardDef
 
 const definition = (reading: ReturnType<typeof readCard>): CardDefinition[] =>
   reading.verdict === "read" ? [reading.card] : [];
-
-function playAll(url: URL, task: ExploreTask, each: (one: Explored) => void): Promise<void> {
-  return new Promise((done, failed) => {
-    const worker = startWorker(url, task);
-    worker.on("message", each);
-    worker.on("error", failed);
-    worker.on("exit", () => done());
-  });
-}
 
 function report(results: readonly Explored[], seconds: number, json: boolean, print: (line: string) => void): number {
   const failed = results.filter((one) => one.failure !== undefined);

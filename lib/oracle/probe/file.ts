@@ -1,11 +1,10 @@
-import { availableParallelism } from "node:os";
-import { parentPort, workerData } from "node:worker_threads";
-import { CardsError } from "../../cards/errors.ts";
+import { batches } from "../../cards/coverage/parallel.ts";
 import { readCardFile } from "../../cards/import/source.ts";
-import { startWorker } from "../../cards/worker.ts";
+import type { PrintedCard } from "../../cards/schema.ts";
+import { runOnThreads } from "../../cards/threads.ts";
 import { probeCard, type Survivor } from "./probe.ts";
 
-/** Both probes over a file of cards, each thread with its share of them. */
+/** Both probes over a file of cards, on some threads. */
 
 export interface ProbeReport {
   readonly lines: number;
@@ -16,20 +15,34 @@ export interface ProbeReport {
   readonly explained: Readonly<Record<string, number>>;
 }
 
-/** Every `of`-th card, beginning with the `share`-th from 0. */
-interface Share {
-  readonly file: string;
-  readonly share: number;
-  readonly of: number;
+/** Throws `CardsError` where the file cannot be read. `worker` is a module whose default export is `probeBatch`. */
+export async function probeFile(file: string, worker: URL, threads?: number): Promise<ProbeReport> {
+  const reports: ProbeReport[] = [];
+  await runOnThreads(worker, batches(cardsOf(file), BATCH), (one: ProbeReport) => reports.push(one), { threads });
+  const { unexplained, ...all } = summed(reports);
+  // Threads answer in no order.
+  return { ...all, unexplained: [...unexplained].sort((a, b) => (a.card + a.text < b.card + b.text ? -1 : 1)) };
 }
-type Answer =
-  | { readonly report: ProbeReport }
-  | { readonly refused: { readonly code: string; readonly message: string } };
 
-/** Throws `CardsError` where the file cannot be read. `worker` is a file that calls `serveProbe`. */
-export async function probeFile(file: string, worker: URL, threads = availableParallelism()): Promise<ProbeReport> {
-  const shares = Array.from({ length: threads }, (_, share) => ask(worker, { file, share, of: threads }));
-  const reports = await Promise.all(shares);
+const BATCH = 16;
+
+async function* cardsOf(file: string): AsyncGenerator<PrintedCard> {
+  for await (const { entry } of readCardFile(file)) if (!("unsupported" in entry.card)) yield entry.card;
+}
+
+/** In a thread: both probes over some cards. */
+export function probeBatch(cards: readonly PrintedCard[]): ProbeReport {
+  return summed(
+    cards.map((card) => {
+      const { survivors, ...tried } = probeCard(card);
+      const explained: Record<string, number> = {};
+      for (const { reason } of survivors) if (reason !== undefined) explained[reason] = (explained[reason] ?? 0) + 1;
+      return { ...tried, unexplained: survivors.filter(({ reason }) => reason === undefined), explained };
+    }),
+  );
+}
+
+function summed(reports: readonly ProbeReport[]): ProbeReport {
   const sum = (count: (one: ProbeReport) => number): number => reports.reduce((all, one) => all + count(one), 0);
   const explained: Record<string, number> = {};
   for (const one of reports)
@@ -41,46 +54,4 @@ export async function probeFile(file: string, worker: URL, threads = availablePa
     unexplained: reports.flatMap((one) => one.unexplained),
     explained,
   };
-}
-
-function ask(worker: URL, share: Share): Promise<ProbeReport> {
-  return new Promise((resolve, reject) => {
-    const thread = startWorker(worker, share);
-    thread.on("message", (answer: Answer) => {
-      if ("report" in answer) resolve(answer.report);
-      else reject(new CardsError(answer.refused.code as CardsError["code"], answer.refused.message));
-    });
-    thread.on("error", reject);
-  });
-}
-
-/** In a worker's main file: probes its share and answers. */
-export async function serveProbe(): Promise<void> {
-  const port = parentPort;
-  if (!port) throw new Error("not a worker");
-  try {
-    port.postMessage({ report: await probeShare(workerData as Share) } satisfies Answer);
-  } catch (error) {
-    if (!(error instanceof CardsError)) throw error;
-    port.postMessage({ refused: { code: error.code, message: error.message } } satisfies Answer);
-  }
-}
-
-async function probeShare({ file, share, of }: Share): Promise<ProbeReport> {
-  const tried = { lines: 0, substitutions: 0, deletions: 0 };
-  const unexplained: Survivor[] = [];
-  const explained: Record<string, number> = {};
-  let at = 0;
-  for await (const { entry } of readCardFile(file)) {
-    const mine = at++ % of === share;
-    if (!mine || "unsupported" in entry.card) continue;
-    const probed = probeCard(entry.card);
-    tried.lines += probed.lines;
-    tried.substitutions += probed.substitutions;
-    tried.deletions += probed.deletions;
-    for (const survivor of probed.survivors)
-      if (survivor.reason === undefined) unexplained.push(survivor);
-      else explained[survivor.reason] = (explained[survivor.reason] ?? 0) + 1;
-  }
-  return { ...tried, unexplained, explained };
 }

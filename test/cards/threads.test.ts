@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { runOnThreads } from "../../lib/cards/threads.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "threads-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const worker = join(folder, "worker.mts");
+writeFileSync(
+  worker,
+  `export default (task: { n: number; forever?: boolean; broken?: boolean }): number => {
+    while (task.forever) {}
+    if (task.broken) throw new Error("broken on purpose");
+    return 2 * task.n;
+  };`,
+);
+interface Task {
+  readonly n: number;
+  readonly forever?: boolean;
+  readonly broken?: boolean;
+}
+const run = async (tasks: readonly Task[], options: Parameters<typeof runOnThreads<Task, number | string>>[3] = {}) => {
+  const found: (readonly [number, number | string])[] = [];
+  await runOnThreads<Task, number | string>(pathToFileURL(worker), tasks, (result, { n }) => found.push([n, result]), {
+    threads: 2,
+    ...options,
+  });
+  return found.sort(([a], [b]) => a - b);
+};
+
+describe("tasks on threads", () => {
+  it("are each done once, by a TypeScript module", async () => {
+    const tasks = Array.from({ length: 9 }, (_, n) => ({ n }));
+    expect(await run(tasks)).toEqual(tasks.map(({ n }) => [n, 2 * n]));
+    expect(await run([])).toEqual([]);
+  });
+
+  it("without end are given up for lost, and the others go on", async () => {
+    const failed = (_: Task, error: Error) => error.name;
+    const tasks = [{ n: 0, forever: true }, { n: 1, broken: true }, { n: 2 }, { n: 3 }];
+    expect(await run(tasks, { limitMs: 8_000, failed })).toEqual([
+      [0, "AbortError"],
+      [1, "Error"],
+      [2, 4],
+      [3, 6],
+    ]);
+  });
+
+  it("end with the first that throws, when nobody says what that comes to", async () => {
+    await expect(run([{ n: 0 }, { n: 1, broken: true }, { n: 2 }])).rejects.toThrow("broken on purpose");
+  });
+});
