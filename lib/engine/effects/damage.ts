@@ -1,5 +1,6 @@
 import type { Amount } from "../abilities/amounts.ts";
-import type { Objects, Players } from "../abilities/references.ts";
+import type { Objects, Players, Players } from "../abilities/references.ts";
+import { sameData } from "../abilities/visit.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { amountOf } from "../query/amounts.ts";
@@ -70,7 +71,7 @@ export const damageEffects: Handlers<"damage" | "fight"> = {
 
 /** "Each deals damage equal to its power": to that of the one that deals it. */
 const dealtBy = (source: ObjectId, amount: Amount, all: Objects | undefined): Amount =>
-  typeof amount === "object" && amount.amount === "stat" && JSON.stringify(amount.of) === JSON.stringify(all)
+  typeof amount === "object" && amount.amount === "stat" && sameData(amount.of, all)
     ? { ...amount, of: { what: "object", id: source } }
     : amount;
 

@@ -1,29 +1,31 @@
 import type { Body, TargetSlot } from "../abilities/ability.ts";
+import type { Effect } from "../abilities/effects.ts";
 import type { Objects, Players } from "../abilities/references.ts";
+import { type Mapper, mapNodes } from "../abilities/visit.ts";
 
 /**
  * 702.96a: every "target" becomes "each": the slots go, and what referred to one means everything that could have been
  * chosen for it. Where several players each do something, what is said of "that player" is said of each in turn. The
  * result is a new body of plain data.
  */
-export function overloaded(body: Body): Body {
-  const each = (value: unknown, one: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((part) => each(part, one));
-    if (typeof value !== "object" || value === null) return value;
-    const fields = value as Record<string, unknown>;
-    if (fields.what === "target" && typeof fields.slot === "number") return eachObject(body.targets[fields.slot]);
-    if (isTargetPlayer(fields)) return one ? { who: "current" } : eachPlayer(body.targets[fields.slot]);
-    const { who } = fields;
-    const acting = typeof fields.do === "string" && typeof who === "object" && who !== null && isTargetPlayer(who);
-    return Object.fromEntries(
-      Object.entries(fields).map(([key, part]) => [key, each(part, one || (acting && key !== "who"))]),
-    );
-  };
-  return { ...body, targets: [], effects: each(body.effects, false) as Body["effects"] };
-}
+export const overloaded = (body: Body): Body => ({
+  ...body,
+  targets: [],
+  effects: mapNodes("effect", body.effects, eachTarget(body.targets, false)),
+});
 
-const isTargetPlayer = (value: object): value is { readonly who: "target"; readonly slot: number } =>
-  "who" in value && value.who === "target" && "slot" in value;
+/** `inTurn`: within what each of these players does, that player is the "current" one. */
+const eachTarget = (slots: readonly TargetSlot[], inTurn: boolean): Mapper => {
+  const player = (slot: number): Players => (inTurn ? { who: "current" } : eachPlayer(slots[slot]));
+  return {
+    objects: (objects, inside) => (objects.what === "target" ? eachObject(slots[objects.slot]) : inside()),
+    players: (players, inside) => (players.who === "target" ? player(players.slot) : inside()),
+    effect: (effect, inside) =>
+      "who" in effect && effect.who?.who === "target"
+        ? ({ ...inside(eachTarget(slots, true)), who: player(effect.who.slot) } as Effect)
+        : inside(),
+  };
+};
 
 function eachObject(slot: TargetSlot | undefined): Objects {
   const classes = (slot?.of ?? []).flatMap((one): Objects[] =>

@@ -1,4 +1,6 @@
 import type { Amount } from "../abilities/amounts.ts";
+import type { Filter } from "../abilities/filters.ts";
+import { someNode } from "../abilities/visit.ts";
 import {
   all,
   CREATURE,
@@ -19,6 +21,10 @@ import {
 
 /** Keyword abilities that mean something to the spell: what it targets, and what is done as it resolves. */
 
+/** "Enchant creature card in a graveyard". */
+export const enchantsCards = (filter: Filter): boolean =>
+  someNode("filter", filter, { filter: (one) => one.is === "inZone" && one.zone === "graveyard" });
+
 /** 702.113b: the target is chosen only if the awaken cost was paid. */
 const AWAKENED: Amount = { amount: "if", condition: castWith("awaken"), then: 1, otherwise: 0 };
 
@@ -36,7 +42,7 @@ export const spells = {
                   {
                     target: "object" as const,
                     filter,
-                    ...(JSON.stringify(filter).includes('"graveyard"') && { in: "graveyard" as const }),
+                    ...(enchantsCards(filter) && { in: "graveyard" as const }),
                   },
                 ],
               }

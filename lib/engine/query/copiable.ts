@@ -1,5 +1,6 @@
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Modification } from "../abilities/modifications.ts";
+import { sameData } from "../abilities/visit.ts";
 import type { Characteristics, Game } from "../game.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf, GameObject } from "../state/gameObject.ts";
@@ -261,10 +262,7 @@ export function withoutKeyword(now: Characteristics, keyword: KeywordName): Char
     for (let before = i - 1; before >= 0; before--) {
       const earlier = now.abilities[before]!.ability;
       if (earlier.kind === "keyword")
-        return (
-          earlier.keyword.keyword !== keyword ||
-          !spellOut(earlier).some((part) => JSON.stringify(part) === JSON.stringify(ability))
-        );
+        return earlier.keyword.keyword !== keyword || !spellOut(earlier).some((part) => sameData(part, ability));
       if (!("keyword" in ability)) return true;
     }
     return true;

@@ -1,4 +1,6 @@
 import type { Ability } from "../abilities/ability.ts";
+import type { Nodes } from "../abilities/nodes.ts";
+import { mapNodes, someNode } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../state/ids.ts";
 
@@ -10,17 +12,17 @@ export function withGranter(game: Game, ability: Ability, granter: ObjectId): Ab
   const { granted } = game.derived;
   let by = granted.get(ability);
   if (by === undefined) {
-    by = JSON.stringify(ability).includes(GRANTER) ? new Map<ObjectId, Ability>() : "says nothing of it";
+    by = someNode("ability", ability, { objects: isGranter }) ? new Map<ObjectId, Ability>() : "says nothing of it";
     granted.set(ability, by);
   }
   if (typeof by === "string") return ability;
   const known = by.get(granter);
   if (known !== undefined) return known;
-  const told = JSON.parse(
-    JSON.stringify(ability).replaceAll(GRANTER, JSON.stringify({ what: "object", id: granter })),
-  ) as Ability;
+  const told = mapNodes("ability", ability, {
+    objects: (objects, inside) => (isGranter(objects) ? { what: "object", id: granter } : inside()),
+  });
   by.set(granter, told);
   return told;
 }
 
-const GRANTER = JSON.stringify({ what: "granter" });
+const isGranter = ({ what }: Nodes["objects"]): boolean => what === "granter";

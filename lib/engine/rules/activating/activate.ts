@@ -78,7 +78,7 @@ function proposalOf(game: Game, player: Seat, id: ObjectId, source: ObjectId, ab
 
 function* announceX(game: Game, player: Seat, id: ObjectId, source: ObjectId, ability: ActivatedAbility): Procedure {
   const perX = manaPart(ability.costs).x;
-  const otherX = ability.costs.some((cost) => cost.pay !== "mana" && JSON.stringify(cost).includes('"amount":"x"'));
+  const otherX = ability.costs.some((cost) => cost.pay !== "mana" && costHasX(cost));
   if (perX === 0 && !otherX) return;
   const context = contextOnStack(game, id);
   const sources = manaSourcesOf(game, player).filter((s) => !tappedByCost(ability.costs, context).includes(s.source));

@@ -1,4 +1,5 @@
 import type { Game } from "../../game.ts";
+import { enchantsCards } from "../../keywords/spells.ts";
 import { characteristicsOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches } from "../../query/filters.ts";
@@ -58,14 +59,12 @@ function isEnchantable(game: Game, aura: ObjectId, to: Entity, controller: Seat)
 
 /** Everything an Aura could be attached to now, under this player's control. */
 export function hostsFor(game: Game, attachment: ObjectId, controller: Seat): readonly Entity[] {
+  const enchants = characteristicsOf(game, attachment).keywords.get("enchant") ?? [];
+  const ofCards = enchants.some((one) => "filter" in one && one.filter !== undefined && enchantsCards(one.filter));
   return [...game.state.battlefield, ...apnap(game.state), ...game.state.players.flatMap((p) => p.graveyard)].filter(
     (to) => {
-      if (!isPlayer(to) && !onBattlefield(game.state, to) && !enchantsCards(game, attachment)) return false;
+      if (!isPlayer(to) && !onBattlefield(game.state, to) && !ofCards) return false;
       return canBeAttached(game, attachment, to, controller);
     },
   );
 }
-
-/** "Enchant creature card in a graveyard". */
-const enchantsCards = (game: Game, aura: ObjectId): boolean =>
-  JSON.stringify(characteristicsOf(game, aura).keywords.get("enchant") ?? []).includes('"graveyard"');

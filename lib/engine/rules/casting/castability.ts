@@ -1,4 +1,5 @@
 import type { Body } from "../../abilities/ability.ts";
+import { someNode } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
@@ -6,7 +7,7 @@ import { FREE, hasEquivalents } from "../../query/manaCost.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import { programOf, rulesOf } from "../continuous/layers.ts";
-import { canPayOtherCosts, costHasX } from "../costs/costs.ts";
+import { canPayOtherCosts, costHasX, IS_X } from "../costs/costs.ts";
 import type { manaSourcesOf } from "../mana/manaSources.ts";
 import { canPayMana } from "../mana/payMana.ts";
 import type { Purpose } from "../mana/spending.ts";
@@ -93,7 +94,7 @@ const mayCostX = (game: Game, player: Seat, card: ObjectId, names?: readonly str
 
 /** Whether what may be a target depends on X. */
 export const speaksOfX = (bodies: readonly Body[]): boolean =>
-  bodies.some(({ targets, modes }) => JSON.stringify([targets, modes]).includes('"amount":"x"'));
+  bodies.some(({ targets, modes }) => someNode("targetSlot", targets, IS_X) || someNode("modes", modes, IS_X));
 
 /** 1, 2 ... as far as this. */
 export const upTo = (most: number): readonly number[] => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);

@@ -1,4 +1,5 @@
 import type { Modification } from "../../abilities/modifications.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { Characteristics, Game } from "../../game.ts";
 import { amountOf, resultOf } from "../../query/amounts.ts";
 import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
@@ -160,8 +161,7 @@ export function applyModification(
       return { ...now, abilities, keywords: new Map() };
     }
     case "loseThisAbility": {
-      const lost = JSON.stringify(modification.is);
-      const abilities = now.abilities.filter(({ ref }) => JSON.stringify(ref) !== lost);
+      const abilities = now.abilities.filter(({ ref }) => !sameData(ref, modification.is));
       return { ...now, abilities, keywords: keywordMap(abilities.map((a) => a.ability)) };
     }
     case "loseKeyword": {

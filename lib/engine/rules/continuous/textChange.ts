@@ -1,4 +1,5 @@
 import type { Ability } from "../../abilities/ability.ts";
+import { mapNodes, sameData } from "../../abilities/visit.ts";
 import type { Characteristics } from "../../game.ts";
 import { keywordMap } from "../../query/compiled.ts";
 import { intrinsicManaAbilities } from "../../query/landTypes.ts";
@@ -10,24 +11,22 @@ const COLOR_WORDS: Readonly<Record<string, string>> = { white: "W", blue: "U", b
  * used as such: not in names, nor in mana symbols. Abilities have no words but meanings, so those are changed.
  */
 export function withWord(now: Characteristics, from: string, to: string): Characteristics {
-  const colors = [COLOR_WORDS[from], COLOR_WORDS[to]];
-  const [color, other] = colors;
-  const swap = <T>(value: T): T => {
-    if (value === from) return to as T;
-    if (Array.isArray(value)) return value.map(swap) as T;
-    if (typeof value === "object" && value !== null && !(value instanceof Map)) {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(key, inner)])) as T;
-    }
-    return value;
+  const [color, other] = [COLOR_WORDS[from], COLOR_WORDS[to]];
+  const replaced = (key: string, word: unknown): unknown => {
+    if (word === from) return to;
+    return (key === "color" || key === "colors") && color !== undefined && word === color ? other : word;
   };
-  const inside = (key: string, value: unknown): unknown => {
-    if (NO_WORDS.has(key)) return value;
-    if (color === undefined || (key !== "color" && key !== "colors")) return swap(value);
-    return Array.isArray(value) ? value.map((one) => (one === color ? other : one)) : value === color ? other : value;
+  const inOwnWords = <N extends object>(node: N): N => {
+    const words = Object.entries(node).flatMap(([key, value]) => {
+      if (NO_WORDS.has(key)) return [];
+      const after = Array.isArray(value) ? value.map((one) => replaced(key, one)) : replaced(key, value);
+      return sameData(value, after) ? [] : [[key, after]];
+    });
+    return words.length === 0 ? node : { ...node, ...Object.fromEntries(words) };
   };
   const changed = withRulesText(
     now,
-    now.abilities.map(({ ability }) => swap(ability)),
+    now.abilities.map(({ ability }) => mapNodes("ability", ability, { every: inOwnWords })),
   );
   return withIntrinsic(
     { ...changed, subtypes: now.subtypes.map((subtype) => (subtype === from ? to : subtype)) },
@@ -41,8 +40,7 @@ function withIntrinsic(changed: Characteristics, from: string, to: string): Char
   const [before] = intrinsicManaAbilities([from]);
   const after = intrinsicManaAbilities([to]);
   if (before === undefined || !changed.subtypes.includes(to)) return changed;
-  const own = JSON.stringify(before.ability);
-  const kept = changed.abilities.filter(({ ability }) => JSON.stringify(ability) !== own);
+  const kept = changed.abilities.filter(({ ability }) => !sameData(ability, before.ability));
   return { ...changed, abilities: [...kept, ...after] };
 }
 

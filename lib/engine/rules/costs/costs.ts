@@ -1,6 +1,7 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { Amount } from "../../abilities/amounts.ts";
 import type { Cost, CostObjects } from "../../abilities/costs.ts";
+import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { canPay } from "../../knots.ts";
 import { amountOf, countersOf } from "../../query/amounts.ts";
@@ -68,7 +69,10 @@ export function withMana(cost: ManaCost, more: number, only?: readonly Color[]):
 
 /** Whether X has to be announced for it (107.3a). */
 export const costHasX = (cost: Cost): boolean =>
-  cost.pay === "mana" ? cost.mana.includes("{X}") : JSON.stringify(cost).includes('"amount":"x"');
+  cost.pay === "mana" ? cost.mana.includes("{X}") : someNode("cost", cost, IS_X);
+
+/** Whether it speaks of the X that is announced. */
+export const IS_X: Test = { amount: ({ amount }) => amount === "x" };
 
 /** Sources that another part of the same cost taps. */
 export const tappedByCost = (costs: readonly Cost[], context: Context): readonly ObjectId[] =>

@@ -1,4 +1,5 @@
 import type { Ability } from "../../abilities/ability.ts";
+import { sameData } from "../../abilities/visit.ts";
 import { attempt } from "../../attempt.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, type Illegal } from "../../procedure.ts";
@@ -50,11 +51,10 @@ function* inChosenOrder(game: Game, mine: readonly TriggeredInstance[]): Procedu
   if (mine.length < 2) return mine;
   // The same ability triggered several times without differing facts: their order shows nowhere.
   const { forced } = game.state.options;
-  if (
-    forced !== "asked" &&
-    new Set(mine.map((instance) => JSON.stringify([instance.ability, instance.source, instance.event]))).size === 1
-  )
-    return mine;
+  const [first, ...others] = mine;
+  const isSame = ({ ability, source, event }: TriggeredInstance): boolean =>
+    source === first!.source && sameData(ability, first!.ability) && sameData(event, first!.event);
+  if (forced !== "asked" && others.every(isSame)) return mine;
   const items = mine.map(({ source, ability }) => {
     const text = describe(abilityOf(game, ability));
     return source === undefined

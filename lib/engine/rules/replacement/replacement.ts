@@ -2,6 +2,7 @@ import type { StaticAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
 import type { Filter } from "../../abilities/filters.ts";
 import type { Instead } from "../../abilities/statics.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { applyInstead } from "../../knots.ts";
@@ -207,10 +208,10 @@ function* pick(game: Game, event: GameEvent, all: readonly ReplacementInstance[]
   const choosing = applicable.filter((instance) => !isEntering(instance));
   // What is chosen as it enters may say how it enters: that goes first, and the rest is one.
   if (choosing.length === 1 && choosing[0]!.replacement.instead.by === "entering") return choosing[0]!;
-  const distinct = new Map(
-    applicable.map((instance) => [JSON.stringify([instance.replacement, instance.context.controller]), instance]),
-  );
-  if (distinct.size === 1) return applicable[0]!;
+  const [first, ...others] = applicable;
+  const isSame = ({ replacement, context }: ReplacementInstance): boolean =>
+    context.controller === first!.context.controller && sameData(replacement, first!.replacement);
+  if (others.every(isSame)) return first!;
   const options = applicable.map((instance) => characteristicsOf(game, instance.context.self).name);
   const { chosen } = yield* choose<"option">(game, {
     ask: "option",

@@ -1,3 +1,4 @@
+import { sameData } from "../../abilities/visit.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { proposeAll } from "../events/propose.ts";
@@ -74,10 +75,9 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
 function merged(events: readonly GameEvent[]): readonly GameEvent[] {
   if (events.length === 1) return events;
   const moved = new Set(events.flatMap((event) => (event.e === "move" ? [event.object] : [])));
-  const seen = new Set<string>();
-  return events.filter((event) => {
-    if (event.e === "destroy" && moved.has(event.object)) return false;
-    const key = JSON.stringify(event);
-    return !seen.has(key) && seen.add(key);
-  });
+  return events.filter(
+    (event, at) =>
+      !(event.e === "destroy" && moved.has(event.object)) &&
+      !events.slice(0, at).some((earlier) => sameData(earlier, event)),
+  );
 }

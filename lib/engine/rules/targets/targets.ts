@@ -1,4 +1,5 @@
 import type { TargetClass, TargetSlot } from "../../abilities/ability.ts";
+import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { amountOf, statOf } from "../../query/amounts.ts";
@@ -119,7 +120,8 @@ export function canChooseTargets(game: Game, slots: readonly TargetSlot[], conte
 }
 
 /** "Another target creature that player controls": which targets there are depends on the earlier ones. */
-const looksAtOthers = ({ of }: TargetSlot): boolean => /"(?:what|who)":"target"/.test(JSON.stringify(of));
+const looksAtOthers = ({ of }: TargetSlot): boolean => someNode("targetClass", of, TARGETS);
+const TARGETS: Test = { objects: ({ what }) => what === "target", players: ({ who }) => who === "target" };
 
 function canChooseFrom(game: Game, slots: readonly TargetSlot[], at: number, context: Context): boolean {
   const slot = slots[at];

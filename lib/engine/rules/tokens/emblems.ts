@@ -1,4 +1,5 @@
 import type { Ability } from "../../abilities/ability.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { CardDefinition } from "../../definition.ts";
 import type { Game } from "../../game.ts";
 import { apply } from "../applying/apply.ts";
@@ -17,8 +18,7 @@ export function makeEmblem(game: Game, name: string, abilities: readonly Ability
       },
     ],
   };
-  const text = JSON.stringify(definition);
-  const known = game.state.made.findIndex((made) => JSON.stringify(made) === text);
+  const known = game.state.made.findIndex((made) => sameData(made, definition));
   return known >= 0 ? -1 - known : apply(game, { e: "define", definition })!;
 }
 

@@ -1,5 +1,6 @@
 import type { Color } from "../../../cards/schema.ts";
 import type { TokenDescription } from "../../abilities/destinations.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { CardDefinition, FaceDefinition } from "../../definition.ts";
 import type { Game } from "../../game.ts";
 import { amountOf } from "../../query/amounts.ts";
@@ -12,8 +13,7 @@ import { apply } from "../applying/apply.ts";
 /** 111.3-4: the definition of a token as described; the same description is kept only once in a game. */
 export function makeToken(game: Game, token: TokenDescription, context: Context): number {
   const definition = definitionOfToken(game, token, context);
-  const text = JSON.stringify(definition);
-  const known = game.state.made.findIndex((made) => JSON.stringify(made) === text);
+  const known = game.state.made.findIndex((made) => sameData(made, definition));
   return known >= 0 ? -1 - known : apply(game, { e: "define", definition })!;
 }
 

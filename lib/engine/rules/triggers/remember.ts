@@ -1,5 +1,8 @@
+import type { KeywordAbility } from "../../abilities/ability.ts";
+import type { Effect } from "../../abilities/effects.ts";
 import { isPlainKeyword, type KeywordName } from "../../abilities/keywords.ts";
 import type { Zone } from "../../abilities/references.ts";
+import { type Visitor, visitNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { compiledCard, intrinsicAbilities, spellOut } from "../../query/compiled.ts";
 import type { Happening } from "../../state/history.ts";
@@ -32,95 +35,116 @@ function asked(game: Game): Asked {
 }
 
 function collectAll(game: Game): Asked {
-  const kinds = {
-    at: new Set<string>(),
-    later: new Set<string>(),
-    keywords: new Set<string>(),
-    activatedFrom: new Set<string>(),
-    rooms: game.pool.cards.some((_, definition) => compiledCard(game, definition).sharesTypeLine),
-    seen: new Set<object>(),
-  };
+  const kinds: Collected = { at: new Set(), later: new Set(), keywords: new Set(), activatedFrom: new Set() };
+  const collector = collecting(kinds, new Set(), false);
   for (const card of game.pool.cards)
-    for (const face of card.faces) collect([...face.abilities, ...intrinsicAbilities(face.typeLine)], kinds, false);
-  return kinds;
+    for (const face of card.faces)
+      visitNodes("ability", [...face.abilities, ...intrinsicAbilities(face.typeLine)], collector);
+  const rooms = game.pool.cards.some((_, definition) => compiledCard(game, definition).sharesTypeLine);
+  return { ...kinds, rooms };
 }
 
-interface Collecting {
-  readonly at: Set<string>;
-  readonly later: Set<string>;
-  readonly keywords: Set<string>;
-  readonly activatedFrom: Set<string>;
-  readonly seen: Set<object>;
+type Collected = { readonly [K in Exclude<keyof Asked, "rooms">]: Set<string> };
+
+/** `looking`: inside a history amount, condition or filter; what those look for is remembered. */
+function collecting(kinds: Collected, spelled: Set<object>, looking: boolean): Visitor {
+  const asks = (...all: readonly Happening[]): void => {
+    for (const on of all) kinds.at.add(on);
+  };
+  const looksBackTo = (...all: readonly Happening[]): void => {
+    asks(...all);
+    for (const on of all) kinds.later.add(on);
+  };
+  const lookingBack = (): Visitor => collecting(kinds, spelled, true);
+  const spellingOut = (ability: KeywordAbility): void => {
+    if (spelled.has(ability)) return;
+    spelled.add(ability);
+    visitNodes("ability", spellOut(ability), collector);
+  };
+  const collector: Visitor = {
+    pattern: (pattern, inside) => {
+      kinds.at.add(pattern.on);
+      if (looking || COUNTING.some((key) => key in pattern)) kinds.later.add(pattern.on);
+      if (pattern.on === "expend") looksBackTo("cast");
+      inside();
+    },
+    amount: ({ amount }, inside) => {
+      if (amount === "timesResolved") looksBackTo("resolve");
+      inside(amount === "history" ? lookingBack() : collector);
+    },
+    condition: (condition, inside) => inside(condition.if === "happened" ? lookingBack() : collector),
+    filter: ({ is }, inside) => {
+      if (is === "dealtDamageTo") looksBackTo("damage");
+      if (is === "nthCast") looksBackTo("cast");
+      inside(is === "history" ? lookingBack() : collector);
+    },
+    rule: ({ rule }, inside) => {
+      if (rule === "cantDrawExtra") looksBackTo("draw");
+      if (rule === "castLimit") looksBackTo("cast");
+      inside();
+    },
+    ability: (ability, inside) => {
+      if (ability.kind === "activated" && ability.from !== undefined) kinds.activatedFrom.add(ability.from);
+      if (ability.kind === "keyword") spellingOut(ability);
+      inside();
+    },
+    keyword: ({ keyword }, inside) => {
+      kinds.keywords.add(keyword);
+      looksBackTo(...(LOOKED_BACK_TO[keyword] ?? []));
+      asks(...(KEYWORD_BRINGS[keyword] ?? []));
+      inside();
+    },
+    effect: (effect, inside) => {
+      if (effect.do === "setDayNight") looksBackTo("cast");
+      asks(...(EFFECT_BRINGS[effect.do] ?? []));
+      // 701.56a: ward, though no text says so.
+      if (effect.do === "manifestPermanent" && effect.as === "cloak") asks("becomesTarget");
+      inside();
+    },
+    every: (node) => {
+      if (!("kind" in node)) return;
+      const { kind } = node;
+      if (kind === "rad") asks("phase");
+      // 122.1b: a counter of a keyword brings that keyword's abilities.
+      if (typeof kind === "string" && isPlainKeyword(kind))
+        spellingOut({ kind: "keyword", keyword: { keyword: kind } });
+    },
+  };
+  return collector;
 }
 
-/** A pattern inside a history amount, condition or filter, or one that counts ("your second spell each turn"). */
-function collect(data: unknown, kinds: Collecting, looking: boolean): void {
-  if (typeof data !== "object" || data === null) return;
-  const fields = data as Record<string, unknown>;
-  const { on } = fields;
-  if (typeof on === "string") {
-    kinds.at.add(on);
-    if (looking || "ordinal" in fields || "firstTimeEachTurn" in fields || "exceptFirstInDrawStep" in fields)
-      kinds.later.add(on);
-  }
-  for (const kind of impliedBy(fields)) {
-    kinds.at.add(kind);
-    kinds.later.add(kind);
-  }
-  for (const kind of broughtBy(fields)) kinds.at.add(kind);
-  if (fields.kind === "activated" && typeof fields.from === "string") kinds.activatedFrom.add(fields.from);
-  if (fields.kind === "keyword" && !kinds.seen.has(data)) {
-    kinds.seen.add(data);
-    const { keyword } = fields.keyword as { readonly keyword: string };
-    kinds.keywords.add(keyword);
-    collect(spellOut(data as Parameters<typeof spellOut>[0]), kinds, looking);
-  }
-  // 122.1b: a counter of a keyword brings that keyword's abilities.
-  if (typeof fields.kind === "string" && isPlainKeyword(fields.kind))
-    collect(spellOut({ kind: "keyword", keyword: { keyword: fields.kind } }), kinds, looking);
-  const looks = looking || fields.amount === "history" || fields.if === "happened" || fields.is === "history";
-  for (const value of Array.isArray(data) ? data : Object.values(fields)) collect(value, kinds, looks);
-}
+/** What makes a pattern count what happened before. */
+const COUNTING = ["ordinal", "firstTimeEachTurn", "exceptFirstInDrawStep"];
 
-/** What rules look back to that name no pattern. */
-function impliedBy(fields: Record<string, unknown>): readonly Happening[] {
-  if (fields.amount === "timesResolved") return ["resolve"];
-  if (fields.is === "dealtDamageTo") return ["damage"];
-  if (fields.keyword === "gravestorm") return ["move"];
-  if (fields.rule === "cantDrawExtra") return ["draw"];
-  if (fields.keyword === "miracle") return ["draw"];
-  if (fields.keyword === "spectacle") return ["loseLife"];
-  if (fields.keyword === "mayhem") return ["move"];
-  if (fields.keyword === "prowl" || fields.keyword === "freerunning") return ["damage"];
-  const countsSpells =
-    fields.keyword === "storm" ||
-    fields.keyword === "surge" ||
-    fields.keyword === "daybound" ||
-    fields.keyword === "nightbound" ||
-    fields.do === "setDayNight" ||
-    fields.rule === "castLimit" ||
-    fields.is === "nthCast" ||
-    fields.on === "expend";
-  return countsSpells ? ["cast"] : [];
-}
+/** What the rules of a keyword look back to that name no pattern. */
+const LOOKED_BACK_TO: Partial<Readonly<Record<KeywordName, readonly Happening[]>>> = {
+  gravestorm: ["move"],
+  mayhem: ["move"],
+  miracle: ["draw"],
+  spectacle: ["loseLife"],
+  prowl: ["damage"],
+  freerunning: ["damage"],
+  storm: ["cast"],
+  surge: ["cast"],
+  daybound: ["cast"],
+  nightbound: ["cast"],
+};
 
 /** What the abilities ask about that the rules themselves bring: the monarch's (725.2), the Ring's (701.52c). */
-function broughtBy(fields: Record<string, unknown>): readonly Happening[] {
-  if (
-    fields.keyword === "rebound" ||
-    fields.keyword === "dash" ||
-    fields.keyword === "blitz" ||
-    fields.keyword === "warp"
-  )
-    return ["step"];
-  if (fields.keyword === "start your engines!") return ["loseLife"];
-  if (fields.do === "encode") return ["damage"];
-  // 702.168a, 701.56a: ward, though no text says so.
-  if (fields.keyword === "disguise" || fields.as === "cloak") return ["becomesTarget"];
-  if (fields.do === "regenerate") return ["destroy"];
-  if (fields.kind === "rad") return ["phase"];
-  if (fields.do === "becomeMonarch") return ["step", "damage"];
-  if (fields.do === "takeInitiative") return ["step", "damage", "takeInitiative", "enterRoom"];
-  if (fields.do === "venture") return ["enterRoom"];
-  return fields.do === "temptWithRing" ? ["attacks", "becomesBlocked", "damage", "step"] : [];
-}
+const KEYWORD_BRINGS: Partial<Readonly<Record<KeywordName, readonly Happening[]>>> = {
+  rebound: ["step"],
+  dash: ["step"],
+  blitz: ["step"],
+  warp: ["step"],
+  "start your engines!": ["loseLife"],
+  // 702.168a: ward, though no text says so.
+  disguise: ["becomesTarget"],
+};
+const EFFECT_BRINGS: Partial<Readonly<Record<Effect["do"], readonly Happening[]>>> = {
+  encode: ["damage"],
+  regenerate: ["destroy"],
+  becomeMonarch: ["step", "damage"],
+  takeInitiative: ["step", "damage", "takeInitiative", "enterRoom"],
+  venture: ["enterRoom"],
+  temptWithRing: ["attacks", "becomesBlocked", "damage", "step"],
+};

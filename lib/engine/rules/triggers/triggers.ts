@@ -1,5 +1,6 @@
 import type { TriggeredAbility } from "../../abilities/ability.ts";
 import type { EventPattern } from "../../abilities/events.ts";
+import { sameData } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
@@ -221,7 +222,7 @@ export function stateTriggers(game: Game): TriggeredInstance[] {
     if (ability.when.on !== "state") continue;
     if (!conditionHolds(game, ability.when.condition, { self: source, controller })) continue;
     const same = (other: { source?: number; ability?: unknown }): boolean =>
-      other.source === source && JSON.stringify(other.ability) === JSON.stringify(ref);
+      other.source === source && sameData(other.ability, ref);
     if (game.state.triggered.some(same) || game.state.stack.some((id) => same(game.state.objects[id]!))) continue;
     found.push({ source, controller, ability: ref });
   }
