@@ -5,6 +5,7 @@ import {
   NUMBER_KEYWORDS,
   PLAIN_KEYWORDS,
 } from "../engine/abilities/keywords.ts";
+import { someNode } from "../engine/abilities/visit.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristicsOf } from "../engine/query/characteristics.ts";
 import type { ObjectId } from "../engine/state/ids.ts";
@@ -32,7 +33,9 @@ export function abilitiesOf(game: Game, id: ObjectId, ability: Argument | undefi
   return land === undefined
     ? all.length
     : all.filter(
-        (one) => "filter" in one && JSON.stringify(one.filter).toLowerCase().includes(`"${land.toLowerCase()}"`),
+        (one) =>
+          "filter" in one &&
+          someNode("filter", one.filter, { filter: (part) => part.is === "subtype" && part.subtype === land }),
       ).length;
 }
 

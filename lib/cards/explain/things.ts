@@ -3,6 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients, Zone } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { letter, listed, ordinal, plain, plural, spaced, type Teller } from "./plain.ts";
 
 const COLOR = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
@@ -141,7 +142,7 @@ export function zones(value: Zone | readonly Zone[]): string {
 
 export function range({ min, max }: Range): string {
   if (max === undefined) return min === 0 ? "any number of" : `${amount(min)} or more`;
-  if (min === max || JSON.stringify(min) === JSON.stringify(max)) return amount(min);
+  if (min === max || sameData(min, max)) return amount(min);
   return min === 0 ? `up to ${amount(max)}` : `${amount(min)} to ${amount(max)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Amount } from "../abilities/amounts.ts";
-import type { Objects, Players, Players } from "../abilities/references.ts";
+import type { Objects, Players } from "../abilities/references.ts";
 import { sameData } from "../abilities/visit.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";

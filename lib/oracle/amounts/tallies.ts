@@ -2,6 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, objects, playersWho } from "../hubs.ts";
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -72,11 +73,12 @@ const tallies: readonly Tally[] = [
     means: (what) => happened({ on: "createToken", object: what.filter, by: you }),
   },
 ];
+const HISTORY: Test = { filter: ({ is }) => is === "history", amount: ({ amount }) => amount === "history" };
 /** A token of a kind is counted as it was created; what is drawn is nothing to look at. */
 const tallied = (number: "one" | "many", prefix: string): readonly Phrase<Amount>[] =>
   tallies.map(({ words, means }) =>
     rule(`${prefix} {what} ${words}`, { what: noun[number] }, ({ what }) =>
-      JSON.stringify(what.filter).includes('"history"') ? unbound("told twice") : means(what),
+      someNode("filter", what.filter, HISTORY) ? unbound("told twice") : means(what),
     ),
   );
 

@@ -2,6 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { amounts, possessed, stat, variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { compare, condition, noun, whose } from "../hubs.ts";
@@ -274,7 +275,7 @@ export const conditions: readonly Phrase<Condition>[] = [
 
   // objects
   rule("{what} is {so}", { what: subject, so: description }, ({ what, so }) =>
-    what.what === "self" && JSON.stringify(so).includes('"zone":"graveyard"')
+    what.what === "self" && someNode("filter", so, { filter: (one) => "zone" in one && one.zone === "graveyard" })
       ? unbound("said above, for where it is says where the ability works")
       : { if: "is", what, filter: so },
   ),

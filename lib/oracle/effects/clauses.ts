@@ -3,6 +3,7 @@ import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Players } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach, plainAmount } from "../amounts/amounts.ts";
 import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import {
@@ -304,8 +305,9 @@ export function payment(cost: readonly Cost[], scope: Scope): Pick<Extract<Effec
  */
 function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], scope: Scope): Condition {
   const after = scope.objects;
-  const known = new Set(before.map(({ ref, number }) => JSON.stringify([ref, number])));
-  const named = after.filter(({ ref, number }) => !known.has(JSON.stringify([ref, number])));
+  const isKnown = ({ ref, number }: ObjectAntecedent): boolean =>
+    before.some((one) => one.number === number && sameData(one.ref, ref));
+  const named = after.filter((one) => !isKnown(one));
   scope.objects = [...before, ...named.map(({ by: _, ...one }) => one)];
   const condition = test.bind(scope);
   scope.objects = after;
@@ -316,7 +318,7 @@ function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], sc
 function oneByOne(effects: readonly Effect[], who: Players): void {
   for (const effect of effects) {
     const told = effect as { who?: Players };
-    if (JSON.stringify(told.who) !== JSON.stringify(who)) unbound("done by others than those who pay");
+    if (!sameData(told.who, who)) unbound("done by others than those who pay");
     told.who = { who: "current" };
   }
 }

@@ -277,7 +277,9 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
   rule("the same is true for {others}.", { others: sameOf }, ({ others }) => ({
     amend: (before, since) => [
       ...before,
-      ...others.flatMap((word) => likeKeyword(since < before.length ? before.slice(since) : unbound("of what?"), word)),
+      ...others.flatMap((word) =>
+        likeKeyword("effect", since < before.length ? before.slice(since) : unbound("of what?"), word),
+      ),
     ],
   })),
   // 611.2e: "It's a black Zombie in addition to its other colors and types": it is one as it enters.

@@ -2,6 +2,8 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Duration, Effect } from "../../engine/abilities/effects.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import type { Rule } from "../../engine/abilities/statics.ts";
+import { mapNodes, visitNodes } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, costClause, duration, event, noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
@@ -61,8 +63,8 @@ function eachTime(instruction: Tree<Instruction>, scope: Scope): readonly Effect
   return scope.targets.length === before ? effects : unbound("targets for each");
 }
 
-const CURRENT = JSON.stringify({ what: "current" });
-const ofAll = <T>(data: T, of: Objects): T => JSON.parse(JSON.stringify(data).replaceAll(CURRENT, JSON.stringify(of)));
+const ofAll = (rules: readonly Rule[], of: Objects): readonly Rule[] =>
+  mapNodes("rule", rules, { objects: (objects, inside) => (objects.what === "current" ? of : inside()) });
 
 /** Copies of each of several are created at the same time, and what is done to each alike is done to all at once. */
 function forEachOf(of: Objects, effects: readonly Effect[]): readonly Effect[] {
@@ -78,7 +80,16 @@ function forEachOf(of: Objects, effects: readonly Effect[]): readonly Effect[] {
 /** One instruction on each, which says nothing else of it. */
 function isAboutEachAlone([only, ...more]: readonly Effect[]): boolean {
   if (only === undefined || more.length > 0 || !("what" in only) || typeof only.what !== "object") return false;
-  return only.what.what === "current" && JSON.stringify(only).split('"current"').length === 2;
+  let times = 0;
+  const count = (isCurrent: boolean, inside: () => void): void => {
+    if (isCurrent) times += 1;
+    inside();
+  };
+  visitNodes("effect", only, {
+    objects: ({ what }, inside) => count(what === "current", inside),
+    players: ({ who }, inside) => count(who === "current", inside),
+  });
+  return only.what.what === "current" && times === 1;
 }
 
 /** "For each opponent, exile up to one target creature that player controls": the targets, each in turn. */

@@ -2,6 +2,7 @@ import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 
 /**
@@ -33,7 +34,11 @@ export function chooseOnly(
   always: readonly Effect[],
   scope: Scope,
 ): void {
-  const aimsAt = (effects: readonly Effect[], slot: number) => JSON.stringify(effects).includes(`"slot":${slot}`);
+  const aimsAt = (effects: readonly Effect[], slot: number) =>
+    someNode("effect", effects, {
+      objects: (one) => one.what === "target" && one.slot === slot,
+      players: (one) => one.who === "target" && one.slot === slot,
+    });
   scope.targets = scope.targets.map((target, slot) => {
     const [yes, no] = [aimsAt(then, slot), aimsAt(otherwise, slot)];
     if (yes === no || aimsAt(always, slot)) return target;

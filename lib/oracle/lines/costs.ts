@@ -6,6 +6,7 @@ import { amount, count, noun } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { granter, self } from "../nouns/self.ts";
 import { chosen } from "../references/references.ts";
@@ -39,7 +40,7 @@ const paidWith = (
 /** "Return an enchantment to its owner's hand" does not say whose. */
 function anyones(what: { readonly what: Noun; readonly count: Range }): CostObjects {
   const objects = objectsOf(what);
-  const isOwn = JSON.stringify(what.what.filter).includes('"controlledBy"');
+  const isOwn = speaksOf(what.what.filter, "controlledBy");
   return objects.what !== "chosen" || isOwn ? objects : { ...objects, anyones: true };
 }
 const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {

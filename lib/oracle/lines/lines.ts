@@ -83,7 +83,7 @@ const statics: Phrase<readonly Ability[]> = oneOf(() => [
       // A quote may end as a sentence does; of what it says nothing is the same.
       if (/^[”’^]$/.test(printed(first).at(-1) ?? "")) unbound("said of a quote");
       const plain = first.bind(scope).map(({ text: _, ...one }) => one as Ability);
-      return [...plain, ...others.bind(scope).flatMap((word) => likeKeyword(plain, word))];
+      return [...plain, ...others.bind(scope).flatMap((word) => likeKeyword("ability", plain, word))];
     },
   ),
 ]);

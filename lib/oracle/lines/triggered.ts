@@ -1,6 +1,7 @@
 import type { Ability, Body, TriggeredAbility } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { body, condition, event } from "../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -47,7 +48,9 @@ function trigger(
   more: Partial<TriggeredAbility>,
 ): readonly Ability[] {
   // 113.6m: what is about itself leaving, or about what it is attached to, works from where it is then.
-  const isThere = (when.on === "move" && when.object.is === "self") || JSON.stringify(when).includes('"host"');
+  const isThere =
+    (when.on === "move" && when.object.is === "self") ||
+    someNode("pattern", when, { objects: ({ what }) => what === "host" });
   const where = from ?? (isThere ? undefined : own.from);
   return [
     {

@@ -1,6 +1,7 @@
 import type { ReadingFault } from "../../cards/reading.ts";
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { KeywordName } from "../../engine/abilities/keywords.ts";
+import { visitNodes } from "../../engine/abilities/visit.ts";
 import { isPlayed } from "../../engine/keywords/index.ts";
 
 /** Keywords the grammar reads and the engine does not play yet: such a card is refused, never approximated. */
@@ -20,15 +21,13 @@ export function unplayedKeyword(abilities: readonly Ability[], text: string, fac
   };
 }
 
-function find(data: unknown): KeywordName | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  if ("kind" in data && data.kind === "keyword" && "keyword" in data) {
-    const { keyword } = data.keyword as { readonly keyword: KeywordName };
-    if (!isPlayed(keyword)) return keyword;
-  }
-  for (const value of Object.values(data)) {
-    const found = find(value);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function find(abilities: readonly Ability[]): KeywordName | undefined {
+  let found: KeywordName | undefined;
+  visitNodes("ability", abilities, {
+    keyword: ({ keyword }, inside) => {
+      if (found === undefined && !isPlayed(keyword)) found = keyword;
+      inside();
+    },
+  });
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 
 export function and(filters: readonly Filter[]): Filter {
   const flat = filters.flatMap((one) => (one.is === "and" ? one.of : one.is === "any" ? [] : [one]));
@@ -10,3 +11,7 @@ export function or(filters: readonly Filter[]): Filter {
 }
 
 export const not = (of: Filter): Filter => ({ is: "not", of });
+
+/** Whether a filter of one of these kinds is anywhere in it. */
+export const speaksOf = (filter: Filter, ...kinds: readonly Filter["is"][]): boolean =>
+  someNode("filter", filter, { filter: ({ is }) => kinds.includes(is) });

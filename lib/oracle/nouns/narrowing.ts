@@ -1,5 +1,6 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { whose } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -87,7 +88,7 @@ export const zone: Phrase<Post> = oneOf(() => [
   post("from exile", {}, (_, scope) => {
     scope.mentionPlayer({ who: "opponents" });
     return (noun) =>
-      JSON.stringify(noun.filter).includes('"ownedBy","who":{"who":"opponents"}')
+      someNode("filter", noun.filter, { filter: (one) => one.is === "ownedBy" && one.who.who === "opponents" })
         ? within("exile")(noun)
         : unbound("whose card?");
   }),

@@ -1,5 +1,6 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -119,7 +120,7 @@ const exactlyAll: Phrase<Objects> = oneOf(() => [all.many]);
 const eachKind: Phrase<Objects> = oneOf(() => [all.one]);
 
 function joinedRecipients(a: Recipients, b: Recipients): Recipients {
-  if (a.objects?.what === "target" && JSON.stringify(b.objects ?? {}).includes('"is":"another"'))
+  if (a.objects?.what === "target" && someNode("objects", b.objects, { filter: ({ is }) => is === "another" }))
     return unbound("other than the target, not than self");
   const objects = [a.objects, b.objects].filter((one) => one !== undefined);
   const players = [a.players, b.players].filter((one) => one !== undefined);

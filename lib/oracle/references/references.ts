@@ -1,12 +1,13 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Range, Zone } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { kindOf, type Scope, unbound } from "../bind/scope.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
 import { noun, range } from "../hubs.ts";
 import { type Forms, fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and, or } from "../nouns/filters.ts";
+import { and, or, speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { another } from "../nouns/other.ts";
 import { granter, itself, SOURCE, self } from "../nouns/self.ts";
@@ -129,9 +130,8 @@ export function plainNouns(what: Noun): readonly string[] {
 /** "the creature you control": the one target that was described in these words. */
 function targetLike(scope: Scope, what: Noun): Objects {
   if (what.in !== undefined || isPlain(what.filter)) unbound("said by its noun alone");
-  const told = JSON.stringify(what.filter);
   const slots = scope.targets.flatMap(({ count, of: [only, ...others] }, slot) =>
-    count.max === 1 && others.length === 0 && only?.target === "object" && JSON.stringify(only.filter) === told
+    count.max === 1 && others.length === 0 && only?.target === "object" && sameData(only.filter, what.filter)
       ? [slot]
       : [],
   );
@@ -203,7 +203,7 @@ export const bareSubjects: Forms<Objects> = {
     ),
   ]),
 };
-const isOwned = ({ filter }: Noun): boolean => JSON.stringify(filter).includes('"controlledBy"');
+const isOwned = ({ filter }: Noun): boolean => speaksOf(filter, "controlledBy");
 
 function inZone(what: Noun): Noun {
   return what.card === true && what.in === undefined ? unbound("which cards, and where?") : what;
@@ -233,7 +233,7 @@ const andAllOther: Phrase<Objects> = rulesFor<Objects>().deferred(
   ({ what, others }, scope) => {
     const first = targetObjects(scope, what.bind(scope), exactlyOne);
     const more = everything(inZone(others.bind(scope)));
-    if (more.what !== "all" || !JSON.stringify(more.filter).includes('"shares"')) return unbound("other than what?");
+    if (more.what !== "all" || !speaksOf(more.filter, "shares")) return unbound("other than what?");
     return {
       what: "union",
       of: [first, { ...more, filter: and([{ is: "not", of: { is: "among", of: first } }, more.filter]) }],
@@ -285,8 +285,7 @@ const namedGranter: Phrase<Objects> = rule("{granter}", { granter }, ({ granter 
 /** "target spell or creature": one target in either of two places. */
 const spellOr: Phrase<Objects> = oneOf(() => [
   rule("target {spell} or {what}", { spell: noun.one, what: noun.one }, ({ spell, what }, scope) => {
-    if (spell.in !== "stack" || what.in !== undefined || JSON.stringify(spell.filter).includes('"targets"'))
-      unbound("not two places");
+    if (spell.in !== "stack" || what.in !== undefined || speaksOf(spell.filter, "targets")) unbound("not two places");
     const slot = scope.addTarget({ count: exactlyOne, of: [classOf(spell), classOf(what)] });
     const ref: Objects = { what: "target", slot };
     scope.mention({ ref, number: "one", nouns: [...spell.nouns, ...what.nouns, "permanent"] });
@@ -331,7 +330,7 @@ const oneOfKind: Phrase<Noun> = oneOf(() => [
   kindRule("another {what}", { what: noun.one }, ({ what }, scope) => another(scope, what)),
 ]);
 function eitherNoun(a: Noun, b: Noun): Noun {
-  if (JSON.stringify([a.in, a.of, a.card]) !== JSON.stringify([b.in, b.of, b.card])) return unbound("not in one place");
+  if (!sameData([a.in, a.of, a.card], [b.in, b.of, b.card])) return unbound("not in one place");
   return { ...a, filter: or([a.filter, b.filter]), nouns: [...new Set([...a.nouns, ...b.nouns])] };
 }
 

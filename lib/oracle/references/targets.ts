@@ -1,5 +1,7 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range } from "../../engine/abilities/references.ts";
+import { type Mapper, mapNodes, sameData, someNode } from "../../engine/abilities/visit.ts";
 import { variable } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, range } from "../hubs.ts";
@@ -19,12 +21,14 @@ export function targetObjects(scope: Scope, what: Noun, count: Range, more: Part
   const single = count.max === 1;
   scope.mention({ ref, number: single ? "one" : "many", nouns: what.nouns });
   // "target creature an opponent controls": from then on that opponent is "that player".
-  if (single && JSON.stringify(what.filter).includes('"controlledBy","who":{"who":"opponents"}'))
+  if (single && someNode("filter", what.filter, { filter: ofOpponents }))
     scope.mentionPlayer({ who: "controllerOf", of: ref });
   // The same for "target card from an opponent's graveyard".
   if (single && what.of?.who === "opponents") scope.mentionPlayer({ who: "ownerOf", of: ref });
   return ref;
 }
+
+const ofOpponents = (one: Filter): boolean => one.is === "controlledBy" && one.who.who === "opponents";
 
 export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetClass {
   if (fromEach === true) return unbound("a target in each of several graveyards");
@@ -42,10 +46,12 @@ export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "curren
 /** 601.2c: one slot for all of them, no two of one player. */
 function oneOfEachOpponent(scope: Scope, each: { slot?: number }, what: Noun): Objects {
   if (each.slot !== undefined) return unbound("one target of each opponent at most");
-  const that = JSON.stringify(THAT_OPPONENT);
-  const told = JSON.stringify(what);
-  if (!told.includes(that)) return unbound("whose target is it?");
-  const theirs = JSON.parse(told.replaceAll(that, JSON.stringify({ who: "opponents" }))) as Noun;
+  const ofAny: Mapper = {
+    players: (who, inside) => (sameData(who, THAT_OPPONENT) ? { who: "opponents" } : inside()),
+  };
+  const [filter, of] = [mapNodes("filter", what.filter, ofAny), mapNodes("players", what.of, ofAny)];
+  if (filter === what.filter && of === what.of) return unbound("whose target is it?");
+  const theirs: Noun = { ...what, filter, ...(of && { of }) };
   each.slot = scope.addTarget({ count: { min: 0 }, of: [classOf(theirs)], together: { all: "differentControllers" } });
   scope.mention({ ref: { what: "current" }, number: "one", nouns: what.nouns });
   return { what: "current" };

@@ -2,6 +2,7 @@ import type { Cost } from "../../engine/abilities/costs.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import type { CostChange, Rule } from "../../engine/abilities/statics.ts";
+import { someNode, type Test } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, condition, noun } from "../hubs.ts";
@@ -132,7 +133,7 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
   ),
   rule("{self} costs {mana} {more} to cast for each {of}.", { self, mana, more, of: forEach }, ({ mana, more, of }) =>
     // 601.2f: what it costs is settled before anything is paid.
-    JSON.stringify(of).includes('"noted"')
+    someNode("amount", of, NOTED)
       ? unbound("how much was paid is not known yet")
       : own({ change: more, mana, times: of }),
   ),
@@ -296,3 +297,9 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     additional(cost, true),
   ),
 ];
+
+const NOTED: Test = {
+  amount: ({ amount }) => amount === "noted",
+  objects: ({ what }) => what === "noted",
+  players: ({ who }) => who === "noted",
+};

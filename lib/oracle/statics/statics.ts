@@ -6,6 +6,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { StaticEffect } from "../../engine/abilities/statics.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { combatWindow } from "../conditions/windows.ts";
 import { withX } from "../effects/clauses.ts";
@@ -94,7 +95,9 @@ function narrowed(of: Extract<Objects, { what: "all" }>, condition: Condition): 
   };
   const filter = each(condition);
   if (filter !== undefined) return { ...of, filter: and([of.filter, filter]) };
-  return JSON.stringify(condition).includes('"what":"current"') ? unbound("more is asked of each") : undefined;
+  return someNode("condition", condition, { objects: ({ what }) => what === "current" })
+    ? unbound("more is asked of each")
+    : undefined;
 }
 
 /** 400.7a: self, or what the spell that self is becomes. */

@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Zone } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
-import { and } from "../nouns/filters.ts";
+import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { eventPlayer } from "./subjects.ts";
 
@@ -106,7 +106,7 @@ export const becomings = [
   happening("<be> put into a opponent's graveyard", {}, (_, scope) => {
     scope.mentionPlayer({ who: "ownerOf", of: { what: "event", role: "object" } });
     return (object) =>
-      JSON.stringify(object).includes('"card"')
+      speaksOf(object, "card")
         ? unbound("from where?")
         : { on: "move", object: owned(object, "opponents"), from: "battlefield", to: "graveyard" };
   }),

@@ -5,7 +5,7 @@ import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
-import { and } from "../nouns/filters.ts";
+import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -95,7 +95,7 @@ export const aimer = oneOf(() => [
   aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
   aiming("a {what}", { what: noun.one }, ({ what }, scope) => {
     if (what.nouns[0] !== "spell" || what.filter.is === "spell") unbound("said elsewhere");
-    if (JSON.stringify(what.filter).includes('"controlledBy"')) unbound("who controls it is told below");
+    if (speaksOf(what.filter, "controlledBy")) unbound("who controls it is told below");
     return aimed(scope, { of: what.filter });
   }),
   aiming("a spell {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "spell" }, by })),

@@ -1,4 +1,5 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
+import { sameData, someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
@@ -18,7 +19,9 @@ const { rule: subjectRule } = rulesFor<Subject>();
 
 /** "a creature an opponent controls", "enchanted player controls": from then on that one is "that player". */
 const itsController = (scope: Scope, filter: Filter): void => {
-  if (/"controlledBy","who":\{"who":"(?:opponents|enchanted)"\}/.test(JSON.stringify(filter)))
+  const isTheirs = (one: Filter): boolean =>
+    one.is === "controlledBy" && (one.who.who === "opponents" || one.who.who === "enchanted");
+  if (someNode("filter", filter, { filter: isTheirs }))
     scope.mentionPlayer({ who: "controllerOf", of: { what: "event", role: "object" } });
 };
 export const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one" | "many" = "one"): void => {
@@ -29,6 +32,7 @@ export const another = (filter: Filter): Filter => and([{ is: "another" }, filte
 /** A token is no card (111.6). */
 const filterOf = ({ filter, card }: Noun): Filter => (card === true ? and([filter, { is: "card" }]) : filter);
 
+const OF_HOST: Filter = { is: "among", of: { what: "host" } };
 export const single: Phrase<Subject> = oneOf(() => [
   subjectRule("{self}", { self }, (_, scope) => {
     itHappensTo(scope, ["this"]);
@@ -38,7 +42,7 @@ export const single: Phrase<Subject> = oneOf(() => [
     itHappensTo(scope, what.nouns);
     itsController(scope, what.filter);
     // "A creature dealt damage by equipped creature this turn dies": the one that did that is spoken of.
-    if (JSON.stringify(what.filter).includes('"source":{"is":"among","of":{"what":"host"}}'))
+    if (someNode("filter", what.filter, { pattern: (one) => "source" in one && sameData(one.source, OF_HOST) }))
       scope.mention({ ref: { what: "host" }, number: "one", nouns: ["creature"] });
     return { filter: filterOf(what) };
   }),

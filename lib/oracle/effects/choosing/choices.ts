@@ -1,5 +1,7 @@
 import type { ChosenQuality, Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../../engine/abilities/references.ts";
+import { sameData } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
@@ -20,10 +22,10 @@ const { inflected, deferredForms } = rulesFor<Instruction>();
 export const quality: Phrase<ChosenQuality> = oneOf(() => [
   plainQuality,
   rulesFor<ChosenQuality>().rule("a {what} card name", { what: qualifier }, ({ what }) =>
-    JSON.stringify(what.filter) === NONLAND ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
+    sameData(what.filter, NONLAND) ? unbound("said elsewhere") : { quality: "cardName", filter: what.filter },
   ),
 ]);
-const NONLAND = JSON.stringify({ is: "not", of: { is: "type", type: "land" } });
+const NONLAND: Filter = { is: "not", of: { is: "type", type: "land" } };
 const plainQuality: Phrase<ChosenQuality> = words<ChosenQuality>([
   ["a color", { quality: "color" }],
   ["a creature type", { quality: "creatureType" }],

@@ -1,6 +1,7 @@
 import type { Destination } from "../../../engine/abilities/destinations.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Range } from "../../../engine/abilities/references.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun, range } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
@@ -12,7 +13,7 @@ import { moving } from "../objects.ts";
 const { rule } = rulesFor<Objects>();
 
 function outside(scope: Scope, what: Noun, count: Range): Objects {
-  const isOwn = JSON.stringify(what.filter).includes('{"is":"ownedBy","who":{"who":"you"}}');
+  const isOwn = someNode("filter", what.filter, { filter: (one) => one.is === "ownedBy" && one.who.who === "you" });
   if (what.card !== true || what.in !== undefined || !isOwn || scope.subject.who !== "you")
     unbound("one brings in cards of one's own");
   const ref: Objects = {

@@ -1,9 +1,11 @@
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects, Players, Range } from "../../../engine/abilities/references.ts";
+import { mapNodes } from "../../../engine/abilities/visit.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
+import { speaksOf } from "../../nouns/filters.ts";
 import { isActors } from "../actor.ts";
 import { isSeveral } from "../clauses.ts";
 
@@ -137,9 +139,8 @@ function whole(scope: Scope, group: Group): Objects {
   // "Each player chooses ... Destroy the rest.": what all of them could choose among, unless each does it to their own.
   return by === undefined || isSeveral(scope.subject)
     ? group.whole
-    : (JSON.parse(JSON.stringify(group.whole).replaceAll(CURRENT, JSON.stringify(by))) as Objects);
+    : mapNodes("objects", group.whole, { players: (who, inside) => (who.who === "current" ? by : inside()) });
 }
-const CURRENT = JSON.stringify({ who: "current" });
 
 /** "one of them", "a creature card from among them": chosen among the cards last looked at. */
 const exactly = (n: number): Range => ({ min: n, max: n });
@@ -160,7 +161,7 @@ function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
 
 function allOf(scope: Scope, what: Noun): Objects {
   const group = scope.group ?? unbound("among what?");
-  if (what.card !== true || what.in !== undefined || JSON.stringify(what.filter).includes("another"))
+  if (what.card !== true || what.in !== undefined || speaksOf(what.filter, "another"))
     unbound("only cards were looked at");
   const ref: Objects = { what: "those", of: whole(scope, group), filter: what.filter };
   scope.group = { ...group, pending: ref };

@@ -4,6 +4,7 @@ import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
+import { someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { compare, condition, duration, noun, players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -117,7 +118,9 @@ const resultingSpell: Phrase<Condition> = oneOf(() => [
     }),
   ),
   rulesFor<Condition>().rule("{test}", { test: condition }, ({ test }) =>
-    JSON.stringify(test).includes('"is":"spell"') && test.if === "is" ? unbound("the card is no spell yet") : test,
+    test.if === "is" && someNode("condition", test, { filter: ({ is }) => is === "spell" })
+      ? unbound("the card is no spell yet")
+      : test,
   ),
 ]);
 /** "those cards", "them": the cards an instruction before dealt with. */
