@@ -8,7 +8,6 @@ import type { LogEntry } from "./api.ts";
 import type { About, Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
-import type { Knots } from "./knots.ts";
 import type { CompiledCard } from "./query/compiled.ts";
 import type { Context } from "./query/context.ts";
 import type { ActivatedAbilities } from "./query/manaAbility.ts";
@@ -20,6 +19,7 @@ import type { Bits } from "./state/bits.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
+import type { Upcalls } from "./upcalls.ts";
 import type { CardView, Handle, PermanentView } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
@@ -28,7 +28,7 @@ export interface Game {
   state: GameState;
   readonly journal: Journal;
   readonly derived: Derived;
-  readonly knots: Knots;
+  readonly upcalls: Upcalls;
   /** What happened since the last submission began. */
   readonly log: LogEntry[];
   readonly execution: Execution;

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { LogEntry } from "./api.ts";
 import { backTo } from "./attempt.ts";
+import { UPCALLS } from "./bindUpcalls.ts";
 import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
@@ -13,7 +14,6 @@ import { laidOut } from "./state/layout.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
 import { validate } from "./validate.ts";
-import { KNOTS } from "./wiring.ts";
 
 /**
  * Runs procedures: choose, suspend, resume, replay (architecture, section 3). A procedure that is suspended is the state
@@ -27,7 +27,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
     state: laidOut(state),
     journal: newJournal(),
     derived: newCaches(pool),
-    knots: KNOTS,
+    upcalls: UPCALLS,
     log: [],
     execution: {
       run: undefined,

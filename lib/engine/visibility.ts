@@ -1,7 +1,6 @@
 import type { Game } from "./game.ts";
 import { controllerOf } from "./query/characteristics.ts";
-import { matches } from "./query/filters.ts";
-import { playersOf } from "./query/players.ts";
+import { matches, playersOf } from "./query/evaluators/index.ts";
 import { rulesOf } from "./rules/continuous/layers.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
 

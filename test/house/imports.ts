@@ -100,12 +100,16 @@ export function upstairs(files: readonly SourceFile[], folder: string, floors: r
 
 /**
  * Each import cycle once, as the list of its files. Types may be mutually recursive across files, as abilities and their
- * effects are: a cycle needs imports that are left at run time all the way round.
+ * effects are: a cycle needs imports that are left at run time all the way round. The files of one of `modules` (folders)
+ * count as one file.
  */
-export function cycles(files: readonly SourceFile[]): string[][] {
-  const edges = new Map(
-    files.map((file) => [file.path, importsOf(file).flatMap((one) => (one.typeOnly ? [] : (one.to ?? [])))]),
-  );
+export function cycles(files: readonly SourceFile[], modules: readonly string[] = []): string[][] {
+  const nodeOf = (path: string): string => modules.find((module) => path.startsWith(module)) ?? path;
+  const edges = new Map<string, string[]>();
+  for (const file of files) {
+    const targets = importsOf(file).flatMap((one) => (one.typeOnly || one.to === undefined ? [] : nodeOf(one.to)));
+    edges.set(nodeOf(file.path), [...(edges.get(nodeOf(file.path)) ?? []), ...targets]);
+  }
   const done = new Set<string>();
   const path: string[] = [];
   const found: string[][] = [];
@@ -124,3 +128,13 @@ export function cycles(files: readonly SourceFile[]): string[][] {
   for (const file of edges.keys()) visit(file);
   return found;
 }
+
+/** Imports that reach into one of these folders past its index.ts. */
+export const pastTheFace = (files: readonly SourceFile[], modules: readonly string[]): string[] =>
+  modules.flatMap((module) =>
+    files
+      .filter(({ path }) => !path.startsWith(module))
+      .flatMap(importsOf)
+      .filter(({ to }) => to?.startsWith(module) && to !== `${module}index.ts`)
+      .map(({ from, to }) => `${from} may not import ${to}: ${module}index.ts is the face`),
+  );

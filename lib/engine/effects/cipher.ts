@@ -1,7 +1,7 @@
 import type { Ability } from "../abilities/ability.ts";
 import type { Filter } from "../abilities/filters.ts";
 import { choose } from "../procedure.ts";
-import { matching } from "../query/objects.ts";
+import { matching } from "../query/evaluators/index.ts";
 import { castNow } from "../rules/casting/castNow.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";

@@ -1,7 +1,6 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
+import { objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { attacksNow, becomeBlocked, blocksNow, reselects } from "../rules/combat/combatChanges.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";

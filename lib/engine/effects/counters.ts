@@ -1,8 +1,8 @@
 import type { GameEvent } from "../events.ts";
 import { choose } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
 import { controllerOf } from "../query/characteristics.ts";
 import { shareOf } from "../query/context.ts";
+import { amountOf } from "../query/evaluators/index.ts";
 import { isPossible } from "../rules/applying/possible.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { isPlayer } from "../state/ids.ts";

@@ -1,11 +1,9 @@
 import type { Destination, Entering } from "../abilities/destinations.ts";
 import type { Arrival, GameEvent, Link } from "../events.ts";
 import type { Game } from "../game.ts";
-import { amountOf } from "../query/amounts.ts";
 import { attackerOf } from "../query/combat.ts";
 import type { Context } from "../query/context.ts";
-import { objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
+import { amountOf, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";
 

@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { type CompiledCard, compiledCard } from "../query/compiled.ts";
 import { copyOn } from "../query/copiable.ts";
-import { objectsOf } from "../query/objects.ts";
+import { objectsOf } from "../query/evaluators/index.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { barrier, simultaneously } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
+import { amountOf } from "../query/evaluators/index.ts";
 import { type Outcome, propose, proposeAll } from "../rules/events/propose.ts";
 import { during } from "../scope.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";

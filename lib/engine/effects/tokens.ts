@@ -1,8 +1,8 @@
 import type { Entering } from "../abilities/destinations.ts";
 import type { Arrival, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { amountOf } from "../query/amounts.ts";
 import { compiledFace } from "../query/compiled.ts";
+import { amountOf } from "../query/evaluators/index.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { makeToken } from "../rules/tokens/tokens.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";

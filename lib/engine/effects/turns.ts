@@ -1,8 +1,7 @@
 import type { ExtraPhase } from "../abilities/effects.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game } from "../game.ts";
-import { amountOf } from "../query/amounts.ts";
-import { playersOf } from "../query/players.ts";
+import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
 import type { Seat } from "../state/ids.ts";

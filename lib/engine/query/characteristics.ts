@@ -1,11 +1,11 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Characteristics, Game } from "../game.ts";
-import { layeredCharacteristics } from "../knots.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";
 import { isCreatureType } from "../state/subtypes.ts";
+import { layeredCharacteristics } from "../upcalls.ts";
 
 /** What an object is now, remembered until something makes it stale. */
 export function characteristicsOf(game: Game, id: ObjectId): Characteristics {

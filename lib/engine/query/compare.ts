@@ -1,7 +1,4 @@
-import type { Amount, Comparison } from "../abilities/amounts.ts";
-import type { Game } from "../game.ts";
-import { amountOf } from "../knots.ts";
-import type { Context } from "./context.ts";
+import type { Comparison } from "../abilities/amounts.ts";
 
 export function compare(one: number, by: Comparison, other: number): boolean {
   switch (by) {
@@ -19,10 +16,3 @@ export function compare(one: number, by: Comparison, other: number): boolean {
       return one >= other;
   }
 }
-
-export const numberIs = (
-  game: Game,
-  value: number,
-  by: { compare: Comparison; to: Amount },
-  context: Context,
-): boolean => compare(value, by.compare, amountOf(game, by.to, context));

@@ -2,10 +2,10 @@ import type { Characteristics, Game } from "../game.ts";
 import type { LastKnown } from "../state/history.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { currentObject, definitionOf, objectOf, onBattlefield } from "../state/objects.ts";
+import { attachedTo } from "./attachments.ts";
 import { characteristicsOf } from "./characteristics.ts";
 import { abilityOf, compiledFace, keywordMap } from "./compiled.ts";
 import { copied, copyOn } from "./copiable.ts";
-import { attachedTo } from "./objects.ts";
 
 /** 608.2h, 603.10: how an object looked as it was about to leave. */
 export function rememberObject(game: Game, id: ObjectId): LastKnown {

@@ -1,15 +1,11 @@
 import type { Attack, MayAttack } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { Illegal } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf, controllerOf, isSummoningSick } from "../query/characteristics.ts";
 import { defendersAgainst } from "../query/combat.ts";
-import { conditionHolds } from "../query/conditions.ts";
 import { withCurrent } from "../query/context.ts";
-import { matches } from "../query/filters.ts";
+import { amountOf, conditionHolds, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { goadersOf } from "../query/goading.ts";
-import { objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
 import { requiredAttacks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";

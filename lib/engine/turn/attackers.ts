@@ -5,7 +5,7 @@ import { choose } from "../procedure.ts";
 import { controllerOf, hasKeyword } from "../query/characteristics.ts";
 import { defendingPlayerOf } from "../query/combat.ts";
 import { withCurrent } from "../query/context.ts";
-import { objectsOf } from "../query/objects.ts";
+import { objectsOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { withKnownX } from "../rules/costs/costs.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";

@@ -1,5 +1,4 @@
 import type { Game, Postponed, Procedure } from "../game.ts";
-import { runEffects } from "../knots.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
 import { during } from "../scope.ts";
@@ -7,6 +6,7 @@ import { set } from "../state/journal.ts";
 import { staleFacet } from "../state/stale.ts";
 import type { Stage } from "../state/state.ts";
 import { phaseOf } from "../state/steps.ts";
+import { runEffects } from "../upcalls.ts";
 import type { Step } from "../views.ts";
 import { declareAttackers } from "./attackers.ts";
 import { declareBlockers } from "./blockers.ts";

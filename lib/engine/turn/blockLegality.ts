@@ -1,12 +1,8 @@
 import type { Block, MayBlock } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { Illegal } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { numberIs } from "../query/compare.ts";
-import { matches } from "../query/filters.ts";
-import { objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
+import { amountOf, matches, numberIs, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { requiredBlocks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";

@@ -1,10 +1,7 @@
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { conditionHolds } from "../query/conditions.ts";
 import type { Context } from "../query/context.ts";
-import { matches } from "../query/filters.ts";
-import { matching, objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
+import { conditionHolds, matches, matching, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { isProtectedFrom } from "../rules/damage/protection.ts";
 import { COLOR_BIT, TYPE_BIT } from "../state/bits.ts";

@@ -1,8 +1,7 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
-import { playersOf } from "../query/players.ts";
+import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { proposeAll } from "../rules/events/propose.ts";

@@ -1,5 +1,5 @@
 import type { Game, Procedure } from "../game.ts";
-import { playersOf } from "../query/players.ts";
+import { playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";

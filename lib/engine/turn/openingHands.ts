@@ -1,10 +1,10 @@
 import type { Effect } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
-import { runEffects } from "../knots.ts";
 import { choose } from "../procedure.ts";
 import { compiledFace } from "../query/compiled.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { apnap, definitionOf, zoneOf } from "../state/objects.ts";
+import { runEffects } from "../upcalls.ts";
 
 /**
  * 103.6: from the starting player on, each takes such actions with cards of the opening hand, in the order chosen.

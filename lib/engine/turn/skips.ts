@@ -1,7 +1,7 @@
 import type { Rule } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
-import { playersOf } from "../query/players.ts";
+import { playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose } from "../rules/events/propose.ts";
 import { isReplaced, replaced } from "../rules/replacement/replacement.ts";

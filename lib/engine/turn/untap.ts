@@ -1,11 +1,8 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
-import { amountOf } from "../query/amounts.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { matches } from "../query/filters.ts";
-import { objectsOf } from "../query/objects.ts";
-import { playersOf } from "../query/players.ts";
+import { amountOf, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { isKeptAway } from "../rules/applying/untilLeaves.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { contextOfLasting } from "../rules/continuous/staticEffects.ts";

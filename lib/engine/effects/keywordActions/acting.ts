@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { amountOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

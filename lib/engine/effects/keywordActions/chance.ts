@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
-import { amountOf, manaValueOf } from "../../query/amounts.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
+import { manaValueOf } from "../../query/stats.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

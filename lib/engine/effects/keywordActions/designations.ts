@@ -1,8 +1,8 @@
 import { PREDEFINED_TOKENS } from "../../abilities/predefined.ts";
 import type { GameEvent } from "../../events.ts";
 import { choose } from "../../procedure.ts";
-import { amountOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isCreature } from "../../query/characteristics.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
 import { mayReign } from "../../rules/applying/leaveGame.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { makeEmblem } from "../../rules/tokens/emblems.ts";

@@ -1,9 +1,9 @@
 import type { Duration } from "../../abilities/effects.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { statOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasSubtype } from "../../query/characteristics.ts";
-import { conditionHolds } from "../../query/conditions.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
+import { statOf } from "../../query/stats.ts";
 import { canBeAttached } from "../../rules/applying/attaching.ts";
 import { isPossible } from "../../rules/applying/possible.ts";
 import { expiryOf } from "../../rules/continuous/expiry.ts";

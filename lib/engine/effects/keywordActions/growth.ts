@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../events.ts";
-import { amountOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isCreature, toughnessOf } from "../../query/characteristics.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { incubator } from "../../rules/tokens/incubator.ts";
 import { makeToken } from "../../rules/tokens/tokens.ts";

@@ -1,5 +1,5 @@
 import type { Filter } from "../../abilities/filters.ts";
-import { matches } from "../../query/filters.ts";
+import { matches } from "../../query/evaluators/index.ts";
 import { propose } from "../../rules/events/propose.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { pickObjects } from "../choices.ts";

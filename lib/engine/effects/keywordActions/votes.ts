@@ -1,7 +1,7 @@
 import type { Effect } from "../../abilities/effects.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, simultaneously } from "../../procedure.ts";
-import { playersOf } from "../../query/players.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import { rulesOf } from "../../rules/continuous/layers.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap } from "../../state/objects.ts";

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
-import { whatLeft } from "../../query/objects.ts";
+import { whatLeft } from "../../query/referred.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { CastFacts, CopyOf, GameObject } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";

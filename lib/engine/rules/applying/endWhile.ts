@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { conditionHolds } from "../../query/conditions.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { LastingEffect } from "../../state/state.ts";
 import { contextOfLasting } from "../continuous/staticEffects.ts";
 import { apply } from "./apply.ts";

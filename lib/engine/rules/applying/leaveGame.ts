@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
-import { playersOf } from "../../query/players.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, ownerOf } from "../../state/objects.ts";
 import type { GameState, LastingEffect } from "../../state/state.ts";

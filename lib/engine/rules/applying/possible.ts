@@ -1,11 +1,9 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { countersOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
-import { matches } from "../../query/filters.ts";
-import { objectsOf } from "../../query/objects.ts";
-import { playersOf } from "../../query/players.ts";
+import { matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { countersOf } from "../../query/stats.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { definitionOf, isOutside, onBattlefield, zoneOf } from "../../state/objects.ts";

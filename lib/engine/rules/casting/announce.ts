@@ -1,10 +1,9 @@
 import type { Modes, TargetSlot } from "../../abilities/ability.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal } from "../../procedure.ts";
-import { amountOf } from "../../query/amounts.ts";
 import { controllerOf } from "../../query/characteristics.ts";
-import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
+import { amountOf, conditionHolds } from "../../query/evaluators/index.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { objectOf, opponentsOf, ownerOf, zoneOf } from "../../state/objects.ts";
 import { randomBelow } from "../applying/shuffle.ts";

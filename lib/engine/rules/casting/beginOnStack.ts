@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { matches } from "../../query/filters.ts";
+import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { LastingEffect } from "../../state/state.ts";
 import { proposeAll } from "../events/propose.ts";

@@ -6,7 +6,7 @@ import type { Zone } from "../../abilities/references.ts";
 import type { Characteristics, Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { type CompiledFace, compiledCard, faceControlledBy } from "../../query/compiled.ts";
-import { conditionHolds } from "../../query/conditions.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import { addCosts, FREE, parseManaCost } from "../../query/manaCost.ts";
 import type { FaceDown } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -1,6 +1,5 @@
 import type { Characteristics, Game } from "../../game.ts";
-import { matches } from "../../query/filters.ts";
-import { playersOf } from "../../query/players.ts";
+import { matches, playersOf } from "../../query/evaluators/index.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { applyModifications, type ContinuousEffect } from "../continuous/continuous.ts";

@@ -1,7 +1,5 @@
 import type { Game } from "../../game.ts";
-import { amountOf } from "../../query/amounts.ts";
-import { conditionHolds } from "../../query/conditions.ts";
-import { playersOf } from "../../query/players.ts";
+import { amountOf, conditionHolds, playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
 import { mayDependOn } from "./interference.ts";

@@ -1,15 +1,13 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import { sameData } from "../../abilities/visit.ts";
 import type { Characteristics, Game } from "../../game.ts";
-import { amountOf, resultOf } from "../../query/amounts.ts";
 import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
 import { keywordMap, spellOut } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { copiableValues, copied, withoutKeyword } from "../../query/copiable.ts";
+import { amountOf, objectsOf, playersOf, resultOf } from "../../query/evaluators/index.ts";
 import { withGranter } from "../../query/granted.ts";
 import { intrinsicManaAbilities } from "../../query/landTypes.ts";
-import { objectsOf } from "../../query/objects.ts";
-import { playersOf } from "../../query/players.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../../state/subtypes.ts";

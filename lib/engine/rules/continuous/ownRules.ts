@@ -1,8 +1,8 @@
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
-import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import type { RuleOf } from "./layers.ts";

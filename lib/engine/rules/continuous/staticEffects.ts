@@ -2,8 +2,8 @@ import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Characteristics, Game } from "../../game.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
-import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
 import type { LastingEffect } from "../../state/state.ts";

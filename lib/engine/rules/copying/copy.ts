@@ -1,9 +1,9 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import type { Game } from "../../game.ts";
-import { amountOf } from "../../query/amounts.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { copyOn } from "../../query/copiable.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
 import type { CopyOf } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";

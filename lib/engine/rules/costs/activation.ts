@@ -1,11 +1,9 @@
 import type { ActivatedAbility, ActivationLimit } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
-import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
+import { conditionHolds, objectsOf, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
-import { objectsOf } from "../../query/objects.ts";
-import { playersOf } from "../../query/players.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -1,11 +1,9 @@
 import type { ActivatedAbility } from "../../abilities/ability.ts";
 import type { Game } from "../../game.ts";
-import { amountOf } from "../../query/amounts.ts";
 import type { Context } from "../../query/context.ts";
-import { matches } from "../../query/filters.ts";
+import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
 import { asChosen, FREE, type ManaCost, parseManaCost, reduceCost, type SymbolChoices } from "../../query/manaCost.ts";
-import { playersOf } from "../../query/players.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { changed } from "./costChanges.ts";

@@ -1,7 +1,7 @@
 import type { CostChange } from "../../abilities/statics.ts";
 import type { Game } from "../../game.ts";
-import { amountOf } from "../../query/amounts.ts";
 import type { Context } from "../../query/context.ts";
+import { amountOf } from "../../query/evaluators/index.ts";
 import { addCosts, type ManaCost, manaToPay, parseManaCost, reduceCost } from "../../query/manaCost.ts";
 import { withX } from "./costs.ts";
 

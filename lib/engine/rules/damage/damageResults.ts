@@ -1,10 +1,9 @@
 import type { Keyword } from "../../abilities/keywords.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
-import { amountOf } from "../../query/amounts.ts";
 import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { objectsOf } from "../../query/objects.ts";
+import { amountOf, objectsOf } from "../../query/evaluators/index.ts";
 import { isPlayer } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
-import { objectsOf } from "../../query/objects.ts";
+import { objectsOf } from "../../query/evaluators/index.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 

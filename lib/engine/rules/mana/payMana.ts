@@ -1,14 +1,14 @@
 import type { ManaType } from "../../../cards/schema.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { payCosts, runEffects } from "../../knots.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { abilityOf } from "../../query/compiled.ts";
-import { conditionHolds } from "../../query/conditions.ts";
 import type { Context } from "../../query/context.ts";
+import { conditionHolds } from "../../query/evaluators/index.ts";
 import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "../../query/manaAbility.ts";
 import { type ManaCost, parseManaCost, printManaCost } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
+import { payCosts, runEffects } from "../../upcalls.ts";
 import { activationCost } from "../costs/activationCost.ts";
 import { lifeToPay } from "../costs/costs.ts";
 import { countUse } from "../events/countUse.ts";

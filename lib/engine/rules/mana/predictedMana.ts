@@ -1,8 +1,8 @@
 import type { Effect } from "../../abilities/effects.ts";
 import { dryRun } from "../../attempt.ts";
 import type { Game } from "../../game.ts";
-import { runEffects } from "../../knots.ts";
 import type { Context } from "../../query/context.ts";
+import { runEffects } from "../../upcalls.ts";
 
 /**
  * What would be so once these instructions had been followed: they are, and everything is taken back. Where they would

@@ -1,9 +1,8 @@
 import type { Filter } from "../../abilities/filters.ts";
 import type { ManaRestriction } from "../../abilities/mana.ts";
 import type { Game } from "../../game.ts";
-import { matches } from "../../query/filters.ts";
+import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
-import { playersOf } from "../../query/players.ts";
 import { MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";

@@ -1,6 +1,6 @@
 import type { Game, Procedure } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
-import { playersOf } from "../../query/players.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { onBattlefield } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";

@@ -1,5 +1,4 @@
-import { amountOf } from "../../query/amounts.ts";
-import { objectsOf } from "../../query/objects.ts";
+import { amountOf, objectsOf } from "../../query/evaluators/index.ts";
 import { countersOn } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import type { Check } from "./stateBasedActions.ts";

@@ -1,5 +1,5 @@
 import type { LossReason } from "../../events.ts";
-import { playersOf } from "../../query/players.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import type { PlayerState } from "../../state/state.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isBeatenByCommander } from "../variants/commanders.ts";

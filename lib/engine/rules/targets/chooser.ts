@@ -2,7 +2,7 @@ import type { Players } from "../../abilities/references.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import type { Context } from "../../query/context.ts";
-import { playersOf } from "../../query/players.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import type { Seat } from "../../state/ids.ts";
 
 /** 601.6a, 602.3a: which player makes a choice the controller would usually make: of several, the controller says. */

@@ -3,7 +3,7 @@ import type { Cost } from "../../abilities/costs.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
-import { matches } from "../../query/filters.ts";
+import { matches } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";

@@ -5,7 +5,7 @@ import { overloaded } from "../../keywords/overload.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
-import { whatLeft } from "../../query/objects.ts";
+import { whatLeft } from "../../query/referred.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { objectOf } from "../../state/objects.ts";

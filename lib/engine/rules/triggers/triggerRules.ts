@@ -1,7 +1,6 @@
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
-import { matches } from "../../query/filters.ts";
-import { patternMatches } from "../../query/history.ts";
+import { matches, patternMatches } from "../../query/evaluators/index.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";

@@ -1,14 +1,15 @@
-import type { Filter } from "../abilities/filters.ts";
-import type { Objects, Players, Zone } from "../abilities/references.ts";
-import type { Game } from "../game.ts";
-import { amountOf, matches } from "../knots.ts";
-import type { GameObject } from "../state/gameObject.ts";
-import type { EventFacts, Note } from "../state/history.ts";
-import { type Entity, isCardObject, isPlayer, type ObjectId } from "../state/ids.ts";
-import { apnap, currentObject, isOwnZone, zoneList, zoneOf } from "../state/objects.ts";
-import type { GameState } from "../state/state.ts";
-import { controllerOf } from "./characteristics.ts";
-import type { Context } from "./context.ts";
+import type { Filter } from "../../abilities/filters.ts";
+import type { Objects, Players, Zone } from "../../abilities/references.ts";
+import type { Game } from "../../game.ts";
+import type { GameObject } from "../../state/gameObject.ts";
+import { isCardObject, type ObjectId } from "../../state/ids.ts";
+import { apnap, currentObject, isOwnZone, zoneList } from "../../state/objects.ts";
+import { attachedTo, pairOf } from "../attachments.ts";
+import { controllerOf } from "../characteristics.ts";
+import type { Context } from "../context.ts";
+import { isObject, type Referring, referredTo } from "../referred.ts";
+import { amountOf } from "./amounts.ts";
+import { matches } from "./filters.ts";
 import { playersOf } from "./players.ts";
 
 /** The objects a reference means. Some may be gone: their last known information is what counts (608.2h). */
@@ -99,42 +100,6 @@ function damageSources(game: Game): readonly ObjectId[] {
   ];
 }
 
-/** Of what this refers to, what is no longer where it was (400.7). */
-export const whatLeft = (state: GameState, referring: Referring): readonly ObjectId[] =>
-  referredTo(referring).filter((id) => zoneOf(state, id) === undefined);
-
-interface Referring {
-  readonly source?: ObjectId;
-  readonly targets?: readonly (readonly Entity[])[];
-  readonly event?: EventFacts;
-  readonly notes?: Readonly<Record<string, Note>>;
-}
-
-const referredTo = ({ source, targets = [], event = {}, notes = {} }: Referring): readonly ObjectId[] =>
-  [
-    source,
-    ...targets.flat(),
-    event.object,
-    event.other,
-    ...(event.objects ?? []),
-    ...Object.values(notes).flatMap(({ entities }) => entities),
-  ].filter((entity): entity is ObjectId => entity !== undefined && isObject(entity));
-
-const isObject = (entity: Entity): entity is ObjectId => !isPlayer(entity);
-
-/** What is attached to an object now, or was as it left (603.10a). */
-export function attachedTo(game: Game, id: Entity): readonly ObjectId[] {
-  const known = game.state.lastKnown[id]?.attachments;
-  if (known !== undefined) return known;
-  return game.state.battlefield.filter((other) => game.state.objects[other]!.attachedTo === id);
-}
-
-/** 702.95b-d: the one creature this one is paired with. */
-export function pairOf(game: Game, id: ObjectId): ObjectId | undefined {
-  const pair = game.state.effects.find((effect) => effect.pairs && effect.objects?.includes(id))?.objects;
-  return pair?.find((other) => other !== id);
-}
-
 /**
  * 607: what self remembers under a name, each where it is now if it is still in the zone it was put into; 607.1d: or what
  * remembers the object whose ability created self.
@@ -175,5 +140,3 @@ export function matching(
   }
   return found;
 }
-
-export const isInZone = (game: Game, id: ObjectId, zone: Zone): boolean => zoneOf(game.state, id) === zone;

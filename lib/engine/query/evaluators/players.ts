@@ -1,12 +1,13 @@
-import type { Objects, Players } from "../abilities/references.ts";
-import type { Game } from "../game.ts";
-import { conditionHolds, objectsOf } from "../knots.ts";
-import { isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
-import { apnap, opponentsOf, ownerOf } from "../state/objects.ts";
-import { controllerOf } from "./characteristics.ts";
-import { choiceOf } from "./chosen.ts";
-import { attackerOf, defendingPlayerOf } from "./combat.ts";
-import { type Context, withCurrentPlayer } from "./context.ts";
+import type { Objects, Players } from "../../abilities/references.ts";
+import type { Game } from "../../game.ts";
+import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { apnap, opponentsOf, ownerOf } from "../../state/objects.ts";
+import { controllerOf } from "../characteristics.ts";
+import { choiceOf } from "../chosen.ts";
+import { attackerOf, defendingPlayerOf } from "../combat.ts";
+import { type Context, withCurrentPlayer } from "../context.ts";
+import { conditionHolds } from "./conditions.ts";
+import { objectsOf } from "./objects.ts";
 
 /** The players a reference means, in APNAP order where there are several. Choices were made before it is asked. */
 export function playersOf(game: Game, players: Players, context: Context): readonly Seat[] {

@@ -1,23 +1,21 @@
-import type { Color } from "../../cards/schema.ts";
-import type { Amount, Stat } from "../abilities/amounts.ts";
-import type { Game } from "../game.ts";
-import { conditionHolds } from "../knots.ts";
-import { COLOR_BIT, countBits } from "../state/bits.ts";
-import type { ObjectId } from "../state/ids.ts";
-import { definitionOf } from "../state/objects.ts";
-import { BASIC_LAND_TYPES, isCreatureType } from "../state/subtypes.ts";
-import { characteristicsOf, hasSubtype } from "./characteristics.ts";
-import { choiceOf } from "./chosen.ts";
-import { compiledFace } from "./compiled.ts";
-import type { Context } from "./context.ts";
-import { copyOn } from "./copiable.ts";
-import { doorsOf } from "./doors.ts";
-import { countHistory } from "./history.ts";
-import { manaValue } from "./manaCost.ts";
-import { mostDifferentlyNamed } from "./names.ts";
+import type { Color } from "../../../cards/schema.ts";
+import type { Amount, Compare } from "../../abilities/amounts.ts";
+import type { Game } from "../../game.ts";
+import { COLOR_BIT, countBits } from "../../state/bits.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
+import { characteristicsOf, hasSubtype } from "../characteristics.ts";
+import { choiceOf } from "../chosen.ts";
+import { compare } from "../compare.ts";
+import type { Context } from "../context.ts";
+import { doorsOf } from "../doors.ts";
+import { mostDifferentlyNamed } from "../names.ts";
+import { castRecord, countersOf, manaValueOf, statOf } from "../stats.ts";
+import { keyOnStack } from "../uses.ts";
+import { conditionHolds } from "./conditions.ts";
 import { objectsOf } from "./objects.ts";
+import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
-import { keyOnStack } from "./uses.ts";
 
 /** A number as it is now; it may be negative (107.1b is for those who use it). */
 export function amountOf(game: Game, amount: Amount, context: Context): number {
@@ -154,56 +152,6 @@ function announcedX({ state }: Game, { self, event }: Context): number {
   return object?.zone === "stack" || event?.object === self ? (object?.x ?? 0) : 0;
 }
 
-export const castRecord = (game: Game, id: ObjectId) =>
-  (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.cast;
-
-export const countersOf = (game: Game, id: ObjectId, kind: string | undefined): number => {
-  const counters = (game.state.objects[id] ?? game.state.lastKnown[id]?.object)?.counters;
-  if (counters === undefined) return 0;
-  return kind === undefined ? sum(Object.values(counters)) : (counters[kind] ?? 0);
-};
-
-/** A number of an object, as it is or last was; undefined where it has no such number. */
-export function statOf(game: Game, id: ObjectId, stat: Stat): number | undefined {
-  const now = characteristicsOf(game, id);
-  const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-  switch (stat) {
-    case "power":
-      return now.power;
-    case "toughness":
-      return now.toughness;
-    case "basePower":
-      return now.basePower;
-    case "baseToughness":
-      return now.baseToughness;
-    case "manaValue":
-      return manaValueOf(game, id);
-    case "loyalty":
-      return record?.counters?.loyalty ?? now.loyalty;
-    case "defense":
-      return record?.counters?.defense ?? now.defense;
-    case "level":
-      return record?.level ?? 1;
-    case "damage":
-      return record?.damage ?? 0;
-    case "colors":
-      return countBits(now.colors);
-  }
-}
-
-/** 202.3: a spell's X counts while it is on the stack; 202.3b, 712.8e: a back face has the mana value of its front. */
-export function manaValueOf(game: Game, id: ObjectId): number {
-  const record = game.state.objects[id] ?? game.state.lastKnown[id]?.object;
-  // 202.3c: of a melded permanent, those of the front faces of its cards together.
-  if (record?.others !== undefined && record.copy !== undefined && record.mutations === undefined) {
-    const cards = [record.definition, ...record.others.map((card) => definitionOf(game.state, card))];
-    return sum(cards.map((card) => manaValue(compiledFace(game, card, 0).manaCost, 0)));
-  }
-  if (record?.transformed && copyOn(game, id) === undefined && record.faceDown === undefined)
-    return manaValue(compiledFace(game, record.definition, 0).manaCost, 0);
-  return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
-}
-
 /** 700.5: symbols of these colours among the mana costs of that player's permanents; a hybrid symbol counts once. */
 function devotion(game: Game, amount: Extract<Amount, { amount: "devotion" }>, context: Context): number {
   const seats = playersOf(game, amount.of, context);
@@ -264,3 +212,6 @@ function distinctValues(
       return new Set(all.flatMap((c) => c.subtypes.filter(isCreatureType))).size;
   }
 }
+
+export const numberIs = (game: Game, value: number, by: Compare, context: Context): boolean =>
+  compare(value, by.compare, amountOf(game, by.to, context));

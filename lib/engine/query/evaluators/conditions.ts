@@ -1,17 +1,17 @@
-import type { Condition } from "../abilities/conditions.ts";
-import type { Game } from "../game.ts";
-import { matches } from "../knots.ts";
-import type { Entity } from "../state/ids.ts";
-import { zoneOf } from "../state/objects.ts";
-import type { GameState } from "../state/state.ts";
-import { isFrom } from "../state/steps.ts";
-import type { Step } from "../views.ts";
-import { amountOf, castRecord } from "./amounts.ts";
-import { choicesOf } from "./chosen.ts";
-import { numberIs } from "./compare.ts";
-import { type Context, withCurrentPlayer } from "./context.ts";
-import { countHistory } from "./history.ts";
+import type { Condition } from "../../abilities/conditions.ts";
+import type { Game } from "../../game.ts";
+import type { Entity } from "../../state/ids.ts";
+import { zoneOf } from "../../state/objects.ts";
+import type { GameState } from "../../state/state.ts";
+import { isFrom } from "../../state/steps.ts";
+import type { Step } from "../../views.ts";
+import { choicesOf } from "../chosen.ts";
+import { type Context, withCurrentPlayer } from "../context.ts";
+import { castRecord } from "../stats.ts";
+import { amountOf, numberIs } from "./amounts.ts";
+import { matches } from "./filters.ts";
 import { objectsOf } from "./objects.ts";
+import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
 /** What is gone, or phased out (702.26f), is seen no more. */

@@ -1,15 +1,16 @@
-import type { Amount } from "../abilities/amounts.ts";
-import type { DamagePattern, EventPattern } from "../abilities/events.ts";
-import type { Filter } from "../abilities/filters.ts";
-import type { Zone } from "../abilities/references.ts";
-import type { Game } from "../game.ts";
-import { matches, objectsOf } from "../knots.ts";
-import type { HistoryEntry } from "../state/history.ts";
-import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
-import { characteristicsOf } from "./characteristics.ts";
-import type { compare } from "./compare.ts";
-import { numberIs } from "./compare.ts";
-import type { Context } from "./context.ts";
+import type { Amount } from "../../abilities/amounts.ts";
+import type { DamagePattern, EventPattern } from "../../abilities/events.ts";
+import type { Filter } from "../../abilities/filters.ts";
+import type { Zone } from "../../abilities/references.ts";
+import type { Game } from "../../game.ts";
+import type { HistoryEntry } from "../../state/history.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
+import { characteristicsOf } from "../characteristics.ts";
+import type { compare } from "../compare.ts";
+import type { Context } from "../context.ts";
+import { numberIs } from "./amounts.ts";
+import { matches } from "./filters.ts";
+import { objectsOf } from "./objects.ts";
 import { playersOf } from "./players.ts";
 
 /**
