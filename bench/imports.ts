@@ -6,7 +6,8 @@
 export { MOST_REFUSALS } from "../lib/bots/bot.ts";
 export { chanceFrom } from "../lib/bots/chance.ts";
 export { everyBot } from "../lib/bots/index.ts";
-export { randomAnswer } from "../lib/bots/random.ts";
+export { plainDeclaration, randomAnswer } from "../lib/bots/random.ts";
+export { builtInPool } from "../lib/bots/simulation/decks.ts";
 export { deckBook } from "../lib/cards/decks/resolve.ts";
 export { readSet } from "../lib/cards/sets/read-set.ts";
 export { engine, newGame, pending, preparedPool, result, submitDirectly } from "../lib/engine/index.ts";

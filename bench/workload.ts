@@ -1,7 +1,5 @@
-import { readSet } from "../lib/cards/sets/read-set.ts";
 import type { CardDefinition, CardPool } from "../lib/engine/definition.ts";
-import { preparedPool } from "../lib/engine/index.ts";
-import { readCard } from "../lib/oracle/index.ts";
+import { preparedPool, readCard, readSet } from "./imports.ts";
 
 /** The cards of the engine workload: as plain as cards get, so that engines of any age can play it. */
 const text = `

@@ -6,7 +6,7 @@ import { bundle, bundleAt, bundleOf, workloads } from "../bench/bundle.ts";
 
 const benches = {
   cold: "import time of the act handler, code cache and all, against middy and the SDK clients alone",
-  engine: "whole games by chance through the engine",
+  engine: "whole games by chance through the engine; --decks emberwick on the built-in decks",
   request: "a hosted decision and its parts: restore, submit, views, save, pack",
   views: "ms and bytes of a view",
   scale: "one action on boards of 10, 100 and 1,000 permanents, and a combat of a thousand",
