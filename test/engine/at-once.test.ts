@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { scenario } from "../support/scenario.ts";
 
 describe("what happens at once, and for whom it happens once", () => {
-  scenario("101.4, 608.2: several kinds of tokens in one sentence are created together", (t) => {
+  scenario("608.2c: several kinds of tokens in one sentence are created together", (t) => {
     t.cards(`
   Test Menagerie {0}
   Sorcery

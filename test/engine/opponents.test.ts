@@ -147,7 +147,7 @@ describe("delayed triggers and libraries, read and played", () => {
     expect([t.lifeOf(0), t.count(0, "hand")]).toEqual([22, 1]);
   });
 
-  scenario("604.1: what a card says of decks does nothing in a game", (t) => {
+  scenario("113.6: what a card says of decks does nothing in a game", (t) => {
     t.cards(`
       Test Rats {0}
       Creature — Rat

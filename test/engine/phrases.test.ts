@@ -172,7 +172,7 @@ describe("phrases, read and played", () => {
     expect(t.see("Test Guard").damage).toBe(3);
   });
 
-  scenario("601.3b, 118.8: a card cast from a graveyard by paying something besides", (t) => {
+  scenario("118.8: a card cast from a graveyard by paying something besides", (t) => {
     t.cards(`
       Test Revenant {B}
       Creature — Spirit
@@ -230,7 +230,7 @@ describe("phrases, read and played", () => {
     expect(t.count(1, "hand", "Forest")).toBe(0);
   });
 
-  scenario("701.10a: a creature's power is doubled once", (t) => {
+  scenario("701.9b: a creature's power is doubled once", (t) => {
     t.cards(`
       Test Surge {G}
       Instant
@@ -379,7 +379,7 @@ describe("phrases, read and played", () => {
     expect(t.count(0, "exile")).toBe(2);
   });
 
-  scenario("506.4c, 508.5: damage to what the creature attacks; 115.4: a target's controller or the target", (t) => {
+  scenario("508.5: damage to what the creature attacks; 115.4: a target's controller or the target", (t) => {
     t.cards(`
       Test Raider {R}
       Creature — Goblin
@@ -433,7 +433,7 @@ describe("phrases, read and played", () => {
     expect(t.see("Test Bear").power).toBe(3);
   });
 
-  scenario("604.1: of each of several, what is so of it says whether it is affected", (t) => {
+  scenario("611.3a: of each of several, what is so of it says whether it is affected", (t) => {
     t.cards(`
       Test Captain {W}
       Creature — Human

@@ -104,7 +104,7 @@ describe("counters that can't be put", () => {
 });
 
 describe("mana asked for as creatures attack", () => {
-  scenario("508.1h, 107.3k: so much for each, counted as it is paid", (t) => {
+  scenario("508.1h: so much for each, counted as it is paid", (t) => {
     t.cards(`
       Test Shackle {0}
       Enchantment — Aura

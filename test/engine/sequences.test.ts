@@ -71,7 +71,7 @@ describe("effects that follow from others, read and played", () => {
     expect(t.lifeOf(0)).toBe(23);
   });
 
-  scenario("701.10d: to double a life total is to gain as much", (t) => {
+  scenario("701.9d: to double a life total is to gain as much", (t) => {
     t.cards(`
       Test Balm {0}
       Sorcery

@@ -122,7 +122,7 @@ describe("what happens to objects", () => {
     ]);
   });
 
-  scenario("611.2c, 119.1: what was done to players and by them this turn", (t) => {
+  scenario("611.3a: what was done to players and by them this turn", (t) => {
     t.cards(`
       Test Tally {0}
       Creature — Spirit

@@ -146,7 +146,7 @@ describe("614.12: as it would exist on the battlefield", () => {
     expect(powers.toSorted()).toEqual([5, 8]);
   });
 
-  scenario("702.38a, 614.13a: who has no card to reveal is not asked", (t) => {
+  scenario("702.38a: who has no card to reveal is not asked", (t) => {
     t.cards(DRAKE);
     t.hand(0, "Test Drake");
     t.to("precombatMain");

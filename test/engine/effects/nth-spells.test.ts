@@ -24,7 +24,7 @@ describe("the nth spell of a turn", () => {
     expect(t.can("cast", "Test Giant")).toBe(true);
   });
 
-  scenario("400.7a: a permanent knows which spell of the turn it was; another kind of spell counts as well", (t) => {
+  scenario("400.7d: a permanent knows which spell of the turn it was; another kind of spell counts as well", (t) => {
     t.cards(`
       Test Cleric {0}
       Creature — Cleric
@@ -43,7 +43,7 @@ describe("the nth spell of a turn", () => {
     expect(t.lifeOf(0)).toBe(23);
   });
 
-  scenario("603.4, 400.7a: one of several kinds, the spell that this creature was set apart by its name", (t) => {
+  scenario("603.4: one of several kinds, the spell that this creature was set apart by its name", (t) => {
     t.cards(`
       Test Storm {0}
       Creature — Otter

@@ -81,7 +81,7 @@ describe("sneak", () => {
     },
   );
 
-  scenario("601.3b: a sorcery too, in one's own declare blockers step only, not for a blocked creature", (t) => {
+  scenario("601.3: a sorcery too, in one's own declare blockers step only, not for a blocked creature", (t) => {
     t.cards(NINJA);
     t.battlefield(0, "Test Bear", "Test Ox");
     t.battlefield(1, "Test Ogre");

@@ -111,7 +111,7 @@ describe("keywords of later editions", () => {
     expect([t.see("Test Titan").power, t.can("activate", "Test Titan")]).toEqual([4, false]);
   });
 
-  scenario("701.16: blighting and enduring put counters by choice", (t) => {
+  scenario("122.6: blighting and enduring put counters by choice", (t) => {
     t.cards(`
       Test Blighter {0}
       Sorcery
