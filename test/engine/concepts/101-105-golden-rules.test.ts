@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newGame, pending, result } from "../../../lib/engine/index.ts";
+import { agreeDraw, load, newGame, pending, result, save } from "../../../lib/engine/index.ts";
 import { startFrom } from "../../../lib/engine/position.ts";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { cardOf } from "../../../lib/engine/state/ids.ts";
@@ -419,4 +419,185 @@ describe("105: color", () => {
 it("104.1: a game that is over takes no more answers", () => {
   const game = startFrom({ seed: "0".repeat(64), pool: { cards: [] }, players: [{ life: 20 }, { life: 0 }] });
   expect(result(game)).toEqual({ winners: [0] });
+});
+
+describe("101.4, 103.4: as cards word it", () => {
+  scenario("101.4: all choose in turn order, then everything enters at the same time", (t) => {
+    t.cards(`
+      Test Tale {0}
+      Sorcery
+      Each player may put a creature card from their hand onto the battlefield.
+
+      Test Clone {0}
+      Creature — Shapeshifter
+      You may have this creature enter as a copy of any creature on the battlefield.
+      0/0`);
+    t.hand(0, "Test Tale", "Test Ogre");
+    t.hand(1, "Test Clone");
+    t.to("precombatMain");
+    t.cast("Test Tale");
+    t.resolve();
+    t.yes();
+    t.yes();
+    t.yes();
+    // 614.12: nothing is there yet that it could copy.
+    expect([t.count(0, "battlefield", "Test Ogre"), t.count(1, "graveyard", "Test Clone")]).toEqual([1, 1]);
+  });
+
+  scenario("101.4, 608.2c: of what several players choose among, 'the rest' is what none of them chose", (t) => {
+    t.cards(`
+      Test Cut {0}
+      Sorcery
+      Each player chooses a creature they control. Destroy the rest.`);
+    for (const seat of [0, 1]) t.battlefield(seat, "Test Cub", "Test Ox");
+    t.hand(0, "Test Cut");
+    t.to("precombatMain");
+    t.cast("Test Cut");
+    t.resolve();
+    t.choose("Test Cub");
+    t.choose("Test Ox");
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 1]);
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([1, 1]);
+  });
+
+  scenario("101.4, 110.2a: each player puts a card of theirs onto the battlefield, and controls it", (t) => {
+    t.cards(`
+      Test Dawn {0}
+      Sorcery
+      Each player puts a creature card from their graveyard onto the battlefield.`);
+    t.graveyard(0, "Test Cub");
+    t.graveyard(1, "Test Ox");
+    t.hand(0, "Test Dawn");
+    t.to("precombatMain");
+    t.cast("Test Dawn");
+    t.resolve();
+    expect([t.count(0, "battlefield", "Test Cub"), t.count(1, "battlefield", "Test Ox")]).toEqual([1, 1]);
+  });
+
+  scenario("101.4, 701.17a: each player sacrifices one of each kind named", (t) => {
+    t.cards(`
+      Test Toll {0}
+      Sorcery
+      Each player sacrifices a creature and a land of their choice.`);
+    t.battlefield(0, "Test Cub");
+    t.battlefield(1, "Test Ox", "Mountain");
+    t.hand(0, "Test Toll");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolve();
+    expect([t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual([0, 0]);
+  });
+
+  scenario("101.4, 701.16a: each player reveals the top card of their own library", (t) => {
+    t.cards(`
+      Test Parley {0}
+      Sorcery
+      Each player reveals the top card of their library. For each land card revealed this way, you gain 1 life.`);
+    t.library(1, "Test Cub");
+    t.hand(0, "Test Parley");
+    t.to("precombatMain");
+    t.cast("Test Parley");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("101.4, 608.2d: each opponent is asked, and those who don't lose life", (t) => {
+    t.cards(`
+      Test Toll {0}
+      Sorcery
+      Each opponent may discard a card. Each opponent who doesn't loses 2 life.`);
+    t.hand(0, "Test Toll", "Test Toll");
+    t.hand(1, "Test Ox");
+    t.to("precombatMain");
+    t.cast("Test Toll");
+    t.resolve();
+    t.answer({ ask: "confirm", yes: false });
+    expect([t.lifeOf(0), t.lifeOf(1), t.count(1, "hand")]).toEqual([20, 18, 1]);
+    t.cast("Test Toll");
+    t.resolve();
+    t.yes();
+    expect([t.lifeOf(1), t.count(1, "hand")]).toEqual([18, 0]);
+  });
+
+  scenario("101.4, 701.32a: secret votes are all cast before any is revealed", (t) => {
+    t.cards(`
+      Test Ballot {0}
+      Sorcery
+      Each player secretly votes for bread or roses, then those votes are revealed. You gain life equal to the number of roses votes.`);
+    t.hand(0, "Test Ballot");
+    t.to("precombatMain");
+    t.cast("Test Ballot");
+    t.resolve();
+    t.option("roses");
+    t.option("roses");
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("103.4: life compared with the starting life total", (t) => {
+    t.cards(`
+      Test Saint {0}
+      Creature — Angel
+      1/1
+      This creature has flying as long as you have at least 7 life more than your starting life total.
+
+      Test Balm {0}
+      Sorcery
+      You gain 1 life.`);
+    t.life(0, 26);
+    t.battlefield(0, "Test Saint");
+    t.hand(0, "Test Balm");
+    t.to("precombatMain");
+    expect(t.see("Test Saint").keywords).not.toContain("flying");
+    t.cast("Test Balm");
+    t.resolve();
+    expect(t.see("Test Saint").keywords).toContain("flying");
+  });
+});
+
+describe("117, 405: priority and the stack", () => {
+  const CARDS = `
+  Test Growth {G}
+  Instant
+  Target creature gets +3/+3 until end of turn.
+
+  Test Insight {U}
+  Sorcery
+  Draw two cards.`;
+
+  scenario("104.3a, 104.2a: a player who concedes leaves, and the last one wins", (t) => {
+    t.cards(CARDS);
+    t.life(1, 2);
+    t.battlefield(0, "Mountain");
+    t.hand(0, "Test Spark");
+    t.to("precombatMain");
+    t.cast("Test Spark", { targets: [1] });
+    t.resolve();
+    expect(t.over).toBe(true);
+    expect(t.winners).toEqual([0]);
+  });
+});
+
+describe("104.4i: a draw by agreement", () => {
+  const CARDS = `
+  Test Growth {G}
+  Instant
+  Target creature gets +3/+3 until end of turn.
+
+  Test Insight {U}
+  Sorcery
+  Draw two cards.`;
+
+  scenario("ends the game for all, whatever is on the stack, and once", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Mountain");
+    t.hand(0, "Test Spark");
+    t.to("precombatMain");
+    t.cast("Test Spark", { targets: [1] });
+    const drawn = agreeDraw(t.game);
+    expect(drawn).toMatchObject({ ok: true, events: [{ code: "drawnGame" }] });
+    expect(t.winners).toEqual([]);
+    expect(pending(t.game)).toEqual([]);
+    expect(result(load(save(t.game), t.game.pool))).toEqual({ winners: [] });
+    expect(agreeDraw(t.game)).toMatchObject({ ok: false, code: "game-over" });
+  });
 });

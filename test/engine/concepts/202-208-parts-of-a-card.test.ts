@@ -178,3 +178,51 @@ describe("208: power and toughness", () => {
     expect([t.count(0, "battlefield", "Test Cub"), t.count(0, "battlefield", "Test Bull")]).toEqual([0, 1]);
   });
 });
+
+describe("201.5, 205.1: as cards word it", () => {
+  scenario("201.5a: the name in a granted ability means what grants it", (t) => {
+    t.cards(`
+      Test Torch {0}
+      Artifact — Equipment
+      Equipped creature has "{T}, Sacrifice Test Torch: Test Torch deals 2 damage to any target."
+      Equip {0}`);
+    t.battlefield(0, "Test Ox");
+    t.permanentWith(0, "Test Torch", { attachedTo: 0 });
+    t.to("precombatMain");
+    t.activate("Test Ox", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(1), t.count(0, "battlefield"), t.count(0, "graveyard", "Test Torch")]).toEqual([18, 1, 1]);
+  });
+
+  scenario("205.1b: lands become creatures and stay lands", (t) => {
+    t.cards(`
+      Test Uprising {G}
+      Sorcery
+      Lands you control become 3/3 creatures until end of turn. They're still lands.`);
+    t.hand(0, "Test Uprising");
+    t.battlefield(0, "Forest");
+    t.to("precombatMain");
+    t.cast("Test Uprising");
+    t.resolve();
+    expect(t.see("Forest")).toMatchObject({ power: 3, toughness: 3 });
+    expect(t.see("Forest").types.toSorted()).toEqual(["creature", "land"]);
+  });
+
+  scenario("205.1b, 613.1d: what is said of creatures is true of spells and of cards elsewhere too", (t) => {
+    t.cards(`
+      Test Brass {0}
+      Enchantment
+      Creatures you control are artifacts in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.
+
+      Test Scrap {0}
+      Sorcery
+      Return target artifact card from your graveyard to your hand.`);
+    t.battlefield(0, "Test Brass");
+    t.graveyard(0, "Test Ox");
+    t.hand(0, "Test Scrap");
+    t.to("precombatMain");
+    t.cast("Test Scrap", { targets: ["Test Ox"] });
+    t.resolveAll();
+    expect(t.count(0, "hand", "Test Ox")).toBe(1);
+  });
+});

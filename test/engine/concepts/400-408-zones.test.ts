@@ -197,3 +197,89 @@ describe("406: exile", () => {
     expect(t.see("Test Ox").toughness).toBe(4);
   });
 });
+
+describe("400.7, 401.4, 401.7: as cards word it", () => {
+  scenario("400.7d: a permanent knows which spell of the turn it was; another kind of spell counts as well", (t) => {
+    t.cards(`
+      Test Cleric {0}
+      Creature — Cleric
+      When this creature enters, if it was the second spell you cast this turn, you gain 3 life.
+      1/1`);
+    t.hand(0, "Test Cleric", "Test Bolt", "Test Cleric", "Test Cleric");
+    t.to("precombatMain");
+    t.cast("Test Cleric");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(20);
+    t.cast("Test Cleric");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+    t.cast("Test Cleric");
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+
+  scenario("400.7e, 608.2d: a card is found where the trigger's event put it, so it may be moved", (t) => {
+    t.cards(`
+      Test Vault {0}
+      Artifact
+      Whenever a nontoken creature dies, you may exile that card. If you do, you gain 1 life.
+
+      Test Slay {0}
+      Sorcery
+      Destroy target creature.`);
+    t.battlefield(0, "Test Vault", "Test Cub");
+    t.hand(0, "Test Slay");
+    t.to("precombatMain");
+    t.cast("Test Slay", { targets: ["Test Cub"] });
+    t.resolve();
+    t.resolve();
+    t.answer({ ask: "confirm", yes: true });
+    expect([t.lifeOf(0), t.count(0, "exile", "Test Cub")]).toEqual([21, 1]);
+  });
+
+  scenario("401.4, 608.2e: each owner chooses top or bottom for all of theirs, then they go there together", (t) => {
+    t.cards(`
+  Test Spout {0}
+  Instant
+  For each creature, its owner puts it on their choice of the top or bottom of their library.
+
+  Test Herd {0}
+  Sorcery
+  Create a 1/1 green Snake creature token.`);
+    t.battlefield(1, "Test Cub", "Test Ox", "Test Bear");
+    t.hand(0, "Test Herd", "Test Spout");
+    t.to("precombatMain");
+    t.cast("Test Herd");
+    t.resolve();
+    t.cast("Test Spout");
+    t.resolve();
+    t.option("top");
+    t.option("bottom");
+    t.option("bottom");
+    expect(t.asked()).toMatchObject({ ask: "order", player: 1 });
+    t.order(1, 0);
+    expect([t.asked().ask, t.count(0, "battlefield"), t.count(1, "battlefield")]).toEqual(["priority", 0, 0]);
+    expect(t.nameOf(t.ids(1, "library").at(-1)!)).toBe("Test Cub");
+  });
+
+  scenario("401.7: a card goes to its place from the top of the library", (t) => {
+    t.cards(`
+      Test Sink {0}
+      Sorcery
+      Put target creature into its owner's library third from the top.`);
+    t.emptyLibraries();
+    t.library(1, "Marsh Hound", "Marsh Hound", "Marsh Hound");
+    t.battlefield(1, "Test Cub");
+    t.hand(0, "Test Sink");
+    t.to("precombatMain");
+    t.cast("Test Sink", { targets: ["Test Cub"] });
+    t.resolve();
+    const { library } = t.game.state.players[1]!;
+    expect(library.map((id) => t.nameOf(id)).toReversed()).toEqual([
+      "Marsh Hound",
+      "Marsh Hound",
+      "Test Cub",
+      "Marsh Hound",
+    ]);
+  });
+});

@@ -1,9 +1,10 @@
 import { describe, expect } from "vitest";
 import type { Ability } from "../../../lib/engine/abilities/ability.ts";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
+import { creature as creatureWith, kit } from "../../support/kit.ts";
 import { creature, permanent, ruling } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
-import { instant, oneTarget } from "../../support/sorcery.ts";
+import { instant, oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 import { counts } from "../../support/triggers.ts";
 
@@ -404,5 +405,96 @@ describe("501-504: the beginning phase", () => {
     expect(t.count(1, "hand")).toBe(1);
     t.order(0, 1);
     expect([t.step, t.stackSize, t.asked().player]).toEqual(["draw", 2, 1]);
+  });
+});
+
+describe("500.4, 500.10, 504.1: as cards word it", () => {
+  scenario("500.4, 106.4: mana that is not lost as steps and phases end", (t) => {
+    t.cards(`
+      Test Ember {R}
+      Sorcery
+      Add {R}{R}. Until end of turn, you don't lose this mana as steps and phases end.
+
+      Test Sip {R}{R}
+      Instant
+      You gain 2 life.`);
+    t.hand(0, "Test Ember", "Test Sip");
+    t.battlefield(0, "Mountain");
+    t.to("precombatMain");
+    t.cast("Test Ember");
+    t.resolve();
+    t.to("beginningOfCombat");
+    t.cast("Test Sip");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(22);
+  });
+
+  scenario("500.10: additional upkeep steps come after this phase, without untap and draw steps", (t) => {
+    kit(t);
+    creatureWith(
+      t,
+      "Test Obeka",
+      "Whenever this creature deals combat damage to a player, you get that many additional upkeep steps after this phase.",
+      "2/5",
+    );
+    t.cards(`
+      Test Bell {1}
+      Artifact
+      At the beginning of your upkeep, you gain 1 life.`);
+    t.battlefield(0, "Test Obeka", "Test Bell");
+    t.to("upkeep", 3);
+    t.resolveAll();
+    const [life, hand] = [t.lifeOf(0), t.count(0, "hand")];
+    t.attack("Test Obeka");
+    while (t.step !== "postcombatMain") t.pass();
+    expect([t.lifeOf(0) - life, t.count(0, "hand") - hand, t.see("Test Obeka").tapped]).toEqual([2, 1, true]);
+  });
+
+  scenario("504.1, 614.6: other draws are replaced, the draw of the draw step is not", (t) => {
+    t.cards(`
+      Test Thief {0}
+      Creature — Rogue
+      If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+      3/1
+
+      Test Insight {0}
+      Instant
+      Target player draws two cards.`);
+    t.battlefield(0, "Test Thief");
+    t.hand(0, "Test Insight");
+    t.to("precombatMain");
+    t.cast("Test Insight", { targets: [1] });
+    t.resolveAll();
+    expect([t.count(0, "hand"), t.count(1, "hand")]).toEqual([2, 0]);
+    t.to("precombatMain", 2);
+    expect([t.count(0, "hand"), t.count(1, "hand")]).toEqual([2, 1]);
+  });
+});
+
+describe("500.7, 500.8", () => {
+  function resolves(t: Table, ...effects: Effect[]): void {
+    t.define(sorcery("Test Deed", effects));
+    t.hand(0, "Test Deed");
+    t.to("precombatMain");
+    t.cast("Test Deed");
+    t.resolve();
+  }
+
+  scenario("500.7: an extra turn comes directly after this one", (t) => {
+    resolves(t, { do: "extraTurn", who: YOU });
+    t.to("upkeep", 2);
+    expect(t.turn.active).toBe(0);
+    t.to("upkeep", 3);
+    expect(t.turn.active).toBe(1);
+  });
+
+  scenario("500.8: an additional combat phase follows this main phase, before the usual one", (t) => {
+    t.battlefield(0, "Test Bear");
+    resolves(t, { do: "extraPhase", phases: ["combat"], after: "this" });
+    t.attack("Test Bear");
+    t.to("endOfCombat");
+    t.to("beginningOfCombat");
+    expect(t.turn.number).toBe(1);
+    expect(t.game.state.turn.combats).toBe(2);
   });
 });

@@ -359,3 +359,33 @@ describe("703: turn-based actions", () => {
     expect([t.mana(0), t.mana(1), t.stackSize]).toEqual(["", "", 0]);
   });
 });
+
+describe("505.1: as cards word it", () => {
+  scenario("505.1b: the second main phase is counted in the turn; a third is another postcombat one", (t) => {
+    t.cards(`
+      Test Sentry {1}{G}
+      Creature — Elf
+      2/2
+      At the beginning of your second main phase, you gain 1 life.
+
+      Test Choir {1}{W}
+      Creature — Human
+      2/2
+      At the beginning of each of your postcombat main phases, you gain 10 life.
+
+      Test Assault {R}
+      Sorcery
+      After this main phase, there is an additional combat phase followed by an additional main phase.`);
+    t.lands(0, "Mountain", 1);
+    t.battlefield(0, "Test Sentry");
+    t.battlefield(1, "Test Choir");
+    t.hand(0, "Test Assault");
+    t.to("precombatMain");
+    t.cast("Test Assault");
+    t.resolve();
+    t.to("end");
+    expect(t.lifeOf(0)).toBe(21);
+    t.to("end", 2);
+    expect(t.lifeOf(1)).toBe(30);
+  });
+});

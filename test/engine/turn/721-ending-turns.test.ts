@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import type { Effect } from "../../../lib/engine/abilities/effects.ts";
 import { creature, permanent } from "../../support/permanents.ts";
 import { scenario } from "../../support/scenario.ts";
-import { instant, oneTarget } from "../../support/sorcery.ts";
+import { instant, oneTarget, sorcery } from "../../support/sorcery.ts";
 import type { Table } from "../../support/table.ts";
 import { counts } from "../../support/triggers.ts";
 
@@ -158,5 +158,25 @@ describe("721.2: ending the combat phase", () => {
     expect([t.step, t.stackSize]).toEqual(["upkeep", 1]);
     t.resolve();
     expect(t.lifeOf(0)).toBe(21);
+  });
+});
+
+describe("721.1", () => {
+  function resolves(t: Table, ...effects: Effect[]): void {
+    t.define(sorcery("Test Deed", effects));
+    t.hand(0, "Test Deed");
+    t.to("precombatMain");
+    t.cast("Test Deed");
+    t.resolve();
+  }
+
+  const gain = (amount: number): Effect => ({ do: "gainLife", who: YOU, amount });
+
+  scenario("721.1a-d: the turn ends: the stack is exiled and the cleanup step comes", (t) => {
+    t.battlefield(0, "Test Bear");
+    resolves(t, { do: "endTurn" }, gain(5));
+    expect(t.count(0, "exile", "Test Deed")).toBe(1);
+    expect(t.turn.number).toBe(2);
+    expect(t.lifeOf(0)).toBe(25);
   });
 });

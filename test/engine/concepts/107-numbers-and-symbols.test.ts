@@ -1,0 +1,205 @@
+import { describe, expect } from "vitest";
+import type { ActivatedAbility } from "../../../lib/engine/abilities/ability.ts";
+import type { Amount } from "../../../lib/engine/abilities/amounts.ts";
+import type { Effect } from "../../../lib/engine/abilities/effects.ts";
+import type { Modification } from "../../../lib/engine/abilities/modifications.ts";
+import type { CardDefinition } from "../../../lib/engine/definition.ts";
+import { scenario } from "../../support/scenario.ts";
+import { oneTarget, sorcery } from "../../support/sorcery.ts";
+import type { Table } from "../../support/table.ts";
+
+describe("107.3: as cards word it", () => {
+  scenario("107.3: X is what the text said it was, in the next sentence too", (t) => {
+    t.cards(`
+      Test Drain {0}
+      Sorcery
+      Target player loses X life, where X is the number of creatures you control. You gain X life.`);
+    t.battlefield(0, "Test Cub", "Test Ox");
+    t.hand(0, "Test Drain");
+    t.to("precombatMain");
+    t.cast("Test Drain", { targets: [1] });
+    t.resolve();
+    expect([t.lifeOf(0), t.lifeOf(1)]).toEqual([22, 18]);
+  });
+
+  scenario(
+    "107.3a, 608.2c: 'twice that many instead' is twice what it would have been; X may be as much as can be paid",
+    (t) => {
+      t.cards(`
+  Test Loss {X}{U}
+  Sorcery
+  Target player mills X cards. If this spell was cast from a graveyard, that player mills twice that many cards instead.
+  Flashback {X}{U}`);
+      t.put(1, "library", ...Array.from({ length: 12 }, () => "Test Cub"));
+      t.put(0, "graveyard", "Test Loss");
+      t.lands(0, "Island", 4);
+      t.to("precombatMain");
+      t.cast("Test Loss", { via: "flashback", x: 3, targets: [1] });
+      t.resolve();
+      expect(t.count(1, "graveyard")).toBe(6);
+    },
+  );
+
+  scenario("107.3d: the X of a morph cost is chosen as it is paid", (t) => {
+    t.cards(`
+      Test Sleeper {4}
+      Creature — Beast
+      Morph {X}{G}
+      5/5`);
+    t.lands(0, "Forest", 6);
+    t.hand(0, "Test Sleeper");
+    t.to("precombatMain");
+    t.cast("Test Sleeper", { via: "morph" });
+    t.resolve();
+    t.special("turnFaceUp");
+    expect(t.asked("number")).toMatchObject({ about: "x", player: 0, min: 0 });
+    t.number(1);
+    expect(t.see("Test Sleeper").power).toBe(5);
+    expect(t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped)).toHaveLength(5);
+  });
+
+  scenario("107.3e: an ability that triggers as a spell is cast speaks of the X of that spell", (t) => {
+    t.cards(`
+  Test Scholar {0}
+  Enchantment
+  Whenever you cast a spell with {X} in its mana cost, look at the top X cards of your library. Put one of them into your hand and the rest on the bottom of your library in a random order.
+
+  Test Surge {X}
+  Instant
+  You gain X life.`);
+    t.put(0, "library", "Test Cub", "Test Ox", "Test Bear");
+    t.battlefield(0, "Test Scholar");
+    t.lands(0, "Plains", 2);
+    t.hand(0, "Test Surge");
+    t.to("precombatMain");
+    t.cast("Test Surge", { x: 2 });
+    t.resolve();
+    expect(t.asked("choose").from).toHaveLength(2);
+    t.choose("Test Ox");
+    expect(t.count(0, "hand", "Test Ox")).toBe(1);
+  });
+
+  scenario("107.3f: an X that nothing defines is chosen as it resolves", (t) => {
+    t.cards(`
+      Test Font {0}
+      Creature — Elemental
+      When this creature enters, you may pay {X}. If you do, you gain X life.
+      1/1`);
+    t.lands(0, "Forest", 3);
+    t.hand(0, "Test Font");
+    t.to("precombatMain");
+    t.cast("Test Font");
+    t.resolve();
+    t.resolve();
+    while (t.asked().ask !== "priority") {
+      if (t.asked().ask === "number") t.number(2);
+      else t.yes();
+    }
+    expect([t.lifeOf(0), t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped).length]).toEqual([22, 2]);
+  });
+});
+
+describe("107.3: X", () => {
+  const YOU = { who: "you" } as const;
+
+  const SELF = { what: "self" } as const;
+
+  const TARGET = { what: "target", slot: 0 } as const;
+
+  const ANY = { is: "any" } as const;
+
+  const gains = (amount: Amount): Effect => ({ do: "gainLife", who: YOU, amount });
+
+  const does = (...effects: readonly Effect[]): ActivatedAbility => ({
+    kind: "activated",
+    costs: [],
+    body: { targets: [], effects },
+  });
+
+  const becoming = (name: string, ...modifications: readonly Modification[]): CardDefinition =>
+    sorcery(name, [{ do: "apply", to: TARGET, modifications, duration: "endOfTurn" }], [oneTarget(ANY)]);
+
+  /** In hand, and the main phase has come. */
+  function holding(t: Table, ...cards: readonly CardDefinition[]): void {
+    for (const card of cards) t.define(card);
+    t.hand(0, ...cards.map(({ name }) => name));
+    t.to("precombatMain");
+  }
+
+  const HYDRA = `
+    Test Hydra {X}{G}
+    Creature — Hydra
+    This creature enters with X +1/+1 counters on it.
+    0/1`;
+
+  scenario("107.3h: in the mana cost of a permanent X is 0, whatever it was as it was cast", (t) => {
+    t.cards(HYDRA);
+    t.gives("Test Hydra", {
+      kind: "triggered",
+      when: { on: "step", step: "end", of: YOU },
+      body: {
+        targets: [],
+        effects: [
+          {
+            do: "pay",
+            who: YOU,
+            cost: [{ pay: "manaCost" }],
+            optional: true,
+            unpaid: [{ do: "sacrifice", who: YOU, what: SELF }],
+          },
+        ],
+      },
+    });
+    t.lands(0, "Forest", 4);
+    t.hand(0, "Test Hydra");
+    t.to("precombatMain");
+    t.cast("Test Hydra", { x: 2 });
+    t.resolve();
+    t.to("end");
+    t.resolve();
+    t.yes();
+    expect([t.count(0, "battlefield", "Test Hydra"), t.see("Test Hydra").power]).toEqual([1, 2]);
+    expect(t.ids(0, "battlefield", "Forest").filter((id) => t.seeId(id).tapped)).toHaveLength(4);
+  });
+
+  scenario("107.3j: X of an ability it gained is not the X it was cast with", (t) => {
+    t.cards(HYDRA);
+    t.lands(0, "Forest", 4);
+    t.hand(0, "Test Hydra");
+    holding(t, becoming("Test Teaching", { modify: "addAbility", ability: does(gains({ amount: "x" })) }));
+    t.cast("Test Hydra", { x: 3 });
+    t.resolve();
+    t.cast("Test Teaching", { targets: ["Test Hydra"] });
+    t.resolve();
+    t.activate("Test Hydra");
+    t.resolve();
+    expect([t.see("Test Hydra").power, t.lifeOf(0)]).toEqual([3, 20]);
+  });
+});
+
+describe("107.4", () => {
+  /** What cards count and compare, and where their abilities work, read from text and played. */
+  const BEAR = `
+  Test Bear {G}{G}
+  Creature — Bear
+  2/2
+
+  Test Ox {R}{G}
+  Creature — Ox
+  2/4`;
+
+  scenario("107.4a, 202.1: mana symbols of a color in the mana costs of permanents", (t) => {
+    t.cards(`${BEAR}
+
+      Test Chorus {0}
+      Sorcery
+      You gain X life, where X is the number of green mana symbols in the mana costs of permanents you control.`);
+    t.battlefield(0, "Test Bear", "Test Ox");
+    t.battlefield(1, "Test Bear");
+    t.hand(0, "Test Chorus");
+    t.to("precombatMain");
+    t.cast("Test Chorus");
+    t.resolve();
+    expect(t.lifeOf(0)).toBe(23);
+  });
+});

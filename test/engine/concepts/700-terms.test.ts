@@ -1,0 +1,153 @@
+import { describe, expect } from "vitest";
+import type { Effect } from "../../../lib/engine/abilities/effects.ts";
+import { creature, kit } from "../../support/kit.ts";
+import { scenario } from "../../support/scenario.ts";
+import { sorcery } from "../../support/sorcery.ts";
+import type { Table } from "../../support/table.ts";
+
+describe("700.3-700.14: as cards word it", () => {
+  scenario("700.3: an opponent makes piles, the controller says which is which", (t) => {
+    t.cards(`
+      Test Fancy {U}
+      Sorcery
+      Reveal the top three cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.`);
+    t.hand(0, "Test Fancy");
+    t.library(0, "Forest", "Plains", "Swamp");
+    t.battlefield(0, "Island");
+    t.to("precombatMain");
+    t.cast("Test Fancy");
+    t.resolve();
+    t.choose("Forest");
+    t.option("second");
+    expect(t.count(0, "hand")).toBe(2);
+    expect(t.count(0, "graveyard", "Forest")).toBe(1);
+  });
+
+  scenario("700.4, 614.6: what is destroyed but exiled instead has not died", (t) => {
+    t.cards(`
+      Test Void {0}
+      Enchantment
+      If a card or token would be put into a graveyard from anywhere, exile it instead.
+
+      Test Reaping {0}
+      Sorcery
+      Destroy target creature. If that creature dies this way, you gain 4 life.`);
+    t.hand(0, "Test Reaping", "Test Reaping", "Test Void");
+    t.battlefield(1, "Test Ox", "Test Bear");
+    t.to("precombatMain");
+    t.cast("Test Reaping", { targets: ["Test Ox"] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(24);
+    t.cast("Test Void");
+    t.resolveAll();
+    t.cast("Test Reaping", { targets: ["Test Bear"] });
+    t.resolveAll();
+    expect([t.lifeOf(0), t.count(1, "exile", "Test Bear")]).toEqual([24, 1]);
+  });
+
+  scenario("700.5a: devotion is counted before an effect that makes what depends on it no creature", (t) => {
+    kit(t);
+    t.cards(`
+      Test Forge {3}{R}
+      Legendary Enchantment Creature — God
+      5/4
+      As long as your devotion to red is less than five, Test Forge isn't a creature.
+
+      Test Anvil {R}{R}{R}
+      Enchantment
+      You have no maximum hand size.`);
+    t.battlefield(0, "Test Forge", "Test Anvil");
+    t.lands(0, "Mountain", 3);
+    t.hand(0, "Test Anvil");
+    t.to("precombatMain");
+    expect(t.see("Test Forge").types).toEqual(["enchantment"]);
+    t.cast("Test Anvil");
+    t.resolve();
+    expect([...t.see("Test Forge").types].sort()).toEqual(["creature", "enchantment"]);
+  });
+
+  scenario("700.13: a spell or ability that targets an opponent or theirs is a crime, one's own is none", (t) => {
+    t.cards(`
+      Test Rogue {B}
+      Creature — Rogue
+      2/2
+      Whenever you commit a crime, you gain 1 life.
+
+      Test Growth {G}
+      Instant
+      Target creature gets +1/+1 until end of turn.`);
+    t.hand(0, "Test Growth", "Test Growth");
+    t.battlefield(0, "Forest", "Forest", "Test Rogue");
+    t.battlefield(1, "Plains");
+    t.permanentWith(1, "Test Rogue", { tapped: true });
+    t.to("precombatMain");
+    const [mine] = t.ids(0, "battlefield", "Test Rogue");
+    const [theirs] = t.ids(1, "battlefield", "Test Rogue");
+    expect([mine, theirs]).not.toContain(undefined);
+    t.cast("Test Growth", { targets: [[theirs ?? 0]] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+    t.cast("Test Growth", { targets: [[mine ?? 0]] });
+    t.resolveAll();
+    expect(t.lifeOf(0)).toBe(21);
+  });
+
+  scenario("700.14: mana spent on spells is added up over the turn; it triggers as the sum reaches N", (t) => {
+    t.cards(`
+      Test Trader {1}{G}
+      Creature — Raccoon
+      1/1
+      Whenever you expend 4, you gain 3 life.`);
+    t.lands(0, "Forest", 6);
+    t.battlefield(0, "Test Trader");
+    t.hand(0, "Test Bear", "Test Bear", "Test Bear");
+    t.to("precombatMain");
+    for (const life of [20, 23, 23]) {
+      t.cast("Test Bear");
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(life);
+    }
+  });
+
+  scenario("700.14: all mana spent on spells this turn counts, before the creature came too", (t) => {
+    kit(t);
+    creature(t, "Test Boxer", "Whenever you expend 4, this creature gains indestructible until end of turn.");
+    t.lands(0, "Forest", 2);
+    t.lands(0, "Island", 3);
+    t.hand(0, "Test Boxer", "Test Mirror");
+    t.to("precombatMain");
+    t.cast("Test Boxer");
+    t.resolve();
+    t.cast("Test Mirror");
+    t.resolve();
+    expect(t.see("Test Boxer").keywords).toEqual(["indestructible"]);
+  });
+});
+
+describe("700.3", () => {
+  const YOU = { who: "you" } as const;
+
+  function resolves(t: Table, ...effects: Effect[]): void {
+    t.define(sorcery("Test Deed", effects));
+    t.hand(0, "Test Deed");
+    t.to("precombatMain");
+    t.cast("Test Deed");
+    t.resolve();
+  }
+
+  scenario("700.3: one player makes the piles, another chooses", (t) => {
+    t.library(0, "Forest", "Island", "Swamp");
+    resolves(t, {
+      do: "separate",
+      what: { what: "topOfLibrary", of: YOU, count: 3 },
+      by: { who: "opponents" },
+      chooser: YOU,
+      chosen: [{ do: "move", what: { what: "noted", name: "chosenPile" }, to: { zone: "hand" } }],
+      unchosen: [{ do: "move", what: { what: "noted", name: "otherPile" }, to: { zone: "graveyard" } }],
+    });
+    expect(t.asked().player).toBe(1);
+    t.choose("Swamp");
+    t.option("second");
+    expect([t.count(0, "hand"), t.count(0, "graveyard", "Swamp")]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../../../support/scenario.ts";
+
+const CARDS = `
+  Test Novice {1}{W}
+  Creature — Human
+  {0}: Transform this creature.
+  1/1
+  // transform
+  Test Beast
+  Creature — Werewolf
+  {0}: Transform this creature.
+  5/5
+  Color indicator: red
+
+  Test Path {W}
+  Sorcery
+  You gain 2 life.
+  // modal_dfc
+  Test Refuge
+  Land
+  {T}: Add {W}.
+
+  Test Turning {0}
+  Instant
+  Transform target creature.
+
+  Test Return {0}
+  Sorcery
+  Return target creature card from your graveyard to the battlefield.
+
+  Test Tide {0}
+  Instant
+  Return target creature to its owner's hand.`;
+
+describe("712: double-faced cards", () => {
+  scenario(
+    "712.2, 712.8a, 712.8d, 712.11, 712.13: off the battlefield it has the characteristics of its front face, and that is cast",
+    (t) => {
+      t.cards(CARDS);
+      t.lands(0, "Plains", 2);
+      t.hand(0, "Test Novice");
+      t.to("precombatMain");
+      expect(t.seeId(t.ids(0, "hand")[0]!)).toMatchObject({ name: "Test Novice", power: 1 });
+      t.cast("Test Novice");
+      t.resolve();
+      expect(t.see("Test Novice").power).toBe(1);
+    },
+  );
+
+  scenario("712.8e: with its back face up it is that face, whose mana value is that of the front", (t) => {
+    t.cards(`${CARDS}
+
+      Test Ban {0}
+      Instant
+      Destroy target creature with mana value 2.`);
+    t.battlefield(0, "Test Novice");
+    t.hand(0, "Test Ban");
+    t.to("precombatMain");
+    t.activate("Test Novice");
+    t.resolve();
+    expect(t.see("Test Beast")).toMatchObject({ power: 5, colors: "R" });
+    t.cast("Test Ban", { targets: ["Test Beast"] });
+    t.resolve();
+    expect(t.count(0, "graveyard", "Test Novice")).toBe(1);
+  });
+
+  scenario(
+    "712.3, 712.8f, 712.11b, 712.11c, 712.12: a modal one is cast as either face, or its land face is played",
+    (t) => {
+      t.cards(CARDS);
+      t.lands(0, "Plains", 1);
+      t.hand(0, "Test Path", "Test Path");
+      t.to("precombatMain");
+      t.cast("Test Path");
+      t.resolve();
+      expect(t.lifeOf(0)).toBe(22);
+      const play = t.asked("priority").actions.find((action) => action.act === "playLand")!;
+      t.answer({ ask: "priority", action: play });
+      expect(t.count(0, "battlefield", "Test Refuge")).toBe(1);
+    },
+  );
+
+  scenario("712.14: put onto the battlefield it has its front face up; what is no permanent there stays away", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Test Novice");
+    t.hand(0, "Test Tide", "Test Return");
+    t.graveyard(0, "Test Novice");
+    t.to("precombatMain");
+    t.cast("Test Return");
+    t.resolve();
+    expect(t.ids(0, "battlefield").map((id) => t.seeId(id).name)).toEqual(["Test Novice", "Test Novice"]);
+  });
+
+  scenario("712.9, 701.28a, 701.28c: only transforming double-faced permanents transform", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Test Cub");
+    t.hand(0, "Test Turning");
+    t.to("precombatMain");
+    t.cast("Test Turning");
+    t.resolve();
+    expect(t.see("Test Cub").power).toBe(2);
+  });
+
+  scenario("712.18: transforming it stays the same object: damage, counters and effects stay on it", (t) => {
+    t.cards(`${CARDS}
+
+      Test Growth {0}
+      Instant
+      Target creature gets +3/+3 until end of turn.`);
+    t.permanentWith(0, "Test Novice", { counters: { "+1/+1": 1 } });
+    t.hand(0, "Test Growth");
+    t.to("precombatMain");
+    const [before] = t.ids(0, "battlefield", "Test Novice");
+    t.cast("Test Growth");
+    t.resolve();
+    t.activate("Test Novice");
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Test Beast")).toEqual([before]);
+    expect(t.see("Test Beast")).toMatchObject({ power: 9, counters: { "+1/+1": 1 } });
+  });
+
+  scenario("701.28f: an ability of its own transforms it only if it has not transformed since", (t) => {
+    t.cards(CARDS);
+    t.battlefield(0, "Test Novice");
+    t.to("precombatMain");
+    t.activate("Test Novice");
+    t.activate("Test Novice");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Beast")).toBe(1);
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Beast")).toBe(1);
+  });
+
+  for (const [rule, verb] of [
+    ["701.28f", "Transform"],
+    ["701.50e", "Convert"],
+  ] as const)
+    scenario(`${rule}: a delayed ability of its own, only if it has not done so since that was created`, (t) => {
+      t.cards(`
+        Test Robot {0}
+        Artifact Creature — Robot
+        {0}: At the beginning of the next end step, ${verb.toLowerCase()} this creature.
+        1/1
+        // transform
+        Test Car
+        Artifact Creature — Vehicle
+        3/3
+
+        Test Turning {0}
+        Instant
+        ${verb} target creature.`);
+      t.battlefield(0, "Test Robot");
+      t.hand(0, "Test Turning", "Test Turning");
+      t.to("precombatMain");
+      t.activate("Test Robot");
+      t.resolve();
+      t.cast("Test Turning");
+      t.resolve();
+      expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+      t.to("end");
+      expect(t.stackSize).toBe(1);
+      t.resolve();
+      expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+    });
+
+  scenario("701.28f: a spell does it meanwhile, and the delayed ability that was on the stack no more", (t) => {
+    t.cards(CARDS);
+    t.cards(`
+      Test Robot {0}
+      Artifact Creature — Robot
+      {0}: At the beginning of the next end step, transform this creature.
+      1/1
+      // transform
+      Test Car
+      Artifact Creature — Vehicle
+      3/3`);
+    t.battlefield(0, "Test Robot");
+    t.hand(0, "Test Turning");
+    t.to("precombatMain");
+    t.activate("Test Robot");
+    t.resolve();
+    t.to("end");
+    t.cast("Test Turning");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Car")).toBe(1);
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect } from "vitest";
+import { scenario } from "../../../support/scenario.ts";
+import { oneTarget, sorcery } from "../../../support/sorcery.ts";
+
+const SAGA = `
+  Test Tale {0}
+  Enchantment — Saga
+  I, II — You gain 1 life.
+  III — You gain 5 life.
+
+  Test Epic {0}
+  Enchantment — Saga
+  Read ahead
+  I — You gain 1 life.
+  II — You gain 2 life.
+  III — You gain 4 life.`;
+
+describe("714: Sagas", () => {
+  scenario(
+    "714.2, 714.2a, 714.2b, 714.2c, 107.15, 107.15a, 107.15b, 714.3, 714.3a, 714.3b, 714.4: a chapter a turn, then it is sacrificed",
+    (t) => {
+      t.cards(SAGA);
+      t.hand(0, "Test Tale");
+      t.to("precombatMain");
+      t.cast("Test Tale");
+      t.resolve();
+      expect(t.see("Test Tale").counters).toEqual({ lore: 1 });
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(21);
+      t.to("precombatMain", 3);
+      expect([t.see("Test Tale").counters.lore, t.stackSize]).toEqual([2, 1]);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(22);
+      t.to("precombatMain", 5);
+      expect([t.stackSize, t.count(0, "battlefield", "Test Tale")]).toEqual([1, 1]);
+      t.resolveAll();
+      expect([t.lifeOf(0), t.count(0, "graveyard", "Test Tale")]).toEqual([27, 1]);
+    },
+  );
+
+  scenario("714.2b: several counters at once reach several chapters; counters beyond the last reach none", (t) => {
+    t.cards(SAGA);
+    t.define(
+      sorcery(
+        "Test Haste",
+        [{ do: "putCounters", kind: "lore", count: 2, on: { objects: { what: "target", slot: 0 } } }],
+        [oneTarget({ is: "subtype", subtype: "Saga" })],
+      ),
+    );
+    t.hand(0, "Test Tale", "Test Haste");
+    t.to("precombatMain");
+    t.cast("Test Tale");
+    t.resolveAll();
+    t.cast("Test Haste");
+    t.resolve();
+    if (t.asked().ask === "order") t.order(0, 1);
+    expect(t.stackSize).toBe(2);
+    t.resolveAll();
+    expect([t.lifeOf(0), t.count(0, "graveyard", "Test Tale")]).toEqual([27, 1]);
+  });
+
+  scenario(
+    "714.2d, 702.155a, 702.155b, 714.3a: read ahead: it begins at a chapter of one's choice, and only that triggers",
+    (t) => {
+      t.cards(SAGA);
+      t.hand(0, "Test Epic", "Test Epic");
+      t.to("precombatMain");
+      t.cast("Test Epic");
+      t.resolve();
+      expect(t.asked("number")).toMatchObject({ min: 1, max: 3 });
+      t.number(2);
+      expect([t.see("Test Epic").counters.lore, t.stackSize]).toEqual([2, 1]);
+      t.resolveAll();
+      expect(t.lifeOf(0)).toBe(22);
+      t.to("precombatMain", 3);
+      t.resolveAll();
+      expect([t.lifeOf(0), t.count(0, "graveyard", "Test Epic")]).toEqual([26, 1]);
+    },
+  );
+
+  scenario("714.2d: without chapter abilities the final chapter number is 0: it is sacrificed", (t) => {
+    t.cards(SAGA);
+    t.define(
+      sorcery(
+        "Test Blank",
+        [
+          {
+            do: "apply",
+            to: { what: "target", slot: 0 },
+            modifications: [{ modify: "loseAbilities" }],
+            duration: "endOfTurn",
+          },
+        ],
+        [oneTarget({ is: "subtype", subtype: "Saga" })],
+      ),
+    );
+    t.battlefield(0, "Test Tale");
+    t.hand(0, "Test Blank");
+    t.to("precombatMain");
+    t.resolveAll();
+    t.cast("Test Blank");
+    t.resolve();
+    expect(t.count(0, "graveyard", "Test Tale")).toBe(1);
+  });
+});
+
+describe("715: adventurer cards", () => {
+  const CARDS = `
+    Test Giant {2}{R}
+    Creature — Giant
+    4/4
+    // adventure
+    Test Stomp {R}
+    Instant — Adventure
+    You gain 2 life.`;
+
+  scenario(
+    "715.2, 715.3, 715.3c, 715.4: it is cast as the creature or as the Adventure; elsewhere it is the creature",
+    (t) => {
+      t.cards(CARDS);
+      t.lands(0, "Mountain", 4);
+      t.hand(0, "Test Giant");
+      t.to("precombatMain");
+      expect(t.seeId(t.ids(0, "hand")[0]!)).toMatchObject({ name: "Test Giant", power: 4 });
+      t.cast("Test Giant", { face: 1 });
+      expect(t.seeId(t.game.state.stack[0]!)).toMatchObject({ name: "Test Stomp", types: ["instant"] });
+      t.resolve();
+      expect([t.lifeOf(0), t.count(0, "exile", "Test Giant")]).toEqual([22, 1]);
+    },
+  );
+
+  scenario("715.3d: exiled, it may be cast as the creature later, and not as an Adventure again", (t) => {
+    t.cards(CARDS);
+    t.lands(0, "Mountain", 8);
+    t.hand(0, "Test Giant");
+    t.to("precombatMain");
+    t.cast("Test Giant", { face: 1 });
+    t.resolve();
+    const ways = t.asked("priority").actions.filter((action) => action.act === "cast");
+    expect(ways.map((action) => (action.act === "cast" ? (action.face ?? 0) : -1))).toEqual([0]);
+    t.answer({ ask: "priority", action: ways[0]! });
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Giant")).toBe(1);
+  });
+});
+
+describe("601.3e: looking at a card as the spell it would become", () => {
+  scenario("601.3e, 604.3: leaves what it is in the hand as it goes on being worked out", (t) => {
+    t.cards(`
+      Test Colossus {6}{G}
+      Creature — Giant
+      */*
+      Test Colossus's power and toughness are each equal to the number of lands you control.
+      // adventure
+      Test Footfall {2}{G}
+      Instant — Adventure
+      You gain 2 life.`);
+    t.lands(0, "Forest", 1);
+    t.hand(0, "Test Colossus", "Forest");
+    t.to("precombatMain");
+    const colossus = (): number | undefined =>
+      t.seeId(t.ids(0, "hand").find((id) => t.seeId(id).name === "Test Colossus")!).power;
+    expect(t.can("cast", "Test Colossus")).toBe(false);
+    expect(colossus()).toBe(1);
+    t.playLand("Forest");
+    expect(colossus()).toBe(2);
+  });
+});
+
+describe("604.3: what a power counts", () => {
+  scenario("604.3, 613.4a: cards in a hand are counted anew as one is drawn or played", (t) => {
+    t.cards(`
+      Test Sage {3}{U}
+      Creature — Human Wizard
+      */4
+      Test Sage's power is equal to the number of cards in your hand.
+      {T}: Draw a card.`);
+    t.battlefield(0, "Test Sage");
+    t.hand(0, "Island");
+    t.library(0, "Island");
+    t.to("precombatMain", 3);
+    const before = t.see("Test Sage").power!;
+    t.activate("Test Sage");
+    t.resolve();
+    expect(t.see("Test Sage").power).toBe(before + 1);
+    t.playLand("Island");
+    expect(t.see("Test Sage").power).toBe(before);
+  });
+});
+
+describe("718: prototype cards; 719: Cases", () => {
+  scenario(
+    "718.3, 718.3a, 718.4: cast prototyped it has the other cost, colour, power and toughness, also as a permanent",
+    (t) => {
+      t.cards(`
+      Test Golem {7}
+      Artifact Creature — Golem
+      Prototype {2}{G} — 3/3
+      6/6`);
+      t.lands(0, "Forest", 3);
+      t.hand(0, "Test Golem");
+      t.to("precombatMain");
+      expect(t.can("cast", "Test Golem")).toBe(false);
+      t.cast("Test Golem", { via: "prototype" });
+      t.resolve();
+      expect(t.see("Test Golem")).toMatchObject({ power: 3, toughness: 3, colors: "G" });
+    },
+  );
+
+  scenario("718.4, 718.5: anywhere else it has its normal characteristics", (t) => {
+    t.cards(`
+      Test Golem {7}
+      Artifact Creature — Golem
+      Prototype {2}{G} — 3/3
+      6/6
+
+      Test Raise {0}
+      Sorcery
+      Return target creature card from your graveyard to the battlefield.`);
+    t.graveyard(0, "Test Golem");
+    t.hand(0, "Test Raise");
+    t.to("precombatMain");
+    t.cast("Test Raise");
+    t.resolve();
+    expect(t.see("Test Golem")).toMatchObject({ power: 6, toughness: 6, colors: "" });
+  });
+
+  scenario(
+    "719.2, 719.3, 719.3a, 719.3b, 719.3c: a Case is solved at its controller's end step, if that is so by then",
+    (t) => {
+      t.cards(`
+      Test Case {0}
+      Enchantment — Case
+      When this Case enters, you gain 1 life.
+      To solve — You control three or more creatures.
+      Solved — Creatures you control get +1/+1.`);
+      t.battlefield(0, "Test Cub", "Test Cub");
+      t.hand(0, "Test Case", "Test Cub");
+      t.to("precombatMain");
+      t.cast("Test Case");
+      t.resolveAll();
+      t.to("upkeep", 2);
+      expect(t.see("Test Cub").power).toBe(2);
+      t.to("precombatMain", 3);
+      t.cast("Test Cub");
+      t.resolve();
+      t.to("end", 3);
+      expect(t.stackSize).toBe(1);
+      t.resolve();
+      expect(t.see("Test Cub").power).toBe(3);
+      t.to("end", 5);
+      expect(t.stackSize).toBe(0);
+    },
+  );
+});

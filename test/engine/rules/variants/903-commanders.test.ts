@@ -1,0 +1,184 @@
+import { describe, expect } from "vitest";
+import { kit } from "../../../support/kit.ts";
+import { scenario } from "../../../support/scenario.ts";
+import type { Table } from "../../../support/table.ts";
+
+function prepare(t: Table): void {
+  kit(t);
+  t.cards(`
+    Test Marshal {1}{R}
+    Legendary Creature — Human
+    7/2
+    {3}{W}: You gain 1 life. (It costs {U}.)
+
+    Test Tower
+    Land
+    {T}: Add one mana of any color in your commander's color identity.
+
+    Test Decree {R}
+    Sorcery
+    Commander creatures you control get +1/+1 until end of turn.
+
+    Test Tuck {U}
+    Instant
+    Put target creature on top of its owner's library.
+
+    Test Banner {1}
+    Artifact
+    If a card would be put into a graveyard from anywhere, exile it instead.`);
+  t.put(0, "commanders", "Test Marshal");
+}
+
+describe("903: commanders", () => {
+  scenario("103.2c, 903.6, 903.8: cast from the command zone, for {2} more for each time before", (t) => {
+    prepare(t);
+    t.lands(0, "Mountain", 6);
+    t.lands(1, "Swamp", 1);
+    t.hand(1, "Test Murder");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    expect(t.ids(0, "battlefield", "Mountain").filter((id) => t.seeId(id).tapped)).toHaveLength(2);
+    t.pass();
+    t.cast("Test Murder", { targets: ["Test Marshal"] });
+    t.resolve();
+    t.yes();
+    expect([t.count(0, "command", "Test Marshal"), t.count(0, "graveyard")]).toEqual([1, 0]);
+    t.cast("Test Marshal");
+    expect(t.ids(0, "battlefield", "Mountain").filter((id) => t.seeId(id).tapped)).toHaveLength(6);
+  });
+
+  scenario("903.8: what is short of the tax cannot be cast; from the hand there is none", (t) => {
+    prepare(t);
+    t.lands(0, "Mountain", 4);
+    t.lands(0, "Island", 1);
+    t.hand(0, "Test Return");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.cast("Test Return", { targets: ["Test Marshal"] });
+    t.resolve();
+    t.no();
+    expect(t.count(0, "hand", "Test Marshal")).toBe(1);
+    t.cast("Test Marshal");
+    t.resolve();
+    expect(t.count(0, "battlefield", "Test Marshal")).toBe(1);
+  });
+
+  scenario("704.6d, 903.9a: asked once each time it is put into a graveyard or exile", (t) => {
+    prepare(t);
+    t.lands(0, "Mountain", 2);
+    t.lands(0, "Swamp", 1);
+    t.hand(0, "Test Murder");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.cast("Test Murder", { targets: ["Test Marshal"] });
+    t.resolve();
+    expect(t.asked("confirm")).toMatchObject({ player: 0 });
+    t.no();
+    t.to("upkeep", 2);
+    expect([t.count(0, "graveyard", "Test Marshal"), t.asked().ask]).toEqual([1, "priority"]);
+  });
+
+  scenario("903.9a: put into exile instead it may go to the command zone as well", (t) => {
+    prepare(t);
+    t.lands(0, "Mountain", 2);
+    t.lands(0, "Swamp", 1);
+    t.battlefield(1, "Test Banner");
+    t.hand(0, "Test Murder");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.cast("Test Murder", { targets: ["Test Marshal"] });
+    t.resolve();
+    t.yes();
+    expect([t.count(0, "command", "Test Marshal"), t.count(0, "exile", "Test Marshal")]).toEqual([1, 0]);
+  });
+
+  scenario("903.9b: instead of into a library it may go to the command zone", (t) => {
+    prepare(t);
+    t.lands(0, "Mountain", 2);
+    t.lands(1, "Island", 1);
+    t.hand(1, "Test Tuck");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.pass();
+    t.cast("Test Tuck", { targets: ["Test Marshal"] });
+    t.resolve();
+    expect(t.asked("confirm").player).toBe(0);
+    t.yes();
+    expect(t.count(0, "command", "Test Marshal")).toBe(1);
+  });
+
+  scenario("104.3j, 704.6c, 903.10a: 21 combat damage by one commander over the game loses it", (t) => {
+    prepare(t);
+    t.life(1, 40);
+    t.lands(0, "Mountain", 2);
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    for (const turn of [3, 5]) {
+      t.to("upkeep", turn);
+      t.attack("Test Marshal");
+      t.to("endOfCombat");
+    }
+    expect([t.lifeOf(1), t.over]).toEqual([26, false]);
+    t.to("upkeep", 7);
+    t.attack("Test Marshal");
+    t.to("endOfCombat");
+    expect(t.winners).toEqual([0]);
+  });
+
+  scenario("903.10a: damage by another creature of that name, and other damage, does not count", (t) => {
+    prepare(t);
+    t.life(1, 60);
+    t.lands(0, "Mountain", 2);
+    t.lands(0, "Island", 3);
+    t.hand(0, "Test Mirror");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.cast("Test Mirror", { targets: ["Test Marshal"] });
+    t.resolve();
+    // 704.5j: the copy stays.
+    t.answer({ ask: "choose", chosen: [t.asked("choose").from.find((id) => id < 0)!] });
+    t.yes();
+    for (const turn of [3, 5, 7]) {
+      t.to("upkeep", turn);
+      t.attack("Test Marshal");
+      t.to("endOfCombat");
+    }
+    expect([t.lifeOf(1), t.over]).toEqual([39, false]);
+  });
+
+  scenario("903.3, 903.3d: being a commander is of the card: nothing else of its name is one", (t) => {
+    prepare(t);
+    t.lands(0, "Mountain", 3);
+    t.battlefield(0, "Test Bear");
+    t.hand(0, "Test Decree");
+    t.to("precombatMain");
+    t.cast("Test Marshal");
+    t.resolve();
+    t.cast("Test Decree");
+    t.resolve();
+    expect([t.see("Test Marshal").power, t.see("Test Bear").power]).toEqual([8, 2]);
+  });
+
+  scenario(
+    "903.4, 903.4c, 903.4f: the colors of its cost and rules text, reminders left out; without one there is no such mana",
+    (t) => {
+      prepare(t);
+      t.battlefield(0, "Test Tower");
+      t.battlefield(1, "Test Tower");
+      t.to("precombatMain");
+      t.activate("Test Tower");
+      expect(t.asked("option").options).toEqual(["{W}", "{R}"]);
+      t.option("{R}");
+      expect(t.mana(0)).toBe("R");
+      t.to("precombatMain", 2);
+      expect(t.can("activate", "Test Tower")).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import type { AnswerChallenge, Challenge, OpenChallenges, PostChallenge } from "../../../lib/hosting/challenge/api.ts";
+import type { HostContext } from "../../../lib/hosting/hostContext.ts";
+import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { readToken } from "../../../lib/hosting/people/tokens.ts";
+import { type Aws, startAws } from "../../support/aws.ts";
+import type { Bidding } from "../../support/bidding.ts";
+import { faulty } from "../../support/faults.ts";
+import { contents, drain, type Hosted, hosted, intentsIn, opened } from "../../support/hosted.ts";
+import { client } from "../../support/http.ts";
+
+let aws: Aws;
+let host: Hosted;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  host = await hosted(aws, 0);
+});
+
+const secretOf = (letter: string) => letter.repeat(43);
+const comes = (letter: string) => ({ name: `player ${letter}`, deck: "numbers", keep: secretOf(letter) });
+
+const posts = async (more: Partial<PostChallenge> = {}, token?: string): Promise<Challenge> =>
+  (
+    await client(host.table)("POST", "/v1/challenges", {
+      body: { ...comes("a"), open: true, ...more },
+      ...(token && { token }),
+    })
+  ).body as Challenge;
+const answers = (id: string, body: AnswerChallenge, table: HostContext<Bidding> = host.table, token?: string) =>
+  client(table)("POST", `/v1/challenges/${id}`, { body, ...(token && { token }) });
+const accepts = (id: string, letter: string, table = host.table) =>
+  answers(id, { do: "accept", ...comes(letter) }, table);
+const sees = async (id: string) => (await client(host.table)("GET", `/v1/challenges/${id}`)).body as Challenge;
+const listed = async () =>
+  ((await client(host.table)("GET", "/v1/challenges")).body as OpenChallenges).challenges.map((one) => one.challengeId);
+const told = () => host.outbox.messages.map(({ seat, kind }) => `${seat} ${kind}`);
+
+describe("a challenge", () => {
+  it("open to all is listed; who accepts it first plays, and both open their seats with what they kept", async () => {
+    const terms = { bestOf: 3, pace: { remindAfterMs: 86_400_000 }, options: { startingLife: 30 } } as const;
+    const { challengeId } = await posts(terms);
+    expect(await listed()).toEqual([challengeId]);
+    expect(await sees(challengeId)).toMatchObject({ ...terms, names: ["player a"], players: 2, status: "waiting" });
+    const accepted = (await accepts(challengeId, "b")).body as Challenge;
+    expect(accepted).toMatchObject({ status: "begun", names: ["player a", "player b"] });
+    expect(await listed()).toEqual([]);
+    const seats = await Promise.all(["a", "b"].map((one) => exchange(host.table, { secret: secretOf(one) })));
+    expect(seats.map(({ gameId, seat }) => [gameId, seat])).toEqual([
+      [accepted.gameId, 0],
+      [accepted.gameId, 1],
+    ]);
+    const { record, game } = await opened(host, accepted.gameId ?? "");
+    expect(game.goal).toBe(30);
+    expect(record.blob).toMatchObject({ pace: terms.pace, social: { setup: { match: { bestOf: 3 } } } });
+    await drain(host);
+    expect(told().sort()).toEqual(["0 turn", "1 turn"]);
+    const late = await accepts(challengeId, "c");
+    expect(late).toMatchObject({ status: 409, body: { code: "challenge-closed" } });
+  });
+
+  it("tells nobody what deck waits in it", async () => {
+    const { challengeId } = await posts();
+    expect(JSON.stringify(await sees(challengeId))).not.toMatch(/numbers|a{43}/);
+  });
+
+  it("not open to all is found by its link alone, and may be declined", async () => {
+    const { challengeId, link } = await posts({ open: false });
+    expect(link).toBe(`http://127.0.0.1//#/challenge/${challengeId}`);
+    expect(await listed()).toEqual([]);
+    expect((await answers(challengeId, { do: "decline" })).body).toMatchObject({ status: "declined" });
+    expect((await answers(challengeId, { do: "decline" })).status).toBe(200);
+    expect(await accepts(challengeId, "b")).toMatchObject({ status: 409, body: { code: "challenge-closed" } });
+  });
+
+  it("open to all cannot be declined, but taken back by who posted it", async () => {
+    const { challengeId } = await posts();
+    expect(await answers(challengeId, { do: "decline" })).toMatchObject({ body: { code: "open-to-all" } });
+    const stranger = await answers(challengeId, { do: "withdraw", keep: secretOf("x") });
+    expect(stranger.body).toMatchObject({ status: "waiting" });
+    for (let again = 0; again < 2; again++)
+      expect((await answers(challengeId, { do: "withdraw", keep: secretOf("a") })).body).toMatchObject({
+        status: "withdrawn",
+      });
+    expect(await listed()).toEqual([]);
+  });
+
+  it("of more players begins when the last has come; until then one may leave again", async () => {
+    const { challengeId } = await posts({ players: 3 });
+    await accepts(challengeId, "b");
+    expect((await answers(challengeId, { do: "withdraw", keep: secretOf("b") })).body).toMatchObject({
+      names: ["player a"],
+    });
+    await accepts(challengeId, "c");
+    expect(await listed()).toEqual([challengeId]);
+    const begun = (await accepts(challengeId, "b")).body as Challenge;
+    expect(begun).toMatchObject({ status: "begun", names: ["player a", "player c", "player b"] });
+    expect((await opened(host, begun.gameId!)).record.blob.seats.map(({ name }) => name)).toEqual(begun.names);
+    expect(await answers(challengeId, { do: "withdraw", keep: secretOf("a") })).toMatchObject({ status: 409 });
+  });
+
+  it("expires after two weeks", async () => {
+    const { challengeId } = await posts();
+    host.clock.now += 14 * 86_400_000;
+    expect((await sees(challengeId)).status).toBe("expired");
+    expect(await listed()).toEqual([]);
+    expect(await accepts(challengeId, "b")).toMatchObject({ status: 409, body: { code: "challenge-closed" } });
+  });
+
+  it("belongs to the player whose token came with it; nobody accepts their own", async () => {
+    const first = (await accepts((await posts()).challengeId, "b")).body as Challenge;
+    const { token, gameId } = await exchange(host.table, { secret: secretOf("a") });
+    expect(gameId).toBe(first.gameId);
+    const { challengeId } = await posts({ keep: secretOf("d") }, token);
+    const own = await answers(challengeId, { do: "accept", ...comes("e") }, host.table, token);
+    expect(own).toMatchObject({ status: 409, body: { code: "already-come" } });
+    await accepts(challengeId, "f");
+    const again = await exchange(host.table, { secret: secretOf("d") });
+    const player = async (bearer: string) =>
+      (await readToken(`Bearer ${bearer}`, host.table.keys, host.table.now())).player;
+    expect(await player(again.token)).toBe(await player(token));
+  });
+
+  it.each([
+    [{ deck: "no such deck" }, 422, "unknown-deck"],
+    [{ bestOf: 3, players: 3 }, 400, "invalid-body"],
+    [{ options: { startingPlayer: 2 } }, 400, "invalid-body"],
+    [{ players: 1 }, 400, "invalid-body"],
+    [{ keep: "short" }, 400, "invalid-body"],
+  ] as const)("%j is refused", async (more, status, code) => {
+    const body = { ...comes("a"), open: true, ...more };
+    expect(await client(host.table)("POST", "/v1/challenges", { body })).toMatchObject({ status, body: { code } });
+  });
+
+  it("that there is not", async () => {
+    for (const refused of [
+      await client(host.table)("GET", "/v1/challenges/none"),
+      await accepts("none", "b"),
+      await answers("none", { do: "decline" }),
+    ])
+      expect(refused).toMatchObject({ status: 404, body: { code: "unknown-challenge" } });
+  });
+});
+
+describe("whatever breaks while one is accepted", () => {
+  it("it is posted once, accepted by one, and its game begins once and is told of", async () => {
+    for (let at = 0; ; at++) {
+      host = await hosted(aws, 0);
+      const { challengeId } = await posts();
+      expect((await posts()).challengeId).toBe(challengeId);
+      const instance = faulty(aws, (call) =>
+        call.at === at ? { does: "kill", when: at % 2 ? "before" : "after" } : undefined,
+      );
+      const table = host.through(instance.dynamo, instance.once, instance.sqs);
+      const outcome = await Promise.race([accepts(challengeId, "b", table), instance.killed]);
+      // Somebody else comes, and whoever was cut off tries again.
+      const [other, again] = await Promise.all([accepts(challengeId, "c"), accepts(challengeId, "b")]);
+      expect([other.status, again.status].sort()).toEqual([200, 409]);
+      if (outcome !== "killed") expect(again.status).toBe(200);
+      host.clock.now += INTENT_AGE_MS + 1_000;
+      await sweep(host.table);
+      expect(await drain(host)).toEqual([]);
+      const { gameId, names } = await sees(challengeId);
+      expect((await opened(host, gameId!)).record.blob.seats.map(({ name }) => name)).toEqual(names);
+      expect([...(await contents(host)).keys()].filter((key) => key.endsWith(" STATE"))).toEqual([
+        `GAME#${gameId} STATE`,
+      ]);
+      expect(told().sort()).toEqual(["0 turn", "1 turn"]);
+      expect(await intentsIn(host)).toEqual([]);
+      expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 0 });
+      if (outcome !== "killed") break;
+    }
+  }, 120_000);
+
+  it("one whose game was never begun is begun by the sweeper", async () => {
+    const { challengeId } = await posts();
+    const instance = faulty(aws, ({ input }) => {
+      const { Item } = input as { Item?: { pk?: { S?: string } } };
+      return Item?.pk?.S?.startsWith("LINK#") ? { does: "kill", when: "before" } : undefined;
+    });
+    const table = host.through(instance.dynamo, instance.once, instance.sqs);
+    expect(await Promise.race([accepts(challengeId, "b", table), instance.killed])).toBe("killed");
+    await sweep(host.table);
+    await drain(host);
+    expect(told().sort()).toEqual(["0 turn", "1 turn"]);
+    expect(await exchange(host.table, { secret: secretOf("a") })).toMatchObject({ seat: 0 });
+  });
+});

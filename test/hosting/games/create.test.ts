@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import { create } from "../../../lib/hosting/games/create.ts";
+import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { type Aws, startAws } from "../../support/aws.ts";
+import { type Fault, faulty, type Plan } from "../../support/faults.ts";
+import { contents, decks, drain, type Hosted, hosted, intentsIn, opened } from "../../support/hosted.ts";
+
+let aws: Aws;
+let host: Hosted;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  host = await hosted(aws);
+});
+
+const againstBot = {
+  seats: [
+    { name: "Ann", deck: "numbers", as: "invite" as const },
+    { name: "Robot", deck: "numbers", as: { bot: "heuristic" as const } },
+  ],
+};
+
+/** Runs `work` on an instance with faults; "killed" if it never came back. */
+async function withFaults<T>(plan: Plan, work: (table: Hosted["table"]) => Promise<T>) {
+  const instance = faulty(aws, plan);
+  const table = host.through(instance.dynamo, instance.once, instance.sqs);
+  const done = work(table).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  return { outcome: await Promise.race([done, instance.killed]), calls: instance.calls.length };
+}
+
+const faults: Fault[] = (["kill", "error"] as const).flatMap((does) =>
+  (["before", "after"] as const).map((when) => ({ does, when })),
+);
+
+describe.each(faults)("$does $when any call", (fault) => {
+  it("of a creation: there is a game whose bot plays, or none; no intent stays", async () => {
+    for (let at = 0; ; at++) {
+      host = await hosted(aws);
+      const { outcome, calls } = await withFaults(
+        (call) => (call.at === at ? fault : undefined),
+        (table) => create(table, decks, againstBot),
+      );
+      host.clock.now += INTENT_AGE_MS + 1_000;
+      await sweep(host.table);
+      expect(await drain(host)).toEqual([]);
+      expect(await intentsIn(host)).toEqual([]);
+      const games = [...(await contents(host)).keys()].filter((key) => key.endsWith(" STATE"));
+      if (typeof outcome === "object" && "value" in outcome) expect(games).toHaveLength(1);
+      for (const key of games) {
+        const { game } = await opened(host, key.slice("GAME#".length, -" STATE".length));
+        expect(game.history).toHaveLength(2);
+      }
+      if (calls <= at) break;
+    }
+  });
+
+  it("of an exchange: repeated with the same new secret, it opens the seat for one player", async () => {
+    const keep = "k".repeat(43);
+    for (let at = 0; ; at++) {
+      const { seats, gameId } = await create(host.table, decks, againstBot);
+      const { secret } = seats[0]!;
+      const { calls } = await withFaults(
+        (call) => (call.at === at ? fault : undefined),
+        (table) => exchange(table, { secret, keep, webhook: "https://example.com/hook" }),
+      );
+      const again = await exchange(host.table, { secret, keep });
+      const later = await exchange(host.table, { secret: keep });
+      const playerOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()).sub;
+      expect(playerOf(later.token)).toBe(playerOf(again.token));
+      expect(again).toMatchObject({ gameId, seat: 0, secret: keep });
+      const waits = [...(await contents(host)).keys()].filter((key) => key.includes(`WAIT#${gameId}`));
+      expect(waits).toEqual([`PLAYER#${playerOf(later.token)} WAIT#${gameId}#0`]);
+      if (calls <= at) break;
+    }
+  });
+});

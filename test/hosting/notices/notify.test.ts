@@ -1,0 +1,353 @@
+import { GetQueueAttributesCommand, ReceiveMessageCommand } from "@aws-sdk/client-sqs";
+import type { SQSEvent } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import { act } from "../../../lib/hosting/actions/act.ts";
+import { restUntil } from "../../../lib/hosting/clocks/calendar.ts";
+import { create } from "../../../lib/hosting/games/create.ts";
+import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
+import { resendOpenHandOffs } from "../../../lib/hosting/notices/resend.ts";
+import { sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
+import { type Aws, startAws } from "../../support/aws.ts";
+import { faulty } from "../../support/faults.ts";
+import {
+  answerOf,
+  decks,
+  delivery,
+  drain,
+  type Hosted,
+  hosted,
+  intentsIn,
+  opened,
+  started,
+} from "../../support/hosted.ts";
+
+let aws: Aws;
+let host: Hosted;
+beforeAll(async () => {
+  aws = await startAws();
+});
+afterAll(() => aws.stop());
+beforeEach(async () => {
+  host = await hosted(aws, 0);
+});
+
+const told = () => host.outbox.messages.map(({ seat, ask, kind }) => `${seat}.${ask}.${kind}`);
+const moves = async (game: Awaited<ReturnType<typeof started>>, seat: number, id: string) =>
+  act(host.table, game.gameId, game.tokens[seat]!, await answerOf(host, game, seat, id));
+
+describe("the consumer", () => {
+  it("tells a seat once, however often the message comes", async () => {
+    const game = await started(host);
+    for (let again = 0; again < 3; again++) {
+      await host.table.queue.send({ game: game.gameId, seat: 0, ask: 1, kind: "turn" }, `again-${again}`);
+      await drain(host);
+    }
+    expect(told().sort()).toEqual(["0.1.turn", "1.1.turn"]);
+  });
+
+  it("drops what is not asked any more", async () => {
+    const game = await started(host);
+    await moves(game, 0, "moves-early");
+    await drain(host);
+    expect(told()).toEqual(["1.1.turn"]);
+  });
+
+  it("leaves a quarantined game alone, and so does the sweeper", async () => {
+    const game = await started(host);
+    const { db } = host.table;
+    await quarantine(db, game.gameId, true);
+    await db.put({ pk: { S: "INTENT#00" }, sk: { S: `000000000000000#${game.gameId}#by-hand` } });
+    expect(await drain(host)).toEqual([]);
+    expect(await sweep(host.table)).toMatchObject({ failed: 0 });
+    expect(await intentsIn(host)).toHaveLength(1);
+    await quarantine(db, game.gameId, false);
+    await sweep(host.table);
+    expect(await intentsIn(host)).toEqual([]);
+    expect(told()).toEqual([]);
+    expect(await quarantine(db, "01NOSUCHGAME", true)).toBe(false);
+  });
+
+  it("tells nobody of a seat that nobody opened", async () => {
+    await create(host.table, decks, {
+      seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "invite" as const })),
+    });
+    await drain(host);
+    expect(told()).toEqual([]);
+  });
+
+  it("tells the others, not the one who ended it, that the game is over", async () => {
+    const game = await started(host, 3, 4);
+    await moves(game, 0, "to-the-end-0");
+    await moves(game, 1, "to-the-end-1");
+    await moves(game, 2, "to-the-end-2");
+    await moves(game, 0, "to-the-end-3");
+    const { acted } = await moves(game, 0, "to-the-end-4");
+    expect(acted.view.result).toEqual({ winners: [0] });
+    await drain(host);
+    expect(
+      told()
+        .filter((one) => one.endsWith("over"))
+        .sort(),
+    ).toEqual(["1.1.over", "2.1.over"]);
+  });
+
+  it("tries a broken channel again, and in the end leaves the message to the dead letters", async () => {
+    await started(host);
+    host.outbox.failures = 1;
+    const first = await drain(host);
+    expect(first).toHaveLength(1);
+    await drain(host);
+    expect(told().sort()).toEqual(["0.1.turn", "1.1.turn"]);
+
+    host.outbox.failures = Number.POSITIVE_INFINITY;
+    const other = await started(host);
+    await drain(host);
+    await drain(host);
+    const { Attributes } = await aws.sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl: host.deadUrl, AttributeNames: ["ApproximateNumberOfMessages"] }),
+    );
+    expect(Attributes?.ApproximateNumberOfMessages).toBe("2");
+    const { Messages = [] } = await aws.sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: host.deadUrl, MaxNumberOfMessages: 10 }),
+    );
+    expect(JSON.parse(Messages[0]?.Body ?? "")).toMatchObject({ game: other.gameId, kind: "turn" });
+  });
+
+  it("reports only what failed of a batch, and what waited behind it in its group", async () => {
+    const games = [await started(host), await started(host)];
+    await drain(host);
+    const record = (at: number, body: string, group: string) => ({
+      messageId: `m${at}`,
+      body,
+      attributes: { MessageGroupId: group },
+    });
+    const notice = (at: number, seat: number) =>
+      JSON.stringify({ game: games[at]?.gameId, seat, ask: 1, kind: "reminder" });
+    const Records = [
+      record(0, "no notice at all", "a"),
+      record(1, notice(0, 0), "a"),
+      record(2, notice(0, 1), "b"),
+      record(3, notice(1, 0), "c"),
+    ];
+    host.outbox.messages.length = 0;
+    const handler = notifyHandler(host.table, delivery(host));
+    const { batchItemFailures } = await handler({ Records } as unknown as SQSEvent, {});
+    expect(batchItemFailures.map((one) => one.itemIdentifier)).toEqual(["m0", "m1"]);
+    expect(told().sort()).toEqual(["0.1.reminder", "1.1.reminder"]);
+  });
+
+  it("remembers what it delivered even if another channel failed", async () => {
+    const game = await started(host);
+    const two = {
+      ...delivery(host),
+      fallback: [
+        { channel: "outbox", address: "" },
+        { channel: "broken", address: "" },
+      ],
+    };
+    const handler = notifyHandler(host.table, two);
+    const body = JSON.stringify({ game: game.gameId, seat: 0, ask: 1, kind: "turn" });
+    const Records = [{ messageId: "m", body, attributes: { MessageGroupId: "g" } }];
+    for (let again = 0; again < 2; again++)
+      expect((await handler({ Records } as unknown as SQSEvent, {})).batchItemFailures).toHaveLength(1);
+    expect(told()).toEqual(["0.1.turn"]);
+  });
+
+  it("keeps quiet in quiet hours, and the sweeper tells when they are over", async () => {
+    const { seats, gameId } = await create(host.table, decks, {
+      seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
+    });
+    const quiet = { zone: "Europe/Berlin", from: "12:00", to: "14:30" };
+    await exchange(host.table, { secret: seats[0]!.secret, quiet });
+    await drain(host);
+    expect(told()).toEqual([]);
+    const { record } = await opened(host, gameId);
+    // 13:00 in Berlin; until 14:30.
+    expect(record.due).toEqual([{ at: host.clock.now + 90 * 60_000, kind: "held", seat: 0, ask: 1, notice: "turn" }]);
+    await sweep(host.table);
+    await drain(host);
+    expect(told()).toEqual([]);
+    host.clock.now += 91 * 60_000;
+    expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 1 });
+    await drain(host);
+    expect(told()).toEqual(["0.1.turn"]);
+    expect((await opened(host, gameId)).record.due).toEqual([]);
+  });
+});
+
+describe("quiet hours", () => {
+  const at = (hour: number, minute = 0) => Date.UTC(2026, 0, 5, hour, minute);
+  it.each([
+    ["before", at(20, 59), undefined],
+    ["at the start", at(21), at(30)],
+    ["at night", at(23, 30), at(30)],
+    ["after midnight", at(24 + 2), at(30)],
+    ["at the end", at(30), undefined],
+  ])("over midnight, %s", (_, now, until) =>
+    expect(restUntil({ zone: "Europe/Berlin", quiet: { from: "22:00", to: "07:00" } }, now)).toBe(until),
+  );
+  it("that are empty are never", () =>
+    expect(restUntil({ zone: "UTC", quiet: { from: "08:00", to: "08:00" } }, at(8))).toBeUndefined());
+});
+
+describe("clocks", () => {
+  const HOUR = 3_600_000;
+  const paced = async () => {
+    const { seats, gameId } = await create(host.table, decks, {
+      seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
+      pace: { remindAfterMs: HOUR, concedeAfterMs: 2 * HOUR },
+      options: { startingPlayer: 0 },
+    });
+    for (const { secret } of seats) await exchange(host.table, { secret });
+    await drain(host);
+    host.outbox.messages.length = 0;
+    return gameId;
+  };
+
+  it("remind, and then concede for whoever does not come", async () => {
+    const gameId = await paced();
+    const answer = await answerOf(host, { gameId }, 0, "in-time-1");
+    const token = { player: "p", game: gameId, seat: 0, epoch: 0 };
+    const { acted } = await act(host.table, gameId, token, answer);
+    expect(acted.dueAt).toBeUndefined();
+    host.clock.now += HOUR;
+    expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 1 });
+    await drain(host);
+    expect(told()).toEqual(["1.1.reminder"]);
+    host.clock.now += HOUR;
+    await sweep(host.table);
+    const { record, game } = await opened(host, gameId);
+    expect(game.history.at(-1)).toBe("1.concede");
+    expect(record).toMatchObject({ over: true, due: [] });
+    await drain(host);
+    expect(told().sort()).toEqual(["0.1.over", "1.1.over", "1.1.reminder"]);
+    expect(await sweep(host.table)).toMatchObject({ intents: 0, due: 0 });
+  });
+
+  it("do nothing to whoever answered in time, even if the index is behind", async () => {
+    const gameId = await paced();
+    await act(
+      host.table,
+      gameId,
+      { player: "p", game: gameId, seat: 0, epoch: 0 },
+      await answerOf(host, { gameId }, 0, "in-time-1"),
+    );
+    await act(
+      host.table,
+      gameId,
+      { player: "p", game: gameId, seat: 1, epoch: 0 },
+      await answerOf(host, { gameId }, 1, "in-time-2"),
+    );
+    const { record } = await opened(host, gameId);
+    expect(record.due.map(({ kind, seat, ask }) => `${kind} ${seat}.${ask}`)).toEqual([
+      "short 0.2",
+      "remind 0.2",
+      "zero 0.2",
+    ]);
+  });
+
+  it("go off once, whenever the sweeper is killed", async () => {
+    for (let at = 0; ; at++) {
+      const gameId = await paced();
+      host.clock.now += 2 * HOUR;
+      const instance = faulty(aws, (call) => (call.at === at ? { does: "kill", when: "after" } : undefined));
+      const swept = sweep(host.through(instance.dynamo, instance.once, instance.sqs)).then(() => "done");
+      const outcome = await Promise.race([swept, instance.killed]);
+      host.clock.now += 91_000;
+      await sweep(host.table);
+      host.clock.now += 91_000;
+      await sweep(host.table);
+      await drain(host);
+      const { record, game } = await opened(host, gameId);
+      expect(game.history).toEqual(["0.concede"]);
+      expect(record.due).toEqual([]);
+      expect(await intentsIn(host)).toEqual([]);
+      expect(host.outbox.messages.filter((one) => one.game === gameId && one.kind === "over")).toHaveLength(2);
+      if (outcome === "done") break;
+    }
+  }, 60_000);
+});
+
+describe("a bot", () => {
+  const withBot = (as: "link" | { bot: "heuristic" }) =>
+    create(host.table, decks, {
+      seats: [
+        { name: "Ann", deck: "numbers", as },
+        { name: "Robot", deck: "numbers", as: { bot: "heuristic" } },
+      ],
+      options: { startingPlayer: 1, startingLife: 30 },
+    });
+
+  it("is woken by the queue, plays on while it is asked, and hands over", async () => {
+    const { gameId, seats } = await withBot("link");
+    expect(seats.map((one) => one.seat)).toEqual([0]);
+    await exchange(host.table, { secret: seats[0]!.secret });
+    await drain(host);
+    const before = await opened(host, gameId);
+    expect(before.game.history).toEqual([
+      '1.first.{"ask":"number","number":2}',
+      '1.second.{"ask":"number","number":2}',
+    ]);
+    await act(
+      host.table,
+      gameId,
+      { player: "p", game: gameId, seat: 0, epoch: 0 },
+      await answerOf(host, { gameId }, 0, "human-bids"),
+    );
+    await drain(host);
+    const { game } = await opened(host, gameId);
+    // It doubled, awarded and bid again in one go, and then seat 0 was told.
+    expect(game.round).toBe(2);
+    expect(told()).toEqual(["0.1.turn", "0.2.turn"]);
+  });
+
+  it("plays another bot to the end", async () => {
+    const { gameId } = await withBot({ bot: "heuristic" });
+    await drain(host);
+    expect((await opened(host, gameId)).record.over).toBe(true);
+    expect(await intentsIn(host)).toEqual([]);
+  });
+
+  it("killed at any call goes on where it was", async () => {
+    for (let at = 0; ; at += 3) {
+      const { gameId } = await withBot({ bot: "heuristic" });
+      const instance = faulty(aws, (call) =>
+        call.at === at ? { does: "kill", when: at % 2 ? "after" : "before" } : undefined,
+      );
+      const table = host.through(instance.dynamo, instance.once, instance.sqs);
+      const outcome = await Promise.race([drain(host, table), instance.killed]);
+      host.clock.now += 91_000;
+      await sweep(host.table);
+      for (let round = 0; round < 3; round++) await drain(host);
+      const { record } = await opened(host, gameId);
+      expect({ at, over: record.over }).toEqual({ at, over: true });
+      if (outcome !== "killed") break;
+    }
+    expect(await intentsIn(host)).toEqual([]);
+  }, 60_000);
+
+  it("that would play for too long hands on to another invocation", async () => {
+    const { gameId } = await withBot({ bot: "heuristic" });
+    const slow = { ...host.table, now: () => (host.clock.now += 6_000) };
+    await drain(host, slow);
+    expect((await opened(host, gameId)).record.over).toBe(true);
+  });
+});
+
+describe("a host whose queue forgot", () => {
+  it("sends again what nobody was told of", async () => {
+    const game = await started(host);
+    await drain(host);
+    await moves(game, 0, "moves-now-1");
+    const fresh = await aws.newQueue();
+    await moves(game, 1, "moves-now-2");
+    const services = { dynamo: aws.dynamo, sqs: aws.sqs, tableName: host.tableName, queueUrl: fresh.url };
+    expect(await resendOpenHandOffs(services)).toEqual({ sent: 1, broken: [] });
+    const { Messages = [] } = await aws.sqs.send(new ReceiveMessageCommand({ QueueUrl: fresh.url }));
+    expect(JSON.parse(Messages[0]?.Body ?? "")).toEqual({ game: game.gameId, seat: 0, ask: 2, kind: "turn" });
+    await drain(host);
+    expect(await resendOpenHandOffs(services)).toEqual({ sent: 0, broken: [] });
+  });
+});

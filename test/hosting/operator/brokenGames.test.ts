@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setVacation } from "../../../lib/hosting/account/vacation.ts";
+import { act } from "../../../lib/hosting/actions/act.ts";
+import { sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
+import { look } from "../../../lib/hosting/reading/reads.ts";
+import { pack, packLines, unpackLines } from "../../../lib/hosting/storage/codec.ts";
+import { B, N } from "../../../lib/hosting/storage/db.ts";
+import { gameKey } from "../../../lib/hosting/storage/tableKeys.ts";
+import { type Aws, startAws } from "../../support/aws.ts";
+import { answerOf, type Hosted, hosted, opened, started } from "../../support/hosted.ts";
+
+let aws: Aws;
+let host: Hosted;
+beforeAll(async () => {
+  aws = await startAws();
+  host = await hosted(aws);
+});
+afterAll(() => aws.stop());
+
+async function overwrite(gameId: string, fields: Parameters<Hosted["table"]["db"]["put"]>[0]) {
+  const item = await host.table.db.get(gameKey(gameId));
+  await host.table.db.put({ ...item!, ...fields });
+}
+
+describe("a blob", () => {
+  it("whose bytes were changed is found out by its checksum", () => {
+    const blob = packLines(['{"a":1}', "{}"]);
+    expect(unpackLines(blob)).toEqual(['{"a":1}', "{}"]);
+    for (let at = 1; at < blob.length; at++) {
+      const damaged = blob.slice();
+      damaged[at]! ^= 0x10;
+      expect(() => unpackLines(damaged)).toThrow();
+    }
+  });
+
+  it("of an earlier codec is read", () => expect(unpackLines(pack({ a: 1 }))).toEqual(['{"a":1}']));
+});
+
+describe("a game that cannot be opened", () => {
+  it.each([
+    ["damaged bytes", { blob: B(Uint8Array.of(3, 0, 0, 0, 0, 1, 2, 3)) }, "game-broken"],
+    [
+      "a state nobody can run",
+      { blob: B(packLines(['{"seats":[],"saved":{"inputs":[]}}', "no JSON"])) },
+      "game-broken",
+    ],
+    ["a codec of a later build", { blob: B(Uint8Array.of(200, 1)) }, "newer-game"],
+    ["a schema of a later build", { schema: N(1000) }, "newer-game"],
+  ])("because of %s answers so, and changes nothing", async (_, fields, code) => {
+    const game = await started(host);
+    const move = await answerOf(host, game, 0, "a-move");
+    await overwrite(game.gameId, fields);
+    const before = await host.table.db.get(gameKey(game.gameId));
+    const problem = { status: 503, code };
+    await expect(act(host.table, game.gameId, game.tokens[0]!, move)).rejects.toMatchObject(problem);
+    await expect(look(host.table, game.tokens[0]!, undefined)).rejects.toMatchObject(problem);
+    expect(await host.table.db.get(gameKey(game.gameId))).toEqual(before);
+  });
+
+  it("keeps neither the sweeper nor anybody's vacation from the others", async () => {
+    const [bad, good] = [await started(host), await started(host)];
+    const due = { dueShard: { S: "DUE#00" }, nextAt: N(1) };
+    await overwrite(bad.gameId, { ...due, blob: B(Uint8Array.of(3, 9, 9, 9, 9, 9)) });
+    const warned = host.warnings.length;
+    expect(await sweep(host.table)).toMatchObject({ failed: 1 });
+    expect(host.warnings.slice(warned).join()).toContain("sweep-failed");
+    await quarantine(host.table.db, bad.gameId, true);
+    expect(await sweep(host.table)).toMatchObject({ failed: 0 });
+    await expect(look(host.table, good.tokens[0]!, undefined)).resolves.toMatchObject({ unchanged: false });
+    const { player } = bad.tokens[0]!;
+    await expect(setVacation(host.table, player, { actionId: "away", days: 2 })).resolves.toMatchObject({
+      leftDays: 28,
+    });
+  });
+});
+
+describe("a quarantine", () => {
+  it("is not undone by a request that was under way", async () => {
+    const game = await started(host);
+    const move = await answerOf(host, game, 0, "under-way");
+    const { db } = host.table;
+    const slow = {
+      ...host.table,
+      db: {
+        ...db,
+        putIf: async (...args: Parameters<typeof db.putIf>) => {
+          await quarantine(db, game.gameId, true);
+          return db.putIf(...args);
+        },
+      },
+    };
+    await expect(act(slow, game.gameId, game.tokens[0]!, move)).rejects.toMatchObject({ code: "quarantined" });
+    await quarantine(db, game.gameId, false);
+    expect((await opened(host, game.gameId)).record.version).toBe(1);
+    await expect(act(host.table, game.gameId, game.tokens[0]!, move)).resolves.toMatchObject({
+      acted: { outcome: "done" },
+    });
+  });
+});

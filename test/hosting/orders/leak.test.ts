@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Bot, FIRST } from "../../../lib/bots/bot.ts";
+import { everyBot } from "../../../lib/bots/index.ts";
+import { builtInPool, type DeckPool } from "../../../lib/bots/simulation/decks.ts";
+import type { Submission } from "../../../lib/engine/decisions.ts";
+import { engine, type Game } from "../../../lib/engine/index.ts";
+import type { CardState } from "../../../lib/engine/state/gameObject.ts";
+import { cardOf } from "../../../lib/engine/state/ids.ts";
+import type { GameState } from "../../../lib/engine/state/state.ts";
+import type { Handle, SeatView } from "../../../lib/engine/views.ts";
+import { answer } from "../../../lib/hosting/actions/act.ts";
+import { advance, begin, newHandOffs } from "../../../lib/hosting/commit/advance.ts";
+import type { HostContext } from "../../../lib/hosting/hostContext.ts";
+import { editPlan } from "../../../lib/hosting/orders/editOrders.ts";
+import { NO_ORDERS, type OwnOrders, ordersOf } from "../../../lib/hosting/orders/orders.ts";
+import { autoPassing } from "../../../lib/hosting/orders/planAndPass.ts";
+import { planTurn } from "../../../lib/hosting/orders/planner.ts";
+import { DETERMINIZED_SEED, inDeterminized } from "../../../lib/hosting/orders/preview.ts";
+import type { StopSettings } from "../../../lib/hosting/orders/stops.ts";
+import { seatSnapshot } from "../../../lib/hosting/reading/seatSnapshot.ts";
+import { emptySocial } from "../../../lib/hosting/social/social.ts";
+import { initialRecord } from "../../../lib/hosting/storage/initialRecord.ts";
+import { markOf } from "../../../lib/hosting/storage/recent.ts";
+import { type GameRecord, noticeKey, noticeOf } from "../../../lib/hosting/storage/record.ts";
+import { type Aws, startAws } from "../../support/aws.ts";
+import { hosted } from "../../support/hosted.ts";
+
+/**
+ * Two games that differ only in one seat's hand and library: as long as that seat passes wherever it is waited for, the
+ * other cannot tell them apart by anything the table does. LEAK_GAMES=300 plays so many.
+ */
+const GAMES = Number(process.env.LEAK_GAMES ?? 10);
+const [SEEING, HIDING] = [0, 1];
+
+let aws: Aws;
+let table: HostContext<Game>;
+let decks: DeckPool;
+beforeAll(async () => {
+  aws = await startAws();
+  table = { ...(await hosted(aws)).table, engine };
+  decks = await builtInPool([]);
+});
+afterAll(() => aws.stop());
+
+/** What the hiding seat has said in advance, seeing its own hand. */
+type Said = (view: SeatView) => Partial<OwnOrders>;
+
+interface World {
+  readonly record: GameRecord;
+  readonly game: Game;
+}
+
+/** A game some way in, waiting for the seeing seat alone. */
+function midGame(number: number, said: Said): World | undefined {
+  const usual = autoPassing(engine);
+  const at = (which: number) => (number + which * (1 + Math.floor(number / 6))) % decks.decks.length;
+  const players = [at(0), at(1)].map((deck) => ({ deck: decks.decks[deck]! }));
+  const game = usual.newGame({ seed: number.toString(16).padStart(64, "0"), pool: decks.pool, players });
+  const bot = everyBot(`leak ${number}`).heuristic;
+  const least = 15 + ((number * 13) % 50);
+  for (let ask = 0; ask < 400; ask++) {
+    const open = usual.pending(game);
+    if (open.length === 0) return undefined;
+    const seat = open[0]!.decidedBy;
+    const waits = open.length === 1 && seat === SEEING && open[0]!.ask === "priority";
+    if (ask > least && waits && engine.save(game).inputs.length === 0) break;
+    usual.submit(game, seat, bot.answer(usual.view(game, seat), { ...FIRST, ask }));
+  }
+  const blank = initialRecord({
+    ...{ gameId: `leak${number}`, build: table.build, cards: "", saved: engine.save(game), pace: {} },
+    seats: [SEEING, HIDING].map((seat) => ({ seat, name: `player ${seat}` })),
+    orders: [NO_ORDERS, { ...NO_ORDERS, ...said(engine.view(game, HIDING)) }],
+    social: emptySocial(2),
+  });
+  return { record: begin(table, blank, game).record, game };
+}
+
+/** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
+function twinOf({ record }: World): World {
+  const { saved } = record.blob;
+  const state = JSON.parse(saved.snapshot) as GameState;
+  const { hand, library } = state.players[HIDING]!;
+  const hidden = [...hand, ...library].filter((id) => state.objects[id] === undefined).map(cardOf);
+  const cards = state.cards.map((card): CardState => card);
+  for (const [index, card] of hidden.entries()) {
+    const [, owner, incarnation, zone] = cards[card]!;
+    cards[card] = [state.cards[hidden[(index + hand.length + 3) % hidden.length]!]![0], owner, incarnation, zone];
+  }
+  const other = { ...saved, snapshot: JSON.stringify({ ...state, cards }) };
+  return {
+    record: { ...record, blob: { ...record.blob, saved: other } },
+    game: engine.load(other, decks.pool),
+  };
+}
+
+/** All that the table does where the seeing seat, or whoever watches its notices, could notice it. */
+function noticed(before: GameRecord, { record, game }: World) {
+  const { version, asks, handoffs, due, blob } = record;
+  return {
+    ...{ version, asks, handoffs, due, logNext: blob.logNext[SEEING] },
+    told: newHandOffs(before, record).map((one) => noticeKey(noticeOf(record.gameId, one))),
+    tag: record.viewTags[SEEING],
+    look: JSON.stringify(seatSnapshot(record, SEEING, engine.view(game, SEEING), table.keys)),
+    watched: JSON.stringify(engine.view(game, null)),
+    log: JSON.stringify(engine.redact(game, SEEING, blob.events)),
+    preview: JSON.stringify(previewed(game)),
+  };
+}
+
+/** What the seeing seat would be told would happen. */
+function previewed(game: Game) {
+  const world = engine.determinize(game, SEEING, DETERMINIZED_SEED);
+  return world && inDeterminized(engine, world, SEEING, NO_ORDERS);
+}
+
+/** The seeing seat's whole turn at once, where it may begin one, or its answer. */
+function moved(world: World, seat: number, bot: Bot, plans: boolean) {
+  const opened = { ...world, pool: decks.pool };
+  const view = engine.view(world.game, seat);
+  const ask = world.record.asks[seat]!;
+  const { turn, stack, pending } = view;
+  const begins = turn.active === seat && turn.step === "precombatMain" && stack.length === 0;
+  if (!plans || !begins || pending[0]?.decision.ask !== "priority")
+    return answer(table, opened, seat, { ask, answers: bot.answer(view, { ask, refused: 0 }) });
+  const plan = planTurn(engine, world.game, seat, bot);
+  const { revision } = ordersOf(world.record.blob.orders, seat);
+  return editPlan(table, opened, seat, { ordersRevision: revision, plan, ask });
+}
+
+/** Passing wherever one is asked; undefined for a question that cannot be passed, and would show a card. */
+function passes({ pending }: SeatView): Submission<Handle>[] | undefined {
+  const { slot, ask } = pending[0]!.decision;
+  if (ask === "priority") return [{ slot, answer: { ask, action: { act: "pass" } } }];
+  if (ask === "attackers") return [{ slot, answer: { ask, attacks: [] } }];
+  return ask === "blockers" ? [{ slot, answer: { ask, blocks: [] } }] : undefined;
+}
+
+const hiddenCards = (view: SeatView): number =>
+  view.players[HIDING]!.hand.length > 0
+    ? -1
+    : view.players[HIDING]!.handCount + view.players[HIDING]!.libraryCount + view.players[HIDING]!.library.length;
+
+/** How many hand-offs to the hiding seat were compared, and how many moves. */
+function compared(number: number, said: Said, plans = false): { readonly waited: number; readonly moves: number } {
+  const start = midGame(number, said);
+  if (start === undefined || start.record.over) return { waited: 0, moves: 0 };
+  let worlds: readonly [World, World] = [start, twinOf(start)];
+  const hidden = hiddenCards(engine.view(start.game, SEEING));
+  const player = everyBot(`twins ${number}`).heuristic;
+  let [waited, moves] = [0, 0];
+  for (; moves < 80; moves++) {
+    const [one] = worlds;
+    const seat = engine.pending(one.game)[0]?.decidedBy;
+    if (seat === undefined) break;
+    const step = (world: World): World | string | undefined => {
+      try {
+        const answers = seat === HIDING ? passes(engine.view(world.game, seat)) : undefined;
+        if (seat === HIDING && answers === undefined) return undefined;
+        const changed =
+          answers === undefined
+            ? moved(world, seat, player, plans)
+            : answer(table, { ...world, pool: decks.pool }, seat, { ask: world.record.asks[seat]!, answers });
+        const by = { seat, mark: markOf(`move-${moves}`, ""), automatic: false };
+        return { record: advance(table, world.record, by, changed).record, game: changed.game };
+      } catch (refused) {
+        return String(refused);
+      }
+    };
+    const next = [step(worlds[0]), step(worlds[1])] as const;
+    const [first, second] = next;
+    if (typeof first === "string" || typeof second === "string") {
+      expect(second).toEqual(first);
+      break;
+    }
+    expect(second === undefined).toBe(first === undefined);
+    if (first === undefined || second === undefined) break;
+    if ([first, second].some(({ game }) => hiddenCards(engine.view(game, SEEING)) !== hidden)) break;
+    expect(noticed(worlds[1].record, second)).toEqual(noticed(worlds[0].record, first));
+    if (seat === HIDING) waited++;
+    worlds = [first, second];
+  }
+  return { waited, moves };
+}
+
+const total = (said: Said, plans = false, games = GAMES): { waited: number; moves: number } => {
+  const all = { waited: 0, moves: 0 };
+  for (let number = 0; number < games; number++) {
+    const { waited, moves } = compared(number, said, plans);
+    all.waited += waited;
+    all.moves += moves;
+  }
+  return all;
+};
+
+const UNTIL = { order: "passUntil", until: { turn: "own", step: "upkeep" } } as const;
+const SAID: Readonly<Record<string, Said>> = {
+  "passing until its turn, unless something public happens": () => ({
+    orders: [
+      { ...UNTIL, unless: ["attacked", { life: 12 }, { stack: { types: ["creature"] } }] },
+      { order: "pay", pay: false },
+      { order: "keepMana", mana: "{1}{U}" },
+    ],
+  }),
+  // Whether or not it holds the card, and can pay for it: as long as it does nothing, nobody can tell.
+  "a response with a card of its hand": ({ players }) => ({
+    orders: (players[HIDING]?.hand ?? []).map(({ name }) => ({ order: "respond", to: {}, with: { cast: name } })),
+    stops: { profile: "reactive" },
+  }),
+  "blocks and a plan": ({ battlefield }) => ({
+    orders: battlefield
+      .filter(({ controller }) => controller === SEEING)
+      .map(({ name }) => ({ order: "block", attacker: name, blocker: null })),
+    plan: { steps: [{ stop: true, in: "postcombatMain" }], then: "pass", unless: ["cast"], objections: [] },
+  }),
+};
+
+const MOST_MS = 60_000 + GAMES * 8_000;
+
+describe("what the table does", () => {
+  it.each<StopSettings>([
+    { profile: "default" },
+    { profile: "reactive" },
+    { profile: "default", own: ["upkeep", "end"], opponents: ["end"], events: ["ability", "concerned"] },
+  ])(
+    "tells nobody what is in a hand, with %o",
+    (stops) => expect(total(() => ({ stops })).waited).toBeGreaterThan(GAMES),
+    MOST_MS,
+  );
+
+  it.each(Object.entries(SAID))(
+    "tells nobody what is in a hand, with orders: %s",
+    (_, said) => expect(total(said).moves).toBeGreaterThan(2 * GAMES),
+    MOST_MS,
+  );
+
+  it(
+    "tells whoever plans whole turns no more",
+    () => expect(total(() => ({}), true).moves).toBeGreaterThan(GAMES),
+    MOST_MS,
+  );
+
+  it("would tell with the quick profile, so the comparison can fail", () => {
+    expect(() => total(() => ({ stops: { profile: "quick" } }), false, 40)).toThrow();
+  }, 120_000);
+});

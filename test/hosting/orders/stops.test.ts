@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Situation } from "../../../lib/engine/views.ts";
+import { stackKey, stopsAt } from "../../../lib/hosting/orders/stops.ts";
+
+const [me, opponent] = [0, 1];
+const situation = (
+  part: Partial<Situation> & { readonly step?: Situation["turn"]["step"]; readonly active?: number },
+): Situation => ({
+  turn: { number: 3, active: part.active ?? me, phase: "precombatMain", step: part.step ?? "precombatMain" },
+  acted: [],
+  stack: [],
+  attackers: [],
+  hasMana: [true, true],
+  hasAbility: [false, false],
+  handCounts: [3, 3],
+  ...part,
+});
+
+describe("default stops", () => {
+  it("wait in my first main phase", () => expect(stopsAt(situation({}), me)).toBe(true));
+  it.each(["upkeep", "draw", "beginningOfCombat", "combatDamage", "end"] as const)("do not wait in my %s", (step) =>
+    expect(stopsAt(situation({ step }), me)).toBe(false),
+  );
+  it("wait in my second main phase only if an opponent did something", () => {
+    expect(stopsAt(situation({ step: "postcombatMain" }), me)).toBe(false);
+    expect(stopsAt(situation({ step: "postcombatMain", acted: [me] }), me)).toBe(false);
+    expect(stopsAt(situation({ step: "postcombatMain", acted: [opponent] }), me)).toBe(true);
+  });
+  it("do not wait in an opponent's turn with nothing on the stack", () =>
+    expect(stopsAt(situation({ active: opponent }), me)).toBe(false));
+  it("wait when I am concerned and have mana", () => {
+    const stack = [{ id: 9, controller: opponent, concerns: [me], spell: true }];
+    expect(stopsAt(situation({ active: opponent, stack }), me)).toBe(true);
+    expect(stopsAt(situation({ active: opponent, stack, hasMana: [false, true] }), me)).toBe(false);
+  });
+  it("wait without mana when I am concerned and control an ability all can see", () => {
+    const stack = [{ id: 9, controller: opponent, concerns: [me], spell: true }];
+    const poor = { active: opponent, hasMana: [false, true], hasAbility: [true, false] };
+    expect(stopsAt(situation({ ...poor, stack }), me)).toBe(true);
+    expect(stopsAt(situation({ ...poor, stack: [{ ...stack[0]!, concerns: [opponent] }] }), me)).toBe(false);
+    expect(stopsAt(situation({ ...poor, stack }), me, { profile: "default", events: ["spell"] })).toBe(false);
+  });
+  it("wait once for what lies on a stack, and again for what comes after", () => {
+    const stack = [{ id: 9, controller: opponent, concerns: [me], spell: true }];
+    const acknowledged = stack.map(stackKey);
+    expect(stopsAt(situation({ active: opponent, stack }), me, undefined, acknowledged)).toBe(false);
+    expect(
+      stopsAt(
+        situation({ active: opponent, stack: [...stack, { ...stack[0]!, id: 10 }] }),
+        me,
+        undefined,
+        acknowledged,
+      ),
+    ).toBe(true);
+  });
+  it("do not wait for my own spell, nor for one that does not concern me", () => {
+    expect(stopsAt(situation({ stack: [{ id: 9, controller: me, concerns: [me], spell: true }] }), me)).toBe(false);
+    expect(
+      stopsAt(situation({ stack: [{ id: 9, controller: opponent, concerns: [opponent], spell: true }] }), me),
+    ).toBe(false);
+  });
+});
