@@ -19,3 +19,5 @@ export const unknownGame = (): Refused =>
   new Refused(404, "unknown-game", "There is no such game. Check the link you were given.");
 
 export const gameOver = (): Refused => new Refused(409, "game-over", "This game is over.");
+export const unknownChallenge = (): Refused =>
+  new Refused(404, "unknown-challenge", "There is no such challenge. Check the link you were given.");

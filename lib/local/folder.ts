@@ -55,18 +55,19 @@ export class Folder {
     for (const lastTry of [false, true]) {
       try {
         const file = openSync(this.#lock, "wx", 0o600);
-        writeSync(file, String(process.pid));
+        writeSync(file, markOf(process.pid));
         closeSync(file);
         return;
       } catch (error) {
         if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-        const owner = Number(readFileSync(this.#lock, "utf8"));
-        if (lastTry || isAlive(owner))
+        const mark = readFileSync(this.#lock, "utf8");
+        const owner = Number(mark.split(" ")[0]);
+        if (lastTry || (isAlive(owner) && mark === markOf(owner)))
           throw new HostError(
             "folder-in-use",
             `Another host (process ${owner}) uses ${this.path}. Stop it, or choose another folder with --data.`,
           );
-        // Left behind by a host that was killed.
+        // Left behind by a host that was killed; in a container the next process often has the same id.
         rmSync(this.#lock, { force: true });
       }
     }
@@ -74,6 +75,17 @@ export class Folder {
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** A process, and when it began (clock ticks since the machine did; nothing where there is no /proc): ids are used again. */
+function markOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return `${pid} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[STARTED]}`;
+  } catch {
+    return String(pid);
+  }
+}
+const STARTED = 19;
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;

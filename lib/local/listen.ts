@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingHttpHeaders, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HostError } from "./errors.ts";
 
@@ -20,6 +20,15 @@ export async function listen(server: Server, port: number, option: string): Prom
     });
   }).catch((error: unknown) => Promise.reject(portError(error, port, option)));
   return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Why a request to an emulator is refused that a web page made: the player's browser reaches loopback too. Clients of AWS send
+ * no `Origin`; a foreign `Host` is a name that somebody lets point here (DNS rebinding).
+ */
+export function pageRefusal({ origin, referer, host = "" }: IncomingHttpHeaders): string | undefined {
+  if (origin !== undefined || referer !== undefined) return "Pages have no business here.";
+  return /^(127\.0\.0\.1|localhost|[\w.-]+\.localhost)(:\d+)?$/.test(host) ? undefined : `This is not ${host}.`;
 }
 
 export function portError(error: unknown, port: number, option: string): unknown {

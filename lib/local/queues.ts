@@ -2,7 +2,7 @@ import { CreateQueueCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { buildApp } from "fauxqs";
 import { accessDenied, type Callers } from "./callers.ts";
 import { account, region } from "./intrinsics.ts";
-import { loopback, portError } from "./listen.ts";
+import { loopback, pageRefusal, portError } from "./listen.ts";
 import type { QueueSpec } from "./specs.ts";
 import { hostCredentials } from "./tables.ts";
 
@@ -20,7 +20,7 @@ export async function startQueues(port: number): Promise<Queues> {
   const app = buildApp({ logger: false, defaultRegion: region });
   let callers: Callers | undefined;
   app.addHook("onRequest", async (request, reply) => {
-    const refusal = callers?.refusal("sqs", request.headers);
+    const refusal = pageRefusal(request.headers) ?? callers?.refusal("sqs", request.headers);
     if (refusal !== undefined) await reply.code(400).send({ __type: accessDenied, message: refusal });
   });
   const endpoint = await app.listen({ host: loopback, port }).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import dynalite from "dynalite";
 import { accessDenied, type Callers } from "./callers.ts";
 import { HostError } from "./errors.ts";
 import { region } from "./intrinsics.ts";
-import { close, listen, loopback } from "./listen.ts";
+import { close, listen, loopback, pageRefusal } from "./listen.ts";
 import type { TableSpec } from "./specs.ts";
 
 /** DynamoDB on this machine, its tables in a folder. */
@@ -34,7 +34,7 @@ export async function startTables(folder: string, port: number): Promise<Tables>
   let callers: Callers | undefined;
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = callers?.refusal("dynamodb", request.headers);
+    const refusal = pageRefusal(request.headers) ?? callers?.refusal("dynamodb", request.headers);
     if (refusal === undefined) return answer?.(request, response);
     request.resume();
     response.writeHead(400, { "content-type": "application/x-amz-json-1.0" });

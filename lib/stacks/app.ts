@@ -1,9 +1,11 @@
 import { type App, Tags } from "aws-cdk-lib";
+import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
 import { AlarmsStack } from "./alarms.ts";
 import { ApiStack } from "./api.ts";
 import { DataStack } from "./data.ts";
 import type { HandlerCode, Processor } from "./function.ts";
 import { NotificationsStack, QueuesStack } from "./notifications.ts";
+import { PageStack } from "./page.ts";
 import { WebStack } from "./web.ts";
 
 export interface HoldPriorityProps {
@@ -17,7 +19,7 @@ export interface HoldPriorityProps {
 export function holdPriority(app: App, props: HoldPriorityProps) {
   const data = new DataStack(app, "HoldPriority-Data");
   const queues = new QueuesStack(app, "HoldPriority-Queues");
-  const web = new WebStack(app, "HoldPriority-Web", { page: props.page });
+  const web = new WebStack(app, "HoldPriority-Web");
   const surroundings = {
     code: props.code,
     processor: props.processor,
@@ -36,6 +38,13 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     functions: [...api.functions, notifications.notify, notifications.sweep],
     apiId: web.api.apiId,
   });
+  const page = pageStack(app, props.page, web);
+  for (const stack of [api, notifications]) page?.addStackDependency(stack);
   Tags.of(app).add("application", "hold-priority");
-  return { data, queues, web, api, notifications, alarms };
+  return { data, queues, web, api, notifications, alarms, ...(page && { page }) };
 }
+
+const pageStack = (app: App, page: string | undefined, { bucket, distribution }: WebStack): PageStack | undefined =>
+  page === undefined
+    ? undefined
+    : new PageStack(app, "HoldPriority-Page", { page, bucket, distribution: distribution as IDistribution });

@@ -10,6 +10,7 @@ import {
   OriginRequestPolicy,
   PriceClass,
   ResponseHeadersPolicy,
+  S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
@@ -19,11 +20,9 @@ import {
   Bucket,
   BucketEncryption,
   type BucketProps,
-  type CfnBucket,
   type IBucket,
   ObjectOwnership,
 } from "aws-cdk-lib/aws-s3";
-import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
 
 /** The page loads nothing from elsewhere, runs nothing inline, and cannot be framed. */
@@ -41,11 +40,6 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-export interface WebStackProps extends StackProps {
-  /** Folder of the built page; without one the distribution is made, empty. */
-  readonly page: string | undefined;
-}
-
 /**
  * The front door: one address for the page and, under /v1, for the API. The API itself is declared here and gets its routes
  * in the API stack, because the functions are told the page's address and the distribution has to know the API's.
@@ -53,14 +47,16 @@ export interface WebStackProps extends StackProps {
 export class WebStack extends Stack {
   readonly api: HttpApi;
   readonly pageUrl: string;
+  readonly distribution: Distribution;
+  readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, props: WebStackProps) {
+  constructor(scope: Construct, id: string, props?: StackProps) {
     super(scope, id, { ...props, description: "Hold Priority: the page and the address of the API" });
     this.api = this.declareApi();
     const { distribution, bucket } = this.frontDoor();
+    this.distribution = distribution;
+    this.bucket = bucket;
     this.pageUrl = Fn.join("", ["https://", distribution.distributionDomainName]);
-
-    if (props.page !== undefined) this.deployPage(props.page, bucket, distribution);
   }
 
   private declareApi(): HttpApi {
@@ -86,6 +82,7 @@ export class WebStack extends Stack {
     });
     const bucket = this.privateBucket("Web", { serverAccessLogsBucket: logs, serverAccessLogsPrefix: "bucket/" });
     const headers = new ResponseHeadersPolicy(this, "Headers", {
+      responseHeadersPolicyName: this.globalName("headers"),
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },
@@ -106,6 +103,11 @@ export class WebStack extends Stack {
     });
     const distribution = new Distribution(this, "Distribution", {
       comment: "Hold Priority",
+      // CloudFront keeps error responses for ten seconds unless told otherwise, for everybody who asks for the same address.
+      errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+      })),
       defaultRootObject: "index.html",
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -113,7 +115,11 @@ export class WebStack extends Stack {
       logBucket: logs,
       logFilePrefix: "distribution/",
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(bucket),
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessControl: new S3OriginAccessControl(this, "PageAccess", {
+            originAccessControlName: this.globalName("page"),
+          }),
+        }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy: headers,
         compress: true,
@@ -145,30 +151,9 @@ export class WebStack extends Stack {
     return { distribution, bucket };
   }
 
-  private deployPage(page: string, bucket: IBucket, distribution: Distribution): void {
-    const { handlerRole } = new BucketDeployment(this, "Page", {
-      sources: [Source.asset(page)],
-      destinationBucket: bucket,
-      distribution,
-      // Names do not change with their contents; the ETag answers whether they did.
-      cacheControl: [CacheControl.noCache()],
-    });
-    const reason =
-      "The CDK's own deployment function: runs only during a deployment, reads the bootstrap bucket, writes this bucket.";
-    const wildcards = [
-      ...["s3:GetObject*", "s3:GetBucket*", "s3:List*", "s3:DeleteObject*", "s3:Abort*"].map((one) => `Action::${one}`),
-      "Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*",
-      `Resource::<${this.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`,
-      "Resource::*",
-    ];
-    Validations.of(handlerRole.node.scope!).acknowledge(
-      ...wildcards.map((one) => ({ id: `AwsSolutions-IAM5[${one}]`, reason })),
-      {
-        id: "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
-        reason,
-      },
-      { id: "AwsSolutions-L1", reason },
-    );
+  /** CloudFront's names count in all regions at once; a second deployment elsewhere must not meet those of the first. */
+  private globalName(what: string): string {
+    return `${this.stackName}-${what}-${this.region}`;
   }
 
   private privateBucket(id: string, props: BucketProps): IBucket {

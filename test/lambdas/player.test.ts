@@ -104,3 +104,39 @@ describe("actions beside the game, over HTTP", () => {
     expect([answered.status, (answered.body as { code?: string }).code]).toEqual([status, code]);
   });
 });
+
+describe("a revoked link (OWASP API2)", () => {
+  it("opens nothing of its player's any more, on any route", async () => {
+    expect(await does({ do: "renewLink", keep: "k".repeat(43) })).toMatchObject({ status: 200 });
+    const revoked = { status: 401, body: { code: "revoked-token" } };
+    const post = (path: string, body: object) => call("POST", path, { token, body });
+    for (const path of ["/v1/player", "/v1/player/vacation", "/v1/games", `/v1/games/${gameId}`])
+      expect(await call("GET", path, { token })).toMatchObject(revoked);
+    expect(await post("/v1/player", { webhook: "https://example.org/mine" })).toMatchObject(revoked);
+    expect(await post("/v1/player/vacation", { actionId: "over-http-9", days: 3 })).toMatchObject(revoked);
+    expect(await post(`/v1/games/${gameId}/preview`, {})).toMatchObject(revoked);
+    expect(await post("/v1/seats", { gameId, seat: 0, keep: "o".repeat(43) })).toMatchObject(revoked);
+  });
+});
+
+describe("what a request carries beside its body", () => {
+  const long = "A".repeat(3000);
+  it.each([
+    ["GET", `/v1/games/${long}`, "unknown-game"],
+    ["GET", `/v1/challenges/${long}`, "unknown-challenge"],
+    ["GET", `/v1/watch/${long}`, "unknown-game"],
+  ] as const)("%s of an id of 3,000 characters finds nothing", async (method, path, code) =>
+    expect(await call(method, path, { token })).toMatchObject({ status: 404, body: { code } }),
+  );
+
+  it("gets what is long compressed where it says that it can read that", async () => {
+    await does({ do: "note", text: "a long note ".repeat(150) });
+    const plain = await call("GET", `/v1/games/${gameId}`, { token });
+    const short = await call("GET", `/v1/games/${gameId}`, { token, headers: { "accept-encoding": "br, gzip" } });
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    expect(short).toMatchObject({
+      body: plain.body,
+      headers: { "content-encoding": "gzip", etag: plain.headers.etag },
+    });
+  });
+});

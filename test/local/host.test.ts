@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { GetQueueAttributesCommand, SQSClient } from "@aws-sdk/client-sqs";
@@ -163,6 +163,32 @@ describe("a host of the real stacks", () => {
     expect(readFileSync(join(data, "secrets.json"), "utf8")).toBe(secrets);
     expect(statSync(join(data, "secrets.json")).mode & 0o077).toBe(0);
   });
+
+  it.each([{ origin: "https://evil.example" }, { referer: "https://evil.example/" }, { host: "evil.example" }])(
+    "lets no page at its table or queues: %j",
+    async (headers) => {
+      let endpoints: string[] = [];
+      await start({
+        beforeOpening: async ({ tablesEndpoint, queuesEndpoint }) => {
+          endpoints = [tablesEndpoint, queuesEndpoint];
+        },
+      });
+      for (const endpoint of endpoints) {
+        const { status, text } = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+          const asked = request(endpoint, { method: "POST", headers }, (response) => {
+            let text = "";
+            response.on("data", (part) => {
+              text += part;
+            });
+            response.on("end", () => resolve({ status: response.statusCode, text }));
+          });
+          asked.on("error", reject).end("{}");
+        });
+        expect(status).toBe(400);
+        expect(text).toMatch(/Pages have no business here|This is not evil\.example/);
+      }
+    },
+  );
 
   it("opens only when what has to come first is done", async () => {
     let answered: number | undefined;
@@ -341,10 +367,13 @@ describe("a host that cannot start says why and leaves nothing behind", () => {
     await expect(start({ data })).rejects.toMatchObject({ code: "folder-in-use" });
   });
 
-  it("a lock that a killed host left behind is no obstacle", async () => {
-    const data = join(folder.path, "killed");
+  it.each([
+    ["that is gone", "2147483646"],
+    ["whose id another process has now, as in containers", `${process.ppid} 1`],
+  ])("a lock left behind by a host %s is no obstacle", async (_, mark) => {
+    const data = join(folder.path, `killed-${mark.length}`);
     mkdirSync(data);
-    writeFileSync(join(data, "host.pid"), "2147483646");
+    writeFileSync(join(data, "host.pid"), mark);
     await start({ data });
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Match, Template } from "aws-cdk-lib/assertions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../lib/hosting/routes.ts";
@@ -186,6 +187,31 @@ describe("web", () => {
         RestrictPublicBuckets: true,
       });
     templates.web.resourceCountIs("AWS::CloudFront::OriginAccessControl", 1);
+  });
+
+  it("keeps no error for the next who asks, and meets no deployment in another region", () => {
+    const [one] = of("web", "AWS::CloudFront::Distribution");
+    const { CustomErrorResponses } = one!.Properties.DistributionConfig as {
+      CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL: number }[];
+    };
+    for (const code of [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504])
+      expect(CustomErrorResponses).toContainEqual({ ErrorCode: code, ErrorCachingMinTTL: 0 });
+    const names = [
+      ["AWS::CloudFront::ResponseHeadersPolicy", "ResponseHeadersPolicyConfig"],
+      ["AWS::CloudFront::OriginAccessControl", "OriginAccessControlConfig"],
+    ].map(([type, config]) => (of("web", type!)[0]!.Properties[config!] as { Name: unknown }).Name);
+    for (const name of names) expect(JSON.stringify(name)).toContain('{"Ref":"AWS::Region"}');
+  });
+
+  it("is filled after the functions that its page needs", () => {
+    expect(of("web", "Custom::CDKBucketDeployment")).toEqual([]);
+    expect(of("page", "Custom::CDKBucketDeployment")).toHaveLength(1);
+    const manifest = JSON.parse(readFileSync(`${directory}/manifest.json`, "utf8")) as {
+      artifacts: Record<string, { dependencies?: string[] }>;
+    };
+    expect(manifest.artifacts["HoldPriority-Page"]?.dependencies).toEqual(
+      expect.arrayContaining(["HoldPriority-Api", "HoldPriority-Notifications"]),
+    );
   });
 
   it("lets the page load from itself only", () => {

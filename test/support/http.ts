@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
@@ -53,8 +54,11 @@ export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
-const answered = ({ statusCode = 0, headers = {}, body = "" }: Response): Answered => ({
-  status: statusCode,
-  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-  body: body === "" ? undefined : JSON.parse(body),
-});
+const answered = ({ statusCode = 0, headers = {}, body = "", isBase64Encoded }: Response): Answered => {
+  const text = isBase64Encoded ? gunzipSync(Buffer.from(body, "base64")).toString() : body;
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: text === "" ? undefined : JSON.parse(text),
+  };
+};

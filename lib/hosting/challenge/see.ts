@@ -1,5 +1,5 @@
 import type { HostContext } from "../hostContext.ts";
-import { Refused } from "../refusal.ts";
+import { unknownChallenge } from "../refusal.ts";
 import type { Challenge, OpenChallenges } from "./api.ts";
 import { allChallenges, type ChallengeRecord, gameOf, readChallenge } from "./record.ts";
 
@@ -23,8 +23,7 @@ export async function openChallenges<G>(host: HostContext<G>): Promise<OpenChall
 
 export async function existing<G>(host: HostContext<G>, id: string): Promise<ChallengeRecord> {
   const record = await readChallenge(host.db, id);
-  if (!record)
-    throw new Refused(404, "unknown-challenge", "There is no such challenge. Check the link you were given.");
+  if (!record) throw unknownChallenge();
   return record;
 }
 

@@ -4,7 +4,7 @@ import { act } from "../actions/act.ts";
 import type { HostContext } from "../hostContext.ts";
 import { actSchema } from "./actSchema.ts";
 import { profileSchema, vacationSchema } from "./playerSchemas.ts";
-import { checked, gameIdOf, type HttpHandler, json, jsonText, serve, tokenOf } from "./stack.ts";
+import { checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's own settings. */
 export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
@@ -15,11 +15,11 @@ export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
       return jsonText(200, json, { etag });
     },
     "POST /v1/player/vacation": async (event) => {
-      const { player } = await tokenOf(host, event);
+      const player = await playerOf(host, event);
       return json(200, await setVacation(host, player, checked(vacationSchema, event.body)));
     },
     "POST /v1/player": async (event) => {
-      const { player } = await tokenOf(host, event);
+      const player = await playerOf(host, event);
       return json(200, await setProfile(host, player, checked(profileSchema, event.body)));
     },
   });

@@ -7,12 +7,12 @@ import type { HostContext } from "../hostContext.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
 import { checkSchema, createSchema } from "./gameSchemas.ts";
 import { exchangeSchema, openMineSchema } from "./playerSchemas.ts";
-import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, serve, tokenOf } from "./stack.ts";
+import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, playerOf, serve, tokenOf } from "./stack.ts";
 
 /** What starts games and lets people in. The only HTTP function that reads cards. */
 export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler {
-  const playerOf = async (event: HttpRequest): Promise<string | undefined> =>
-    event.headers.authorization ? (await tokenOf(host, event)).player : undefined;
+  const knownPlayer = async (event: HttpRequest): Promise<string | undefined> =>
+    event.headers.authorization ? playerOf(host, event) : undefined;
   return serve("games", {
     "POST /v1/games": async ({ body }) => json(201, await create(host, decks, checked(createSchema, body))),
     "POST /v1/decks/check": async ({ body }) => {
@@ -25,17 +25,17 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
     },
     "POST /v1/challenges": async (event) => {
       const request = checked(postSchema, event.body);
-      return json(201, await postChallenge(host, decks, request, await playerOf(event)));
+      return json(201, await postChallenge(host, decks, request, await knownPlayer(event)));
     },
     "POST /v1/challenges/{challengeId}": async (event) => {
       const request = checked(answerSchema, event.body);
-      return json(200, await answerChallenge(host, decks, challengeIdOf(event), request, await playerOf(event)));
+      return json(200, await answerChallenge(host, decks, challengeIdOf(event), request, await knownPlayer(event)));
     },
     "POST /v1/seats": async (event) => {
       const { body } = event;
       if (typeof body === "object" && body !== null && "gameId" in body)
         return json(200, await openMine(host, checked(openMineSchema, body), await tokenOf(host, event)));
-      return json(200, await exchange(host, checked(exchangeSchema, body), await playerOf(event)));
+      return json(200, await exchange(host, checked(exchangeSchema, body), await knownPlayer(event)));
     },
   });
 }

@@ -16,6 +16,7 @@ import {
   type HttpHandler,
   type HttpRequest,
   json,
+  playerOf,
   serve,
   tokenOf,
 } from "./stack.ts";
@@ -52,8 +53,8 @@ export function lookHandler<G>(host: HostContext<G>): HttpHandler {
       const token = await tokenForGame(event);
       return json(200, await preview(host, token, checked(previewSchema, event.body ?? {})));
     },
-    "GET /v1/player": async (event) => json(200, await profileOf(host, (await tokenOf(host, event)).player)),
-    "GET /v1/player/vacation": async (event) => json(200, await vacationOf(host, (await tokenOf(host, event)).player)),
-    "GET /v1/games": async (event) => json(200, await myGames(host, (await tokenOf(host, event)).player)),
+    "GET /v1/player": async (event) => json(200, await profileOf(host, await playerOf(host, event))),
+    "GET /v1/player/vacation": async (event) => json(200, await vacationOf(host, await playerOf(host, event))),
+    "GET /v1/games": async (event) => json(200, await myGames(host, await playerOf(host, event))),
   });
 }

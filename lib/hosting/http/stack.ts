@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import middy from "@middy/core";
 import httpHeaderNormalizer from "@middy/http-header-normalizer";
 import httpJsonBodyParser from "@middy/http-json-body-parser";
@@ -5,9 +6,10 @@ import httpRouterHandler from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import type { HostContext } from "../hostContext.ts";
-import { readToken, type SeatToken } from "../people/tokens.ts";
-import { Refused } from "../refusal.ts";
+import { checkEpoch, readToken, type SeatToken } from "../people/tokens.ts";
+import { Refused, unknownChallenge, unknownGame } from "../refusal.ts";
 import { type Route, routes } from "../routes.ts";
+import { peekGame } from "../storage/store.ts";
 import { problemResponse } from "./problem.ts";
 
 /** A request whose body, if it has one, is parsed JSON of unknown shape. */
@@ -39,6 +41,9 @@ export function serve(
     .use(httpHeaderNormalizer())
     .before(({ event }) => limitBody(event))
     .before((request) => (request.event.requestContext.http.method === "POST" ? parser.before?.(request) : undefined))
+    .after((request) => {
+      if (request.response) request.response = compressed(request.event, request.response);
+    })
     .onError((request) => {
       request.response = problemResponse(request.error);
     })
@@ -50,6 +55,22 @@ function limitBody({ body, isBase64Encoded }: APIGatewayProxyEventV2): void {
   const bytes = Buffer.byteLength(body ?? "", isBase64Encoded ? "base64" : "utf8");
   if (bytes > MOST_BODY_BYTES)
     throw new Refused(413, "body-too-large", `A body may have ${MOST_BODY_BYTES} bytes; this one has ${bytes}.`);
+}
+
+/** Shorter ones fit a packet as they are. */
+const WORTH_COMPRESSING = 1_200;
+
+/** Neither HTTP APIs nor CloudFront, where nothing is cached, compress what they pass on. */
+function compressed({ headers }: APIGatewayProxyEventV2, response: Response): Response {
+  const { body = "", isBase64Encoded } = response;
+  if (isBase64Encoded || body.length < WORTH_COMPRESSING || !/\bgzip\b/.test(headers["accept-encoding"] ?? ""))
+    return response;
+  return {
+    ...response,
+    headers: { ...response.headers, "content-encoding": "gzip", vary: "accept-encoding" },
+    body: gzipSync(body).toString("base64"),
+    isBase64Encoded: true,
+  };
 }
 
 /** Throws `Refused` 400 naming every fault. */
@@ -66,11 +87,27 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 export const tokenOf = <G>(host: HostContext<G>, event: HttpRequest): Promise<SeatToken> =>
   readToken(event.headers.authorization, host.keys, host.now());
 
+/** Whose token it is. Throws `Refused` also for one whose link was revoked: it opens nothing of its player's any more. */
+export async function playerOf<G>(host: HostContext<G>, event: HttpRequest): Promise<string> {
+  const token = await tokenOf(host, event);
+  const game = await peekGame(host.db, token.game, true);
+  if (!game) throw unknownGame();
+  checkEpoch(game.epochs, token);
+  return token.player;
+}
+
 export const bearerOf = (event: HttpRequest): string =>
   /^Bearer ([\w-]+)$/.exec(event.headers.authorization ?? "")?.[1] ?? "";
 
-export const challengeIdOf = (event: HttpRequest): string => event.pathParameters?.challengeId ?? "";
-export const gameIdOf = (event: HttpRequest): string => event.pathParameters?.gameId ?? "";
+/** Ids of ours are letters and digits, 26 of them; a longer one DynamoDB would not even look up. */
+const ID = /^[\w-]{1,64}$/;
+function idOf(event: HttpRequest, name: string, unknown: () => Refused): string {
+  const id = event.pathParameters?.[name] ?? "";
+  if (!ID.test(id)) throw unknown();
+  return id;
+}
+export const challengeIdOf = (event: HttpRequest): string => idOf(event, "challengeId", unknownChallenge);
+export const gameIdOf = (event: HttpRequest): string => idOf(event, "gameId", unknownGame);
 
 export const json = (statusCode: number, body: unknown, headers: Record<string, string> = {}): Response =>
   jsonText(statusCode, JSON.stringify(body), headers);
