@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { Option } from "commander";
 import { bundle, bundleAt, bundleOf, workloads } from "../bench/bundle.ts";
+import { command, parse } from "../lib/cli/command.ts";
 
 const benches = {
   cold: "import time of the act handler, code cache and all, against middy and the SDK clients alone",
@@ -14,38 +15,52 @@ const benches = {
   http: "actions through the whole local stack",
 };
 
-const usage = `Measures. Each prints a table; with --json its last line is one JSON object.
+let code = 0;
+const program = command(
+  "npm run bench --",
+  "Measures. Each prints a table; with --json its last line is one JSON object.",
+);
+for (const [name, about] of Object.entries(benches)) {
+  const one = program.command(name).description(about).option("--json", "the last line is one JSON object");
+  if (workloads().includes(name))
+    one.option(
+      "--against <COMMIT|FILE>",
+      "in turn with the code of a commit of this clone, or with a bundle made of one before; prints the ratio, ours divided by theirs",
+    );
+  if (name === "engine")
+    one.addOption(
+      new Option("--decks <NAME>", "emberwick: the built-in decks, every two in turn").choices(["emberwick"]),
+    );
+  one.action(async (given: Given) => {
+    code = await run(name, given);
+  });
+}
+program
+  .command("bundle")
+  .description("makes bundles of a commit for --against, and prints where they are")
+  .argument("<COMMIT>")
+  .argument("[NAME]", "only this bench's")
+  .action(async (commit: string, only?: string) => {
+    for (const one of only === undefined ? workloads() : [only]) console.log(await bundleAt(commit, one));
+  });
 
-${Object.entries(benches)
-  .map(([name, what]) => `  npm run bench -- ${name.padEnd(8)} ${what}`)
-  .join("\n")}
+/** By option, `true` for one without a value. */
+type Given = Readonly<Record<string, string | true>> & { readonly against?: string };
 
-  --against COMMIT|FILE        ${workloads().join(", ")}: in turn with the code of a commit of this clone, or with
-                               a bundle made of one before; prints the ratio, ours divided by theirs
-  npm run bench -- bundle COMMIT [NAME]   makes such bundles and prints where they are
-`;
-
-/** Bundled as what is deployed is, and in a process of its own. */
-async function run(name: string, args: readonly string[]): Promise<number> {
-  const { against } = parseArgs({ args: [...args], options: { against: { type: "string" } }, strict: false }).values;
-  const other = typeof against === "string" && !existsSync(against) ? await bundleAt(against, name) : against;
+async function run(name: string, { against, ...others }: Given): Promise<number> {
+  if (name === "http" || name === "cold") {
+    // What these measure starts files beside its own sources, so it stays where it is.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+    await (name === "http" ? import("../bench/http.ts") : import("../bench/cold.ts"));
+    return 0;
+  }
+  // Bundled as what is deployed is, and in a process of its own.
+  const other = against !== undefined && !existsSync(against) ? await bundleAt(against, name) : against;
   const file = await bundle(join("bench", `${name}.ts`), bundleOf(name));
-  const argv = [...args, ...(typeof other === "string" ? ["--against", other] : [])];
+  const given = Object.entries(other === undefined ? others : { ...others, against: other });
+  const argv = given.flatMap(([option, value]) => [`--${option}`, ...(value === true ? [] : [value])]);
   const child = spawn(process.execPath, ["--enable-source-maps", "--expose-gc", file, ...argv], { stdio: "inherit" });
-  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+  return new Promise((resolve) => child.on("close", (status) => resolve(status ?? 1)));
 }
 
-const [name, ...args] = process.argv.slice(2);
-if (name === "--help" || name === "help") console.log(usage);
-else if (name === "bundle" && args[0] !== undefined) {
-  const [commit, only] = args;
-  for (const one of only === undefined ? workloads() : [only]) console.log(await bundleAt(commit!, one));
-} else if (name === "http" || name === "cold") {
-  // What these measure starts files beside its own sources, so it stays where it is.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-  await (name === "http" ? import("../bench/http.ts") : import("../bench/cold.ts"));
-} else if (name !== undefined && Object.hasOwn(benches, name)) process.exitCode = await run(name, args);
-else {
-  console.error(name === undefined ? usage : `There is no bench "${name}".\n\n${usage}`);
-  process.exitCode = 2;
-}
+process.exitCode = (await parse(program, process.argv.slice(2))) ?? code;

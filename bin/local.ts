@@ -1,23 +1,35 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { Option } from "commander";
+import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import type { DemoLinks } from "../lib/local/demo.ts";
 import { HostError, type HostErrorCode } from "../lib/local/errors.ts";
 import { synthesizeOnce } from "../lib/stacks/cached.ts";
 
-const usage = `Runs Hold Priority on this machine: the functions, table, queues, routes and schedules of the CDK app, on loopback only.
-
-  npm start -- [options]
-
-  --port N         front door (8080; 0 takes any free port)
-  --data DIR       where games and secrets are kept (.local)
-  --table-port N   embedded DynamoDB (any free port)
-  --queue-port N   embedded SQS (any free port)
-  --no-demo        do not open the demo games
-  --help           this text
-
+const port = wholeNumber(0, 65_535);
+const program = command(
+  "npm start --",
+  "Runs Hold Priority on this machine: the functions, table, queues, routes and schedules of the CDK app, on loopback only.",
+)
+  .option("--port <N>", "front door; 0 takes any free port", port, 8080)
+  .option("--data <DIR>", "where games and secrets are kept", ".local")
+  .option("--table-port <N>", "embedded DynamoDB; 0 takes any free port", port, 0)
+  .option("--queue-port <N>", "embedded SQS; 0 takes any free port", port, 0)
+  .addOption(new Option("--demo").default(true).hideHelp())
+  .option("--no-demo", "do not open the demo games")
+  .addHelpText(
+    "after",
+    `
 Ctrl-C stops; started again, the same games go on.
-Exit codes: 0 stopped, 1 failed, 2 wrong options, 3 port not free, 4 folder not usable, 5 outside the local scope.
-`;
+Exit codes: 0 stopped, 1 failed, 2 wrong options, 3 port not free, 4 folder not usable, 5 outside the local scope.`,
+  );
+
+interface Options {
+  readonly port: number;
+  readonly data: string;
+  readonly tablePort: number;
+  readonly queuePort: number;
+  readonly demo: boolean;
+}
 
 const exitCodes: Readonly<Record<HostErrorCode, number>> = {
   "port-in-use": 3,
@@ -28,36 +40,6 @@ const exitCodes: Readonly<Record<HostErrorCode, number>> = {
   "unsupported-property": 5,
   "unsupported-value": 5,
 };
-
-class UsageError extends Error {}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      allowNegative: true,
-      options: {
-        port: { type: "string", default: "8080" },
-        data: { type: "string", default: ".local" },
-        "table-port": { type: "string", default: "0" },
-        "queue-port": { type: "string", default: "0" },
-        demo: { type: "boolean", default: true },
-        help: { type: "boolean", default: false },
-      },
-    });
-    const port = (name: "port" | "table-port" | "queue-port") => {
-      const value = Number(values[name]);
-      if (!Number.isInteger(value) || value < 0 || value > 65_535)
-        throw new UsageError(`--${name} wants a port number.`);
-      return value;
-    };
-    return {
-      ...{ help: values.help, demo: values.demo, data: values.data },
-      ...{ port: port("port"), tablePort: port("table-port"), queuePort: port("queue-port") },
-    };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function say(links: DemoLinks | string | undefined, data: string): void {
   if (typeof links === "string") console.log(`No demo games: ${links}\n`);
@@ -70,13 +52,8 @@ function say(links: DemoLinks | string | undefined, data: string): void {
   console.log(`Games are kept in ${data}. Ctrl-C stops; npm start goes on.\n`);
 }
 
-async function main(): Promise<void> {
+async function main(options: Options): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-  const options = readOptions();
-  if (options.help) {
-    process.stdout.write(usage);
-    return;
-  }
   const began = performance.now();
   const synthesis = synthesizeOnce(".cache/app", () =>
     console.log(
@@ -123,12 +100,10 @@ function reason(error: unknown): string {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n\n${usage}`);
-    process.exit(2);
-  }
   console.error(error instanceof HostError ? error.message : error);
   process.exit(error instanceof HostError ? exitCodes[error.code] : 1);
 }
 
-await main().catch(fail);
+const done = await parse(program, process.argv.slice(2));
+if (done === undefined) await main(program.opts<Options>()).catch(fail);
+else process.exitCode = done;

@@ -1,50 +1,24 @@
-import { parseArgs } from "node:util";
+import { Option } from "commander";
+import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import { dividedPerft, perft } from "../lib/explore/perft.ts";
 import { gameAt, POSITIONS } from "../lib/explore/positions.ts";
 
-const HELP = `Counts the leaves of decision trees, as chess programs do, in named positions.
-
-  npm run perft                                     every position at the depths its counts are known for
-  npm run perft -- --position attack --depth 3      one position
-  npm run perft -- --position attack --depth 3 --divide   leaves below each first answer
-
-Exits with 1 if a count differs from the known one, with 2 on bad options.`;
-
-const read = () =>
-  parseArgs({
-    options: {
-      position: { type: "string" },
-      depth: { type: "string" },
-      divide: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  }).values;
+const program = command(
+  "npm run perft --",
+  "Counts the leaves of decision trees, as chess programs do, in named positions.",
+)
+  .addOption(new Option("--position <name>", "only this one").choices(POSITIONS.map(({ name }) => name)))
+  .option("--depth <N>", "only this depth; else those its counts are known for", wholeNumber(1))
+  .option("--divide", "leaves below each first answer")
+  .addHelpText("after", "\nExits with 1 if a count differs from the known one, with 2 on bad options.");
 
 function main(): number {
-  let values: ReturnType<typeof read>;
-  try {
-    values = read();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    return 2;
-  }
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const chosen = POSITIONS.filter(({ name }) => values.position === undefined || name === values.position);
-  const depth = values.depth === undefined ? undefined : Number(values.depth);
-  if (chosen.length === 0 || (depth !== undefined && !(Number.isInteger(depth) && depth > 0))) {
-    console.error(
-      `--position is one of: ${POSITIONS.map(({ name }) => name).join(", ")}; --depth a whole number\n\n${HELP}`,
-    );
-    return 2;
-  }
+  const { position: only, depth, divide } = program.opts<{ position?: string; depth?: number; divide?: true }>();
   let wrong = 0;
-  for (const position of chosen) {
+  for (const position of POSITIONS.filter(({ name }) => only === undefined || name === only)) {
     console.log(`${position.name}: ${position.about}`);
     const game = gameAt(position);
-    if (values.divide) {
+    if (divide) {
       for (const { answer, leaves } of dividedPerft(game, depth ?? position.leaves.length))
         console.log(`  ${leaves}  ${answer}`);
       continue;
@@ -60,4 +34,4 @@ function main(): number {
   return wrong > 0 ? 1 : 0;
 }
 
-process.exitCode = main();
+process.exitCode = (await parse(program, process.argv.slice(2))) ?? main();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { isUnsupported } from "../lib/cards/import/entry.ts";
 import { readCardFile } from "../lib/cards/import/source.ts";
+import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import { KEYWORD_ENTRIES } from "../lib/conformance/entries.ts";
 import {
   citationsIn,
@@ -11,54 +11,31 @@ import {
   readRulebook,
 } from "../lib/conformance/rulebook.ts";
 
-const HELP = `Writes which tests cite each rule of the rulebook, and which keywords nothing plays yet.
-
-  npm run rules-coverage -- --rules FILE [--cards FILE] [--out FILE]
-  npm run rules-coverage -- --rules FILE --draw N [--seed TEXT]
-
-  --rules  the Comprehensive Rules as a text file
-  --cards  a file of cards: how many wait for each keyword
-  --out    where the page goes; docs/rules-coverage.md unless said otherwise
-  --draw   writes nothing, but draws so many covered rules by lot and prints each with the tests that cite it, to be
-           read beside each other: a rule is covered only if a test's body exercises it
-  --seed   the lot; the same rules for the same seed (12 unless said otherwise)`;
-
-const options = {
-  rules: { type: "string" },
-  cards: { type: "string" },
-  out: { type: "string" },
-  draw: { type: "string" },
-  seed: { type: "string", default: "12" },
-  help: { type: "boolean" },
-} as const;
-const values = given();
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-if (values.rules === undefined) mistaken("--rules is missing");
-
-function given() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return mistaken(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function mistaken(message: string): never {
-  console.error(`${message}\n\n${HELP}`);
-  process.exit(2);
-}
+const program = command(
+  "npm run rules-coverage --",
+  "Writes which tests cite each rule of the rulebook, and which keywords nothing plays yet.",
+)
+  .requiredOption("--rules <FILE>", "the Comprehensive Rules as a text file")
+  .option("--cards <FILE>", "a file of cards: how many wait for each keyword")
+  .option("--out <FILE>", "where the page goes", "docs/rules-coverage.md")
+  .option(
+    "--draw <N>",
+    "writes nothing, but draws so many covered rules by lot and prints each with the tests that cite it, to be read beside each other: a rule is covered only if a test's body exercises it",
+    wholeNumber(1),
+  )
+  .option("--seed <TEXT>", "the lot; the same rules for the same seed", "12");
+const done = await parse(program, process.argv.slice(2));
+if (done !== undefined) process.exit(done);
+const values = program.opts<{ rules: string; cards?: string; out: string; draw?: number; seed: string }>();
 
 const tests = filesUnder("test").filter((file) => file.endsWith(".test.ts"));
 const citations = tests.flatMap((file) => citationsIn(file.replace(/^test\//, ""), readFileSync(file, "utf8")));
 const rules = readRulebook(readFileSync(values.rules, "utf8"));
 if (values.draw === undefined) {
   const page = coveragePage(rules, citations, await waiting(values.cards));
-  writeFileSync(values.out ?? "docs/rules-coverage.md", page);
+  writeFileSync(values.out, page);
 } else
-  for (const { number, text, tests } of drawCovered(rules, citations, Number(values.draw), values.seed)) {
+  for (const { number, text, tests } of drawCovered(rules, citations, values.draw, values.seed)) {
     console.log(`${number} ${text}`);
     for (const { file, line, test } of tests) console.log(`    test/${file}:${line}  ${test}`);
   }

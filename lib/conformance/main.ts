@@ -1,30 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import type { CardEntry } from "../cards/import/entry.ts";
 import { readCardFile } from "../cards/import/source.ts";
 import { foldName } from "../cards/names.ts";
+import { command, parse, wholeNumber } from "../cli/command.ts";
 import type { Verdict } from "./examine.ts";
 import { rankingLines } from "./ranking.ts";
 import type { Scenario } from "./script.ts";
 import { summary } from "./summary.ts";
 import { examineAll } from "./workers.ts";
 
-const USAGE = `Follows rules scenarios with scripted players and tells how each came out.
-
-  npm run conformance -- --scenarios FILE... --cards FILE... [options]
-
-  --scenarios  files of scenarios (JSON lines, also gzipped)
-  --cards      files of cards they name (Scryfall-shaped or MTGJSON)
-  --aliases    a JSON object: names in the scenarios, and the cards they mean
-  --tier N     only scenarios of that tier
-  --only TEXT  only scenarios with TEXT in their id
-  --ranking N  also what keeps most scenarios from being read
-  --json OUT   writes [{ id, tier, verdict, reason }]: pass, fail, unreadable or unsupported
-  --threads N  how many run beside each other; as many as the processor has unless said otherwise
-
-Players are asked and answer as everywhere (pending, submit, concede), with entities for handles. Beyond that public face the
+const ABOUT = `Players are asked and answer as everywhere (pending, submit, concede), with entities for handles. Beyond that public face the
 examination sets positions up, stops, goes on and puts counters (lib/engine/position.ts), throws the script's dice, hears
 what is not asked (Execution in lib/engine/game.ts), and reads the state and the queries (lib/engine/query, rules) to find what
 a script names and to check what came out.
@@ -39,8 +26,27 @@ class Mistake extends Error {}
 
 /** The command line. Returns the exit code: 0 however the scenarios came out, 2 for a mistake in the arguments or files. */
 export async function main(argv: readonly string[], worker: URL): Promise<number> {
+  const program = command(
+    "npm run conformance --",
+    "Follows rules scenarios with scripted players and tells how each came out.",
+  )
+    .requiredOption("--scenarios <FILE...>", "files of scenarios (JSON lines, also gzipped)")
+    .requiredOption("--cards <FILE...>", "files of cards they name (Scryfall-shaped or MTGJSON)")
+    .option("--aliases <FILE>", "a JSON object: names in the scenarios, and the cards they mean")
+    .option("--tier <N>", "only scenarios of that tier", wholeNumber())
+    .option("--only <TEXT>", "only scenarios with TEXT in their id")
+    .option("--ranking <N>", "also what keeps most scenarios from being read", wholeNumber())
+    .option("--json <OUT>", "writes [{ id, tier, verdict, reason }]: pass, fail, unreadable or unsupported")
+    .option(
+      "--threads <N>",
+      "how many run beside each other; as many as the processor has unless said otherwise",
+      wholeNumber(1),
+    )
+    .addHelpText("after", `\n${ABOUT}`);
+  const done = await parse(program, argv);
+  if (done !== undefined) return done;
   try {
-    await examine(argv, worker);
+    await examine(program.opts<Options>(), worker);
     return 0;
   } catch (error) {
     if (!(error instanceof Error) || (!(error instanceof Mistake) && !("code" in error))) throw error;
@@ -49,52 +55,34 @@ export async function main(argv: readonly string[], worker: URL): Promise<number
   }
 }
 
-/** "--scenarios a b --cards c": an option's values are all the words up to the next option. */
-function listed(argv: readonly string[]): string[] {
-  const given: string[] = [];
-  let option: string | undefined;
-  for (const word of argv) {
-    if (word.startsWith("--")) option = word;
-    else if (option !== undefined && given.at(-1) !== option) given.push(option);
-    given.push(word);
-  }
-  return given;
+interface Options {
+  readonly scenarios: readonly string[];
+  readonly cards: readonly string[];
+  readonly aliases?: string;
+  readonly tier?: number;
+  readonly only?: string;
+  readonly ranking?: number;
+  readonly json?: string;
+  readonly threads?: number;
 }
 
-async function examine(argv: readonly string[], worker: URL): Promise<void> {
-  const { values } = parseArgs({
-    args: listed(argv),
-    options: {
-      scenarios: { type: "string", multiple: true },
-      cards: { type: "string", multiple: true },
-      aliases: { type: "string" },
-      json: { type: "string" },
-      tier: { type: "string" },
-      only: { type: "string" },
-      ranking: { type: "string" },
-      threads: { type: "string" },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
-  if (values.scenarios === undefined || values.cards === undefined) throw new Mistake(USAGE);
-  const all = (await Promise.all(values.scenarios.map(readScenarios))).flat();
+async function examine(options: Options, worker: URL): Promise<void> {
+  const all = (await Promise.all(options.scenarios.map(readScenarios))).flat();
   const scenarios = all.filter(
     (one) =>
-      (values.tier === undefined || one.tier === Number(values.tier)) &&
-      (values.only === undefined || one.id.includes(values.only)),
+      (options.tier === undefined || one.tier === options.tier) &&
+      (options.only === undefined || one.id.includes(options.only)),
   );
   if (scenarios.length === 0) throw new Mistake("no scenario is left to run");
   const aliases: Record<string, string> =
-    values.aliases === undefined ? {} : (JSON.parse(await readFile(values.aliases, "utf8")) as Record<string, string>);
-  const cards = await cardsFor(scenarios, values.cards, aliases);
+    options.aliases === undefined
+      ? {}
+      : (JSON.parse(await readFile(options.aliases, "utf8")) as Record<string, string>);
+  const cards = await cardsFor(scenarios, options.cards, aliases);
   const began = performance.now();
   const progress = process.stderr.isTTY;
   const verdicts: Verdict[] = [];
-  const threads = values.threads === undefined ? availableParallelism() : Math.max(1, Number(values.threads));
+  const { threads = availableParallelism() } = options;
   await examineAll(scenarios, cards, worker, threads, (verdict) => {
     verdicts.push(verdict);
     if (progress) process.stderr.write(`\r${verdicts.length} of ${scenarios.length} `);
@@ -103,9 +91,9 @@ async function examine(argv: readonly string[], worker: URL): Promise<void> {
   if (progress) process.stderr.write("\r");
   const place = new Map(scenarios.map(({ id }, i) => [id, i]));
   verdicts.sort((a, b) => place.get(a.id)! - place.get(b.id)!);
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(verdicts.map(plain), undefined, 1)}\n`);
-  if (values.ranking !== undefined)
-    for (const line of rankingLines(verdicts, Number(values.ranking))) console.log(line);
+  if (options.json !== undefined)
+    await writeFile(options.json, `${JSON.stringify(verdicts.map(plain), undefined, 1)}\n`);
+  if (options.ranking !== undefined) for (const line of rankingLines(verdicts, options.ranking)) console.log(line);
   for (const line of summary(verdicts)) console.log(line);
   console.log(`in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { builtInCards } from "../cards/builtin.ts";
 import { isUnsupported } from "../cards/import/entry.ts";
 import { readCardFile } from "../cards/import/source.ts";
 import { runOnThreads } from "../cards/threads.ts";
+import { command, parse, wholeNumber } from "../cli/command.ts";
 import type { CardDefinition } from "../engine/definition.ts";
 import { readCard } from "../oracle/index.ts";
 import type { Explored } from "./play.ts";
@@ -17,62 +17,49 @@ export interface ExploreTask {
 /** What can be drawn; each thread is given them once. */
 export type SharedCards = readonly CardDefinition[];
 
-const HELP = `Plays games by chance between decks of random cards and checks that nothing breaks.
-
-  npm run explore -- [--games 1000] [--seed 1] [--thorough 300] [--cards FILE...] [--workers 2] [--json]
-
-  --games     how many games
-  --seed      the first game's seed; each game's is one more
-  --thorough  in how many games resuming and secrecy are checked at every decision (else at one in a hundred)
-  --cards     card files (Scryfall-shaped or MTGJSON) to draw from beside the built-in set
-  --json      the last line is one JSON object
-
-Exits with 1 if a game failed; each failure is told with the seed that shows it again.`;
+interface Options {
+  readonly games: number;
+  readonly seed: number;
+  readonly thorough: number;
+  readonly workers: number;
+  readonly cards: readonly string[];
+  readonly json?: true;
+}
 
 export async function main(argv: readonly string[], worker: URL, print: (line: string) => void): Promise<number> {
-  let values: ReturnType<typeof options>;
-  try {
-    values = options(argv);
-  } catch (error) {
-    print(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    return 2;
-  }
-  if (values.help) {
-    print(HELP);
-    return 0;
-  }
-  const [games, seed, thorough, workers] = [values.games, values.seed, values.thorough, values.workers].map(Number);
-  if (![games, seed, thorough, workers].every((n) => Number.isInteger(n) && n! >= 0) || workers === 0) {
-    print(`--games, --seed, --thorough and --workers take whole numbers\n\n${HELP}`);
-    return 2;
-  }
-  const cards = await readableCards(values.cards ?? []);
+  const program = command(
+    "npm run explore --",
+    "Plays games by chance between decks of random cards and checks that nothing breaks.",
+    { out: print, err: print },
+  )
+    .option("--games <N>", "how many games", wholeNumber(), 1000)
+    .option("--seed <N>", "the first game's seed; each game's is one more", wholeNumber(), 1)
+    .option(
+      "--thorough <N>",
+      "in how many games resuming and secrecy are checked at every decision (else at one in a hundred)",
+      wholeNumber(),
+      300,
+    )
+    .option("--workers <N>", "how many threads", wholeNumber(1), 2)
+    .option("--cards <FILE...>", "card files (Scryfall-shaped or MTGJSON) to draw from beside the built-in set", [])
+    .option("--json", "the last line is one JSON object")
+    .addHelpText("after", "\nExits with 1 if a game failed; each failure is told with the seed that shows it again.");
+  const done = await parse(program, argv);
+  if (done !== undefined) return done;
+  const { games, seed, thorough, workers, json, ...given } = program.opts<Options>();
+  const cards = await readableCards(given.cards);
   print(`${cards.length} cards can be drawn`);
   const results: Explored[] = [];
   const started = performance.now();
-  const tasks = Array.from({ length: games! }, (_, i): ExploreTask => ({ seed: seed! + i, thorough: i < thorough! }));
+  const tasks = Array.from({ length: games }, (_, i): ExploreTask => ({ seed: seed + i, thorough: i < thorough }));
   const take = (one: Explored): void => {
     results.push(one);
     if (one.failure !== undefined) print(`seed ${one.seed}: ${one.failure}`);
     if (results.length % 500 === 0) print(`${results.length} of ${games} games`);
   };
-  await runOnThreads(worker, tasks, take, { threads: workers!, shared: cards satisfies SharedCards });
-  return report(results, (performance.now() - started) / 1000, values.json ?? false, print);
+  await runOnThreads(worker, tasks, take, { threads: workers, shared: cards satisfies SharedCards });
+  return report(results, (performance.now() - started) / 1000, json ?? false, print);
 }
-
-const options = (argv: readonly string[]) =>
-  parseArgs({
-    args: [...argv],
-    options: {
-      games: { type: "string", default: "1000" },
-      seed: { type: "string", default: "1" },
-      thorough: { type: "string", default: "300" },
-      workers: { type: "string", default: "2" },
-      cards: { type: "string", multiple: true },
-      json: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  }).values;
 
 async function readableCards(files: readonly string[]): Promise<readonly CardDefinition[]> {
   const cards = builtInCards().flatMap(({ printed }) => definition(readCard(printed)));

@@ -4,7 +4,7 @@ import { impurities } from "./purity.ts";
 
 const below = {
   engine: ["lib/engine/"],
-  cards: ["lib/cards/", "lib/engine/"],
+  cards: ["lib/cards/", "lib/cli/", "lib/engine/"],
   oracle: ["lib/oracle/", "lib/cards/", "lib/engine/"],
   bots: ["lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
   hosting: ["lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
@@ -22,12 +22,13 @@ const layers: readonly Layer[] = [
   { folder: "lib/local/", may: ["lib/local/", "lib/hosting/"] },
   { folder: "lib/channels/", may: below.channels },
   { folder: "lib/hosting/", may: below.hosting },
-  { folder: "lib/explore/", may: ["lib/explore/", ...below.oracle] },
-  { folder: "lib/bots/", may: below.bots },
-  { folder: "lib/conformance/", may: ["lib/conformance/", "lib/oracle/", "lib/cards/", "lib/engine/"] },
+  { folder: "lib/explore/", may: ["lib/explore/", "lib/cli/", ...below.oracle] },
+  { folder: "lib/bots/", may: [...below.bots, "lib/cli/"] },
+  { folder: "lib/conformance/", may: ["lib/conformance/", "lib/cli/", "lib/oracle/", "lib/cards/", "lib/engine/"] },
   { folder: "lib/oracle/", may: below.oracle },
   { folder: "lib/cards/", may: below.cards },
   { folder: "lib/engine/", may: [...below.engine, "lib/cards/schema.ts"], packages: ["node:crypto"] },
+  { folder: "lib/cli/", may: ["lib/cli/"] },
   { folder: "web/", may: ["web/"], mayTypes: ["lib/"] },
 ];
 

@@ -43,7 +43,7 @@ describe("npm start", () => {
   it("explains itself", async () => {
     const help = run("--help");
     expect(await help.ended).toBe(0);
-    expect(help.text()).toMatch(/--port N .*\n.*--data DIR/);
+    expect(help.text()).toMatch(/--port <N> .*\n.*--data <DIR>/);
   });
 
   it.each([[["--colour"]], [["--port", "many"]], [["--port", "70000"]], [["extra"]]])("refuses %j", async (options) => {

@@ -1,10 +1,11 @@
 import { performance } from "node:perf_hooks";
+import { parse } from "../../cli/command.ts";
 import type { Engine } from "../../engine/api.ts";
 import type { Game } from "../../engine/index.ts";
 import type { Bot } from "../bot.ts";
 import { builtInPool } from "./decks.ts";
 import { correspondence, counting, type GameCost } from "./handoffs.ts";
-import { readOptions, type SimulationOptions, usage } from "./options.ts";
+import { optionsOf, type SimulationOptions, simulation } from "./options.ts";
 import { BrokenGame, type Match, playOut, type Watcher } from "./play.ts";
 import { matchOf, type Summary, Tally } from "./series.ts";
 
@@ -17,14 +18,11 @@ type Settle = (engine: Engine<Game>) => Engine<Game>;
 
 /** The command `npm run simulate`. Returns its exit code. */
 export async function simulate(args: readonly string[], engine: Engine<Game>, autoPassing: Settling): Promise<number> {
-  let options: SimulationOptions | undefined;
+  const program = simulation();
+  const done = await parse(program, args);
+  if (done !== undefined) return done;
   try {
-    options = readOptions(args);
-    if (!options) {
-      console.log(usage);
-      return 0;
-    }
-    return await run(options, engine, autoPassing);
+    return await run(optionsOf(program), engine, autoPassing);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
