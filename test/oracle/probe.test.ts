@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PrintedCard } from "../../lib/cards/schema.ts";
 import { probeCard } from "../../lib/oracle/probe/probe.ts";
-import { card, spell } from "./support.ts";
+import { card, spell, verdict } from "./support.ts";
 
 const creatures = [
   "When this creature enters, destroy target nonblack creature an opponent controls.",
@@ -38,4 +38,43 @@ describe("the deletion probe", () => {
   });
   it("finds one where there is one", () =>
     expect(idleWords(spell("You gain 2 life.")).map((one) => one.word)).toEqual(["You"]));
+});
+
+/** A fixed sample: our own wordings, of every kind of line. Nothing may survive without a reason. */
+const lines: readonly (readonly [text: string, card: (text: string) => PrintedCard])[] = [
+  ...creatures.map((text) => [text, card] as const),
+  ...spells.map((text) => [text, spell] as const),
+  ["Return target creature card from your graveyard to your hand.", spell],
+  ["Target player discards two cards, then draws a card.", spell],
+  ["Kindle Dusk deals 3 damage to target creature and 1 damage to its controller.", spell],
+  ["Exile target artifact, enchantment, or creature with flying an opponent controls.", spell],
+  ["Exile cards from the top of your library until you exile a nonland card. You may cast that card this turn.", spell],
+  ["Choose one —\n• Destroy target artifact.\n• Target creature gets -2/-2 until end of turn.", spell],
+  ["Landfall — Whenever a land you control enters, each opponent loses 1 life.", card],
+  ["At the beginning of each player's draw step, that player draws an additional card.", card],
+  ["This creature can't be the target of white spells or abilities from white sources.", card],
+  ["{T}: Add {G}. Activate only if you control three or more creatures.", card],
+  ["Spells your opponents cast cost {1} more to cast.", card],
+  ["Flying, first strike", card],
+];
+
+describe("both probes", () => {
+  it.each(lines)("leave nothing unexplained: %s", (text, of) => {
+    const { lines: read, substitutions, deletions, survivors } = probeCard(of(text));
+    expect([read > 0, substitutions > 0, deletions > 0]).toEqual([true, true, true]);
+    expect(survivors.filter((one) => one.reason === undefined)).toEqual([]);
+  });
+
+  it("find what one word more or less does not change", () => {
+    const reasons = probeCard(spell("Target creature gets +1/+1 until end of turn.")).survivors.map((one) => one.to);
+    expect(reasons).toContain("this turn");
+  });
+
+  it.each([
+    ["Activate once each turn — {3}: Draw a card."],
+    ["Nobody's words — {3}: Draw a card."],
+    ["This artifact gets +1/+1."],
+  ])("207.2c, 207.2d, 201.5: decline what would go without a trace: %s", (text) =>
+    expect(verdict(card(text))).toBe("declined"),
+  );
 });

@@ -70,6 +70,9 @@ export interface Said {
 /** A Knight is a creature, an Aura is an enchantment (205.3). */
 export const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
 
+/** What has no other name: nothing else is spoken of by it. */
+const ON_STACK: ReadonlySet<string> = new Set(["copy", "spell", "ability"]);
+
 /** What the event of a trigger or replacement leaves to speak of. */
 export interface EventScope {
   readonly amount?: Amount;
@@ -219,7 +222,7 @@ export class Scope {
       one.number === number &&
       (one.ref.what !== "eventSpell" || nouns.length > 0 || one.spoken === true) &&
       (nouns.length === 0 ||
-        one.nouns.length === 0 ||
+        (one.nouns.length === 0 && !nouns.some((noun) => ON_STACK.has(noun))) ||
         nouns.some((noun) => one.nouns.some((own) => own === noun || kindOf(own) === noun)) ||
         // What was moved or what the event moved is a card now, whatever it was.
         (nouns.length === 1 &&

@@ -179,15 +179,23 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   inflected("<change> (the|a) target of {what} to {to}", { what: thing, to: thing }, ({ what, to }) => [
     { do: "changeTargets", of: what, optional: false, to },
   ]),
-  inflected("may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)", {}, () => ({
-    amend: (before) => {
-      const copies = copyings(before.at(-1));
-      if (copies.length === 0) return unbound("no copy before it");
-      // The same instructions, which may be spoken of: they keep their identity.
-      for (const copy of copies) (copy as { newTargets: boolean }).newTargets = true;
-      return before;
-    },
-  })),
+  inflected(
+    "may choose (new targets|a new target) for (the copy|that copy|the copies|those copies)",
+    {},
+    (_, { subject }) => ({
+      amend: (before) => {
+        const copies = copyings(before.at(-1));
+        if (copies.length === 0) return unbound("no copy before it");
+        // 707.10c: whoever controls the copy.
+        const isYours = (copy: Effect): boolean => copy.do !== "copySpell" || (copy.who?.who ?? "you") === "you";
+        if (!copies.every((copy) => isYours(copy) === (subject.who === "you")))
+          return unbound("the copy is another player's");
+        // The same instructions, which may be spoken of: they keep their identity.
+        for (const copy of copies) (copy as { newTargets: boolean }).newTargets = true;
+        return before;
+      },
+    }),
+  ),
   deferredForms("<choose> new targets for {what}", { what: thing }, ({ what }, scope) =>
     printed(what).some((word) => word === "copy" || word === "copies")
       ? unbound("told as what may be done with a copy")

@@ -71,10 +71,13 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     place: { fromTop: nth - 1 },
   })),
 ]);
+/** Who may be called its owner: whoever acts, or whose card was spoken of. */
+const OWNERS: ReadonlySet<string> = new Set(["your", "their", "that player 's", "that opponent 's", "the player 's"]);
 /** A card only ever goes to its owner's library, hand or graveyard (400.3): of each of several that is its own. */
 export const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>(() => [
   rulesFor<Players | undefined>().deferred("{whose}", { whose }, ({ whose }, scope) => {
     const words = printed(whose).join(" ");
+    if (!words.endsWith("owner 's") && !OWNERS.has(words)) return unbound("whose card is it?");
     if (words !== "its owner 's" && words !== "their owner 's") return whose.bind(scope);
     const known = [...scope.players];
     try {

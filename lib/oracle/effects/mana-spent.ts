@@ -55,7 +55,7 @@ const ofSpell: Phrase<readonly Effect[]> = oneOf(() => [
 /** It speaks of the spell, and of nothing said before. */
 function aboutSpell(then: Tree<readonly Effect[]>, scope: Scope): readonly Effect[] {
   const inner = scope.fresh();
-  inner.mention({ ref: SPELL, number: "one", nouns: [], literal: true });
+  inner.mention({ ref: SPELL, number: "one", nouns: ["spell"], literal: true });
   const effects = then.bind(inner);
   return inner.targets.length === 0 ? effects : unbound("targets are chosen by triggers only");
 }
@@ -70,7 +70,7 @@ export const manaSpentAmendments: readonly Phrase<Instruction>[] = [
     { what: spells, then: ofSpell },
     ({ what, then }, scope) => {
       const inner = scope.fresh();
-      inner.mention({ ref: SPELL, number: "one", nouns: [], literal: true });
+      inner.mention({ ref: SPELL, number: "one", nouns: ["spell"], literal: true });
       const effects = then.bind(inner);
       return spending(what.bind(scope), [{ do: "reflexive", body: { targets: inner.targets, effects } }]);
     },

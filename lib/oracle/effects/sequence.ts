@@ -1,7 +1,7 @@
 import type { Body } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
@@ -297,17 +297,23 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return [{ do: "pay", who: payer, ...paid, optional: true }];
     },
   ),
-  deferred("if (you|they) do, {then}.", { then: clause }, ({ then }, scope) => {
-    const effects = only(then.bind(scope));
-    return { amend: (before) => ifDone(before, effects, scope, false) };
-  }),
-  deferred(
-    "(if that player does|if the player does|if a player does), {then}.",
-    { then: clause },
-    ({ then }, scope) => {
+  ...(
+    [
+      ["if you do", () => true],
+      ["(if they do|if that player does|if the player does)", (who) => who.who !== "you"],
+      ["if a player does", isSeveral],
+    ] as const satisfies readonly (readonly [string, (who: Players) => boolean])[]
+  ).map(([words, isAsked]) =>
+    deferred(`${words}, {then}.`, { then: clause }, ({ then }, scope) => {
       const effects = only(then.bind(scope));
-      return { amend: (before) => ifDone(before, effects, scope, false) };
-    },
+      return {
+        amend: (before) => {
+          const last = before.at(-1);
+          if ((last?.do === "may" || last?.do === "pay") && !isAsked(last.who)) return unbound("who was asked?");
+          return ifDone(before, effects, scope, false);
+        },
+      };
+    }),
   ),
   deferred(
     "(if you don't|if they don't|if that player doesn't|if the player doesn't|if you can't|if they can't|if that player can't|if the player can't), {then}.",

@@ -4,7 +4,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
 import { noun, objects } from "../hubs.ts";
-import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { type Forms, oneOf, oneOfForms, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
@@ -46,6 +46,9 @@ function targetOrController(scope: Scope): Players {
   return mentioned(scope, either);
 }
 
+/** "he", "him", which have a possessive of their own. */
+const isPersonal = (what: Tree<unknown>): boolean => /^(?:it|he|him|she|her)$/.test(printed(what).join(" "));
+
 const single: Phrase<Players> = oneOf(() => [
   rule("target player", {}, (_, scope) => targetPlayer(scope, { who: "each" })),
   rule("target opponent", {}, (_, scope) => targetPlayer(scope, opponents)),
@@ -76,11 +79,16 @@ const single: Phrase<Players> = oneOf(() => [
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
-    return slot < 0 ? { who: "chosenForSelf" } : { who: "target", slot };
+    if (slot >= 0) return { who: "target", slot };
+    return scope.inQuote || /\bchoose (?:a|an) (?:player|opponent)\b/i.test(scope.face.text)
+      ? { who: "chosenForSelf" }
+      : unbound("no player was chosen");
   }),
   ...(["controller", "owner"] as const).map((of) =>
     deferred(`({what} 's ${of}|the ${of} of {what})`, { what: objects.one }, ({ what }, scope) =>
-      mentioned(scope, { who: `${of}Of`, of: scope.asItWas(() => what.bind(scope)) }),
+      isPersonal(what)
+        ? unbound("his or her, then")
+        : mentioned(scope, { who: `${of}Of`, of: scope.asItWas(() => what.bind(scope)) }),
     ),
   ),
   rule("its controller", {}, (_, scope) =>

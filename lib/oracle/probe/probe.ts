@@ -61,7 +61,7 @@ export function probeCard(card: PrintedCard): Probed {
         from,
         to: "",
         text,
-        reason: reasonToDelete(line, one),
+        reason: reasonToDelete(line, card.name, one),
       });
     }
   }

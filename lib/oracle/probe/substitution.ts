@@ -58,10 +58,12 @@ function* inPlace(text: string, tokens: readonly Token[], at: number, seed: numb
       const key = `${wording.length} ${other.join(" ")}`;
       if (done.has(key)) continue;
       done.add(key);
-      yield replaced(text, tokens, at, wording.length, other);
-      const verb = tokens[at + wording.length];
-      for (const agreed of verb === undefined ? [] : vocabulary().otherNumbers(verb.text))
-        yield replaced(text, tokens, at, wording.length + 1, [...other, agreed]);
+      const one = replaced(text, tokens, at, wording.length, other);
+      yield one;
+      // A subject of the other number brings its verb with it.
+      const verb = tokens[at + wording.length]?.text ?? "";
+      for (const agreed of vocabulary().otherNumbers(verb))
+        yield { ...one, text: replaced(text, tokens, at, wording.length + 1, [...other, agreed]).text };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Range, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
-import { kindOf, type Scope, unbound } from "../bind/scope.ts";
+import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
 import { noun, range } from "../hubs.ts";
 import { type Forms, fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
@@ -31,9 +31,12 @@ export const namedItself: Phrase<Objects> = rule("{itself}", { itself }, ({ itse
 /** The same in a template that is about its source and no other object. */
 export const namedSelf = fixed(namedItself, SOURCE, ({ what }) => what === "self");
 
+/** Those of them that are what the noun says. */
 function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
   plainNouns(what);
-  return thoseDone(scope, done);
+  const of = thoseDone(scope, done);
+  const isAny = what.filter.is === "any" || what.filter.is === "permanentCard";
+  return isAny ? of : { what: "those", of, filter: what.filter };
 }
 
 /** "it", "that creature", "those cards", "them". */
@@ -104,9 +107,14 @@ export const paidFor: Phrase<Objects> = rule(
       const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
         how
       ];
-      const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one")?.by;
+      const isCalled = ({ nouns }: ObjectAntecedent): boolean =>
+        what.card === true ||
+        nouns.length === 0 ||
+        what.nouns.some((noun) => nouns.some((own) => own === noun || kindOf(own) === noun));
+      const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one" && isCalled(one))?.by;
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
-      if (how !== "exiled") return unbound(`nothing was ${how}`);
+      // 406.1: in exile it is a card.
+      if (how !== "exiled" || what.card !== true) return unbound(`nothing was ${how}`);
       const ref = linked(scope);
       scope.mention({ ref, number: "one", nouns: ["card"] });
       return ref;
