@@ -159,7 +159,7 @@ function lineOf(
       .slice(0, printedParagraph.line - 1)
       .reduce((sum, one) => sum + one.length + 1, 0) + printedParagraph.text.length;
   const reads = (text: string): readonly Ability[] | undefined => {
-    const result = readParagraph({ ...paragraph, text }, names, scope.copy());
+    const result = readParagraph({ ...paragraph, text }, names, scope.trial());
     return "fault" in result ? undefined : result.abilities;
   };
   return { text: withoutReminders(paragraph.text).text, from: to - paragraph.text.length, to, reads };
@@ -217,7 +217,7 @@ function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: 
   >();
   let why = "";
   for (const { tree } of whole) {
-    const own = scope.copy();
+    const own = scope.trial();
     try {
       const abilities = tree.bind(own);
       const meaning = JSON.stringify(abilities);

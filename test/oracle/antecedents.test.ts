@@ -160,4 +160,20 @@ describe("what was spoken of", () => {
     const [ability] = abilities(card(text, { typeLine: typed("planeswalker") }));
     expect(JSON.stringify(ability)).not.toContain("ownerOf");
   });
+
+  it("rows of a table know nothing of one another (706.3)", () => {
+    const text =
+      "Exile target creature, then roll a d20.\n1—9 | Its controller creates a 4/4 green Ox creature token.\n10—20 | Its controller creates a 2/2 green Bear creature token.";
+    const row = { effects: [{ do: "createTokens", who: { who: "controllerOf", of: { what: "target", slot: 0 } } }] };
+    expect(abilities(spell(text))).toMatchObject([{ body: { effects: [{}, { do: "rollDie", results: [row, row] }] } }]);
+  });
+
+  it("what was noted has a name of its own, though it was first spoken of on trial", () => {
+    const text =
+      "Look at the top seven cards of your library. Then you may sacrifice a creature. If you do, you may put a creature card with mana value X or less from among those cards onto the battlefield, where X is 1 plus the sacrificed creature's mana value. Put the rest on the bottom of your library in a random order.";
+    const [ability] = abilities(spell(text));
+    const names = [...JSON.stringify(ability).matchAll(/"note":"(n\d+)"/g)].map((found) => found[1]);
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(3);
+  });
 });

@@ -108,7 +108,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
   })),
   rule("the (amount of|) damage prevented this way", {}, (_, scope) => {
     if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
-    scope.event.prevented = "said";
+    scope.tell({ event: { ...scope.event, prevented: "said" } });
     return { amount: "event" };
   }),
   rule("the (amount of|) damage dealt this way", {}, (_, scope) => ({

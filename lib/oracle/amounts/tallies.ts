@@ -161,7 +161,7 @@ export const tallyEach: readonly Phrase<Amount>[] = [
   rule("{who}", { who: playersWho.one }, ({ who }) => ({ amount: "countPlayers", of: who })),
   rule("1 damage prevented this way", {}, (_, scope) => {
     if (scope.event?.prevented === undefined) return unbound("no damage was prevented");
-    scope.event.prevented = "said";
+    scope.tell({ event: { ...scope.event, prevented: "said" } });
     return { amount: "event" };
   }),
   rule("{kind} counter you have", { kind: counterKind }, ({ kind }) => ({ amount: "playerCounters", kind, of: you })),

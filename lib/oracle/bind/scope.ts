@@ -1,10 +1,12 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
-import type { CostObjects } from "../../engine/abilities/costs.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
-import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
+import { type Known, type Links, NOTHING, noLinks, type ObjectAntecedent, type PlayerAntecedent } from "./known.ts";
+
+export type { EventScope, Group, Known, ObjectAntecedent, Paid, Said } from "./known.ts";
 
 /** Thrown while binding, caught where a reading is bound: this reading means nothing the engine could play. */
 export class Unbound extends Error {}
@@ -13,138 +15,24 @@ export function unbound(reason: string): never {
   throw new Unbound(reason);
 }
 
-/** Something named before that "it", "that creature" or "them" can mean. */
-export interface ObjectAntecedent {
-  readonly ref: Objects;
-  readonly number: "one" | "many";
-  /** The nouns it can be called by: "creature", "card", "Aura". Empty: by any. */
-  readonly nouns: readonly string[];
-  /** It was named again since. */
-  readonly spoken?: boolean;
-  /** It means what was said of it, whatever instructions did to it. */
-  readonly literal?: boolean;
-  /** The instruction that moved or made it: what "it" then means is what that instruction noted. */
-  readonly by?: Effect;
-}
-
-export interface PlayerAntecedent {
-  readonly ref: Players;
-  readonly number: "one" | "many";
-}
-
-/** Something a cost is paid with, by the participle the text will use of it. */
-export interface Paid {
-  readonly participle: string;
-  readonly nouns: readonly string[];
-  readonly what: CostObjects;
-}
-
-export interface Links {
-  /** Places cards are exiled to, which get a link if it is used. */
-  readonly made: { link?: string }[];
-  used: boolean;
-  /** The same of what is put onto the battlefield. */
-  readonly put: { link?: string }[];
-  putUsed: boolean;
-}
-/** No abilities of the face have been read yet. */
-const noLinks = (): Links => ({ made: [], used: false, put: [], putUsed: false });
-
-export interface Group {
-  readonly of: Effect;
-  /** What of that instruction's notes holds the whole group; its own note if absent. */
-  readonly all?: string;
-  /** The group itself, where it is no instruction's note: all that one could choose among. */
-  readonly whole?: Objects;
-  readonly taken: readonly Effect[];
-  /** Chosen from it by the phrase being bound; the instruction about it takes it. */
-  readonly pending?: Objects;
-}
-
-/** Instructions, and where those of the last sentence begin. */
-export interface Said {
-  readonly effects: readonly Effect[];
-  readonly since: number;
-}
-
 /** A Knight is a creature, an Aura is an enchantment (205.3). */
 export const kindOf = (noun: string): string => (/^\p{Lu}/u.test(noun) ? subtypeOwner(noun) : noun);
 
 /** What has no other name: nothing else is spoken of by it. */
 const ON_STACK: ReadonlySet<string> = new Set(["copy", "spell", "ability"]);
 
-/** What the event of a trigger or replacement leaves to speak of. */
-export interface EventScope {
-  readonly amount?: Amount;
-  /** Damage was prevented, and whether the text has spoken of that as "the damage prevented this way". */
-  prevented?: "unsaid" | "said";
-}
-
 /**
- * What has been said so far, as one ability's text is bound from left to right: its targets, its antecedents, who acts.
- * Cheap to copy; a quoted ability and each mode get a scope of their own.
+ * Where one reading is in its text, which is bound from left to right: on what has been said so far, a value, and from
+ * there on to the next by `tell`. `with` is another such place, and what is told there is not known here; `within` holds
+ * some of it for a while. A quoted ability and each mode get a scope of their own.
  */
-export class Scope {
+export class Scope implements Known {
   readonly face: PrintedFace;
   /** The name used inside a quote means the object that grants it (201.5a): undefined outside of quotes. */
   readonly inQuote: boolean;
-  targets: TargetSlot[] = [];
-  objects: ObjectAntecedent[] = [];
-  players: PlayerAntecedent[] = [];
-  /** What could be spoken of before the last "if" did anything. */
-  beforeThen: ObjectAntecedent[] | undefined;
-  /** What could be spoken of before the last coin was flipped, or clash won. */
-  beforeFlip: ObjectAntecedent[] | undefined;
-  /** What could be spoken of before what the last sentence says may be done. */
-  beforeMay: ObjectAntecedent[] | undefined;
-  /** Who does what the verb phrase being bound says. */
-  subject: Players = { who: "you" };
-  /** What the verb phrase being bound is said of. */
-  theme: Objects = { what: "self" };
-  /** The object itself, or each of several, is the subject of the clause being bound. */
-  acting = false;
-  event: EventScope | undefined;
-  /** Whom the name in a quote means: what grants the ability, or what has it (201.5b, of exceptions to a copy). */
-  granting: "granter" | "self" = "granter";
-  /** What X is, where the text says so ("where X is ..."). */
-  x: Amount | undefined;
-  /** What X was last said to be: a later sentence may speak of it still. */
-  saidX: Amount | undefined;
-  /** Where self must be for this ability, if its text says so ("this card from your graveyard"). */
-  from: Zone | readonly Zone[] | undefined;
-  /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
-  group: Group | undefined;
-  /** The instructions so far whose objects or amounts "this way" can speak of. */
-  recent: Effect[] = [];
-  /** What the paragraphs of a spell before this one do: its instructions follow these, or change them. */
-  begun: Said | undefined;
-  /** The instructions of the text last bound. */
-  said: Said | undefined;
-  /** The instructions of a spell up to here, over all its paragraphs. */
-  spellSoFar: Said | undefined;
-  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c). */
-  eachOpponent: { slot?: number } | undefined;
-  /** Only what things were like is spoken of: "the same name as that land". */
-  likening = false;
-  /** What is being spoken of is copied. */
-  copied = false;
-  /** What the last comparison of two players' things comes to: "the difference". */
-  difference: Amount | undefined;
-  /** Those chosen as friends; all others are foes. */
-  friends: Players | undefined;
-  /** The instruction that the clause being bound is followed instead of. */
-  replaced: Effect | undefined;
-  /** The last instruction that dealt damage. */
-  damaged: Effect | undefined;
-  /** Whose hand was last revealed or looked at: "a card from it". */
-  hand: Players | undefined;
-  /** Choices the clause being bound asks for before its instruction: "the color of your choice". */
-  choices: Effect[] = [];
-  /** Costs of this ability whose objects the effect may speak of: "the sacrificed creature". */
-  paid: Paid[] = [];
   /** Cards exiled by abilities of this face, and whether one of them speaks of "the exiled card" (607). */
   readonly links: Links;
-  #notes = 0;
+  #known: Known = NOTHING;
 
   constructor(face: PrintedFace, inQuote = false, links: Links = noLinks()) {
     this.face = face;
@@ -152,41 +40,142 @@ export class Scope {
     this.links = links;
   }
 
-  /** A scope that knows what this one knows and tells it nothing back but its targets' numbers. */
-  copy(): Scope {
+  get targets() {
+    return this.#known.targets;
+  }
+  get objects() {
+    return this.#known.objects;
+  }
+  get players() {
+    return this.#known.players;
+  }
+  get beforeThen() {
+    return this.#known.beforeThen;
+  }
+  get beforeFlip() {
+    return this.#known.beforeFlip;
+  }
+  get beforeMay() {
+    return this.#known.beforeMay;
+  }
+  get subject() {
+    return this.#known.subject;
+  }
+  get theme() {
+    return this.#known.theme;
+  }
+  get acting() {
+    return this.#known.acting;
+  }
+  get event() {
+    return this.#known.event;
+  }
+  get granting() {
+    return this.#known.granting;
+  }
+  get x() {
+    return this.#known.x;
+  }
+  get saidX() {
+    return this.#known.saidX;
+  }
+  get from() {
+    return this.#known.from;
+  }
+  get group() {
+    return this.#known.group;
+  }
+  get recent() {
+    return this.#known.recent;
+  }
+  get begun() {
+    return this.#known.begun;
+  }
+  get said() {
+    return this.#known.said;
+  }
+  get spellSoFar() {
+    return this.#known.spellSoFar;
+  }
+  get eachOpponent() {
+    return this.#known.eachOpponent;
+  }
+  get likening() {
+    return this.#known.likening;
+  }
+  get copied() {
+    return this.#known.copied;
+  }
+  get difference() {
+    return this.#known.difference;
+  }
+  get friends() {
+    return this.#known.friends;
+  }
+  get replaced() {
+    return this.#known.replaced;
+  }
+  get damaged() {
+    return this.#known.damaged;
+  }
+  get hand() {
+    return this.#known.hand;
+  }
+  get choices() {
+    return this.#known.choices;
+  }
+  get paid() {
+    return this.#known.paid;
+  }
+  get notes() {
+    return this.#known.notes;
+  }
+
+  /** A scope that knows what this one knows, but for these; nothing that is told to it is known here. */
+  with(changes: Partial<Known>): Scope {
     const scope = new Scope(this.face, this.inQuote, this.links);
-    scope.targets = [...this.targets];
-    scope.objects = [...this.objects];
-    scope.players = [...this.players];
-    scope.beforeThen = this.beforeThen;
-    scope.beforeMay = this.beforeMay;
-    scope.beforeFlip = this.beforeFlip;
-    scope.subject = this.subject;
-    scope.theme = this.theme;
-    scope.acting = this.acting;
-    scope.event = this.event;
-    scope.granting = this.granting;
-    scope.x = this.x;
-    scope.saidX = this.saidX;
-    scope.group = this.group;
-    scope.from = this.from;
-    scope.hand = this.hand;
-    scope.damaged = this.damaged;
-    scope.recent = [...this.recent];
-    scope.choices = [...this.choices];
-    scope.paid = [...this.paid];
-    scope.spellSoFar = this.spellSoFar;
-    scope.eachOpponent = this.eachOpponent;
-    scope.difference = this.difference;
-    scope.friends = this.friends;
-    scope.#notes = this.#notes;
+    scope.#known = { ...this.#known, ...changes };
     return scope;
+  }
+
+  /** The same on trial: not even what the abilities of the face have to do with one another is told back. */
+  trial(changes: Partial<Known> = {}): Scope {
+    const { made, used, put, putUsed } = this.links;
+    const scope = new Scope(this.face, this.inQuote, { made: [...made], used, put: [...put], putUsed });
+    scope.#known = { ...this.#known, ...changes };
+    return scope;
+  }
+
+  /** From here on this is known. */
+  tell(changes: Partial<Known>): void {
+    this.#known = { ...this.#known, ...changes };
+  }
+
+  /** What `bind` makes of this while it is so; afterwards each of it is what it was before. */
+  within<M>(changes: Partial<Known>, bind: () => M): M {
+    const before: Known = this.#known;
+    this.tell(changes);
+    const meaning = bind();
+    this.tell(Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof Known]])));
+    return meaning;
+  }
+
+  /** What `bind` makes of this, or undefined where it means nothing; then nothing of it was said. */
+  attempt<M>(bind: () => M): M | undefined {
+    const before = this.#known;
+    try {
+      return bind();
+    } catch (error) {
+      if (!(error instanceof Unbound)) throw error;
+      this.#known = before;
+      return undefined;
+    }
   }
 
   /** A scope for an ability of its own: a quote, an emblem, a delayed trigger's body keep nothing but the face. */
   fresh(inQuote = this.inQuote): Scope {
     const scope = new Scope(this.face, inQuote, this.links);
-    scope.granting = this.granting;
+    scope.tell({ granting: this.granting });
     return scope;
   }
 
@@ -204,12 +193,17 @@ export class Scope {
   }
 
   addTarget(slot: TargetSlot): number {
-    this.targets.push(slot);
+    this.tell({ targets: [...this.targets, slot] });
     return this.targets.length - 1;
   }
 
+  /** What is dealt or put is divided among these targets (601.2d). */
+  divide(slot: number, amount: Amount): void {
+    this.tell({ targets: this.targets.map((target, i) => (i === slot ? { ...target, divide: amount } : target)) });
+  }
+
   mention(antecedent: ObjectAntecedent): void {
-    this.objects.push(antecedent);
+    this.tell({ objects: [...this.objects, antecedent] });
   }
 
   /**
@@ -237,7 +231,8 @@ export class Scope {
       this.objects.findLast(fits) ??
       unbound(nouns.length > 0 ? `no ${nouns.join(" or ")} was spoken of` : "nothing was spoken of");
     // What is named again is what "it" means next.
-    if (nouns.length > 0) this.objects = [...this.objects.filter((one) => one !== found), { ...found, spoken: true }];
+    if (nouns.length > 0)
+      this.tell({ objects: [...this.objects.filter((one) => one !== found), { ...found, spoken: true }] });
     if (found.literal === true) return found.ref;
     const fleeting =
       found.ref.what === "chosen" ||
@@ -252,13 +247,12 @@ export class Scope {
 
   /** Binds what is spoken of for what it was like: its controller, its power (608.2h). */
   asItWas<M>(bind: () => M): M {
-    const before = this.likening;
-    this.likening = true;
-    try {
-      return bind();
-    } finally {
-      this.likening = before;
-    }
+    return this.within({ likening: true }, bind);
+  }
+
+  /** An instruction that "this way" can speak of. */
+  did(effect: Effect): void {
+    this.tell({ recent: [...this.recent, effect] });
   }
 
   /** What was spoken of is known to be this besides. */
@@ -266,9 +260,11 @@ export class Scope {
     const told = JSON.stringify(ref);
     const isMeant = (one: ObjectAntecedent): boolean =>
       one.nouns.length > 0 && (JSON.stringify(one.ref) === told || (ref.what === "noted" && one.by?.note === ref.name));
-    this.objects = this.objects.map((one) =>
-      isMeant(one) ? { ...one, nouns: [...new Set([...one.nouns, ...nouns])] } : one,
-    );
+    this.tell({
+      objects: this.objects.map((one) =>
+        isMeant(one) ? { ...one, nouns: [...new Set([...one.nouns, ...nouns])] } : one,
+      ),
+    });
   }
 
   /** "he", "her": the one that the card is of, wherever an instruction has put it. */
@@ -295,7 +291,7 @@ export class Scope {
   took(ref: Objects, by: Effect): void {
     if (this.group?.pending === undefined || JSON.stringify(this.group.pending) !== JSON.stringify(ref)) return;
     const { pending: _, ...group } = this.group;
-    this.group = { ...group, taken: [...this.group.taken, by] };
+    this.tell({ group: { ...group, taken: [...this.group.taken, by] } });
   }
 
   /** What was chosen or found as the instruction was followed can be spoken of by what it noted. */
@@ -312,20 +308,24 @@ export class Scope {
       const same = ref.what === "noted" ? one.by?.note === ref.name : JSON.stringify(one.ref) === JSON.stringify(ref);
       if (!same || found.has(one.number)) continue;
       found.add(one.number);
-      this.objects = [...this.objects.filter((other) => other !== one), { ...one, by }];
+      this.tell({ objects: [...this.objects.filter((other) => other !== one), { ...one, by }] });
     }
   }
 
   mentionPlayer(ref: Players, number: "one" | "many" = "one"): void {
-    this.players.push({ ref, number });
+    this.tell({ players: [...this.players, { ref, number }] });
   }
 
   /** Notes what an instruction dealt with, once, under a name of its own; the name. */
   noteOf(effect: Effect): string {
     const known = effect.note;
     if (known !== undefined) return known;
-    this.#notes += 1;
-    const name = `n${this.#notes}`;
+    // A reading that was not taken may have named an instruction of what stands before it.
+    const named = new Set([...this.recent, ...this.objects.map(({ by }) => by)].map((one) => one?.note));
+    let notes = this.notes + 1;
+    while (named.has(`n${notes}`)) notes += 1;
+    this.tell({ notes });
+    const name = `n${notes}`;
     (effect as { note?: string }).note = name;
     return name;
   }

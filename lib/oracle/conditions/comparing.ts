@@ -69,7 +69,7 @@ function compared(
       : { if: "somePlayer", of: who, condition: beats({ who: "current" }, players) };
   if (!several(players)) {
     const [more, fewer] = how === ">" ? [who, players] : [players, who];
-    scope.difference = { amount: "minus", from: by(more), of: by(fewer) };
+    scope.tell({ difference: { amount: "minus", from: by(more), of: by(fewer) } });
     return beats(who, players);
   }
   const some: Condition = {

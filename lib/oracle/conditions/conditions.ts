@@ -129,11 +129,11 @@ const clear: Phrase<Condition> = oneOf(() => [
     filter: { is: "attachedTo", object: everything(to) },
   })),
   rule("{self} is in your graveyard", { self: namedSelf }, (_, scope) => {
-    scope.from = "graveyard";
+    scope.tell({ from: "graveyard" });
     return { if: "is", what: { what: "self" }, filter: { is: "inZone", zone: "graveyard" } };
   }),
   rule("{self} is in the command zone or on the battlefield", { self: namedSelf }, (_, scope) => {
-    scope.from = ["battlefield", "command"];
+    scope.tell({ from: ["battlefield", "command"] });
     return {
       if: "is",
       what: { what: "self" },
@@ -246,7 +246,7 @@ export const conditions: readonly Phrase<Condition>[] = [
     const test = what(who);
     // "fewer than seven cards in hand": by how many fewer.
     if (test.if === "compare" && test.value.compare === "<")
-      scope.difference = { amount: "minus", from: test.value.to, of: test.amount };
+      scope.tell({ difference: { amount: "minus", from: test.value.to, of: test.amount } });
     return test;
   }),
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),

@@ -20,18 +20,18 @@ const optional = (who: Extract<Effect, { do: "pay" }>["who"], cost: readonly Cos
 
 export const alternativeSentences: readonly Phrase<Instruction>[] = [
   deferred("you may {cost}.", { cost: costChoice }, ({ cost }, scope) => {
-    scope.beforeMay = [...scope.objects];
+    scope.tell({ beforeMay: scope.objects });
     return [optional({ who: "you" }, cost.bind(scope))];
   }),
   deferred("you may {cost} if {test}.", { cost: costChoice, test: condition }, ({ cost, test }, scope) => {
-    scope.beforeMay = [...scope.objects];
+    scope.tell({ beforeMay: scope.objects });
     const paid = optional({ who: "you" }, cost.bind(scope));
     return [{ do: "if", condition: test.bind(scope), then: [paid] }];
   }),
   ...(["one", "many"] as const).map((number) =>
     deferred("{who} may {cost}.", { who: players[number], cost: theirChoice.many }, ({ who, cost }, scope) => {
       const payer = who.bind(scope);
-      scope.beforeMay = [...scope.objects];
+      scope.tell({ beforeMay: scope.objects });
       if (payer.who === "you") unbound("told above");
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     }),

@@ -25,7 +25,7 @@ const quotedEnchant: Phrase<Ability> = oneOf(() =>
     rulesFor<Ability>().deferred(words, { all: keyword }, ({ all }, scope) => {
       // What it says of the Aura is said of the one that has it, by its own name too.
       const inner = scope.fresh(true);
-      inner.granting = "self";
+      inner.tell({ granting: "self" });
       const keywords = all.bind(inner);
       only(keywords);
       return { kind: "keyword", keyword: keywords[0] as (typeof keywords)[number] };

@@ -92,12 +92,9 @@ export const isSeveral = (who: Players): boolean =>
 
 /** Binds a verb phrase as said of these players. */
 export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Instruction {
-  const before = scope.subject;
-  scope.subject = who;
   if (isSeveral(who)) scope.mentionPlayer({ who: "current" });
-  const instruction = tree.bind(scope);
-  if (isSeveral(who)) scope.players = scope.players.filter((one) => one.ref.who !== "current");
-  scope.subject = before;
+  const instruction = scope.within({ subject: who }, () => tree.bind(scope));
+  if (isSeveral(who)) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
   return instruction;
 }
 
@@ -141,12 +138,12 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
     ),
     deferred("{who} may {verb}", { who: players[number], verb: playerVerbs.many }, ({ who, verb }, scope) => {
       const whom = who.bind(scope);
-      scope.beforeMay = [...scope.objects];
+      scope.tell({ beforeMay: scope.objects });
       if (!isSeveral(whom)) return [{ do: "may", who: whom, effects: only(saidOf(verb, whom, scope)) }];
       // One after the other is asked, and does what that one may do.
       scope.mentionPlayer({ who: "current" });
       const effects = only(saidOf(verb, { who: "current" }, scope));
-      scope.players = scope.players.filter((one) => one.ref.who !== "current");
+      scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
       return [{ do: "may", who: whom, effects }];
     }),
     deferred("{who} may have {clause}", { who: players[number], clause: causative }, ({ who, clause }, scope) => [
@@ -174,13 +171,9 @@ function themed(
   what: Tree<import("../../engine/abilities/references.ts").Objects>,
   scope: Scope,
 ): Instruction {
-  const before = { theme: scope.theme, acting: scope.acting };
-  scope.theme = what.bind(scope);
-  scope.acting = scope.theme.what === "self" || scope.theme.what === "all";
-  const instruction = verb.bind(scope);
-  scope.theme = before.theme;
-  scope.acting = before.acting;
-  return instruction;
+  const theme = what.bind(scope);
+  const acting = theme.what === "self" || theme.what === "all";
+  return scope.within({ theme, acting }, () => verb.bind(scope));
 }
 
 const objectClause: Phrase<Instruction> = oneOf(() => [
@@ -280,14 +273,11 @@ export const whereXThen: Phrase<Instruction> = deferred(
   },
 );
 export function withX<M>(is: Tree<Amount>, what: Tree<M>, scope: Scope): M {
-  const trial = scope.copy();
-  trial.x = { amount: "x" };
-  what.bind(trial);
-  trial.x = undefined;
-  scope.x = is.bind(trial);
-  const meaning = what.bind(scope);
-  scope.saidX = scope.x;
-  scope.x = undefined;
+  const trial = scope.with({});
+  trial.within({ x: { amount: "x" } }, () => what.bind(trial));
+  const x = is.bind(trial);
+  const meaning = scope.within({ x }, () => what.bind(scope));
+  scope.tell({ saidX: x });
   return meaning;
 }
 
@@ -308,10 +298,8 @@ function asBefore(test: Tree<Condition>, before: readonly ObjectAntecedent[], sc
   const isKnown = ({ ref, number }: ObjectAntecedent): boolean =>
     before.some((one) => one.number === number && sameData(one.ref, ref));
   const named = after.filter((one) => !isKnown(one));
-  scope.objects = [...before, ...named.map(({ by: _, ...one }) => one)];
-  const condition = test.bind(scope);
-  scope.objects = after;
-  return condition;
+  const objects = [...before, ...named.map(({ by: _, ...one }) => one)];
+  return scope.within({ objects }, () => test.bind(scope));
 }
 
 /** "Each player sacrifices a creature unless they pay {2}": only those who don't pay, one after the other. */
@@ -355,21 +343,21 @@ export const clauses: readonly Phrase<Instruction>[] = [
   ),
   deferred("if {test}, {then}", { test: condition, then: compound }, ({ test, then }, scope) => {
     const condition = test.bind(scope);
-    scope.beforeThen = [...scope.objects];
+    scope.tell({ beforeThen: scope.objects });
     const before = scope.targets.length;
     const effects = only(then.bind(scope));
     targetsOnlyIf(condition, before, scope);
     return [{ do: "if", condition, then: effects }];
   }),
   deferred("{then} unless {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
-    const before = { objects: [...scope.objects], targets: scope.targets.length };
+    const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = only(then.bind(scope));
     const condition: Condition = { if: "not", of: asBefore(test, before.objects, scope) };
     targetsOnlyIf(condition, before.targets, scope);
     return [{ do: "if", condition, then: effects }];
   }),
   deferred("{then} if {test}", { test: condition, then: compound }, ({ test, then }, scope) => {
-    const before = { objects: [...scope.objects], targets: scope.targets.length };
+    const before = { objects: scope.objects, targets: scope.targets.length };
     const effects = only(then.bind(scope));
     const condition = asBefore(test, before.objects, scope);
     targetsOnlyIf(condition, before.targets, scope);

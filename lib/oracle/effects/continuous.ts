@@ -29,7 +29,7 @@ export function lasting(
   duration: Duration,
 ): readonly Effect[] {
   const choices = scope.choices;
-  scope.choices = [];
+  scope.tell({ choices: [] });
   const applied: Effect = { do: "apply", to: what, modifications, duration };
   scope.affected(what, applied);
   return [

@@ -90,11 +90,7 @@ const several: Phrase<readonly Modification[]> = except(
 );
 /** 707.9a: what an exception says is part of the copy, so that a name in it means the copy. */
 function bound(all: Tree<readonly Modification[]>, scope: Scope): readonly Modification[] {
-  const before = scope.granting;
-  scope.granting = "self";
-  const modifications = all.bind(scope);
-  scope.granting = before;
-  return modifications;
+  return scope.within({ granting: "self" }, () => all.bind(scope));
 }
 
 /** Of a copy of a spell, whose legend rule is that of the token it becomes (707.10f). */
@@ -105,12 +101,9 @@ const unlikeTheSpell: Phrase<readonly Modification[]> = except(
 );
 
 /** 707.2, 608.2h: "that creature" is copied as it was on the battlefield, though it has been moved since. */
-const original: Phrase<Objects> = asItWas("{what}", { what: thing }, ({ what }, scope) => {
-  scope.copied = true;
-  const objects = what.bind(scope);
-  scope.copied = false;
-  return objects;
-});
+const original: Phrase<Objects> = asItWas("{what}", { what: thing }, ({ what }, scope) =>
+  scope.within({ copied: true }, () => what.bind(scope)),
+);
 
 function create(
   scope: Scope,

@@ -61,7 +61,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
   }),
   inflected("<distribute> {counters} among {what}", { counters, what: thing }, ({ counters, what }, scope) => {
     if (what.what !== "target") return unbound("distributed among targets");
-    scope.targets[what.slot] = { ...scope.targets[what.slot]!, divide: counters.count };
+    scope.divide(what.slot, counters.count);
     return [{ do: "putCounters", ...counters, on: { objects: what }, divided: true }];
   }),
   inflected("<remove> all {kind} counters from {what}", { kind: counterKind, what: thing }, ({ kind, what }, scope) =>

@@ -26,8 +26,8 @@ function dealt(scope: Scope, amount: Amount, to: Recipients, ...shares: readonly
     ...source(scope.theme),
     ...(shares.length === 0 ? {} : { shares }),
   };
-  scope.damaged = effect;
-  scope.recent.push(effect);
+  scope.tell({ damaged: effect });
+  scope.did(effect);
   if (to.objects?.what === "all") {
     // Who was dealt damage is what the instruction noted, not who would match later.
     scope.affected(to.objects, effect);
@@ -42,7 +42,7 @@ function bySource<M>(scope: Scope, bind: () => M): M {
   const each = { ref: { what: "current" }, number: "one", nouns: ["it"], literal: true } as const;
   scope.mention(each);
   const meaning = bind();
-  scope.objects = scope.objects.filter((one) => one !== each && one.ref.what !== "current");
+  scope.tell({ objects: scope.objects.filter((one) => one !== each && one.ref.what !== "current") });
   return meaning;
 }
 
@@ -78,13 +78,11 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ),
   inflected("<deal> {n} divided as you choose among {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const slot = scope.targets.length - 1;
-    const last = scope.targets[slot];
-    if (last === undefined || (to.objects?.what !== "target" && to.players?.who !== "target"))
-      unbound("divided among what?");
-    else scope.targets[slot] = { ...last, divide: n };
+    if (slot < 0 || (to.objects?.what !== "target" && to.players?.who !== "target")) unbound("divided among what?");
+    scope.divide(slot, n);
     const effect: Effect = { do: "damage", amount: n, to, divided: true, ...source(scope.theme) };
-    scope.damaged = effect;
-    scope.recent.push(effect);
+    scope.tell({ damaged: effect });
+    scope.did(effect);
     return [effect];
   }),
   inflected("<become> plotted", {}, (_, { theme }) => [{ do: "becomePlotted", what: theme }]),

@@ -23,18 +23,16 @@ const { deferred } = rulesFor<Instruction>();
  * chooses them as it is put on the stack (603.3d), and there are none around it.
  */
 function laterBody(instruction: Tree<Instruction>, scope: Scope): Body {
-  const trial = scope.copy();
+  const trial = scope.trial();
   const before = trial.targets.length;
   only(instruction.bind(trial));
   if (trial.targets.length === before) {
     // What is dealt with later is not what "it" means now.
-    const spoken = [...scope.objects];
-    const effects = only(instruction.bind(scope));
-    scope.objects = spoken;
+    const effects = scope.within({ objects: scope.objects }, () => only(instruction.bind(scope)));
     return { targets: [], effects };
   }
   if (before > 0) unbound("a delayed trigger with targets among other targets");
-  const inner = scope.copy();
+  const inner = scope.with({});
   const effects = only(instruction.bind(inner));
   return { targets: inner.targets, effects };
 }
@@ -97,15 +95,17 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
   "for each opponent, {what}",
   { what: compound },
   (trees, scope) => {
-    const each: { slot?: number } = {};
-    scope.eachOpponent = each;
+    scope.tell({ eachOpponent: {} });
     scope.mentionPlayer(THAT_OPPONENT);
     const effects = only(trees.what.bind(scope));
-    scope.eachOpponent = undefined;
-    scope.players = scope.players.filter((one) => one.ref !== THAT_OPPONENT);
-    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
-    if (each.slot === undefined || effects.length === 0) return unbound("no target of each opponent");
-    const of: Objects = { what: "target", slot: each.slot };
+    const slot = scope.eachOpponent?.slot;
+    scope.tell({
+      eachOpponent: undefined,
+      players: scope.players.filter((one) => one.ref !== THAT_OPPONENT),
+      objects: scope.objects.filter((one) => one.ref.what !== "current"),
+    });
+    if (slot === undefined || effects.length === 0) return unbound("no target of each opponent");
+    const of: Objects = { what: "target", slot };
     scope.mention({ ref: of, number: "many", nouns: [] });
     const [first] = effects;
     if (first !== undefined && isAboutEachAlone(effects)) {
@@ -131,7 +131,7 @@ const forEach: readonly Phrase<Instruction>[] = [
       const those = thoseDone(scope, done.bind(scope));
       scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
       const effects = eachTime(what, scope);
-      scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+      scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
       return forEachOf(each.filter.is === "any" ? those : { what: "those", of: those, filter: each.filter }, effects);
     },
   ),
@@ -140,7 +140,7 @@ const forEach: readonly Phrase<Instruction>[] = [
     if (those.what === "all") unbound("of which?");
     scope.mention({ ref: { what: "current" }, number: "one", nouns: [] });
     const effects = eachTime(what, scope);
-    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+    scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
     return forEachOf(those, effects);
   }),
   deferred("for each {of}, {what}", { of: noun.one, what: eachClause }, ({ of, what }, scope) => {
@@ -148,7 +148,7 @@ const forEach: readonly Phrase<Instruction>[] = [
     if (each.card === true && each.in === undefined) unbound("which cards, and where?");
     scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
     const effects = eachTime(what, scope);
-    scope.objects = scope.objects.filter((one) => one.ref.what !== "current");
+    scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
     return forEachOf(everything(each), effects);
   }),
   ...(
@@ -161,7 +161,7 @@ const forEach: readonly Phrase<Instruction>[] = [
     deferred(`for each ${word}, {what}`, { what: eachClause }, ({ what }, scope) => {
       scope.mentionPlayer({ who: "current" });
       const effects = eachTime(what, scope);
-      scope.players = scope.players.filter((one) => one.ref.who !== "current");
+      scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
       return [{ do: "forEachPlayer", of, effects }];
     }),
   ),
@@ -182,14 +182,13 @@ const watching = (
   scope: Scope,
   more: { readonly duration?: Duration; readonly once?: boolean },
 ): readonly Effect[] => {
-  const before = { objects: [...scope.objects], players: [...scope.players], event: scope.event };
-  const { when, batch } = on.bind(scope);
-  if (when.on === "state") return unbound("a delayed trigger of another kind");
-  const body = laterBody(what, scope);
-  scope.objects = before.objects;
-  scope.players = before.players;
-  scope.event = before.event;
-  return [{ do: "delayed", when, body, ...(batch === undefined ? {} : { batch }), ...more }];
+  const { objects, players, event } = scope;
+  return scope.within({ objects, players, event }, () => {
+    const { when, batch } = on.bind(scope);
+    if (when.on === "state") return unbound("a delayed trigger of another kind");
+    const body = laterBody(what, scope);
+    return [{ do: "delayed", when, body, ...(batch === undefined ? {} : { batch }), ...more }];
+  });
 };
 
 /** About something the effect dealt with, or about its source leaving the battlefield. */
@@ -207,11 +206,11 @@ export const delayedClauses: readonly Phrase<Instruction>[] = [
     watching(event, what, scope, { duration: "endOfTurn" }),
   ),
   deferred("when you next {does} this turn, {what}", { does: done.many, what: compound }, ({ does, what }, scope) => {
-    const known = { objects: [...scope.objects], players: [...scope.players] };
-    const when = does.bind(scope)({ who: "you" });
-    const body = laterBody(what, scope);
-    scope.objects = known.objects;
-    scope.players = known.players;
+    const { objects, players } = scope;
+    const [when, body] = scope.within({ objects, players }, () => [
+      does.bind(scope)({ who: "you" }),
+      laterBody(what, scope),
+    ]);
     return [{ do: "delayed", when, body, once: true, duration: "endOfTurn" }];
   }),
   deferred("when {event} this turn, {what}", { event, what: compound }, ({ event, what }, scope) =>

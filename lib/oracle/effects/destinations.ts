@@ -1,6 +1,6 @@
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { type Scope, Unbound, unbound } from "../bind/scope.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
 import { players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
@@ -79,16 +79,13 @@ export const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>
     const words = printed(whose).join(" ");
     if (!words.endsWith("owner 's") && !OWNERS.has(words)) return unbound("whose card is it?");
     if (words !== "its owner 's" && words !== "their owner 's") return whose.bind(scope);
-    const known = [...scope.players];
-    try {
+    return scope.attempt(() => {
+      const known = scope.players;
       const owner = whose.bind(scope);
       // Said in passing: whoever acts is spoken of rather.
-      scope.players = [...scope.players.slice(known.length), ...known];
+      scope.tell({ players: [...scope.players.slice(known.length), ...known] });
       return owner;
-    } catch (error) {
-      if (error instanceof Unbound) return undefined;
-      throw error;
-    }
+    });
   }),
   words([
     ["their owners '", undefined],

@@ -36,9 +36,9 @@ export function together(scope: Scope, what: Objects): void {
 export function moving(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
   if (!("who" in effect)) together(scope, what);
-  scope.recent.push(done);
+  scope.did(done);
   scope.dealtWith(what, done);
-  if (what.what === "topOfLibrary") scope.group = { of: done, taken: [] };
+  if (what.what === "topOfLibrary") scope.tell({ group: { of: done, taken: [] } });
   if (done.do === "move" && done.to.zone === "battlefield" && what.what !== "self")
     scope.learned({ what: "noted", name: done.note ?? "" }, ["permanent"]);
   if (done.do === "move" && done.to.zone === "battlefield") scope.links.put.push(done.to as { link?: string });
@@ -50,7 +50,7 @@ export function moving(scope: Scope, what: Objects, effect: EffectKind): readonl
 export function onto(scope: Scope, what: Objects, effect: EffectKind): readonly Effect[] {
   const done: Effect = effect;
   if (!("who" in effect)) together(scope, what);
-  scope.recent.push(done);
+  scope.did(done);
   scope.affected(what, done);
   return [done];
 }

@@ -23,7 +23,9 @@ const knownPart = (condition: Condition): Condition | undefined =>
 export function targetsOnlyIf(condition: Condition, from: number, scope: Scope): void {
   const known = scope.isSpell ? knownPart(condition) : undefined;
   if (known !== undefined)
-    scope.targets = scope.targets.map((slot, i) => (i < from ? slot : { ...slot, count: onlyIf(known, slot.count) }));
+    scope.tell({
+      targets: scope.targets.map((slot, i) => (i < from ? slot : { ...slot, count: onlyIf(known, slot.count) })),
+    });
 }
 
 /** Targets are chosen for the instruction that will be followed, and none for the one it is followed instead of. */
@@ -39,11 +41,12 @@ export function chooseOnly(
       objects: (one) => one.what === "target" && one.slot === slot,
       players: (one) => one.who === "target" && one.slot === slot,
     });
-  scope.targets = scope.targets.map((target, slot) => {
+  const targets = scope.targets.map((target, slot) => {
     const [yes, no] = [aimsAt(then, slot), aimsAt(otherwise, slot)];
     if (yes === no || aimsAt(always, slot)) return target;
     return { ...target, count: onlyIf(yes ? condition : { if: "not", of: condition }, target.count) };
   });
+  scope.tell({ targets });
 }
 
 function onlyIf(condition: Condition, { min, max }: TargetSlot["count"]): TargetSlot["count"] {

@@ -101,20 +101,20 @@ const skipped = words<Step | "combat">([
 function discardedHand(scope: Scope, whose: Players): readonly Effect[] {
   ownHand(scope, whose);
   const effect: Effect = { do: "discard", who: scope.subject, what: "hand" };
-  scope.recent.push(effect);
+  scope.did(effect);
   return [effect];
 }
 
 export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<draw> {cards}", { cards }, ({ cards }, scope) => {
     const effect: Effect = { do: "draw", who: scope.subject, count: cards };
-    scope.recent.push(effect);
+    scope.did(effect);
     return [effect];
   }),
   inflected("<gain> {life}", { life }, ({ life }, { subject }) => [{ do: "gainLife", who: subject, amount: life }]),
   inflected("<lose> {life}", { life }, ({ life }, scope) => {
     const effect: Effect = { do: "loseLife", who: scope.subject, amount: life };
-    scope.recent.push(effect);
+    scope.did(effect);
     return [effect];
   }),
   inflected("<lose> half {whose} life, rounded up", { whose }, ({ whose }, scope) => {
@@ -123,7 +123,7 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
       who: scope.subject,
       amount: { amount: "half", of: { amount: "life", of: whose }, round: "up" },
     };
-    scope.recent.push(effect);
+    scope.did(effect);
     return [effect];
   }),
   // 701.10d: as much again is gained.
@@ -141,8 +141,8 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
       nouns: ["card"],
       by: effect,
     });
-    scope.group = { of: effect, taken: [] };
-    scope.recent.push(effect);
+    scope.tell({ group: { of: effect, taken: [] } });
+    scope.did(effect);
     return [effect];
   }),
   inflected("<scry> {n}", { n: plainAmount }, ({ n }, { subject }) => [{ do: "scry", who: subject, count: n }]),
@@ -227,7 +227,7 @@ const becomes = rulesFor<Instruction>().deferred(
     const several = isSeveral(who);
     if (several) scope.mentionPlayer({ who: "current" });
     const effect: Effect = { do: "setLife", who, amount: n.bind(scope) };
-    if (several) scope.players = scope.players.filter((one) => one.ref.who !== "current");
+    if (several) scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
     return [effect];
   },
 );

@@ -163,14 +163,14 @@ const preventing = (before: readonly Effect[], then: readonly Effect[]): readonl
     : unbound("no damage is prevented before it");
 };
 /** Inside, "that much" is what was prevented and "that source" what would have dealt it. */
-function ofPrevented(then: Tree<Instruction>, scope: Scope, event: EventScope = {}): readonly Effect[] {
-  const before = { event: scope.event, objects: scope.objects };
-  scope.event = Object.assign(event, { amount: { amount: "event" } as const, prevented: "unsaid" as const });
-  scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source"] });
-  const effects = only(then.bind(scope));
-  scope.event = before.event;
-  scope.objects = before.objects;
-  return effects;
+function ofPrevented(then: Tree<Instruction>, scope: Scope, must: "say so" | "" = ""): readonly Effect[] {
+  const event: EventScope = { amount: { amount: "event" }, prevented: "unsaid" };
+  return scope.within({ event, objects: scope.objects }, () => {
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: ["source"] });
+    const effects = only(then.bind(scope));
+    if (must === "say so" && scope.event?.prevented !== "said") unbound("nothing is said of what was prevented");
+    return effects;
+  });
 }
 const { deferred: amending } = rulesFor<Instruction>();
 export const preventionAmendments: readonly Phrase<Instruction>[] = [
@@ -194,17 +194,14 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
   }),
   // 603.12: the trigger comes of the prevention.
   amending("when damage is prevented this way, {then}.", { then: clause }, ({ then }, scope) => {
-    const before = scope.targets;
-    scope.targets = [];
-    const effects = ofPrevented(then, scope);
-    const body = { targets: scope.targets, effects };
-    scope.targets = before;
+    const body = scope.within({ targets: [] }, () => {
+      const effects = ofPrevented(then, scope);
+      return { targets: scope.targets, effects };
+    });
     return { amend: (earlier) => preventing(earlier, [{ do: "reflexive", body }]) };
   }),
   amending("{then}.", { then: clause }, ({ then }, scope) => {
-    const event: EventScope = {};
-    const effects = ofPrevented(then, scope, event);
-    if (event.prevented !== "said") unbound("nothing is said of what was prevented");
+    const effects = ofPrevented(then, scope, "say so");
     return { amend: (before) => preventing(before, effects) };
   }),
 ];

@@ -58,11 +58,7 @@ function ifNotDone(before: readonly Effect[], then: readonly Effect[], scope: Sc
 
 /** What may have been done was not: "it" is what it was before that. */
 function asBefore(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
-  const known = scope.objects;
-  scope.objects = scope.beforeMay ?? known;
-  const effects = only(then.bind(scope));
-  scope.objects = known;
-  return effects;
+  return scope.within({ objects: scope.beforeMay ?? scope.objects }, () => only(then.bind(scope)));
 }
 
 /** "exile it", "sacrifice it". */
@@ -97,10 +93,11 @@ const undone = words<(one: Effect) => boolean>([
 
 /** A trigger made by a resolution has targets of its own and can't speak of those around it by number. */
 function ownBody(text: Tree<readonly Effect[]>, scope: Scope): Body {
-  const inner = scope.copy();
-  inner.targets = [];
-  inner.objects = inner.objects.filter((one) => one.ref.what !== "target");
-  inner.players = inner.players.filter((one) => one.ref.who !== "target");
+  const inner = scope.with({
+    targets: [],
+    objects: scope.objects.filter((one) => one.ref.what !== "target"),
+    players: scope.players.filter((one) => one.ref.who !== "target"),
+  });
   const effects = text.bind(inner);
   return { targets: inner.targets, effects };
 }
@@ -159,7 +156,7 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
   (trees, scope) => {
     // Another paragraph of a spell may change what the one before it says.
     let { effects, since } = scope.begun ?? { effects: [], since: 0 };
-    scope.begun = undefined;
+    scope.tell({ begun: undefined });
     const sentences = trees.sentences.bind(scope);
     const more = [trees.reflexive.bind(scope), trees.table.bind(scope)].filter((one) => one !== undefined);
     for (const next of [...sentences, ...more]) {
@@ -167,21 +164,17 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
       effects = follow(effects, next, since);
       if (!isAmendment(next)) since = before;
     }
-    scope.said = { effects, since };
+    scope.tell({ said: { effects, since } });
     return effects;
   },
 );
 
 /** What is done in place of the last instruction, with the targets that were chosen for it (601.2c). */
 function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): Amendment {
-  const { objects, targets, replaced } = scope;
   // The instruction replaced is not followed, so "those creatures" are not what it noted.
-  scope.objects = objects.map(({ by: _, ...one }) => ({ ...one, literal: true }));
-  scope.replaced = scope.recent.at(-1);
-  const before = targets.length;
-  const effects = only(then.bind(scope));
-  scope.objects = objects;
-  scope.replaced = replaced;
+  const objects = scope.objects.map(({ by: _, ...one }) => ({ ...one, literal: true as const }));
+  const before = scope.targets.length;
+  const effects = scope.within({ objects, replaced: scope.recent.at(-1) }, () => only(then.bind(scope)));
   const others = scope.targets.length !== before;
   if (others && !isKnownAsCast(condition)) unbound("other targets instead");
   return {
@@ -222,18 +215,18 @@ function replacedBy(by: readonly Effect[], done: readonly Effect[], since: numbe
 
 export const sentences: readonly Phrase<Instruction>[] = [
   deferred("{clause}.", { clause }, (trees, scope) => {
-    scope.beforeMay = undefined;
+    scope.tell({ beforeMay: undefined });
     const clause = trees.clause.bind(scope);
     // Choices the clause asks for are made before its instructions are followed.
     const { choices } = scope;
-    scope.choices = [];
+    scope.tell({ choices: [] });
     return choices.length === 0 ? clause : [...choices, ...only(clause)];
   }),
   deferred(
     "{who} may pay {cost}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ who, cost }, scope) => {
-      scope.beforeMay = [...scope.objects];
+      scope.tell({ beforeMay: scope.objects });
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     },
@@ -242,14 +235,14 @@ export const sentences: readonly Phrase<Instruction>[] = [
     "then {who} may pay {cost}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause },
     ({ who, cost }, scope) => {
-      scope.beforeMay = [...scope.objects];
+      scope.tell({ beforeMay: scope.objects });
       const payer = who.bind(scope);
       return [{ do: "pay", who: payer, ...payment(cost.bind(scope), scope), optional: true }];
     },
   ),
   // What is done with it is part of what is paid.
   deferred("you may pay {cost} and {then}.", { cost: mana, then: withIt }, ({ cost, then }, scope) => {
-    scope.beforeMay = [...scope.objects];
+    scope.tell({ beforeMay: scope.objects });
     const mana = cost.bind(scope);
     return [
       {
@@ -280,7 +273,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     "{who} may pay {cost} if {test}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },
     ({ who, cost, test }, scope) => {
-      scope.beforeMay = [...scope.objects];
+      scope.tell({ beforeMay: scope.objects });
       const payer = who.bind(scope);
       const paid = payment(cost.bind(scope), scope);
       return [{ do: "if", condition: test.bind(scope), then: [{ do: "pay", who: payer, ...paid, optional: true }] }];
@@ -291,7 +284,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
     { who: oneOf(() => [players.one, players.many]), cost: costClause, is: amount },
     ({ who, cost, is }, scope) => {
       const payer = who.bind(scope);
-      scope.x = is.bind(scope);
+      scope.tell({ x: is.bind(scope) });
       const paid = payment(cost.bind(scope), scope);
       // What is done with it may speak of X still.
       return [{ do: "pay", who: payer, ...paid, optional: true }];
@@ -336,10 +329,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
   }),
   deferred("otherwise, {then}.", { then: clause }, ({ then }, scope) => {
     // What was done if it is so was not done otherwise.
-    const known = scope.objects;
-    scope.objects = scope.beforeThen ?? known;
-    const effects = only(then.bind(scope));
-    scope.objects = known;
+    const effects = scope.within({ objects: scope.beforeThen ?? scope.objects }, () => only(then.bind(scope)));
     return {
       amend: (before) => {
         const last = before.at(-1);

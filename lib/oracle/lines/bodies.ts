@@ -32,8 +32,7 @@ const bullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n • {flavor} {text}",
   { flavor: modeName, text },
   ({ text }, scope) => {
-    const own = scope.copy();
-    own.targets = [];
+    const own = scope.with({ targets: [], begun: undefined });
     const effects = text.bind(own);
     return { targets: own.targets, effects, text: spell(printed(text)) };
   },
@@ -44,8 +43,7 @@ const paidBullet: Phrase<Mode> = rulesFor<Mode>().deferred(
   "\n + {cost} — {text}",
   { cost: costs, text },
   ({ cost, text }, scope) => {
-    const own = scope.copy();
-    own.targets = [];
+    const own = scope.with({ targets: [], begun: undefined });
     const effects = text.bind(own);
     return { targets: own.targets, effects, text: spell(printed(text)), cost: cost.bind(scope) };
   },

@@ -33,7 +33,7 @@ const paidWith = (
   how: { readonly random?: true } = {},
 ): CostObjects => {
   const what: CostObjects = { ...objectsOf(chosen), ...how };
-  scope.paid.push({ participle, nouns: chosen.what.nouns, what });
+  scope.tell({ paid: [...scope.paid, { participle, nouns: chosen.what.nouns, what }] });
   return what;
 };
 
@@ -121,7 +121,7 @@ const costVerbList = (): readonly CostVerb[] => [
     { pay: "sacrifice", what: paidWith(scope, "sacrificed", what) },
   ]),
   verb("reveal {self} from your hand", { self }, (_, scope) => {
-    scope.from = "hand";
+    scope.tell({ from: "hand" });
     return [{ pay: "reveal", what: itself }];
   }),
   verb("discard {self}", { self }, () => [{ pay: "discard", what: itself }]),
@@ -172,7 +172,7 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("pay {energy}", { energy }, ({ energy }) => [{ pay: "energy", amount: energy }]),
   verb("exile {self}", { self }, () => [{ pay: "exile", what: itself }]),
   verb("exile {self} from your {zone}", { self, zone: ownZone }, ({ zone }, scope) => {
-    scope.from = zone;
+    scope.tell({ from: zone });
     return [{ pay: "exile", what: itself }];
   }),
   verb("exile {what}", { what: chosen }, ({ what }, scope) => [exileCost(scope, what)]),
@@ -206,10 +206,15 @@ const gerund: Phrase<readonly Cost[]> = oneOf(() => [
 type Removal = Extract<Cost, { pay: "removeCounters" }>;
 const { rule: removal } = rulesFor<Removal>();
 const counterless = (scope: Scope, cost: Removal): Removal => {
-  scope.paid.push({
-    participle: "removed",
-    nouns: ["counter", ...(cost.kind === undefined ? [] : [cost.kind])],
-    what: cost.from,
+  scope.tell({
+    paid: [
+      ...scope.paid,
+      {
+        participle: "removed",
+        nouns: ["counter", ...(cost.kind === undefined ? [] : [cost.kind])],
+        what: cost.from,
+      },
+    ],
   });
   return cost;
 };
@@ -269,7 +274,7 @@ const libraryEnd = words<boolean>([
 ]);
 const hostPaid = (scope: Scope, participle: string, what: Noun): CostObjects => {
   const host: CostObjects = { what: "host" };
-  scope.paid.push({ participle, nouns: what.nouns, what: host });
+  scope.tell({ paid: [...scope.paid, { participle, nouns: what.nouns, what: host }] });
   return host;
 };
 /** "a white creature, a blue creature, and a black creature", "this creature and another creature". */

@@ -41,7 +41,9 @@ const quality: Phrase<Filter> = oneOf(() => [
     ["each of your opponents", { is: "controlledBy", who: { who: "opponents" } }],
   ]),
   rulesFor<Filter>().rule("the color of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],
+    });
     return { is: "chosenColor" };
   }),
   rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),

@@ -25,7 +25,7 @@ function untargeted<M>(scope: Scope, bind: (own: Scope) => M): M {
   const own = scope.fresh();
   const meaning = bind(own);
   // What a spell's additional cost was paid with is spoken of as it resolves (601.2h, 608.2h).
-  if (scope.isSpell) scope.paid.push(...own.paid);
+  if (scope.isSpell) scope.tell({ paid: [...scope.paid, ...own.paid] });
   return own.targets.length > 0 ? unbound("a static ability has no targets") : meaning;
 }
 
@@ -98,10 +98,10 @@ const keywordLine: Phrase<readonly Ability[]> = rule("{all}", { all: many(keywor
 const spellLine: Phrase<readonly Ability[]> = deferred("{body}", { body }, ({ body: bodyTree }, scope) => {
   if (!scope.isSpell || scope.inQuote) unbound("only instants and sorceries have instructions of their own");
   const { spellSoFar } = scope;
-  scope.begun = spellSoFar;
+  scope.tell({ begun: spellSoFar });
   const body = bodyTree.bind(scope);
-  scope.begun = undefined;
-  if (body.modes === undefined) scope.spellSoFar = scope.said;
+  scope.tell({ begun: undefined });
+  if (body.modes === undefined) scope.tell({ spellSoFar: scope.said });
   return [{ kind: "spell", body }];
 });
 

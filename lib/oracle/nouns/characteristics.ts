@@ -247,19 +247,27 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
   ),
   rule("all colors", {}, () => [{ modify: "setColors", colors: ["W", "U", "B", "R", "G"] }]),
   rule("the color of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],
+    });
     return [{ modify: "setColors", colors: "chosenColor" }];
   }),
   rule("the creature type of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } }],
+    });
     return [{ modify: "setChosenType" }];
   }),
   rule("the basic land type of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } }],
+    });
     return [{ modify: "setChosenType" }];
   }),
   rule("the basic land type of your choice in addition to its other types", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "basicLandType" } }],
+    });
     return [{ modify: "addChosenType" }];
   }),
   rule("the chosen type", {}, () => [{ modify: "setChosenType" }]),

@@ -107,15 +107,21 @@ export const having: Phrase<Post> = oneOf(() => [
   post("named {name}", { name: cardName }, ({ name }) => narrowed({ is: "named", name })),
   post("not named {name}", { name: cardName }, ({ name }) => narrowed(not({ is: "named", name }))),
   post("of the creature type of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "creatureType" } }],
+    });
     return narrowed({ is: "chosenType" });
   }),
   post("of the color of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "color" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "color" } }],
+    });
     return narrowed({ is: "chosenColor" });
   }),
   post("in the sector of your choice", {}, (_, scope) => {
-    scope.choices.push({ do: "chooseOption", who: { who: "you" }, options: { quality: "sector" } });
+    scope.tell({
+      choices: [...scope.choices, { do: "chooseOption", who: { who: "you" }, options: { quality: "sector" } }],
+    });
     return narrowed({ is: "inSector", chosen: true });
   }),
   post("in each sector", {}, () => narrowed({ is: "inSector" })),

@@ -228,7 +228,7 @@ const selfElsewhere: Phrase<Objects> = rule(
     ]),
   },
   ({ zone }, scope) => {
-    scope.from = zone;
+    scope.tell({ from: zone });
     scope.mention({ ref: { what: "self" }, number: "one", nouns: ["card"] });
     return { what: "self" };
   },

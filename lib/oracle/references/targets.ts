@@ -44,7 +44,7 @@ export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetC
 /** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
 export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
 /** 601.2c: one slot for all of them, no two of one player. */
-function oneOfEachOpponent(scope: Scope, each: { slot?: number }, what: Noun): Objects {
+function oneOfEachOpponent(scope: Scope, each: { readonly slot?: number }, what: Noun): Objects {
   if (each.slot !== undefined) return unbound("one target of each opponent at most");
   const ofAny: Mapper = {
     players: (who, inside) => (sameData(who, THAT_OPPONENT) ? { who: "opponents" } : inside()),
@@ -52,7 +52,8 @@ function oneOfEachOpponent(scope: Scope, each: { slot?: number }, what: Noun): O
   const [filter, of] = [mapNodes("filter", what.filter, ofAny), mapNodes("players", what.of, ofAny)];
   if (filter === what.filter && of === what.of) return unbound("whose target is it?");
   const theirs: Noun = { ...what, filter, ...(of && { of }) };
-  each.slot = scope.addTarget({ count: { min: 0 }, of: [classOf(theirs)], together: { all: "differentControllers" } });
+  const together = { all: "differentControllers" } as const;
+  scope.tell({ eachOpponent: { slot: scope.addTarget({ count: { min: 0 }, of: [classOf(theirs)], together }) } });
   scope.mention({ ref: { what: "current" }, number: "one", nouns: what.nouns });
   return { what: "current" };
 }

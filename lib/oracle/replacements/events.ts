@@ -127,7 +127,7 @@ function kindOf(): Phrase<{ readonly combat?: boolean }> {
   ]);
 }
 const amountOf = (scope: Scope): void => {
-  scope.event = { amount: { amount: "event" } };
+  scope.tell({ event: { amount: { amount: "event" } } });
 };
 const pattern = ({
   objects,

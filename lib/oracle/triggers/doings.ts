@@ -206,7 +206,7 @@ const doings = [
   doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }, scope) => {
     const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
     scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
-    scope.event = { amount: { amount: "count", of: attackers } };
+    scope.tell({ event: { amount: { amount: "count", of: attackers } } });
     return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
   }),
   doing("<attack> with exactly {n} {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (by) => ({

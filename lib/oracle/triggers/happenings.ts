@@ -27,14 +27,18 @@ const dies: Happening = (object) => ({ on: "move", object, from: "battlefield", 
 /** In a damage event the source is "other": what was spoken of so far is the source. */
 const sourceIsSubject = (scope: Scope): void => {
   amountOfEvent(scope);
-  scope.objects = scope.objects.map((one) =>
-    one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
-  );
-  scope.players = scope.players.map((one) =>
-    one.ref.who === "controllerOf"
-      ? { ...one, ref: { who: "controllerOf", of: { what: "event", role: "other" } } }
-      : one,
-  );
+  scope.tell({
+    objects: scope.objects.map((one) =>
+      one.ref.what === "event" ? { ...one, ref: { what: "event", role: "other" } } : one,
+    ),
+  });
+  scope.tell({
+    players: scope.players.map((one) =>
+      one.ref.who === "controllerOf"
+        ? { ...one, ref: { who: "controllerOf", of: { what: "event", role: "other" } } }
+        : one,
+    ),
+  });
 };
 /** Whom damage is dealt to. */
 const { rule: hurt } = rulesFor<DamagePattern>();

@@ -75,7 +75,7 @@ export const single: Phrase<Subject> = oneOf(() => [
 /** One or more at once: "that many" is how many of them it happened to. */
 export const severalOf = (scope: Scope, nouns: readonly string[]): void => {
   itHappensTo(scope, nouns, "many");
-  scope.event = { amount: { amount: "count", of: { what: "event", role: "object" } } };
+  scope.tell({ event: { amount: { amount: "count", of: { what: "event", role: "object" } } } });
 };
 export const several: Phrase<Subject> = oneOf(() => [
   subjectRule("one or more {what}", { what: noun.many }, ({ what }, scope) => {
@@ -94,6 +94,6 @@ export const several: Phrase<Subject> = oneOf(() => [
 ]);
 
 export const amountOfEvent = (scope: Scope): void => {
-  scope.event = { amount: { amount: "event" } };
+  scope.tell({ event: { amount: { amount: "event" } } });
 };
 export const eventPlayer = (scope: Scope): void => scope.mentionPlayer({ who: "eventPlayer" });

@@ -39,7 +39,7 @@ const several: Phrase<number> = oneOf(() => [
 
 /** What is known here is what either outcome can speak of. */
 function chanced(scope: Scope, effect: Effect): readonly Effect[] {
-  scope.beforeFlip = [...scope.objects];
+  scope.tell({ beforeFlip: scope.objects });
   return [effect];
 }
 
@@ -47,9 +47,9 @@ function chanced(scope: Scope, effect: Effect): readonly Effect[] {
 function outcome(then: Tree<Instruction>, scope: Scope): readonly Effect[] {
   const known = scope.objects;
   const before = scope.beforeFlip ?? known;
-  scope.objects = before;
+  scope.tell({ objects: before });
   const effects = only(then.bind(scope));
-  scope.objects = [...known, ...scope.objects.filter((one) => !before.includes(one))];
+  scope.tell({ objects: [...known, ...scope.objects.filter((one) => !before.includes(one))] });
   return effects;
 }
 
@@ -70,7 +70,7 @@ export const chanceVerbs: readonly Forms<Instruction>[] = [
 
 function rolled(scope: Scope, die: { readonly sides: number; readonly count?: Amount }): readonly Effect[] {
   const effect: Effect = { do: "rollDie", who: actor(scope), ...die };
-  scope.recent.push(effect);
+  scope.did(effect);
   return [effect];
 }
 
@@ -173,12 +173,9 @@ const result: Phrase<DieResult> = oneOf(() => [
 const ENDLESS = 1000;
 /** Rows know what was said in front of the table, and nothing of one another. */
 function inRow(text: Tree<readonly Effect[]>, scope: Scope): readonly Effect[] {
-  const before = { objects: scope.objects, players: scope.players };
-  scope.event = { amount: { amount: "noted", name: "rolled" } };
-  const effects = text.bind(scope);
-  scope.objects = before.objects;
-  scope.players = before.players;
-  return effects;
+  const { objects, players } = scope;
+  scope.tell({ event: { amount: { amount: "noted", name: "rolled" } } });
+  return scope.within({ objects, players }, () => text.bind(scope));
 }
 const table: Phrase<Amendment> = rulesFor<Amendment>().rule("{results}", { results: many(result) }, ({ results }) => ({
   amend: (before) =>

@@ -79,8 +79,8 @@ function revealedFromHand(
   };
   const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
   scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
-  scope.group = { of: effect, taken: [] };
-  scope.recent.push(effect);
+  scope.tell({ group: { of: effect, taken: [] } });
+  scope.did(effect);
   return [effect];
 }
 
@@ -94,7 +94,7 @@ export const friendOrFoe: Phrase<Instruction> = rulesFor<Instruction>().rule(
   {},
   (_, scope) => {
     const effect: Effect = { do: "choosePlayer", who: { who: "you" }, from: { who: "each" }, count: { min: 0 } };
-    scope.friends = { who: "noted", name: scope.noteOf(effect) };
+    scope.tell({ friends: { who: "noted", name: scope.noteOf(effect) } });
     return [effect];
   },
 );
@@ -139,17 +139,18 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     together(scope, ref);
     const effect: Effect = { do: "choose", what: ref };
     scope.dealtWith(ref, effect);
-    if (what.what.in === undefined) scope.group = { of: effect, whole: everything(what.what), taken: [effect] };
+    if (what.what.in === undefined)
+      scope.tell({ group: { of: effect, whole: everything(what.what), taken: [effect] } });
     return [effect];
   }),
   inflected("<reveal> {whose} hand", { whose }, ({ whose }, scope) => {
-    scope.hand = whose;
+    scope.tell({ hand: whose });
     const effect: Effect = { do: "look", who: scope.subject, what: handOf(whose), reveal: true };
-    scope.recent.push(effect);
+    scope.did(effect);
     return [effect];
   }),
   inflected("<look> at {whose} hand", { whose }, ({ whose }, scope) => {
-    scope.hand = whose;
+    scope.tell({ hand: whose });
     return [{ do: "look", who: scope.subject, what: handOf(whose) }];
   }),
   inflected("<choose> a {what} from it", { what: noun.one }, ({ what }, scope) =>
@@ -159,14 +160,12 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     fromHand(scope, cardOnly(what), n),
   ),
   deferredForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
-    const { subject } = scope;
-    const { objects } = scope;
-    const option = (tree: Tree<Instruction>) => {
-      scope.objects = [...objects];
-      return { text: spell(printed(tree)), effects: only(tree.bind(scope)) };
-    };
+    const { subject, objects } = scope;
+    const option = (tree: Tree<Instruction>) => ({
+      text: spell(printed(tree)),
+      effects: scope.within({ objects }, () => only(tree.bind(scope))),
+    });
     const choice: Effect = { do: "chooseOne", who: actor(scope), options: [option(a), option(b)] };
-    scope.objects = objects;
     // 701.53d: one player after the other.
     return isSeveral(subject) ? [{ do: "forEachPlayer", of: subject, effects: [choice] }] : [choice];
   }),

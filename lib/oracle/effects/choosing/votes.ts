@@ -20,7 +20,7 @@ function voted(before: readonly Effect[], name: string): readonly [string, strin
 }
 
 const held = (scope: Scope, vote: Vote): readonly Effect[] => {
-  scope.recent.push(vote);
+  scope.did(vote);
   return [vote];
 };
 

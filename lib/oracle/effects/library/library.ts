@@ -58,8 +58,8 @@ function mentioned(scope: Scope, ref: Objects, number: "one" | "many"): Objects 
 
 function looked(scope: Scope, what: Objects, effect: Effect): readonly Effect[] {
   scope.dealtWith(what, effect);
-  scope.group = { of: effect, taken: [] };
-  scope.recent.push(effect);
+  scope.tell({ group: { of: effect, taken: [] } });
+  scope.did(effect);
   return [effect];
 }
 
@@ -84,8 +84,8 @@ function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonl
     nouns: ["card"],
     by: effect,
   });
-  scope.group = { of: effect, all: ".all", taken: [effect] };
-  scope.recent.push(effect);
+  scope.tell({ group: { of: effect, all: ".all", taken: [effect] } });
+  scope.did(effect);
   return [effect];
 }
 const wantedCard = (what: Noun) =>
@@ -155,7 +155,7 @@ function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
     ...(scope.subject.who === "you" ? {} : { by: scope.subject }),
   };
   scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: ["card", ...(what?.nouns ?? [])] });
-  scope.group = { ...group, pending: ref };
+  scope.tell({ group: { ...group, pending: ref } });
   return ref;
 }
 
@@ -164,7 +164,7 @@ function allOf(scope: Scope, what: Noun): Objects {
   if (what.card !== true || what.in !== undefined || speaksOf(what.filter, "another"))
     unbound("only cards were looked at");
   const ref: Objects = { what: "those", of: whole(scope, group), filter: what.filter };
-  scope.group = { ...group, pending: ref };
+  scope.tell({ group: { ...group, pending: ref } });
   return ref;
 }
 
@@ -184,7 +184,7 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
     ({ a, b }, scope) => {
       const upToOne: Range = { min: 0, max: 1 };
       const ref: Objects = { what: "union", of: [among(scope, a, upToOne), among(scope, b, upToOne)] };
-      if (scope.group !== undefined) scope.group = { ...scope.group, pending: ref };
+      if (scope.group !== undefined) scope.tell({ group: { ...scope.group, pending: ref } });
       scope.mention({ ref, number: "many", nouns: ["card"] });
       return ref;
     },

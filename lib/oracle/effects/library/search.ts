@@ -66,7 +66,7 @@ function searching(scope: Scope, library: Players, found: Wanted, more: readonly
     nouns: what.nouns,
     by: effect,
   });
-  if (count.max !== 1) scope.group = { of: effect, taken: [] };
+  if (count.max !== 1) scope.tell({ group: { of: effect, taken: [] } });
   return [effect];
 }
 

@@ -265,7 +265,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
   ),
   rule("you may cast {self} from your graveyard", { self }, (_, scope) => {
     if (scope.isSpell) unbound("a static ability");
-    scope.from = "graveyard";
+    scope.tell({ from: "graveyard" });
     return [{ do: "cast", who: { who: "you" }, what: { what: "self" }, free: false, optional: true }];
   }),
   ...(

@@ -1,0 +1,135 @@
+import type { TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Amount } from "../../engine/abilities/amounts.ts";
+import type { CostObjects } from "../../engine/abilities/costs.ts";
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+
+/** What has been said before, as the words being bound can speak of it. */
+
+/** Something named before that "it", "that creature" or "them" can mean. */
+export interface ObjectAntecedent {
+  readonly ref: Objects;
+  readonly number: "one" | "many";
+  /** The nouns it can be called by: "creature", "card", "Aura". Empty: by any. */
+  readonly nouns: readonly string[];
+  /** It was named again since. */
+  readonly spoken?: boolean;
+  /** It means what was said of it, whatever instructions did to it. */
+  readonly literal?: boolean;
+  /** The instruction that moved or made it: what "it" then means is what that instruction noted. */
+  readonly by?: Effect;
+}
+
+export interface PlayerAntecedent {
+  readonly ref: Players;
+  readonly number: "one" | "many";
+}
+
+/** Something a cost is paid with, by the participle the text will use of it. */
+export interface Paid {
+  readonly participle: string;
+  readonly nouns: readonly string[];
+  readonly what: CostObjects;
+}
+
+export interface Links {
+  /** Places cards are exiled to, which get a link if it is used. */
+  readonly made: { link?: string }[];
+  used: boolean;
+  /** The same of what is put onto the battlefield. */
+  readonly put: { link?: string }[];
+  putUsed: boolean;
+}
+/** No abilities of the face have been read yet. */
+export const noLinks = (): Links => ({ made: [], used: false, put: [], putUsed: false });
+
+export interface Group {
+  readonly of: Effect;
+  /** What of that instruction's notes holds the whole group; its own note if absent. */
+  readonly all?: string;
+  /** The group itself, where it is no instruction's note: all that one could choose among. */
+  readonly whole?: Objects;
+  readonly taken: readonly Effect[];
+  /** Chosen from it by the phrase being bound; the instruction about it takes it. */
+  readonly pending?: Objects;
+}
+
+/** Instructions, and where those of the last sentence begin. */
+export interface Said {
+  readonly effects: readonly Effect[];
+  readonly since: number;
+}
+
+/** What the event of a trigger or replacement leaves to speak of. */
+export interface EventScope {
+  readonly amount?: Amount;
+  /** Damage was prevented, and whether the text has spoken of that as "the damage prevented this way". */
+  readonly prevented?: "unsaid" | "said";
+}
+
+/** What has been said so far: a value, which nobody changes. */
+export interface Known {
+  readonly targets: readonly TargetSlot[];
+  readonly objects: readonly ObjectAntecedent[];
+  readonly players: readonly PlayerAntecedent[];
+  /** What could be spoken of before the last "if" did anything. */
+  readonly beforeThen?: readonly ObjectAntecedent[] | undefined;
+  /** What could be spoken of before the last coin was flipped, or clash won. */
+  readonly beforeFlip?: readonly ObjectAntecedent[] | undefined;
+  /** What could be spoken of before what the last sentence says may be done. */
+  readonly beforeMay?: readonly ObjectAntecedent[] | undefined;
+  /** Who does what the verb phrase being bound says. */
+  readonly subject: Players;
+  /** What the verb phrase being bound is said of. */
+  readonly theme: Objects;
+  /** The object itself, or each of several, is the subject of the clause being bound. */
+  readonly acting: boolean;
+  readonly event?: EventScope | undefined;
+  /** Whom the name in a quote means: what grants the ability, or what has it (201.5b, of exceptions to a copy). */
+  readonly granting: "granter" | "self";
+  /** What X is, where the text says so ("where X is ..."). */
+  readonly x?: Amount | undefined;
+  /** What X was last said to be: a later sentence may speak of it still. */
+  readonly saidX?: Amount | undefined;
+  /** Where self must be for this ability, if its text says so ("this card from your graveyard"). */
+  readonly from?: Zone | readonly Zone[] | undefined;
+  /** The cards last looked at, and the instructions that took some of them: "one of them", "the rest". */
+  readonly group?: Group | undefined;
+  /** The instructions so far whose objects or amounts "this way" can speak of. */
+  readonly recent: readonly Effect[];
+  /** What the paragraphs of a spell before this one do: its instructions follow these, or change them. */
+  readonly begun?: Said | undefined;
+  /** The instructions of the text last bound. */
+  readonly said?: Said | undefined;
+  /** The instructions of a spell up to here, over all its paragraphs. */
+  readonly spellSoFar?: Said | undefined;
+  /** "For each opponent, up to one target ...": the slot of all of them, once it is named (601.2c). */
+  readonly eachOpponent?: { readonly slot?: number } | undefined;
+  /** Only what things were like is spoken of: "the same name as that land". */
+  readonly likening: boolean;
+  /** What is being spoken of is copied. */
+  readonly copied: boolean;
+  /** What the last comparison of two players' things comes to: "the difference". */
+  readonly difference?: Amount | undefined;
+  /** Those chosen as friends; all others are foes. */
+  readonly friends?: Players | undefined;
+  /** The instruction that the clause being bound is followed instead of. */
+  readonly replaced?: Effect | undefined;
+  /** The last instruction that dealt damage. */
+  readonly damaged?: Effect | undefined;
+  /** Whose hand was last revealed or looked at: "a card from it". */
+  readonly hand?: Players | undefined;
+  /** Choices the clause being bound asks for before its instruction: "the color of your choice". */
+  readonly choices: readonly Effect[];
+  /** Costs of this ability whose objects the effect may speak of: "the sacrificed creature". */
+  readonly paid: readonly Paid[];
+  /** How many notes have names. */
+  readonly notes: number;
+}
+
+/** Before the first word. */
+export const NOTHING: Known = {
+  ...{ targets: [], objects: [], players: [], recent: [], choices: [], paid: [] },
+  ...{ subject: { who: "you" }, theme: { what: "self" }, granting: "granter" },
+  ...{ acting: false, likening: false, copied: false, notes: 0 },
+};
