@@ -79,7 +79,10 @@ export interface NamedObject<E = Entity> {
 
 export type Submitted<G> = { readonly ok: true; readonly game: G; readonly events: readonly LogEntry[] } | Refusal;
 
-/** What `index.ts` exports, for those who only need the shape. `G` is the running game; opaque outside the engine. */
+/**
+ * What `index.ts` exports, for those who only need the shape. `G` is the running game; opaque outside the engine. What
+ * changes a game moves it on in place and gives it back: go on with that one. Whatever else asks it leaves it as it is.
+ */
 export interface Engine<G> {
   newGame(setup: GameSetup): G;
   /** Throws only if `saved` was not made by `save` (a broken invariant). */

@@ -1,7 +1,7 @@
 import type { Act, Acted } from "../api.ts";
 import { remindMe } from "../clocks/remind.ts";
-import type { Changed } from "../commit/advance.ts";
-import { type Change, commit } from "../commit/commit.ts";
+import type { Changed } from "../commit/changed.ts";
+import type { Change } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import { withKeep } from "../orders/autoPass.ts";
 import { editOrders, editPlan } from "../orders/editOrders.ts";
@@ -15,10 +15,12 @@ import { mute, note, say } from "../social/chat.ts";
 import type { Opened } from "../storage/open.ts";
 import { turnOf } from "../storage/record.ts";
 import { peekGame } from "../storage/store.ts";
+import { accepted, reasonOf } from "./accepted.ts";
+import { changeGame } from "./changeGame.ts";
 import { claim } from "./claim.ts";
-import { accepted, concede, reasonOf } from "./concede.ts";
+import { concede } from "./concede.ts";
 import { accept, decline, offer } from "./offers.ts";
-import { startNextGame, wantRematch } from "./rematch.ts";
+import { wantRematch } from "./rematch.ts";
 import { concedeMatch, sideboard } from "./sideboard.ts";
 
 /** One action of one player, and the response as JSON. Throws `Refused`; then nothing was changed. */
@@ -27,8 +29,7 @@ export async function act<G>(host: HostContext<G>, gameId: string, token: SeatTo
   if (request.seat !== undefined && request.seat !== token.seat)
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
   if (request.do === "renewLink") await readyLink(host, token, request.keep);
-  const { outcome, record, seen, events } = await commit(host, gameId, changeOf(host, token, request));
-  if (record.due.some(({ kind, at }) => kind === "next" && at <= host.now())) await startNextGame(host, record);
+  const { outcome, record, seen, events } = await changeGame(host, gameId, changeOf(host, token, request));
   const acted: Acted = { outcome, events, ...seen.snapshot };
   const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
   return { acted, json, etag: etag(record.viewTags[token.seat] ?? "", host.build) };

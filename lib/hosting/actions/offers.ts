@@ -1,11 +1,11 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { steppedBack } from "../orders/orders.ts";
 import { gameOver, Refused } from "../refusal.ts";
 import { atSeat, type Offer, socialOf } from "../social/social.ts";
 import { isBot, type Opened } from "../storage/open.ts";
-import { accepted } from "./concede.ts";
+import { accepted } from "./accepted.ts";
 
 /** What is done when all players still in the game agree: a draw (104.4i), or a step back. One offer at a time. */
 

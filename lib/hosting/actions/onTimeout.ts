@@ -2,7 +2,7 @@ import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { rulesOf, type SeatClock, start } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { type AutoPassed, autoPass } from "../orders/autoPass.ts";
 import { defaultAnswers } from "../orders/defaultAnswer.ts";

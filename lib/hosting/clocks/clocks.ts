@@ -1,4 +1,4 @@
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import type { Due, GameRecord } from "../storage/record.ts";
 import { freshClock, partUsedAt, rulesOf, type SeatClock, start, stop } from "./clock.ts";
 

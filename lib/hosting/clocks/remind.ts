@@ -1,5 +1,5 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gameOver, Refused } from "../refusal.ts";
 import type { Opened } from "../storage/open.ts";

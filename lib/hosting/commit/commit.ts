@@ -13,7 +13,9 @@ import type { GameRecord } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { watchPageOf } from "../watch/watch.ts";
-import { advance, type By, type Changed, newHandOffs } from "./advance.ts";
+import { advance } from "./advance.ts";
+import type { By, Changed } from "./changed.ts";
+import { newHandOffs } from "./handOffsAfter.ts";
 
 /** One change of one game: a player's action, a clock's, a bot's. Every change goes through `commit`. */
 export interface Change<G> {
@@ -26,8 +28,16 @@ export interface Change<G> {
   readonly automatic?: true;
   /** Throws `Refused` if the caller may not touch this game. */
   admit?(record: GameRecord): void;
-  /** Pure. Throws `Refused` if the change is not possible; then nothing is written. */
-  apply(opened: Opened<G>): Changed<G>;
+  /**
+   * Moves the game on, which the engine does in place: from here on only the game in what is returned is to be asked.
+   * Throws `Refused` if the change is not possible; then nothing is written.
+   */
+  apply(game: Logged<G>): Changed<G>;
+}
+
+/** An opened game of which the log has what it will need of this version: it may be moved on. */
+export interface Logged<G> extends Opened<G> {
+  readonly page: LogPage | undefined;
 }
 
 export interface Committed {
@@ -59,8 +69,7 @@ export async function commit<G>(host: HostContext<G>, gameId: string, change: Ch
     const before = await readRecord(host, gameId);
     change.admit?.(before);
     if (made(before, by) !== undefined) return repeated(host, before, by, change);
-    const opened = await running(host, before);
-    const page = logPageOf(host, opened);
+    const opened = logged(host, await running(host, before));
     const changed = change.apply(opened);
     const { record, snapshots } = advance(host, before, by, changed);
     const told = newHandOffs(before, record);
@@ -75,7 +84,7 @@ export async function commit<G>(host: HostContext<G>, gameId: string, change: Ch
       told.length > 0 ? { gameId, time: host.now(), actionId: change.actionId } : undefined;
     const started = host.now();
     await allWritten([
-      ...(page ? [putLogPage(host.db, gameId, page)] : []),
+      ...(opened.page ? [putLogPage(host.db, gameId, opened.page)] : []),
       ...(intent ? [putIntent(host.db, intent)] : []),
     ]);
     if (host.now() - started > STALE_MS) continue;
@@ -130,13 +139,15 @@ async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, cha
   return { outcome: "repeated", record, seen: written(seatSnapshot(record, change.seat, view, host.keys)), events };
 }
 
-/** The events of the version that is about to be overwritten; redacted now, while the game is as it was then. */
-function logPageOf<G>(host: HostContext<G>, { record, game }: Opened<G>): LogPage | undefined {
+/** With the events of the version that is about to be overwritten; redacted now, while the game is as it was then. */
+function logged<G>(host: HostContext<G>, opened: Opened<G>): Logged<G> {
+  const { record, game } = opened;
   const { events, logNext, watch } = record.blob;
-  if (events.length === 0 && !watch) return undefined;
-  const entries = seatsOf(record).map((seat) => host.engine.redact(game, seat, events));
-  return {
-    ...{ version: record.version, next: logNext, entries },
-    ...(watch && { watch: watchPageOf(host, { record, game }, watch.at) }),
+  if (events.length === 0 && !watch) return { ...opened, page: undefined };
+  const page = {
+    ...{ version: record.version, next: logNext },
+    entries: seatsOf(record).map((seat) => host.engine.redact(game, seat, events)),
+    ...(watch && { watch: watchPageOf(host, opened, watch.at) }),
   };
+  return { ...opened, page };
 }

@@ -1,7 +1,8 @@
 import type { GameOptions } from "../../engine/api.ts";
 import type { CardPool } from "../../engine/definition.ts";
 import type { Pace, SeatInfo } from "../api.ts";
-import { begin, newHandOffs } from "../commit/advance.ts";
+import { begin } from "../commit/advance.ts";
+import { newHandOffs } from "../commit/handOffsAfter.ts";
 import type { HostContext } from "../hostContext.ts";
 import { autoPass } from "../orders/autoPass.ts";
 import { NO_ORDERS } from "../orders/orders.ts";

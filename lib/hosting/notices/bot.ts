@@ -2,8 +2,9 @@ import { type Bot, MOST_REFUSALS } from "../../bots/bot.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
 import { answer, takeBack } from "../actions/act.ts";
+import { changeGame } from "../actions/changeGame.ts";
 import type { BotName } from "../api.ts";
-import { type Committed, commit } from "../commit/commit.ts";
+import type { Committed } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
@@ -32,7 +33,7 @@ export async function playBot<G>(host: HostContext<G>, bots: Partial<Bots<BotNam
     const move = { ask: turn.ask, answers: bot.answer(view, { ask: turn.ask, refused }) };
     try {
       ({ record, view } = seenAfter(
-        await commit(host, gameId, {
+        await changeGame(host, gameId, {
           seat,
           actionId: `bot#${seat}#${turn.ask}`,
           body: canonical(move.answers),
@@ -64,7 +65,7 @@ const seenAfter = ({ record, seen }: Committed): Seen => ({ record, view: seen.s
 async function withdrawn<G>(host: HostContext<G>, now: Seen, seat: Seat, ask: number): Promise<Seen> {
   try {
     return seenAfter(
-      await commit(host, now.record.gameId, {
+      await changeGame(host, now.record.gameId, {
         seat,
         actionId: `bot#${seat}#${ask}#back`,
         body: "",

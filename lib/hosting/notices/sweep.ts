@@ -1,6 +1,7 @@
 import { spreadAbsence } from "../account/vacation.ts";
+import { changeGame } from "../actions/changeGame.ts";
 import { onTimeout } from "../actions/onTimeout.ts";
-import { startNextGame } from "../actions/rematch.ts";
+import { startNextGame } from "../actions/startNextGame.ts";
 import { beginChallenge } from "../challenge/begin.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -92,7 +93,7 @@ async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Prom
   const zero = kind === "zero" || kind === "concede";
   // Sent before it is crossed off: a crash in between sends it twice, under one key.
   if (!zero) await host.queue.send(noticeFor(record, due), `${kind}#${due.at}`);
-  await commit(host, record.gameId, {
+  await changeGame(host, record.gameId, {
     seat,
     actionId: `clock#${seat}#${ask}#${kind}#${due.at}`,
     body: "",

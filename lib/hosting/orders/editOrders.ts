@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Act } from "../api.ts";
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gameOver, Refused } from "../refusal.ts";
 import { atSeat } from "../social/social.ts";

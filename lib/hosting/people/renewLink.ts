@@ -1,4 +1,4 @@
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import type { HostContext } from "../hostContext.ts";
 import type { Opened } from "../storage/open.ts";
 import { peekGame } from "../storage/store.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { ChatLine } from "../api.ts";
-import type { Changed } from "../commit/advance.ts";
+import type { Changed } from "../commit/changed.ts";
 import { Refused } from "../refusal.ts";
 import type { Opened } from "../storage/open.ts";
 import { atSeat, socialOf } from "./social.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
-import { startNextGame } from "../../../lib/hosting/actions/rematch.ts";
+import { startNextGame } from "../../../lib/hosting/actions/startNextGame.ts";
 import type { Act } from "../../../lib/hosting/api.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";

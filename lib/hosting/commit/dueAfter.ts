@@ -1,0 +1,36 @@
+import { rulesOf, start } from "../clocks/clock.ts";
+import { clockDue, clocksOf } from "../clocks/clocks.ts";
+import { unready } from "../match/match.ts";
+import { nextGameOf } from "../match/nextGame.ts";
+import type { Due, GameRecord } from "../storage/record.ts";
+import type { Changed } from "./changed.ts";
+import type { Questions } from "./questionsAfter.ts";
+
+type After = Omit<GameRecord, "viewTags" | "due">;
+
+/** What there is to do at a time in the next version: by the clocks, and for the game that follows. */
+export function dueAfter(
+  before: GameRecord,
+  changed: Changed<unknown>,
+  after: After,
+  { isNew }: Pick<Questions, "isNew">,
+  now: number,
+): readonly Due[] {
+  const { asks, handoffs, over } = after;
+  const isOpen = ({ seat, ask }: Due): boolean => handoffs.some((one) => one.seat === seat && one.ask === ask);
+  const due = clockDue(before, changed, { clocks: clocksOf(after), asks, isNew, now }).filter(
+    (one) => one.kind === "next" || (isOpen(one) && (!over || one.kind === "held")),
+  );
+  const next = nextGameDue(before, after, now);
+  return next === undefined ? due : [...due.filter(({ kind }) => kind !== "next"), next];
+}
+
+/** When to start the game that follows: now, if everybody is ready; else when the time for exchanging cards is over. */
+function nextGameDue(before: GameRecord, after: After, now: number): Due | undefined {
+  const next = (at: number): Due => ({ at, kind: "next", seat: 0, ask: 0 });
+  if (nextGameOf(after)) return nextGameOf(before) ? undefined : next(now);
+  const match = after.blob.social?.setup?.match;
+  const rules = rulesOf(after.blob.pace);
+  if (before.over || !match || !rules || unready(match).length === 0) return undefined;
+  return next(Math.max(...clocksOf(after).map((clock) => start(clock, rules, now).running?.allowanceEndsAt ?? now)));
+}

@@ -1,0 +1,73 @@
+import type { Seat } from "../../engine/state/ids.ts";
+import type { SeatClock } from "../clocks/clock.ts";
+import { unready } from "../match/match.ts";
+import type { Social } from "../social/social.ts";
+import { type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
+import type { Changed } from "./changed.ts";
+import type { Questions } from "./questionsAfter.ts";
+
+/** What the hand-offs of the next version follow from. */
+interface Next {
+  readonly version: number;
+  /** Who reads the response, and need not be notified of what is in it. */
+  readonly caller: Seat | undefined;
+  readonly over: boolean;
+  readonly questions: Questions;
+  readonly clocks: readonly SeatClock[];
+  readonly social: Social;
+}
+
+type Before = Pick<GameRecord, "handoffs" | "over">;
+
+/** All that some seat has to be told in the next version: what is still open, and what is new. */
+export function handOffsAfter(before: Before, changed: Pick<Changed<unknown>, "news">, next: Next): HandOff[] {
+  const { version, caller } = next;
+  const news = (changed.news ?? []).map(
+    ({ seat, kind }): HandOff => ({ seat, ask: version, kind, quiet: seat === caller }),
+  );
+  if (next.over) return [...lastWords(before, next), ...news];
+  return [...turns(before, next), ...before.handoffs.filter((one) => stands(one, next)), ...news];
+}
+
+/** Whom the game waits for. A question keeps the number, and the way it was told, that it had when it was new. */
+function turns(before: Before, { caller, questions, clocks }: Next): HandOff[] {
+  return questions.asks.flatMap((ask, seat): HandOff[] => {
+    if (!questions.asked[seat]) return [];
+    const open = questions.isNew[seat] ? undefined : turnOf(before, seat);
+    const { dueAt: _, ...turn } = open ?? { seat, ask, kind: "turn" as const, quiet: seat === caller };
+    const running = clocks[seat]?.running;
+    return [{ ...turn, ...(running && { dueAt: running.dueAt }) }];
+  });
+}
+
+/** News of an earlier version that nothing has made old. */
+function stands({ kind, seat }: HandOff, { questions, clocks, social }: Next): boolean {
+  switch (kind) {
+    case "claim":
+      return clocks.some(({ running }) => running?.claimable);
+    case "offer":
+      return social.offer?.agreed.includes(seat) === false;
+    case "started":
+      return !questions.asked[seat];
+    default:
+      return false;
+  }
+}
+
+/** That the game is over, or that there are cards to exchange for the next. */
+function lastWords(before: Before, { caller, questions, social }: Next): HandOff[] {
+  const toExchange = social.setup?.match ? unready(social.setup.match) : [];
+  if (before.over) return before.handoffs.filter(({ kind, seat }) => kind !== "sideboard" || toExchange.includes(seat));
+  return questions.asks.map((ask, seat) => ({
+    ...{ seat, ask, kind: toExchange.includes(seat) ? "sideboard" : "over" },
+    quiet: seat === caller,
+  }));
+}
+
+/** Hand-offs of `after` that `before` did not have and somebody has to be told of. */
+export const newHandOffs = (before: Pick<GameRecord, "handoffs">, after: GameRecord): HandOff[] =>
+  after.handoffs.filter(
+    (one) =>
+      !one.quiet &&
+      !before.handoffs.some(({ seat, ask, kind }) => seat === one.seat && ask === one.ask && kind === one.kind),
+  );
