@@ -4,7 +4,7 @@ import type { Game } from "../../game.ts";
 import { compiledCard, compiledFace } from "../../query/compiled.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
-import { cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
+import { asInteger, cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, set } from "../../state/journal.ts";
 import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf, isOutside, isOwnZone, ownerOf, zoneOf } from "../../state/objects.ts";
@@ -25,7 +25,7 @@ export function moveObject(game: Game, id: ObjectId, to: Zone, arrival: Arrival)
   if (from !== undefined) takeFrom(game, id, from, owner);
   else if (isOutside(state, id)) bringIn(game, id, owner);
 
-  const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? id : newId(game);
+  const next = isCardObject(id) ? nextIncarnation(game, id, to) : from === undefined ? asInteger(id) : newId(game);
   const keepsRecord = to === "battlefield" || to === "stack" || !isCardObject(next) || hasMore(arrival);
   const arrive = (object: ObjectId, as: Pick<NewRecord, "definition" | "kind" | "from">): void => {
     if (keepsRecord) set(journal, state.objects, object, newRecord(game, { owner, to, arrival, ...as }));
@@ -235,8 +235,9 @@ export function endObject(game: Game, id: ObjectId): void {
 }
 
 export function newId(game: Game): ObjectId {
-  set(game.journal, game.state, "lastId", game.state.lastId - 1);
-  return game.state.lastId;
+  const id = asInteger(game.state.lastId - 1);
+  set(game.journal, game.state, "lastId", id);
+  return id;
 }
 
 export function nextTimestamp(game: Game): number {
@@ -263,7 +264,7 @@ const listOwner = (game: Game, zone: Zone, owner: Seat): Record<string, unknown>
 export function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
   const holder = listOwner(game, zone, owner);
   const list = holder[zone] as readonly ObjectId[];
-  set(game.journal, holder, zone, list.at(-1) === id ? list.slice(0, -1) : list.filter((other) => other !== id));
+  set(game.journal, holder, zone, list.at(-1) === id ? list.slice(0, -1) : list.toSpliced(list.indexOf(id), 1));
 }
 
 function putInto(game: Game, id: ObjectId, zone: Zone, owner: Seat, place: Arrival["place"]): void {
