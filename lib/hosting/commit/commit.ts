@@ -5,9 +5,11 @@ import type { HostContext } from "../hostContext.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { seatSnapshot, type WrittenSnapshot, written } from "../reading/seatSnapshot.ts";
 import { Refused } from "../refusal.ts";
+import { S } from "../storage/db.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { type LogPage, logPage, putLogPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf } from "../storage/open.ts";
+import { forget } from "../storage/outgrown.ts";
 import { markOf, recall } from "../storage/recent.ts";
 import type { GameRecord } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
@@ -93,7 +95,10 @@ export async function commit<G>(host: HostContext<G>, gameId: string, change: Ch
       failure = error;
       return false;
     });
-    if (written) return tell(host, gameId, told, intent).then(done);
+    if (written) {
+      await quietly(host, "parts of an older version not deleted", gameId, leaveBehind(host, before));
+      return tell(host, gameId, told, intent).then(done);
+    }
 
     const after = await readRecord(host, gameId);
     const madeAt = made(after, by);
@@ -101,10 +106,17 @@ export async function commit<G>(host: HostContext<G>, gameId: string, change: Ch
     if (madeAt !== undefined) return repeated(host, after, by, change);
     // A version beyond ours proves that our write can no longer take effect; an unknown outcome alone does not.
     const definite = failure === undefined || after.version >= record.version;
-    if (intent && definite) await quietly(host, gameId, deleteIntent(host.db, intent));
+    if (intent && definite) await quietly(host, INTENT_LEFT, gameId, deleteIntent(host.db, intent));
   }
   if (failure !== undefined) throw failure;
   throw new Refused(409, "busy", "Others are changing this game right now. Send the same action again.");
+}
+
+/** Parts of the version that was overwritten. */
+async function leaveBehind<G>({ db, warn }: HostContext<G>, { gameId, outside }: GameRecord): Promise<void> {
+  if (outside === undefined) return;
+  warn("item-large", { gameId, parts: outside });
+  await forget(db, gameId, S(outside));
 }
 
 /** The version this very action made, if it did. */
@@ -117,14 +129,14 @@ function made(record: GameRecord, by: By): number | undefined {
 
 async function tell<G>(host: HostContext<G>, gameId: string, told: GameRecord["handoffs"], intent: Intent | undefined) {
   const sent = await send(host, gameId, told);
-  if (sent && intent) await quietly(host, gameId, deleteIntent(host.db, intent));
+  if (sent && intent) await quietly(host, INTENT_LEFT, gameId, deleteIntent(host.db, intent));
 }
 
-/** The action is committed whatever becomes of this; the sweeper finds what is left. */
-async function quietly<G>(host: HostContext<G>, gameId: string, work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) =>
-    host.warn("intent not deleted; the sweeper will", { gameId, reason: String(error) }),
-  );
+const INTENT_LEFT = "intent not deleted; the sweeper will";
+
+/** The action is committed whatever becomes of this. */
+async function quietly<G>(host: HostContext<G>, what: string, gameId: string, work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => host.warn(what, { gameId, reason: String(error) }));
 }
 
 async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed> {

@@ -7,7 +7,7 @@ import { Refused } from "../refusal.ts";
 import { type Db, type Item, openDb } from "../storage/db.ts";
 import { isBot } from "../storage/open.ts";
 import { type GameRecord, type HandOff, noticeOf } from "../storage/record.ts";
-import { BrokenGame, fromItem } from "../storage/store.ts";
+import { BrokenGame, recordIn } from "../storage/store.ts";
 
 export interface Services {
   readonly dynamo: DynamoDBClient;
@@ -40,7 +40,7 @@ export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: S
   for await (const page of paginateScan({ client: dynamo }, games))
     for (const item of page.Items ?? []) {
       const gameId = (item.pk?.S ?? "").slice("GAME#".length);
-      const record = readable(gameId, item);
+      const record = await readable(db, gameId, item);
       if (record === undefined) broken.push(gameId);
       if (record === undefined || record.quarantined) continue;
       for (const handoff of toTell(record)) {
@@ -52,9 +52,9 @@ export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: S
   return { sent, broken };
 }
 
-function readable(gameId: string, item: Item): GameRecord | undefined {
+async function readable(db: Db, gameId: string, item: Item): Promise<GameRecord | undefined> {
   try {
-    return fromItem(gameId, item);
+    return await recordIn(db, gameId, item);
   } catch (error) {
     if (error instanceof BrokenGame || error instanceof Refused) return undefined;
     throw error;

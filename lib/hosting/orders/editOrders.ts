@@ -7,6 +7,7 @@ import { atSeat } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
 import { turnOf } from "../storage/record.ts";
 import { autoPass } from "./autoPass.ts";
+import { withinBudget } from "./budget.ts";
 import { ordersOf, type SeatOrders } from "./orders.ts";
 import { type Plan, planned } from "./plan.ts";
 
@@ -21,13 +22,13 @@ export function editOrders<G>(
   const { game } = opened;
   const { number: turn, step } = host.engine.situation(game).turn;
   const orders = edit.orders?.map((order) => ({ ...order, given: order.given ?? { turn, step } }));
-  const after: SeatOrders = {
+  const after = withinBudget({
     ...before,
     revision: before.revision + 1,
     ...(edit.stops && { stops: edit.stops }),
     ...(edit.preferences && { preferences: edit.preferences }),
     ...(orders && { orders }),
-  };
+  });
   return {
     game,
     events: [],
@@ -51,7 +52,7 @@ export function editPlan<G>(
   const { turn } = host.engine.situation(game);
   const fresh: Plan | undefined =
     plan === null ? undefined : { ...plan, ...(ask !== undefined && { turn: turn.number }), objections: [] };
-  const after: SeatOrders = { ...before, revision: before.revision + 1, ...(fresh && { plan: fresh }) };
+  const after = withinBudget({ ...before, revision: before.revision + 1, ...(fresh && { plan: fresh }) });
   const orders = atSeat(record.blob.orders, seat, after);
   const edited = { seat, orders: after };
   if (ask === undefined || fresh === undefined) return { game, events: [], orders, edited };

@@ -2,7 +2,8 @@ import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, SeatView } from "../../engine/views.ts";
 import { pack, unpack } from "./codec.ts";
-import { B, type Db, keyed, L, N, S } from "./db.ts";
+import { type Db, type Item, keyed, L, N, S } from "./db.ts";
+import { bytesOf, stored } from "./outgrown.ts";
 import { gameKey, logKey } from "./tableKeys.ts";
 
 /** The events of one version as each seat may read them. */
@@ -29,18 +30,21 @@ export const readableBy = (events: readonly LogEntry[], seat: Seat): LogEntry[] 
   events.filter((event) => event.private === undefined || event.private === seat);
 
 /** The same bytes whoever writes it: everybody who overwrites a version derives its page from that version alone. */
-export const putLogPage = (db: Db, gameId: string, page: LogPage): Promise<void> =>
-  db.put({
-    ...keyed(logKey(gameId, page.version)),
-    version: N(page.version),
-    next: L(page.next.map(N)),
-    blob: B(pack(page.entries)),
-    ...(page.watch && { watch: B(pack(page.watch)) }),
+export async function putLogPage(db: Db, gameId: string, { version, next, entries, watch }: LogPage): Promise<void> {
+  const [blob, watchBlob] = await Promise.all([
+    stored(db, gameId, version, pack(entries)),
+    watch && stored(db, gameId, version, pack(watch)),
+  ]);
+  await db.put({
+    ...keyed(logKey(gameId, version)),
+    ...{ version: N(version), next: L(next.map(N)), blob },
+    ...(watchBlob && { watch: watchBlob }),
   });
+}
 
 export async function logPage(db: Db, gameId: string, version: number): Promise<LogPage | undefined> {
   const item = await db.get(logKey(gameId, version));
-  return item && pageOf(item);
+  return item && pageOf(db, gameId, item);
 }
 
 /** Pages before `version` that hold entries of `seat` numbered `since` or more, oldest first. */
@@ -53,7 +57,7 @@ export async function logPagesSince(db: Db, gameId: string, version: number, sea
   };
   const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
   for await (const item of db.query({ where, descending: true, strong: true, limit: 50 })) {
-    const page = pageOf(item);
+    const page = await pageOf(db, gameId, item);
     if ((page.next[seat] ?? 0) <= since) break;
     pages.unshift(page);
   }
@@ -69,11 +73,11 @@ export async function* watchPages(db: Db, gameId: string, version: number): Asyn
   };
   const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
   for await (const { watch } of db.query({ where, descending: true, limit: 50 }))
-    if (watch?.B) yield unpack<WatchPage>(watch.B);
+    if (watch) yield unpack<WatchPage>((await bytesOf(db, gameId, watch))!);
 }
 
-const pageOf = (item: Record<string, { N?: string; L?: { N?: string }[]; B?: Uint8Array }>): LogPage => ({
+const pageOf = async (db: Db, gameId: string, item: Item): Promise<LogPage> => ({
   version: Number(item.version?.N),
   next: (item.next?.L ?? []).map((one) => Number(one.N)),
-  entries: unpack<LogPage["entries"]>(item.blob?.B ?? new Uint8Array()),
+  entries: unpack<LogPage["entries"]>((await bytesOf(db, gameId, item.blob!))!),
 });

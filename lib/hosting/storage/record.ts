@@ -32,6 +32,8 @@ export interface GameRecord {
   /** Set by hand to keep everybody's hands off a game that is being looked into. */
   readonly quarantined: boolean;
   readonly blob: GameBlob;
+  /** Of a record that was read: where its blob is stored outside of the item, if it is. */
+  readonly outside?: string;
 }
 
 /** What is in the blob. */

@@ -3,6 +3,7 @@ import { Refused } from "../refusal.ts";
 import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { migrated } from "./migrations.ts";
+import { bytesOf, stored } from "./outgrown.ts";
 import { type Due, type GameBlob, type GameRecord, type HandOff, RECORD_SCHEMA } from "./record.ts";
 import { dueShard, gameKey } from "./tableKeys.ts";
 
@@ -20,18 +21,30 @@ export class BrokenGame extends Error {
 
 /** Throws `Refused` for a record newer than this build, `BrokenGame` for one that cannot be read. */
 export async function readGame(db: Db, gameId: string): Promise<GameRecord | undefined> {
-  const item = await db.get(gameKey(gameId));
-  return item && fromItem(gameId, item);
+  for (let tried = 0; tried < READS; tried++) {
+    const item = await db.get(gameKey(gameId));
+    if (!item) return undefined;
+    const record = await recordIn(db, gameId, item);
+    if (record) return record;
+  }
+  throw new BrokenGame(gameId, "parts of it are missing");
+}
+const READS = 3;
+
+/** Of an item that was read. Undefined if a later version was written meanwhile. Throws as `readGame` does. */
+export async function recordIn(db: Db, gameId: string, item: Item): Promise<GameRecord | undefined> {
+  const blob = item.blob && (await bytesOf(db, gameId, item.blob));
+  return item.blob && !blob ? undefined : fromItem(gameId, item, blob);
 }
 
 /** False if there is one already: with a fresh id, the same one, put by a retry. */
-export const createGame = (db: Db, record: GameRecord): Promise<boolean> =>
-  db.putIf(toItem(record), { text: "attribute_not_exists(pk)" });
+export const createGame = async (db: Db, record: GameRecord): Promise<boolean> =>
+  db.putIf(await toItem(db, record), { text: "attribute_not_exists(pk)" });
 
 /** The commit: false if the stored version is not the one before this, or an operator has quarantined the game. Throws if the outcome is unknown. */
-export const writeGame = (db: Db, record: GameRecord): Promise<boolean> =>
+export const writeGame = async (db: Db, record: GameRecord): Promise<boolean> =>
   db.putIf(
-    toItem(record),
+    await toItem(db, record),
     {
       text: "#version = :before AND (attribute_not_exists(#quarantined) OR #quarantined = :no)",
       names: { "#version": "version", "#quarantined": "quarantined" },
@@ -70,7 +83,7 @@ export async function gameStatuses(db: Db, gameIds: readonly string[]): Promise<
   }));
 }
 
-function toItem(record: GameRecord): Item {
+async function toItem(db: Db, record: GameRecord): Promise<Item> {
   const nextAt = Math.min(...record.due.map((due) => due.at));
   return {
     ...keyed(gameKey(record.gameId)),
@@ -91,15 +104,14 @@ function toItem(record: GameRecord): Item {
       dueShard: S(dueShard(record.gameId)),
       nextAt: N(nextAt),
     }),
-    blob: B(blobOf(record.blob)),
+    blob: await stored(db, record.gameId, record.version, blobOf(record.blob)),
   };
 }
 
-/** Throws as `readGame` does. */
-export function fromItem(gameId: string, item: Item): GameRecord {
+function fromItem(gameId: string, item: Item, blob: Uint8Array | undefined): GameRecord {
   try {
     if (number(item, "schema") > RECORD_SCHEMA) throw newerGame();
-    return recordOf(gameId, item);
+    return recordOf(gameId, item, blob);
   } catch (error) {
     if (item.quarantined?.BOOL) throw quarantined();
     if (error instanceof Refused) throw error;
@@ -113,8 +125,7 @@ export const quarantined = (): Refused =>
 const newerGame = (): Refused =>
   new Refused(503, "newer-game", "This game was saved by a newer version. Try again in a minute.");
 
-function recordOf(gameId: string, item: Item): GameRecord {
-  const blob = item.blob?.B;
+function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): GameRecord {
   if (!blob) throw new Error("it has no blob");
   return {
     gameId,
@@ -138,6 +149,7 @@ function recordOf(gameId: string, item: Item): GameRecord {
       ...(M.chosen && { chosen: number(M, "chosen") }),
     })),
     blob: migrated(contentOf(blob), number(item, "schema")),
+    ...(item.blob?.S !== undefined && { outside: item.blob.S }),
   };
 }
 

@@ -21,6 +21,11 @@ const wide = (number: number): string => String(number).padStart(15, "0");
 export const gameKey = (gameId: string): Key => ({ pk: `GAME#${gameId}`, sk: "STATE" });
 export const seatKey = (gameId: string, seat: number): Key => ({ pk: `GAME#${gameId}`, sk: `SEAT#${seat}` });
 export const logKey = (gameId: string, version: number): Key => ({ pk: `GAME#${gameId}`, sk: `LOG#${wide(version)}` });
+/** Of what outgrew its item: part `at` of what is called so. */
+export const partKey = (gameId: string, name: string, at: number): Key => ({
+  pk: `GAME#${gameId}`,
+  sk: `PART#${name}#${String(at).padStart(3, "0")}`,
+});
 export const intentKey = (gameId: string, time: number, actionId: string): Key => ({
   pk: intentShard(gameId),
   sk: `${wide(time)}#${gameId}#${actionId}`,
