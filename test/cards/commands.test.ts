@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { main } from "../../lib/cards/cli/main.ts";
 import { readCard } from "../../lib/oracle/index.ts";
@@ -18,13 +19,14 @@ const file = (name: string, content: string): string => {
   return path;
 };
 
-async function run(...argv: string[]) {
+const run = (...argv: string[]) => runWith(new URL("file:///none"), ...argv);
+async function runWith(worker: URL, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const terminal = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), progress: () => {} };
   const code = await main(argv, {
     read: readCard,
-    worker: new URL("file:///none"),
+    worker,
     terminal,
     publish: async () => true,
   });
@@ -132,6 +134,23 @@ describe("the cards command", () => {
     const { code, err } = await run("explain", "Sparkfal Shamen");
     expect(code).toBe(2);
     expect(err).toContain('"Sparkfall Shaman"');
+  });
+
+  it("fails for a card that is read in two ways, and passes where there is no file", async () => {
+    const reader = (verdict: string) =>
+      pathToFileURL(
+        file(
+          `${verdict}.mjs`,
+          `export default (batch) => batch.map(() => ({ verdict: "${verdict}", why: "twice", missing: [], milliseconds: 1 }));`,
+        ),
+      );
+    const found = await runWith(reader("ambiguous"), "coverage", cardFile(), "--bugs", "--threads", "1");
+    expect(found.code).toBe(1);
+    expect(found.out).toMatch(/, 3 ambiguous, 0 mismatched\nbugs of the grammar\n {2}ambiguous: .*: twice/);
+    expect((await runWith(reader("read"), "coverage", cardFile(), "--bugs", "--threads", "1")).code).toBe(0);
+    const absent = await run("coverage", join(folder, "absent.json"), "--bugs", "--if-present");
+    expect(absent).toMatchObject({ code: 0, out: expect.stringMatching(/absent\.json: nothing is looked at/) });
+    expect((await run("coverage", join(folder, "absent.json"), "--bugs")).code).toBe(2);
   });
 
   it("tells coverage over worker threads, and one JSON object last", () => {

@@ -13,10 +13,12 @@ export interface CoverageOptions {
   readonly threads: number | undefined;
   /** Only cards whose first missing phrase contains this: their names and texts instead of the figures. */
   readonly missing: string | undefined;
+  /** Only how many there are of each verdict, and the bugs of the grammar. */
+  readonly bugs: boolean;
 }
 
 /** How much of a file of cards can be read, and what to write next. */
-export async function coverage(options: CoverageOptions, worker: URL, terminal: Terminal): Promise<void> {
+export async function coverage(options: CoverageOptions, worker: URL, terminal: Terminal): Promise<CoverageReport> {
   const start = performance.now();
   const tally = new CoverageTally();
   let share = 0;
@@ -44,14 +46,22 @@ export async function coverage(options: CoverageOptions, worker: URL, terminal: 
   );
   const report = tally.report(options.top);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
-  for (const line of lines(report, seconds)) terminal.out(line);
+  for (const line of options.bugs ? [verdicts(report), ...bugs(report)] : lines(report, seconds)) terminal.out(line);
   if (options.json) terminal.out(JSON.stringify({ ...report, seconds }));
+  return report;
 }
 
+const verdicts = ({ total, read, declined, ambiguous, mismatched }: CoverageReport): string =>
+  `${total} cards: ${read} read (${percent(read, total)}), ${declined} declined, ${ambiguous} ambiguous, ${mismatched} mismatched`;
+
+const bugs = (report: CoverageReport): string[] =>
+  report.bugs.length === 0
+    ? []
+    : ["bugs of the grammar", ...report.bugs.map((bug) => `  ${bug.verdict}: ${bug.name}: ${bug.why}`), ""];
+
 function lines(report: CoverageReport, seconds: number): string[] {
-  const { total, read, declined, ambiguous, mismatched } = report;
   return [
-    `${total} cards: ${read} read (${percent(read, total)}), ${declined} declined, ${ambiguous} ambiguous, ${mismatched} mismatched`,
+    verdicts(report),
     `in ${seconds} s, of which ${report.readerSeconds} s in the reader over all threads`,
     "",
     ...shares("of the edition", {
@@ -63,9 +73,7 @@ function lines(report: CoverageReport, seconds: number): string[] {
     ...shares("by year", report.byYear),
     ...blockers("sentences that alone block cards", report.clauses),
     ...blockers("places where reading stops, that alone block cards", report.contexts),
-    ...(report.bugs.length === 0
-      ? []
-      : ["bugs of the grammar", ...report.bugs.map((bug) => `  ${bug.verdict}: ${bug.name}: ${bug.why}`), ""]),
+    ...bugs(report),
     ...(report.slowest.length === 0
       ? []
       : [`slowest: ${report.slowest.map(({ name, milliseconds }) => `${name} (${milliseconds} ms)`).join(", ")}`]),

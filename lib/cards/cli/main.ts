@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { command, parse, wholeNumber } from "../../cli/command.ts";
@@ -95,14 +96,23 @@ function commands({ read, worker, terminal, publish }: CardsContext, ends: (code
     .option("--top <N>", "rows of the ranked lists", wholeNumber(1), 30)
     .option("--threads <N>", "worker threads (one for each core)", wholeNumber(1))
     .option("--missing <WORDS>", "also name the cards whose missing phrase contains WORDS")
-    .action(async (file: string, { json = false, top, threads, missing }: CoverageGiven) => {
-      await coverage({ file, json, top, threads, missing }, worker, terminal);
+    .option("--bugs", "only how many, and every card read in two ways or not as printed; exit code 1 if there are some")
+    .option("--if-present", "a file that is absent is said, and is no mistake")
+    .action(async (file: string, { json = false, bugs = false, ifPresent, top, threads, missing }: CoverageGiven) => {
+      if (ifPresent && !existsSync(file)) {
+        terminal.out(`There is no ${file}: nothing is looked at.`);
+        return;
+      }
+      const { ambiguous, mismatched } = await coverage({ file, json, bugs, top, threads, missing }, worker, terminal);
+      if (bugs && ambiguous + mismatched > 0) ends(1);
     });
   return program;
 }
 
 interface CoverageGiven {
   readonly json?: boolean;
+  readonly bugs?: boolean;
+  readonly ifPresent?: boolean;
   readonly top: number;
   readonly threads?: number;
   readonly missing?: string;
