@@ -49,29 +49,35 @@ function changeOf<G>(host: HostContext<G>, token: SeatToken, request: Act): Chan
     actionId,
     body: canonical(rest),
     admit: (record) => checkEpoch(record.epochs, token),
-    apply: (opened) => {
-      if (request.do === "answer") return answer(host, opened, token.seat, request);
-      if (request.do === "takeBack") return takeBack(host, opened, token.seat);
-      if (request.do === "offerDraw") return offer(host, opened, token.seat, "draw");
-      if (request.do === "acceptDraw") return accept(host, opened, token.seat, "draw");
-      if (request.do === "declineDraw") return decline(host, opened, token.seat, "draw");
-      if (request.do === "offerTakeBack") return offer(host, opened, token.seat, "takeBack");
-      if (request.do === "acceptTakeBack") return accept(host, opened, token.seat, "takeBack");
-      if (request.do === "declineTakeBack") return decline(host, opened, token.seat, "takeBack");
-      if (request.do === "say") return say(opened, token.seat, request.text, host.now());
-      if (request.do === "mute") return mute(opened, token.seat, request.whom, request.muted);
-      if (request.do === "note") return note(opened, token.seat, request.text);
-      if (request.do === "rematch") return wantRematch(opened, token.seat);
-      if (request.do === "claim") return claim(host, opened, token.seat, request.against);
-      if (request.do === "remindMe") return remindMe(host, opened, token.seat, request.at);
-      if (request.do === "orders") return editOrders(host, opened, token.seat, request);
-      if (request.do === "plan") return editPlan(host, opened, token.seat, request);
-      if (request.do === "sideboard") return sideboard(opened, token.seat, request);
-      if (request.do === "concede" && request.match) return concedeMatch(host, opened, token.seat);
-      return request.do === "concede" ? concede(host, opened, token.seat) : raiseEpoch(opened, token.seat);
-    },
+    apply: (opened) => handlerOf(request.do)(host, opened, token.seat, request),
   };
 }
+
+type Handler<A extends Act> = <G>(host: HostContext<G>, opened: Opened<G>, seat: number, request: A) => Changed<G>;
+
+/** What each action does to the game. */
+const HANDLERS: { readonly [K in Act["do"]]: Handler<Act & { readonly do: K }> } = {
+  answer,
+  takeBack,
+  concede: (host, opened, seat, { match }) => (match ? concedeMatch : concede)(host, opened, seat),
+  offerDraw: (host, opened, seat) => offer(host, opened, seat, "draw"),
+  acceptDraw: (host, opened, seat) => accept(host, opened, seat, "draw"),
+  declineDraw: (host, opened, seat) => decline(host, opened, seat, "draw"),
+  offerTakeBack: (host, opened, seat) => offer(host, opened, seat, "takeBack"),
+  acceptTakeBack: (host, opened, seat) => accept(host, opened, seat, "takeBack"),
+  declineTakeBack: (host, opened, seat) => decline(host, opened, seat, "takeBack"),
+  say: (host, opened, seat, { text }) => say(opened, seat, text, host.now()),
+  mute: (_, opened, seat, { whom, muted }) => mute(opened, seat, whom, muted),
+  note: (_, opened, seat, { text }) => note(opened, seat, text),
+  rematch: (_, opened, seat) => wantRematch(opened, seat),
+  sideboard: (_, opened, seat, request) => sideboard(opened, seat, request),
+  claim: (host, opened, seat, { against }) => claim(host, opened, seat, against),
+  remindMe: (host, opened, seat, { at }) => remindMe(host, opened, seat, at),
+  orders: editOrders,
+  plan: editPlan,
+  renewLink: (_, opened, seat) => raiseEpoch(opened, seat),
+};
+const handlerOf = (kind: Act["do"]): Handler<Act> => HANDLERS[kind] as Handler<Act>;
 
 /** Undoes what the seat answered since nothing was revealed (730.1). What it is asked again is a new question. */
 export function takeBack<G>(host: HostContext<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
