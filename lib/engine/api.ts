@@ -1,6 +1,5 @@
 import type { Decision, Keep, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
-import type { UnknownKind } from "./game.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -125,3 +124,6 @@ export interface Engine<G> {
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;
 }
+
+/** Why a supposed world goes no further: a card drawn, something left to chance, a hidden card seen or chosen. */
+export type UnknownKind = "draw" | "chance" | "hidden";

@@ -1,10 +1,10 @@
 import { runEffects } from "./effects/index.ts";
 import { applyInstead } from "./effects/instead.ts";
+import type { Upcalls } from "./game.ts";
 import { presentCharacteristics } from "./rules/continuous/asEntering.ts";
 import { canPay, payCosts } from "./rules/paying/payCosts.ts";
-import type { Upcalls } from "./upcalls.ts";
 
-/** What each upcall calls (upcalls.ts). */
+/** What each upcall calls (game.ts). */
 export const UPCALLS: Upcalls = {
   layeredCharacteristics: presentCharacteristics,
   applyInstead,

@@ -1,6 +1,6 @@
 import type { PrintedCard, PrintedFace } from "../cards/schema.ts";
 import type { Ability } from "./abilities/ability.ts";
-import type { PoolCaches } from "./game.ts";
+import type { PoolCaches } from "./runtime.ts";
 
 /** A card as the engine plays it: what is printed, and for each face the abilities its text was read as. */
 export interface CardDefinition {

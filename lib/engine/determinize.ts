@@ -1,6 +1,7 @@
+import type { UnknownKind } from "./api.ts";
 import type { CardDefinition } from "./definition.ts";
 import type { GameEvent } from "./events.ts";
-import type { Game, UnknownKind } from "./game.ts";
+import type { Game } from "./game.ts";
 import { UnknownInformation } from "./procedure.ts";
 import { atStablePoint, openDecisions, replay, startRuntime } from "./run.ts";
 import type { CardState, GameObject } from "./state/gameObject.ts";

@@ -1,26 +1,27 @@
 import type { ManaType } from "../cards/schema.ts";
-import type { Ability } from "./abilities/ability.ts";
+import type { Cost } from "./abilities/costs.ts";
 import type { Effect } from "./abilities/effects.ts";
-import type { Keyword, KeywordName } from "./abilities/keywords.ts";
-import type { LiveAbility } from "./abilities/live.ts";
-import type { NamedCards } from "./abilities/modifications.ts";
-import type { LogEntry } from "./api.ts";
+import type { LogEntry, UnknownKind } from "./api.ts";
 import type { About, Answer, Decision, Keep } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
-import type { CompiledCard } from "./query/compiled.ts";
 import type { Context } from "./query/context.ts";
-import type { ActivatedAbilities } from "./query/manaAbility.ts";
-import type { ManaCost } from "./query/manaCost.ts";
-import type { Program } from "./rules/continuous/program.ts";
-import type { Batch } from "./rules/events/propose.ts";
-import type { Asked } from "./rules/triggers/remember.ts";
-import type { Bits } from "./state/bits.ts";
+import type {
+  Batch,
+  Characteristics,
+  CompiledCard,
+  Paid,
+  PayOptions,
+  PoolCaches,
+  Program,
+  Purpose,
+  ReplacementInstance,
+  Together,
+} from "./runtime.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
 import type { GameState } from "./state/state.ts";
-import type { Upcalls } from "./upcalls.ts";
-import type { CardView, Handle, PermanentView } from "./views.ts";
+import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
 export interface Game {
@@ -32,6 +33,31 @@ export interface Game {
   /** What happened since the last submission began. */
   readonly log: LogEntry[];
   readonly execution: Execution;
+}
+
+/**
+ * What files further down call further up, because the rules come round in a circle: what an object is follows from the
+ * layers, which ask what objects are; a replacement follows instructions, and an instruction proposes events that are
+ * replaced; a cost may be paid with mana from an ability that has a cost. A game carries these functions
+ * (bindUpcalls.ts says which they are), so that all imports run one way.
+ */
+export interface Upcalls {
+  readonly layeredCharacteristics: (game: Game, id: ObjectId) => Characteristics;
+  readonly applyInstead: (
+    game: Game,
+    event: GameEvent,
+    instance: ReplacementInstance,
+    together: Together | undefined,
+  ) => Procedure<readonly GameEvent[]>;
+  readonly runEffects: (game: Game, context: Context, effects: readonly Effect[]) => Procedure;
+  readonly payCosts: (
+    game: Game,
+    player: Seat,
+    costs: readonly Cost[],
+    context: Context,
+    options?: PayOptions,
+  ) => Procedure<Paid>;
+  readonly canPay: (game: Game, player: Seat, costs: readonly Cost[], context: Context, purpose?: Purpose) => boolean;
 }
 
 /** Caches; never stored, never needed. Whatever changes the state says what it makes stale (state/stale.ts). */
@@ -48,27 +74,6 @@ export interface Derived extends PoolCaches {
   /** By seat and entity: what that seat calls it (handles.ts). */
   readonly handles: Map<string, Handle>;
 }
-
-/** What follows from the cards alone, whatever game they are in. */
-export interface PoolCaches {
-  readonly compiled: Map<number, CompiledCard>;
-  /** The kinds of event these cards ask about (rules/triggers/remember.ts). */
-  readonly asked: { kinds?: Asked };
-  /** By list of abilities: those of them that are activated (query/manaAbility.ts). */
-  readonly activated: WeakMap<object, ActivatedAbilities>;
-  /** By a piece of an effect's data: the facets it reads (state/facets.ts). */
-  readonly facets: WeakMap<object, number>;
-  /** By a piece of an effect's data: what it looks at (rules/continuous/interference.ts). */
-  readonly looks: WeakMap<object, number>;
-  /** By characteristics: as views write them (view.ts). */
-  readonly written: WeakMap<Characteristics, Written>;
-  /** By ability that is granted: what it is by granter, where it speaks of that (query/granted.ts). */
-  readonly granted: WeakMap<object, Map<ObjectId, Ability> | "says nothing of it">;
-}
-
-/** Characteristics in the words of views. */
-export type Written = Pick<CardView, "name" | "manaCost" | "colors" | "supertypes" | "types" | "subtypes"> &
-  Pick<PermanentView, "keywords">;
 
 /** The procedure that is running. */
 export interface Execution {
@@ -154,9 +159,6 @@ export interface TakenInput {
   readonly keep?: Keep;
 }
 
-/** Why a supposed world goes no further: a card drawn, something left to chance, a hidden card seen or chosen. */
-export type UnknownKind = "draw" | "chance" | "hidden";
-
 export interface Determinized {
   /** Cards whose face is not known. */
   readonly hidden: ReadonlySet<CardIndex>;
@@ -170,29 +172,3 @@ export interface Determinized {
  * simultaneous choices (101.4) whose answers come back together.
  */
 export type Procedure<T = void> = Generator<readonly Decision[], T, readonly Answer[]>;
-
-/** What an object is now (109.3), all continuous effects applied. */
-export interface Characteristics {
-  readonly name: string;
-  readonly manaCost: ManaCost | undefined;
-  readonly colors: Bits;
-  readonly supertypes: Bits;
-  readonly types: Bits;
-  readonly subtypes: readonly string[];
-  readonly everyCreatureType: boolean;
-  readonly abilities: readonly LiveAbility[];
-  readonly keywords: ReadonlyMap<KeywordName, readonly Keyword[]>;
-  /** 612.7: it has the names of all these cards besides its own. */
-  readonly allNames?: NamedCards;
-  /** 613.1f: abilities it can't have. */
-  readonly barred?: readonly KeywordName[];
-  /** 701.38b: by effects that last; besides those whose goading ends with a turn. */
-  readonly goadedBy?: readonly Seat[];
-  readonly power: number | undefined;
-  readonly toughness: number | undefined;
-  readonly basePower: number | undefined;
-  readonly baseToughness: number | undefined;
-  readonly loyalty: number | undefined;
-  readonly defense: number | undefined;
-  readonly controller: Seat;
-}

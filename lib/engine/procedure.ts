@@ -1,5 +1,6 @@
+import type { UnknownKind } from "./api.ts";
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
-import type { Game, Procedure, Unasked, UnknownKind } from "./game.ts";
+import type { Game, Procedure, Unasked } from "./game.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";

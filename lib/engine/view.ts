@@ -1,5 +1,5 @@
 import type { Decision, PriorityAction } from "./decisions.ts";
-import type { Characteristics, Game, Written } from "./game.ts";
+import type { Game } from "./game.ts";
 import { Handles, mapAction, mapDecision } from "./handles.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
@@ -8,6 +8,7 @@ import { doorsOf } from "./query/doors.ts";
 import { printManaCost } from "./query/manaCost.ts";
 import { poolText } from "./rules/mana/payMana.ts";
 import { digestOf, openDecisions } from "./run.ts";
+import type { Characteristics, Written } from "./runtime.ts";
 import { colorsIn, supertypesIn, TYPE_BIT, typesIn } from "./state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { definitionOf, ownerOf } from "./state/objects.ts";

@@ -1,6 +1,7 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { KeywordName } from "../abilities/keywords.ts";
-import type { Characteristics, Game } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Characteristics } from "../runtime.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { ownerOf } from "../state/objects.ts";

@@ -4,39 +4,13 @@ import type { LiveAbility } from "../abilities/live.ts";
 import type { Zone } from "../abilities/references.ts";
 import { DEFEATED, PROTECTED } from "../abilities/siege.ts";
 import type { Rule } from "../abilities/statics.ts";
-import type { CardDefinition, FaceDefinition } from "../definition.ts";
-import type { Characteristics, Game } from "../game.ts";
+import type { FaceDefinition } from "../definition.ts";
+import type { Game } from "../game.ts";
 import { abilitiesOfKeyword } from "../keywords/index.ts";
+import type { Characteristics, CompiledCard, CompiledFace } from "../runtime.ts";
 import { bitsOf, COLOR_BIT, PERMANENT_TYPES, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import { intrinsicManaAbilities } from "./landTypes.ts";
 import { colorsOfCost, type ManaCost, parseManaCost } from "./manaCost.ts";
-
-/** A definition prepared for play: keywords spelled out, symbols parsed. One for each definition in a game. */
-export interface CompiledCard {
-  readonly definition: CardDefinition;
-  readonly faces: readonly CompiledFace[];
-  /** 709.5: a split card that is a permanent card. */
-  readonly sharesTypeLine: boolean;
-  /** 712.8c, 712.11: which faces can be played as a land. */
-  readonly landFaces: readonly number[];
-}
-
-/** A face's characteristics as printed, and what else follows from the print alone. */
-export interface CompiledFace extends Omit<Characteristics, "basePower" | "baseToughness" | "controller"> {
-  readonly printed: FaceDefinition;
-  /** Zones in which some ability of this face does something by itself (113.6). */
-  readonly functionsIn: ReadonlySet<Zone | "everywhere">;
-  /** The kinds of rules that its static abilities make. */
-  readonly makesRules: ReadonlySet<Rule["rule"]>;
-  /** Nothing on it lets it cost less than its symbols say. */
-  readonly plainCost: boolean;
-  /** From a hand it can be cast in one way only, when its type says and for its mana cost. */
-  readonly justCast: boolean;
-  /** The characteristics of an object that is just this face, controlled by seat 0. */
-  readonly base: Characteristics;
-  /** The same by controller, as far as somebody looked. */
-  readonly controlled: Characteristics[];
-}
 
 /** The characteristics of an object that is just this face. */
 export function faceControlledBy({ base, controlled }: CompiledFace, controller: number): Characteristics {

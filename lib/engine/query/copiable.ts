@@ -1,7 +1,8 @@
 import type { KeywordName } from "../abilities/keywords.ts";
 import type { Modification } from "../abilities/modifications.ts";
 import { sameData } from "../abilities/visit.ts";
-import type { Characteristics, Game } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Characteristics } from "../runtime.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf, GameObject } from "../state/gameObject.ts";
 import { isPlayer, type ObjectId } from "../state/ids.ts";

@@ -1,8 +1,9 @@
 import type { Game } from "../game.ts";
+import type { CompiledFace } from "../runtime.ts";
 import type { HistoryEntry } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
 import { controllerOf } from "./characteristics.ts";
-import { type CompiledFace, compiledCard } from "./compiled.ts";
+import { compiledCard } from "./compiled.ts";
 import { copyOn } from "./copiable.ts";
 
 /** 709.5: permanents with a shared type line, whose halves (a Room's doors) are locked or unlocked. */

@@ -1,4 +1,5 @@
-import type { Characteristics, Game } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Characteristics } from "../runtime.ts";
 import type { LastKnown } from "../state/history.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { currentObject, definitionOf, objectOf, onBattlefield } from "../state/objects.ts";

@@ -1,31 +1,12 @@
-import type { ManaType } from "../../cards/schema.ts";
 import type { Ability, ActivatedAbility } from "../abilities/ability.ts";
 import type { Condition } from "../abilities/conditions.ts";
 import type { Cost } from "../abilities/costs.ts";
 import type { Effect, EffectKind } from "../abilities/effects.ts";
-import type { ManaProduced, ManaRestriction } from "../abilities/mana.ts";
+import type { ManaProduced } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
-import type { AbilityRef } from "../state/gameObject.ts";
+import type { ActivatedAbilities, ManaAbility } from "../runtime.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { characteristicsOf } from "./characteristics.ts";
-
-export interface ManaAbility {
-  readonly ability: ActivatedAbility;
-  readonly ref: AbilityRef;
-  /** Among the object's abilities. */
-  readonly index: number;
-  /** What it adds, where that never changes and nothing else happens: most lands'. */
-  readonly always?: readonly (readonly ManaType[])[];
-  /** {T} is all it costs, and nothing but that limits it. */
-  readonly justTaps: boolean;
-  readonly costsMana: boolean;
-  /** What the mana may be spent on, where that is limited (106.6). */
-  readonly restriction: ManaRestriction | undefined;
-  /** The object has abilities to activate that are none for mana. */
-  readonly otherUses: boolean;
-  /** What using it costs beyond tapping: 0 nothing, 1 mana or a side effect, 2 life or counters, 3 a permanent or card. */
-  readonly price: number;
-}
 
 /** 605.1a: no target, not a loyalty ability, and it could add mana. */
 export const isManaAbility = (ability: ActivatedAbility): boolean =>
@@ -41,13 +22,6 @@ export const isTriggeredManaAbility = (ability: Ability): boolean =>
   ability.body.targets.length === 0 &&
   ability.body.modes === undefined &&
   addManaEffects(ability.body.effects).length > 0;
-
-/** The activated abilities of an object, told apart once for each list of abilities. */
-export interface ActivatedAbilities {
-  readonly mana: readonly ManaAbility[];
-  /** Those that are more than a mana ability of a permanent that costs no mana itself. */
-  readonly others: readonly { readonly ability: ActivatedAbility; readonly ref: AbilityRef; readonly index: number }[];
-}
 
 const NO_ABILITIES: ActivatedAbilities = { mana: [], others: [] };
 

@@ -1,4 +1,5 @@
-import type { Characteristics, Game } from "../game.ts";
+import type { Game } from "../game.ts";
+import type { Characteristics } from "../runtime.ts";
 import { bitsOf, SUPERTYPE_BIT, TYPE_BIT } from "../state/bits.ts";
 
 /** 201.2: what names an object has, and whether two have one in common. */

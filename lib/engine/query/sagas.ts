@@ -1,6 +1,6 @@
 import type { EventPattern } from "../abilities/events.ts";
-import type { Characteristics, Game } from "../game.ts";
-import type { ReplacementInstance, TriggerInstance } from "../rules/continuous/program.ts";
+import type { Game } from "../game.ts";
+import type { Characteristics, ReplacementInstance, TriggerInstance } from "../runtime.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { countersOn } from "../state/objects.ts";
 import { characteristicsOf } from "./characteristics.ts";

@@ -1,5 +1,6 @@
 import type { CardPool } from "../definition.ts";
-import type { Derived, PoolCaches } from "../game.ts";
+import type { Derived } from "../game.ts";
+import type { PoolCaches } from "../runtime.ts";
 
 const newPoolCaches = (): PoolCaches => ({
   compiled: new Map(),

@@ -4,7 +4,7 @@ import type { NodeKind, Nodes } from "../abilities/nodes.ts";
 import type { Objects, Players, Zone } from "../abilities/references.ts";
 import { type Bits, bitsOfNodes } from "../abilities/visit.ts";
 import type { Game } from "../game.ts";
-import type { ContinuousEffect } from "../rules/continuous/continuous.ts";
+import type { ContinuousEffect } from "../runtime.ts";
 
 /**
  * Facets: the parts of the state on which continuous effects may depend. An event says which it touches; only if an

@@ -1,12 +1,13 @@
 import type { Filter } from "../../abilities/filters.ts";
 import type { KeywordName } from "../../abilities/keywords.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { valuesAsCast } from "../../query/copiable.ts";
 import { conditionHolds, matches, playersOf } from "../../query/evaluators/index.ts";
+import type { Characteristics } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, objectOf, zoneOf } from "../../state/objects.ts";

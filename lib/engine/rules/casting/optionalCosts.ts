@@ -1,9 +1,10 @@
 import type { Cost, CostObjects } from "../../abilities/costs.ts";
 import type { Filter } from "../../abilities/filters.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { instanceName } from "../../keywords/instances.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
+import type { Characteristics } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { rulesOf } from "../continuous/layers.ts";

@@ -1,8 +1,9 @@
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
+import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import { zoneOf } from "../../state/objects.ts";
 import { asCard } from "../continuous/asCard.ts";
-import { applyModifications, type ContinuousEffect } from "../continuous/continuous.ts";
+import { applyModifications } from "../continuous/continuous.ts";
 import { programOf } from "../continuous/layers.ts";
 import { LAYERS } from "../continuous/modification.ts";
 import { withCharacteristics } from "../continuous/withCharacteristics.ts";

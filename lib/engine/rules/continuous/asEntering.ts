@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../events.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import { copied, halves, valuesAsCast } from "../../query/copiable.ts";
+import type { Characteristics } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";
 import { characteristicsOnEntering, layeredCharacteristics } from "./layers.ts";

@@ -1,25 +1,9 @@
-import type { Condition } from "../../abilities/conditions.ts";
-import type { Modification } from "../../abilities/modifications.ts";
-import type { Objects } from "../../abilities/references.ts";
-import type { Characteristics, Game } from "../../game.ts";
-import type { Context } from "../../query/context.ts";
+import type { Game } from "../../game.ts";
 import { matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import type { Characteristics, ContinuousEffect, Layer } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
-import { applyModification, type Layer, layersOf } from "./modification.ts";
-
-/** 611: a continuous effect that affects objects, from a static ability or a resolution. */
-export interface ContinuousEffect {
-  readonly context: Context;
-  readonly timestamp: number;
-  /** 613.7a: when the ability was given; orders those that share a timestamp. */
-  readonly given?: number;
-  readonly characteristicDefining: boolean;
-  readonly affects: Objects | { readonly fixed: readonly ObjectId[] };
-  readonly modifications: readonly Modification[];
-  readonly layers: readonly Layer[];
-  readonly condition?: Condition;
-}
+import { applyModification, layersOf } from "./modification.ts";
 
 export function applyModifications(
   game: Game,

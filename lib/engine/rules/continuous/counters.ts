@@ -1,8 +1,8 @@
 import { isPlainKeyword, type PlainKeyword } from "../../abilities/keywords.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
+import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import type { ContinuousEffect } from "./continuous.ts";
 
 /** 122.1a: +X/+Y counters, applied in layer 7c (613.4c). */
 export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): Characteristics {

@@ -1,9 +1,9 @@
 import type { Game } from "../../game.ts";
 import { amountOf, conditionHolds, playersOf } from "../../query/evaluators/index.ts";
+import type { ContinuousEffect, Layer } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
+import { affectedObjects, applyModifications } from "./continuous.ts";
 import { mayDependOn } from "./interference.ts";
-import type { Layer } from "./modification.ts";
 
 /** 613.7-8, 613.3: characteristic-defining effects first, then by timestamp. */
 export const byTimestamp = (a: ContinuousEffect, b: ContinuousEffect): number =>

@@ -5,7 +5,7 @@ import type { NodeKind, Nodes } from "../../abilities/nodes.ts";
 import type { Objects, Players } from "../../abilities/references.ts";
 import { type Bits, bitsOfNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
-import type { ContinuousEffect } from "./continuous.ts";
+import type { ContinuousEffect } from "../../runtime.ts";
 
 /**
  * What continuous effects write and what they look at, read off their data: only where the two overlap can one depend

@@ -1,19 +1,20 @@
 import type { Ability } from "../../abilities/ability.ts";
 import type { Rule } from "../../abilities/statics.ts";
 import type { Arrival } from "../../events.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { withoutTrace } from "../../query/characteristics.ts";
 import { zonesOfFunction } from "../../query/compiled.ts";
 import { copiableValues } from "../../query/copiable.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import { rememberedCharacteristics } from "../../query/lastKnown.ts";
+import type { Characteristics, ContinuousEffect, Layer, Program, RuleInstance } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
-import { affects, applyModifications, type ContinuousEffect } from "./continuous.ts";
+import { affects, applyModifications } from "./continuous.ts";
 import { withPTCounters } from "./counters.ts";
-import { LAYERS, type Layer } from "./modification.ts";
-import { asPermanent, buildProgram, type Program, type RuleInstance } from "./program.ts";
+import { LAYERS } from "./modification.ts";
+import { asPermanent, buildProgram } from "./program.ts";
 import { definingEffects, effectsOf } from "./staticEffects.ts";
 
 /** 613: what objects are and which rules hold, as continuous effects make them. */

@@ -1,6 +1,6 @@
 import type { Modification } from "../../abilities/modifications.ts";
 import { sameData } from "../../abilities/visit.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { choiceOf, withChosenQuality } from "../../query/chosen.ts";
 import { keywordMap, spellOut } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
@@ -8,14 +8,14 @@ import { copiableValues, copied, withoutKeyword } from "../../query/copiable.ts"
 import { amountOf, objectsOf, playersOf, resultOf } from "../../query/evaluators/index.ts";
 import { withGranter } from "../../query/granted.ts";
 import { intrinsicManaAbilities } from "../../query/landTypes.ts";
+import type { Characteristics, Layer } from "../../runtime.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { withRulesText, withWord } from "./textChange.ts";
 
 /** 613.1a-g and 613.4a-d, in order. */
-export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
-export type Layer = (typeof LAYERS)[number];
+export const LAYERS: readonly Layer[] = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"];
 
 const LAYER_OF: Readonly<Record<Modification["modify"], readonly Layer[]>> = {
   copyOf: ["1"],

@@ -3,10 +3,10 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
+import type { RuleInstance } from "../../runtime.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf } from "../../state/objects.ts";
 import type { RuleOf } from "./layers.ts";
-import type { RuleInstance } from "./program.ts";
 
 const NOTHING: readonly Entity[] = [];
 

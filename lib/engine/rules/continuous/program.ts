@@ -1,25 +1,31 @@
 import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
-import type { Condition } from "../../abilities/conditions.ts";
 import type { EventPattern } from "../../abilities/events.ts";
 import type { Zone } from "../../abilities/references.ts";
-import type { Replacement, Rule } from "../../abilities/statics.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Rule } from "../../abilities/statics.ts";
+import type { Game } from "../../game.ts";
 import { spellOut } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { copiableValues } from "../../query/copiable.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
 import { isTriggeredManaAbility } from "../../query/manaAbility.ts";
+import type {
+  Characteristics,
+  ContinuousEffect,
+  Layer,
+  Program,
+  ReplacementInstance,
+  RuleInstance,
+  TriggerInstance,
+} from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { FACET, facetsOf } from "../../state/facets.ts";
-import type { AbilityRef } from "../../state/gameObject.ts";
 import type { Happening } from "../../state/history.ts";
-import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
-import type { LastingEffect } from "../../state/state.ts";
-import { affectedObjects, applyModifications, type ContinuousEffect } from "./continuous.ts";
+import { affectedObjects, applyModifications } from "./continuous.ts";
 import { ofKeywordCounters, withPTCounters } from "./counters.ts";
 import { byTimestamp, nextEffect } from "./dependency.ts";
-import { LAYERS, type Layer } from "./modification.ts";
+import { LAYERS } from "./modification.ts";
 import {
   contextOfLasting,
   functioningElsewhere,
@@ -28,60 +34,6 @@ import {
   onNextSpell,
   staticEffects,
 } from "./staticEffects.ts";
-
-/**
- * 613: the interaction of continuous effects. A `Program` is what was found out for the present state: which effects
- * apply, layer by layer and in order, and the rules, replacements and triggers that the resulting abilities make. It
- * stays until an event touches something it depends on (state/stale.ts); until then a single object's characteristics
- * are worked out from it alone.
- */
-export interface Program {
-  readonly layers: Readonly<Record<Layer, readonly ContinuousEffect[]>>;
-  readonly empty: boolean;
-  /** Some effect may change what is neither on the battlefield nor on the stack. */
-  readonly reachesElsewhere: boolean;
-  /** Some permanent is face down. */
-  readonly hasFaceDown: boolean;
-  readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
-  readonly replacements: readonly ReplacementInstance[];
-  /** 106.12b: those of them that modify the production of mana. */
-  readonly ofMana: readonly ReplacementInstance[];
-  readonly triggers: readonly TriggerInstance[];
-  /** The same by what they trigger on. */
-  readonly triggersOn: ReadonlyMap<Happening, readonly TriggerInstance[]>;
-  /** Effects on spells as they are on the stack, for cards that would become such (601.3e). */
-  readonly onSpells: readonly ContinuousEffect[];
-  /** 605.1b: those of them that are mana abilities. */
-  readonly manaTriggers: readonly TriggerInstance[];
-  /** 603.8: those of them that trigger on a state of the game. */
-  readonly stateTriggers: readonly TriggerInstance[];
-  /** The facets of the state its effects depend on. */
-  readonly reads: number;
-}
-
-export interface RuleInstance {
-  readonly rule: Rule;
-  readonly context: Context;
-  readonly timestamp: number;
-  readonly condition?: Condition;
-  /** The lasting effect that makes it. */
-  readonly lasting?: number;
-}
-export interface ReplacementInstance {
-  readonly replacement: Replacement;
-  readonly context: Context;
-  readonly condition?: Condition;
-  /** A lasting effect, which may be used up. */
-  readonly lasting?: LastingEffect;
-  /** Tells one from another: each gets one opportunity to affect an event (614.5). */
-  readonly key: string;
-}
-export interface TriggerInstance {
-  readonly ability: TriggeredAbility;
-  readonly ref: AbilityRef;
-  readonly source: ObjectId;
-  readonly controller: Seat;
-}
 
 /** Applies every continuous effect in the order of 613 and gathers what the resulting abilities make. */
 export function buildProgram(game: Game): Program {

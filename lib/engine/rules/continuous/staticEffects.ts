@@ -1,13 +1,13 @@
 import type { StaticAbility, TriggeredAbility } from "../../abilities/ability.ts";
 import type { Modification } from "../../abilities/modifications.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
+import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { definitionOf, zoneOf } from "../../state/objects.ts";
 import type { LastingEffect } from "../../state/state.ts";
-import type { ContinuousEffect } from "./continuous.ts";
 import { LAYERS, layersOf } from "./modification.ts";
 
 /** 611: where continuous effects come from: static abilities (611.3) and what resolved (611.2). */

@@ -3,9 +3,10 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
+import type { Layer } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { apnap, definitionOf, ownerOf } from "../../state/objects.ts";
-import { type Layer, layersOf } from "./modification.ts";
+import { layersOf } from "./modification.ts";
 
 /**
  * 613.7m: objects that enter the battlefield at the same time get their timestamps in APNAP order, each player's own in

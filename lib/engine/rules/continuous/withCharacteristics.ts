@@ -1,5 +1,6 @@
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { withoutTrace } from "../../query/characteristics.ts";
+import type { Characteristics } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { programOf } from "./layers.ts";
 

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, hasKeyword } from "../../query/characteristics.ts";
+import type { Suffered } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
@@ -8,13 +9,6 @@ import { countersOn, onBattlefield } from "../../state/objects.ts";
 import { lethalTo } from "./lethality.ts";
 
 type Damage = Extract<GameEvent, { e: "damage" }>;
-
-/** Damage that is being dealt to one permanent at the same time (120.10). */
-export interface Suffered {
-  /** As much as would have been enough before any of it. */
-  readonly enough: number;
-  readonly damage: readonly Damage[];
-}
 
 /** Adds damage that is about to be dealt. */
 export function suffers(game: Game, event: Damage, all: Map<ObjectId, Suffered>): void {

@@ -4,9 +4,9 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
+import type { ReplacementInstance } from "../../runtime.ts";
 import { type Entity, isPlayer, type ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
-import type { ReplacementInstance } from "../continuous/program.ts";
 
 /** 702.16: whether something is protected from an object that would target, damage, enchant, equip or block it. */
 export function isProtectedFrom(game: Game, entity: Entity, from: ObjectId): boolean {

@@ -5,8 +5,9 @@ import { miracleAbility } from "../../keywords/miracle.ts";
 import { choose, spend } from "../../procedure.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
+import type { Batch, Together } from "../../runtime.ts";
 import { during } from "../../scope.ts";
-import type { HistoryEntry, LastKnown } from "../../state/history.ts";
+import type { HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push } from "../../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
@@ -22,12 +23,11 @@ import { shuffledLibrary } from "../applying/shuffle.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
 import { programOf } from "../continuous/layers.ts";
-import type { Program } from "../continuous/program.ts";
 import { inTimestampOrder } from "../continuous/timestamps.ts";
 import { resultsOfDamage } from "../damage/damageResults.ts";
-import { excessEntries, type Suffered, suffers } from "../damage/excess.ts";
+import { excessEntries, suffers } from "../damage/excess.ts";
 import { givenCounters } from "../replacement/countersOnEntering.ts";
-import { damageTogether, doBesides, preventedEvents, type Together, useUp } from "../replacement/prevention.ts";
+import { damageTogether, doBesides, preventedEvents, useUp } from "../replacement/prevention.ts";
 import { isReplaceable, isReplaced, replaced } from "../replacement/replacement.ts";
 import { isAskedAbout, occurrencesOf } from "../triggers/occurrences.ts";
 import { isAskedAt, remembers } from "../triggers/remember.ts";
@@ -43,17 +43,6 @@ export interface Outcome {
   readonly object: ObjectId | undefined;
   /** The other cards of a merged or melded permanent that left (727.3c). */
   readonly others: readonly ObjectId[];
-}
-
-/** Simultaneous events that are being performed: one check for triggers at their end (603.2, 603.3). */
-export interface Batch {
-  readonly entries: HistoryEntry[];
-  /** With the triggered abilities as they were just before, for those that look back (603.10). */
-  readonly before: Program;
-  /** What leaves together, as it was before any of it did. */
-  known?: Map<ObjectId, LastKnown>;
-  /** Permanents that are dealt damage, where somebody asks whether that was more than enough (120.10). */
-  suffered?: Map<ObjectId, Suffered>;
 }
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */

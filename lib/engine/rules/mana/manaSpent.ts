@@ -1,9 +1,9 @@
 import type { Game, Procedure } from "../../game.ts";
 import { matches } from "../../query/evaluators/index.ts";
+import type { Purpose } from "../../runtime.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
 import { runEffects } from "../../upcalls.ts";
-import type { Purpose } from "./spending.ts";
 
 /** 106.6, 603.7a: what mana does as it is spent on a spell: once for all that was added together, unless each is by itself (106.6a). */
 export function* manaSpent(game: Game, player: Seat, spent: readonly Mana[], { spell }: Purpose): Procedure {

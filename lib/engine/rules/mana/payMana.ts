@@ -4,8 +4,9 @@ import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { abilityOf } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds } from "../../query/evaluators/index.ts";
-import { isTriggeredManaAbility, type ManaAbility, manaAbilitiesOf } from "../../query/manaAbility.ts";
+import { isTriggeredManaAbility, manaAbilitiesOf } from "../../query/manaAbility.ts";
 import { type ManaCost, parseManaCost, printManaCost } from "../../query/manaCost.ts";
+import type { ManaAbility, Purpose } from "../../runtime.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
 import { payCosts, runEffects } from "../../upcalls.ts";
@@ -16,7 +17,7 @@ import { propose } from "../events/propose.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
 import { manaSpent } from "./manaSpent.ts";
 import { type Activation, isForInstants, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
-import { type Purpose, spendFromPool, withSpendingRules } from "./spending.ts";
+import { spendFromPool, withSpendingRules } from "./spending.ts";
 
 const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
 

@@ -2,11 +2,12 @@ import type { ManaType } from "../../../cards/schema.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
+import type { Purpose } from "../../runtime.ts";
 import { type Bits, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
 import { type ManaSource, mostManaFrom } from "./manaSources.ts";
-import { canPayFor, isUsable, type Purpose } from "./spending.ts";
+import { canPayFor, isUsable } from "./spending.ts";
 
 /** How a mana cost can be paid: abilities to activate, with what each adds, and symbols paid with life (107.4f). */
 export interface PaymentPlan {

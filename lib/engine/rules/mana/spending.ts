@@ -3,24 +3,13 @@ import type { ManaRestriction } from "../../abilities/mana.ts";
 import type { Game } from "../../game.ts";
 import { matches, playersOf } from "../../query/evaluators/index.ts";
 import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
+import type { Purpose } from "../../runtime.ts";
 import { MANA_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
 import { asCard } from "../continuous/asCard.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { ownRules } from "../continuous/ownRules.ts";
-
-/** What mana is spent on, for mana that may be spent on some things only (106.6). */
-export interface Purpose {
-  readonly spell?: ObjectId;
-  readonly abilityOf?: ObjectId;
-  /** Spend mana as though it were of any colour, or of any type (609.4b). */
-  readonly asThough?: "color" | "type";
-  /** The cost contains {X} (107.3). */
-  readonly hasX?: boolean;
-  /** Only mana of such sources. */
-  readonly onlyFrom?: Filter;
-}
 
 /** 609.4b: effects that let a player spend mana as though it were mana of any color or type. */
 export function withSpendingRules(game: Game, player: Seat, wanted: Purpose): Purpose {

@@ -1,4 +1,3 @@
-import type { ManaType } from "../../../cards/schema.ts";
 import type { Cost } from "../../abilities/costs.ts";
 import type { About } from "../../decisions.ts";
 import type { GameEvent } from "../../events.ts";
@@ -7,7 +6,8 @@ import { choose, Illegal } from "../../procedure.ts";
 import { controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf, matches } from "../../query/evaluators/index.ts";
-import { addCosts, type ManaCost } from "../../query/manaCost.ts";
+import { addCosts } from "../../query/manaCost.ts";
+import type { Paid, PayOptions, Purpose } from "../../runtime.ts";
 import type { Note } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { onBattlefield, withMark } from "../../state/objects.ts";
@@ -30,7 +30,6 @@ import {
 import { tappedFor, tappingPower } from "../costs/crewing.ts";
 import { proposeAll } from "../events/propose.ts";
 import { canPayMana, payMana } from "../mana/payMana.ts";
-import type { Purpose } from "../mana/spending.ts";
 import { chooseOne } from "./costChoice.ts";
 import { removeCounters } from "./payCounters.ts";
 
@@ -56,16 +55,6 @@ export function canPay(
 const withCost = (purpose: Purpose, costs: readonly Cost[]): Purpose =>
   costs.some(costHasX) ? { ...purpose, hasX: true } : purpose;
 
-export interface PayOptions {
-  readonly purpose?: Purpose;
-  /** The player chooses which mana abilities to activate. */
-  readonly byHand?: boolean;
-  /** The mana to pay, where it is not what the costs say (601.2f). */
-  readonly mana?: ManaCost;
-  /** The mana of the pool to pay with, where that is settled. */
-  readonly with?: readonly ManaType[];
-}
-
 /**
  * Pays a cost in full or throws `Illegal`. Returns what was dealt with, by name, for the effect to refer to. The order
  * is the payer's (601.2h); this one never hurts: {T} first, then mana, then what leaves a zone.
@@ -88,12 +77,6 @@ export function* payCosts(
     if (cost.pay !== "mana" && cost.pay !== "tap" && cost.pay !== "untap")
       yield* payPart(game, player, cost, context, notes);
   return { notes, mana: spent };
-}
-
-export interface Paid {
-  readonly notes: Readonly<Record<string, Note>>;
-  /** The mana spent, by type: "WWC". */
-  readonly mana: string;
 }
 
 function* payPart(game: Game, player: Seat, cost: Cost, context: Context, notes: Record<string, Note>): Procedure {

@@ -3,13 +3,12 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { controllerOf } from "../../query/characteristics.ts";
 import { conditionHolds, matches, patternMatches } from "../../query/evaluators/index.ts";
+import type { ReplacementInstance, Together } from "../../runtime.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import { isPlayer, type Seat } from "../../state/ids.ts";
 import { ownerOf, zoneOf } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
-import type { ReplacementInstance } from "../continuous/program.ts";
 import { couldMatch, occurrencesOf } from "../triggers/occurrences.ts";
-import type { Together } from "./prevention.ts";
 import { mayRegenerate } from "./regeneration.ts";
 
 /** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */

@@ -4,9 +4,9 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { controllerOf } from "../../query/characteristics.ts";
 import { countersOf } from "../../query/stats.ts";
+import type { ReplacementInstance } from "../../runtime.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
 import { onBattlefield } from "../../state/objects.ts";
-import type { ReplacementInstance } from "../continuous/program.ts";
 
 const SELF = { what: "self" } as const;
 const without = (kind: string): readonly Effect[] => [

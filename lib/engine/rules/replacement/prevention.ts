@@ -1,43 +1,18 @@
-import type { Effect } from "../../abilities/effects.ts";
 import type { Instead } from "../../abilities/statics.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
+import type { ReplacementInstance, Together } from "../../runtime.ts";
 import { during } from "../../scope.ts";
-import type { EventFacts } from "../../state/history.ts";
-import { isPlayer, type ObjectId } from "../../state/ids.ts";
+import { isPlayer } from "../../state/ids.ts";
 import type { LastingEffect } from "../../state/state.ts";
 import { runEffects } from "../../upcalls.ts";
 import { apply } from "../applying/apply.ts";
-import type { ReplacementInstance } from "../continuous/program.ts";
 import { affectedPlayer, appliesTo, isUnpreventable } from "./applicable.ts";
 
 type Damage = Extract<GameEvent, { e: "damage" }>;
-
-/** 615: what prevention effects know of the damage that would be dealt at the same time. */
-export interface Together {
-  readonly events: readonly GameEvent[];
-  /** Which of them is being looked at. */
-  at: number;
-  /** 615.8: "the next time" effects, by the source whose damage they prevent this time. */
-  readonly once: Map<number, ObjectId>;
-  /** 615.7: how much of each event's damage a shield prevents, as was chosen. */
-  readonly shares: Map<number, ReadonlyMap<number, number>>;
-  /** 615.13: what each effect prevented of the damage to one recipient. */
-  readonly prevented: Map<string, EventFacts & { readonly amount: number }>;
-  /** 615.5: what happens besides, immediately afterwards. */
-  readonly besides: Map<string, Besides>;
-}
-
-interface Besides {
-  readonly effects: readonly Effect[];
-  readonly context: Context;
-  readonly amount: number;
-  /** 614.5: the effects this already comes from. */
-  readonly replacing: ReadonlySet<string> | undefined;
-}
 
 export const damageTogether = (events: readonly GameEvent[]): Together | undefined =>
   events.some((event) => event.e === "damage")

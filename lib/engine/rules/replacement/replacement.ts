@@ -10,6 +10,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { compiledFace, zonesOfFunction } from "../../query/compiled.ts";
 import type { Context } from "../../query/context.ts";
 import { ofSaga } from "../../query/sagas.ts";
+import type { ReplacementInstance, Together } from "../../runtime.ts";
 import { during } from "../../scope.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { definitionOf, ownerOf, zoneOf } from "../../state/objects.ts";
@@ -17,12 +18,10 @@ import { applyInstead } from "../../upcalls.ts";
 import { endObject, newToken } from "../applying/move.ts";
 import { asEntering, withCharacteristicsAsEntering } from "../continuous/asEntering.ts";
 import { programOf } from "../continuous/layers.ts";
-import type { ReplacementInstance } from "../continuous/program.ts";
 import { ofProtection } from "../damage/protection.ts";
 import { ofCommandZone } from "../variants/commanders.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
-import type { Together } from "./prevention.ts";
 
 /**
  * 614-616: what becomes of an event before it happens. Each applicable effect gets one opportunity (614.5); the

@@ -1,7 +1,7 @@
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { canBeAttached } from "../applying/attaching.ts";
-import type { Check } from "./stateBasedActions.ts";
+import type { Check } from "./check.ts";
 
 /** 704.5m-p: Auras on something illegal or on nothing go; everything else that is attached illegally comes off. */
 export const attachments: Check = (game, events, present) => {

@@ -4,7 +4,7 @@ import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { opponentsOf } from "../../state/objects.ts";
-import type { AskingCheck } from "./stateBasedActions.ts";
+import type { AskingCheck } from "./check.ts";
 
 /** 704.5w-x, 310.10: a battle nobody can protect as it should gets a protector; a Siege's is an opponent (310.11a). */
 export const battleProtectors: AskingCheck = (game, events, { types }) =>

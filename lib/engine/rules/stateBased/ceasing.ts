@@ -3,7 +3,7 @@ import type { Game } from "../../game.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
 import type { GameState } from "../../state/state.ts";
-import type { Check } from "./stateBasedActions.ts";
+import type { Check } from "./check.ts";
 
 /** 704.5d: tokens outside the battlefield. */
 export const tokensCease: Check = (game, events) => cease(game, events, "token");

@@ -1,7 +1,7 @@
 import { amountOf, objectsOf } from "../../query/evaluators/index.ts";
 import { countersOn } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
-import type { Check } from "./stateBasedActions.ts";
+import type { Check } from "./check.ts";
 
 /** 704.5q: +1/+1 and -1/-1 counters take each other away. */
 export const opposingCounters: Check = (game, events, present) => {

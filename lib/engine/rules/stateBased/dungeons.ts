@@ -1,6 +1,6 @@
 import { completion, isAtBottom } from "../cardTypes/dungeons.ts";
+import type { Check } from "./check.ts";
 import { isTriggering } from "./permanents.ts";
-import type { Check } from "./stateBasedActions.ts";
 
 /** 704.5t: a dungeon whose bottommost room has been reached and has done what it does. */
 export const dungeonsEnd: Check = (game, events) => {

@@ -8,7 +8,7 @@ import { SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { apnap } from "../../state/objects.ts";
 import { rulesOf } from "../continuous/layers.ts";
-import type { AskingCheck } from "./stateBasedActions.ts";
+import type { AskingCheck } from "./check.ts";
 
 /** Groups of two or more with the same name. */
 function alike(game: Game, legends: readonly ObjectId[]): readonly (readonly ObjectId[])[] {

@@ -1,13 +1,14 @@
 import type { CardType } from "../../../cards/schema.ts";
-import type { Characteristics, Game } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { sagaIsOver } from "../../query/sagas.ts";
+import type { Characteristics } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { lethalTo } from "../damage/lethality.ts";
+import type { Check } from "./check.ts";
 import type { Present } from "./present.ts";
-import type { Check } from "./stateBasedActions.ts";
 
 type Look = (id: ObjectId, object: GameObject, now: Characteristics) => void;
 

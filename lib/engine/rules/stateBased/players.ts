@@ -3,7 +3,7 @@ import { playersOf } from "../../query/evaluators/index.ts";
 import type { PlayerState } from "../../state/state.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { isBeatenByCommander } from "../variants/commanders.ts";
-import type { Check } from "./stateBasedActions.ts";
+import type { Check } from "./check.ts";
 
 /** 704.5a-c, 704.6c: no life, a draw from an empty library, ten poison counters, 21 combat damage by one commander. */
 export const playersLose: Check = (game, events) => {

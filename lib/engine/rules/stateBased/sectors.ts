@@ -6,7 +6,7 @@ import { sculptors } from "../../query/sectors.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { apnap, SECTORS, sectorMark, sectorOf, withMark } from "../../state/objects.ts";
 import { hasKeywordInGame } from "../triggers/remember.ts";
-import type { AskingCheck } from "./stateBasedActions.ts";
+import type { AskingCheck } from "./check.ts";
 
 /** 704.5u: creatures are assigned to sectors by their controllers, those of permanents with space sculptor last. */
 export const sectorDesignations: AskingCheck = (game, events) =>

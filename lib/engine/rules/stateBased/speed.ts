@@ -1,6 +1,6 @@
 import { characteristicsOf } from "../../query/characteristics.ts";
 import { hasKeywordInGame } from "../triggers/remember.ts";
-import type { Check } from "./stateBasedActions.ts";
+import type { Check } from "./check.ts";
 
 /** Start your engines!: a player who controls a permanent with it and has no speed gets speed 1 (rules/triggers/inherent.ts). */
 export const startEngines: Check = (game, events) => {

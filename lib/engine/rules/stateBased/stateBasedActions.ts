@@ -7,20 +7,16 @@ import { commandersReturn } from "../variants/commanders.ts";
 import { attachments, roles } from "./attachments.ts";
 import { battleProtectors } from "./battles.ts";
 import { copiesCease, tokensCease } from "./ceasing.ts";
+import type { AskingCheck, Check } from "./check.ts";
 import { counterLimits, opposingCounters } from "./counters.ts";
 import { dungeonsEnd } from "./dungeons.ts";
 import { legendRule } from "./legends.ts";
 import { lethalDamage, noDefense, noLoyalty, noToughness, sagasEnd } from "./permanents.ts";
 import { playersLose } from "./players.ts";
-import { type Present, presentIn } from "./present.ts";
+import { presentIn } from "./present.ts";
 import { sectorDesignations } from "./sectors.ts";
 import { startEngines } from "./speed.ts";
 import { worldRule } from "./worlds.ts";
-
-/** Gathers the events one letter of 704.5 wants, in the state all of them look at. */
-export type Check = (game: Game, events: GameEvent[], present: Present) => void;
-/** The same, for the letters that ask somebody first; undefined where there is nobody to ask. */
-export type AskingCheck = (game: Game, events: GameEvent[], present: Present) => Procedure | undefined;
 
 /** 704.5 by letters. */
 const CHECKS: readonly Check[] = [

@@ -5,7 +5,7 @@ import { SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { affects } from "../continuous/continuous.ts";
 import { programOf } from "../continuous/layers.ts";
-import type { Check } from "./stateBasedActions.ts";
+import type { Check } from "./check.ts";
 
 /** 704.5k: only what has been a world permanent for the shortest time stays; none if two tie. */
 export const worldRule: Check = (game, events, present) => {

@@ -5,22 +5,8 @@ import type { Zone } from "../../abilities/references.ts";
 import { type Visitor, visitNodes } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { compiledCard, intrinsicAbilities, spellOut } from "../../query/compiled.ts";
+import type { Asked } from "../../runtime.ts";
 import type { Happening } from "../../state/history.ts";
-
-/**
- * Which kinds of event anything in this game can ask about, read off the pool once. Only those are described for
- * triggers, and only those somebody looks back to ("this turn", "the second spell") are kept in the state.
- */
-export interface Asked {
-  readonly at: ReadonlySet<string>;
-  readonly later: ReadonlySet<string>;
-  /** Keyword abilities that cards or effects of this game have. */
-  readonly keywords: ReadonlySet<string>;
-  /** Zones other than the battlefield from which some ability of this game is activated (113.6k). */
-  readonly activatedFrom: ReadonlySet<string>;
-  /** There are permanent cards whose halves share a type line (709.5). */
-  readonly rooms: boolean;
-}
 
 export const hasRoomsInGame = (game: Game): boolean => asked(game).rooms;
 export const isActivatedFrom = (game: Game, zone: Zone): boolean => asked(game).activatedFrom.has(zone);

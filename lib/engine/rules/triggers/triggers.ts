@@ -6,12 +6,12 @@ import type { Context } from "../../query/context.ts";
 import { conditionHolds, patternMatches } from "../../query/evaluators/index.ts";
 import { isReadPast } from "../../query/sagas.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
+import type { Program, TriggerInstance } from "../../runtime.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { DelayedTrigger, EventFacts, HistoryEntry, TriggeredInstance } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
 import { programOf } from "../continuous/layers.ts";
-import type { Program, TriggerInstance } from "../continuous/program.ts";
 import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
 

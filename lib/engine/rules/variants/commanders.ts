@@ -2,11 +2,11 @@ import type { Replacement } from "../../abilities/statics.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { choose } from "../../procedure.ts";
+import type { ReplacementInstance } from "../../runtime.ts";
 import { cardObject, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { cardsOf, currentObject, isCommander, ownerOf, zoneOf } from "../../state/objects.ts";
 import type { CommanderState } from "../../state/state.ts";
-import type { ReplacementInstance } from "../continuous/program.ts";
-import type { AskingCheck } from "../stateBased/stateBasedActions.ts";
+import type { AskingCheck } from "../stateBased/check.ts";
 
 /** 903: commanders. A game without them has nothing here. */
 
