@@ -44,7 +44,7 @@ export const host: Phrase<Noun> = oneOf(() => [
   // 301.5c: other permanents than creatures only where an equip ability of the card says so.
   hostRule("equipped {what}", { what: noun.one }, ({ what }, { face, inQuote }) =>
     (inQuote || !face.typeLine.subtypes.includes("Aura")) &&
-    (isType(what, "creature") || (what.filter.is === "any" && /\bequip \p{L}/iu.test(face.text)))
+    (isType(what, "creature") || (what.filter.is === "any" && /^equip \p{L}/imu.test(face.text)))
       ? what
       : unbound("only creatures are equipped"),
   ),

@@ -85,6 +85,8 @@ const SAME: readonly (readonly [why: string, wordings: string])[] = [
   ["of one thing or of several", "its mana cost|their mana costs"],
   ["of one thing or of several", "step|steps"],
   ["with or without the article", "the|"],
+  ["any one of them, whoever it is", "an|any"],
+  ["611.3a: what a static ability gives is had for as long as it applies", "has|gains|have|gain"],
   ["115.3: other than the targets before it", "another|a third|a second"],
   [
     "614.6: whichever way it is called, what would go there",

@@ -1,4 +1,5 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
@@ -24,6 +25,15 @@ const anyTarget: readonly TargetClass[] = [
   { target: "player", who: { who: "each" } },
 ];
 
+/** What it can be called by: the types and subtypes it must have one of. */
+const kindsOf = (one: TargetClass): readonly string[] =>
+  one.target === "object" ? [...named(one.filter), "permanent"] : [];
+function named(filter: Filter): readonly string[] {
+  if (filter.is === "type") return [filter.type];
+  if (filter.is === "subtype") return [filter.subtype];
+  return filter.is === "or" || filter.is === "and" ? filter.of.flatMap(named) : [];
+}
+
 function mixedTarget(
   scope: Scope,
   of: readonly TargetClass[],
@@ -34,7 +44,7 @@ function mixedTarget(
   const objects: Objects = { what: "target", slot };
   const who: Players = { who: "target", slot };
   const number = count.max === 1 ? "one" : "many";
-  scope.mention({ ref: objects, number, nouns: [] });
+  scope.mention({ ref: objects, number, nouns: of.flatMap(kindsOf) });
   scope.mentionPlayer(who, number);
   return { objects, players: who };
 }

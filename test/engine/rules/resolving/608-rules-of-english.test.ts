@@ -191,4 +191,18 @@ describe("the rules of English", () => {
     t.resolveAll();
     expect(t.see("Test Moss")).toMatchObject({ tapped: true });
   });
+
+  scenario("608.2c: 'that land' is the land spoken of, not what may be any target", (t) => {
+    t.cards(`
+      Test Caldera {0}
+      Enchantment
+      Landfall — Whenever a land you control enters, Test Caldera deals 1 damage to any target. If that land is a Mountain, Test Caldera deals 2 damage instead.`);
+    t.battlefield(0, "Test Caldera");
+    t.hand(0, "Mountain");
+    t.to("precombatMain");
+    t.playLand("Mountain");
+    t.choose(1);
+    t.resolveAll();
+    expect(t.lifeOf(1)).toBe(18);
+  });
 });
