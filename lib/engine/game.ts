@@ -104,7 +104,7 @@ export interface Execution {
   /** Where the journal stood at the last stable point; 0 between submissions. */
   stable: Mark;
   /** Events since somebody last decided anything. */
-  spent: number;
+  steps: number;
   /** What holds while what is being done is done; `during` and `attempt` write it. */
   scope: Scope;
 }

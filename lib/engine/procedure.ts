@@ -58,7 +58,7 @@ export function* chooseTogether<K extends Question["ask"]>(
   const decisions = present.map((one) => decide(game, one));
   if (game.execution.determinized !== undefined && decisions.some((one) => asksOfHidden(game, one)))
     throw new UnknownInformation("hidden");
-  game.execution.spent = 0;
+  game.execution.steps = 0;
   if (decisions.some((decision) => decision.ask !== "priority")) resetLoopWatch(game);
   const answers = proposedAnswers(game, decisions) ?? (yield decisions);
   return answers.map((answer, i) => {
@@ -151,9 +151,9 @@ export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
   game.execution.barrier = game.execution.inputs.length;
 }
 
-const BUDGET = 100_000;
+const STEP_LIMIT = 100_000;
 
 /** Counts an event towards the step budget. */
-export function spend(game: Game): void {
-  if (++game.execution.spent > BUDGET) throw new StepLimitExceeded("no decision for too long");
+export function countStep(game: Game): void {
+  if (++game.execution.steps > STEP_LIMIT) throw new StepLimitExceeded("no decision for too long");
 }

@@ -39,7 +39,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       looked: new Map(),
       barrier: 0,
       stable: 0,
-      spent: 0,
+      steps: 0,
       scope: OUTERMOST,
     },
   };
@@ -201,7 +201,7 @@ function toStablePoint(game: Game, logged = 0): void {
   execution.run = undefined;
   execution.pending = [];
   execution.answered = [];
-  execution.spent = 0;
+  execution.steps = 0;
   forgetInputs(execution);
 }
 

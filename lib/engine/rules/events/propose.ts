@@ -2,7 +2,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { isExiledAfter } from "../../keywords/exiled-after.ts";
 import { miracleAbility } from "../../keywords/miracle.ts";
-import { choose, spend } from "../../procedure.ts";
+import { choose, countStep } from "../../procedure.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import type { Batch, Together } from "../../runtime.ts";
@@ -148,7 +148,7 @@ function* replacedEach(
 function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outcome | undefined> {
   const event = withoutBarredCounters(game, leavingStack(game, proposed));
   if (!isPossible(game, event)) return undefined;
-  spend(game);
+  countStep(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
   if (event.e === "damage" && isAskedAt(game, "excessDamage")) {
     batch.suffered ??= new Map();
