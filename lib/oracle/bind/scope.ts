@@ -3,6 +3,7 @@ import type { TargetSlot } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { type Known, type Links, NOTHING, noLinks, type ObjectAntecedent, type PlayerAntecedent } from "./known.ts";
 
@@ -257,9 +258,8 @@ export class Scope implements Known {
 
   /** What was spoken of is known to be this besides. */
   learned(ref: Objects, nouns: readonly string[]): void {
-    const told = JSON.stringify(ref);
     const isMeant = (one: ObjectAntecedent): boolean =>
-      one.nouns.length > 0 && (JSON.stringify(one.ref) === told || (ref.what === "noted" && one.by?.note === ref.name));
+      one.nouns.length > 0 && (sameData(one.ref, ref) || (ref.what === "noted" && one.by?.note === ref.name));
     this.tell({
       objects: this.objects.map((one) =>
         isMeant(one) ? { ...one, nouns: [...new Set([...one.nouns, ...nouns])] } : one,
@@ -289,7 +289,7 @@ export class Scope implements Known {
 
   /** An instruction dealt with these: if they were chosen among the cards looked at, they are no longer of the rest. */
   took(ref: Objects, by: Effect): void {
-    if (this.group?.pending === undefined || JSON.stringify(this.group.pending) !== JSON.stringify(ref)) return;
+    if (this.group?.pending === undefined || !sameData(this.group.pending, ref)) return;
     const { pending: _, ...group } = this.group;
     this.tell({ group: { ...group, taken: [...this.group.taken, by] } });
   }
@@ -305,7 +305,7 @@ export class Scope implements Known {
     const found = new Set<ObjectAntecedent["number"]>();
     for (const one of [...this.objects].reverse()) {
       // What was moved before is known by what that instruction noted.
-      const same = ref.what === "noted" ? one.by?.note === ref.name : JSON.stringify(one.ref) === JSON.stringify(ref);
+      const same = ref.what === "noted" ? one.by?.note === ref.name : sameData(one.ref, ref);
       if (!same || found.has(one.number)) continue;
       found.add(one.number);
       this.tell({ objects: [...this.objects.filter((other) => other !== one), { ...one, by }] });

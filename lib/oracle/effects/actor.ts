@@ -1,4 +1,5 @@
 import type { Players } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { isSeveral } from "./clauses.ts";
 
@@ -9,8 +10,7 @@ export const actor = (scope: Scope): Players => (isSeveral(scope.subject) ? { wh
 
 /** Whether a possessive means whoever acts. */
 export const isActors = (scope: Scope, whose: Players): boolean =>
-  isSame(whose, scope.subject) || isSame(whose, actor(scope));
-const isSame = (one: Players, other: Players): boolean => JSON.stringify(one) === JSON.stringify(other);
+  sameData(whose, scope.subject) || sameData(whose, actor(scope));
 
 /** 701.8a, 701.16a: players discard and reveal cards of their own hand. */
 export function ownHand(scope: Scope, whose: Players): void {

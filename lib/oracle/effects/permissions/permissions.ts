@@ -4,7 +4,7 @@ import type { Duration, Effect } from "../../../engine/abilities/effects.ts";
 import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../../engine/abilities/references.ts";
 import type { Rule } from "../../../engine/abilities/statics.ts";
-import { someNode } from "../../../engine/abilities/visit.ts";
+import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import { unbound } from "../../bind/scope.ts";
 import { compare, condition, duration, noun, players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
@@ -351,7 +351,7 @@ export const ridden = (rules: readonly Rule[], { spell, ...rider }: Rider): read
 function isOnly(what: MayPlay["what"], wanted: Filter): boolean {
   const filter = "filter" in what ? what.filter : undefined;
   const all = filter?.is === "and" ? filter.of : [filter];
-  return all.some((one) => JSON.stringify(one) === JSON.stringify(wanted));
+  return all.some((one) => sameData(one, wanted));
 }
 
 /** The same for a permission that an instruction gives, or for a spell it has cast. */
