@@ -7,7 +7,7 @@ import { sameData } from "../../engine/abilities/visit.ts";
 import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { type Known, type Links, NOTHING, noLinks, type ObjectAntecedent, type PlayerAntecedent } from "./known.ts";
 
-export type { EventScope, Group, Known, ObjectAntecedent, Paid, Said } from "./known.ts";
+export type { EventScope, Group, Known, ObjectAntecedent } from "./known.ts";
 
 /** Thrown while binding, caught where a reading is bound: this reading means nothing the engine could play. */
 export class Unbound extends Error {}

@@ -3,5 +3,5 @@ export { FormsHub, Hub, oneOf, oneOfForms } from "./choice.ts";
 export { list, many, opt } from "./lists.ts";
 export type { Forms, Phrase, Plurality, Tree } from "./phrase.ts";
 export { Rule, rulesFor } from "./rule.ts";
-export { type Fixed, FixedPhrase, fixed, UnusedSlot } from "./slots.ts";
+export { FixedPhrase, fixed, UnusedSlot } from "./slots.ts";
 export { heading, printed, selfName, token, wordForms, words } from "./words.ts";

@@ -7,5 +7,5 @@ export { amountOf, numberIs, resultOf } from "./amounts.ts";
 export { conditionHolds } from "./conditions.ts";
 export { matches } from "./filters.ts";
 export { matching, objectsOf } from "./objects.ts";
-export { countHistory, patternMatches } from "./patterns.ts";
+export { patternMatches } from "./patterns.ts";
 export { playersOf } from "./players.ts";
