@@ -10,6 +10,7 @@ import type {
   Batch,
   Characteristics,
   CompiledCard,
+  ContinuousEffect,
   Paid,
   PayOptions,
   PoolCaches,
@@ -20,7 +21,7 @@ import type {
 } from "./runtime.ts";
 import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
-import type { GameState } from "./state/state.ts";
+import type { GameState, LastingEffect } from "./state/state.ts";
 import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
@@ -65,6 +66,8 @@ export interface Derived extends PoolCaches {
   /** Definitions made by effects, by -1 - index; the pool's are in `compiled`. */
   readonly made: Map<number, CompiledCard>;
   readonly characteristics: Map<ObjectId, Characteristics>;
+  /** By lasting effect, which never changes: it as a continuous effect (rules/continuous/staticEffects.ts). */
+  readonly lasting: WeakMap<LastingEffect, ContinuousEffect>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
   /** What is no card and yet in a zone for cards, until something that is no card moves (rules/stateBased/ceasing.ts). */

@@ -19,6 +19,7 @@ export const newCaches = (pool: CardPool): Derived => ({
   ...(pool.caches ?? newPoolCaches()),
   made: new Map(),
   characteristics: new Map(),
+  lasting: new WeakMap(),
   program: undefined,
   strays: undefined,
   settledAt: undefined,

@@ -71,8 +71,8 @@ export interface GameState {
   readonly shortcut?: Shortcut;
   /** 729.2c: who ended a shortcut here, and does something else than pass. */
   readonly shortened?: Seat;
-  /** 729.3: actions taken in this step; once they are many, the positions they were taken in (rules/loops/loops.ts). */
-  readonly repeated?: { readonly actions: number; readonly taken: readonly Taken[] };
+  /** 729.3: actions taken in this step and by whom; once they are many, the positions they were taken in (rules/loops/loops.ts). */
+  readonly repeated?: { readonly actions: number; readonly taken: readonly Taken[]; readonly by?: readonly Seat[] };
   readonly result?: { readonly winners: readonly Seat[] };
 }
 

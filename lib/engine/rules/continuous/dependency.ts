@@ -3,7 +3,7 @@ import { amountOf, conditionHolds, playersOf } from "../../query/evaluators/inde
 import type { ContinuousEffect, Layer } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { affectedObjects, applyModifications } from "./continuous.ts";
-import { mayDependOn } from "./interference.ts";
+import { isIndependent, mayDependOn } from "./interference.ts";
 
 /** 613.7-8, 613.3: characteristic-defining effects first, then by timestamp. */
 export const byTimestamp = (a: ContinuousEffect, b: ContinuousEffect): number =>
@@ -28,7 +28,9 @@ export function nextEffect(
     interferes = true;
     return dependsOn(game, effect, other, layer, inPlay, started);
   };
-  const at = waiting.findIndex((effect) => !waiting.some((other) => depends(effect, other)));
+  const at = waiting.findIndex(
+    (effect) => isIndependent(game, effect) || !waiting.some((other) => depends(effect, other)),
+  );
   return { at: Math.max(0, at), interferes };
 }
 

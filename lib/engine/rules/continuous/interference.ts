@@ -153,6 +153,9 @@ const LOOKS: Bits = {
   condition: (condition) => CONDITIONS[condition.if] ?? EVERYTHING,
 };
 
+/** It looks at nothing that any effect could change, as most that last do not: what they affect was fixed (611.2c). */
+export const isIndependent = (game: Game, effect: ContinuousEffect): boolean => looksAt(game, effect) === 0;
+
 /** Whether `effect` could depend on `other`, both in this layer. */
 export function mayDependOn(game: Game, effect: ContinuousEffect, other: ContinuousEffect): boolean {
   if (effect.characteristicDefining !== other.characteristicDefining) return false;

@@ -53,19 +53,22 @@ export function buildProgram(game: Game): Program {
     ...inPlay.flatMap((id) => (state.objects[id]!.counters === undefined ? [] : ofKeywordCounters(game, id))),
   ];
   const started = new Map<ContinuousEffect, readonly ObjectId[]>();
+  const everywhere = [...inPlay, ...elsewhere];
   /** Effects whose condition is not so now; what they depend on may make it so. */
   const idle = new Set<ContinuousEffect>();
   const known = new Map<StaticAbility, Map<ObjectId, ContinuousEffect[]>>();
-  let statics = staticEffects(game, inPlay, elsewhere, known, started);
+  const candidatesNow = (): readonly ContinuousEffect[] => {
+    const statics = staticEffects(game, inPlay, elsewhere, known, started);
+    return [...new Set([...lasting, ...statics, ...started.keys()])];
+  };
+  let candidates = candidatesNow();
   let empty = true;
 
   let interferes = false;
   for (const layer of LAYERS) {
     const applied = new Set<ContinuousEffect>();
     const waitingNow = (): ContinuousEffect[] =>
-      [...new Set([...lasting, ...statics, ...started.keys()])]
-        .filter((effect) => effect.layers.includes(layer) && !applied.has(effect))
-        .sort(byTimestamp);
+      candidates.filter((effect) => effect.layers.includes(layer) && !applied.has(effect)).sort(byTimestamp);
     for (let waiting = waitingNow(); waiting.length > 0; ) {
       const next = nextEffect(game, waiting, layer, inPlay, started);
       interferes ||= next.interferes;
@@ -76,10 +79,7 @@ export function buildProgram(game: Game): Program {
           idle.add(effect);
           continue;
         }
-        started.set(
-          effect,
-          affectedObjects(game, effect, "fixed" in effect.affects ? [...inPlay, ...elsewhere] : inPlay),
-        );
+        started.set(effect, affectedObjects(game, effect, "fixed" in effect.affects ? everywhere : inPlay));
       }
       layers[layer].push(effect);
       empty = false;
@@ -93,7 +93,7 @@ export function buildProgram(game: Game): Program {
       }
       // 613.8c, 613.6: an effect may begin to exist in this very layer, or end before it began.
       if (sourcesChanged) {
-        statics = staticEffects(game, inPlay, elsewhere, known, started);
+        candidates = candidatesNow();
         waiting = waitingNow();
       }
     }
@@ -198,6 +198,7 @@ function collect(
     });
   }
   for (const effect of game.state.effects) {
+    if (effect.rules === undefined && effect.replacement === undefined) continue;
     const context = contextOfLasting(effect);
     const condition = effect.while && { condition: effect.while };
     for (const rule of effect.rules ?? [])

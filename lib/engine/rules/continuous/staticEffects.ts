@@ -134,17 +134,18 @@ export function onNextSpell(game: Game, effect: LastingEffect): ContinuousEffect
 export function lastingEffect(game: Game, effect: LastingEffect): ContinuousEffect[] {
   const { modifications } = effect;
   if (modifications === undefined) return [];
-  if (effect.while !== undefined && !conditionHolds(game, effect.while, contextOfLasting(effect))) return [];
-  return [
-    {
-      context: contextOfLasting(effect),
-      timestamp: effect.timestamp,
-      characteristicDefining: false,
-      affects: { fixed: effect.objects ?? [] },
-      modifications,
-      layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
-    },
-  ];
+  const { lasting } = game.derived;
+  const known = lasting.get(effect) ?? {
+    context: contextOfLasting(effect),
+    timestamp: effect.timestamp,
+    characteristicDefining: false,
+    affects: { fixed: effect.objects ?? [] },
+    modifications,
+    layers: LAYERS.filter((layer) => modifications.some((m) => layersOf(m).includes(layer))),
+  };
+  lasting.set(effect, known);
+  if (effect.while !== undefined && !conditionHolds(game, effect.while, known.context)) return [];
+  return [known];
 }
 
 /** 604.3: characteristic-defining abilities work everywhere; on the battlefield the program has them already. */

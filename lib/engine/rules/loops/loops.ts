@@ -58,9 +58,11 @@ const SUSPICIOUS_ACTIONS = 30;
  */
 export function mayNotRepeat(game: Game, player: Seat, action: PriorityAction): void {
   const { state, journal } = game;
-  const { actions, taken } = state.repeated ?? { actions: 0, taken: [] };
-  if (actions < SUSPICIOUS_ACTIONS) {
-    set(journal, state, "repeated", { actions: actions + 1, taken });
+  const { actions, taken, by = [] } = state.repeated ?? { actions: 0, taken: [] };
+  const acting = by.includes(player) ? by : [...by, player];
+  // Of a loop that is one player's own nothing is said here, and to compare whole positions costs.
+  if (actions < SUSPICIOUS_ACTIONS || acting.length < 2) {
+    set(journal, state, "repeated", { actions: actions + 1, taken, by: acting });
     return;
   }
   const name = namesOf(state);
@@ -69,7 +71,8 @@ export function mayNotRepeat(game: Game, player: Seat, action: PriorityAction): 
   const involved = before < 0 ? [] : taken.slice(before).map((one) => one.player);
   if (involved.some((other) => other !== player) && player === apnap(state).find((one) => involved.includes(one)))
     throw new Illegal("fragmented-loop", "This has been done in this position before; do something else.", "729.3");
-  set(journal, state, "repeated", { actions, taken: [...taken, now].slice(-2 * SUSPICIOUS_ACTIONS) });
+  const latest = [...taken, now].slice(-2 * SUSPICIOUS_ACTIONS);
+  set(journal, state, "repeated", { actions, taken: latest, by: acting });
 }
 
 /** The position as players see it: what objects are like, not how many effects or activations have made them so. */
