@@ -11,7 +11,7 @@ import { attackEntries, blockingEntries, unblockedEntries } from "./combatOccurr
 import { isAskedAt } from "./remember.ts";
 
 /**
- * An event in the terms of patterns (query/history.ts): what would happen, as replacements see it, or what happened,
+ * An event in the terms of patterns (query/evaluators/patterns.ts): what would happen, as replacements see it, or what happened,
  * as triggers do. `became` is the new object of a zone change.
  */
 export function occurrencesOf(
