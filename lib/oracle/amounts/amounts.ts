@@ -8,6 +8,7 @@ import { noun, objects, players, playersWho, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
+import { isPersonal } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
 import { colorWords, counterKind } from "../vocabulary/qualities.ts";
@@ -24,6 +25,7 @@ const plainNumber: Phrase<number> = oneOf(() => [digits, numberWord]);
 /** "its", "that creature's", "the sacrificed creature's": whose characteristic. */
 export const possessed: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().deferred("{what} 's", { what: objects.one }, ({ what }, scope) => {
+    if (isPersonal(what)) return unbound("his or her, then");
     const whose = scope.asItWas(() => what.bind(scope));
     return whose.what === "all" ? unbound("each of several has its own") : whose;
   }),

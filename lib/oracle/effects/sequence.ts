@@ -20,6 +20,14 @@ const { deferred } = rulesFor<Instruction>();
 const noted = (effect: Effect | undefined, scope: Scope): string =>
   effect === undefined ? unbound("if nothing was done") : scope.noteOf(effect);
 
+/** Who follows an instruction; you, where it does not say. */
+const whoActs = (effect: Effect | undefined): Players =>
+  effect !== undefined && "who" in effect && effect.who !== undefined
+    ? effect.who
+    : effect?.do === "if" || effect?.do === "delayed"
+      ? whoActs((effect.do === "if" ? effect.then : effect.body.effects).at(-1))
+      : { who: "you" };
+
 function ifDone(
   before: readonly Effect[],
   then: readonly Effect[],
@@ -302,7 +310,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
       return {
         amend: (before) => {
           const last = before.at(-1);
-          if ((last?.do === "may" || last?.do === "pay") && !isAsked(last.who)) return unbound("who was asked?");
+          if (!isAsked(whoActs(last))) return unbound("who was asked?");
           return ifDone(before, effects, scope, false);
         },
       };

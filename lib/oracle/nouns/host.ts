@@ -26,7 +26,11 @@ function isEnchanted(face: PrintedFace, what: Noun): boolean {
   const words = enchantable(face);
   if (words.length === 0) return !face.typeLine.subtypes.some((one) => one === "Equipment" || one === "Fortification");
   const isCreature = words.includes("creature") && !words.includes("or");
-  return what.nouns.some((noun) => (noun === "permanent" ? !isCreature : named(noun, words)));
+  const types = what.filter.is === "and" ? what.filter.of : [];
+  return (
+    types.every((one) => one.is !== "type" || named(one.type, words)) &&
+    what.nouns.some((noun) => (noun === "permanent" ? !isCreature : named(noun, words)))
+  );
 }
 
 const isKind = (filter: Filter): boolean =>

@@ -1,7 +1,7 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { unbound } from "../bind/scope.ts";
-import { fixed, oneOf, type Phrase, rulesFor, selfName, words } from "../kernel/index.ts";
+import { fixed, oneOf, type Phrase, printed, rulesFor, selfName, type Tree, words } from "../kernel/index.ts";
 import { subtype } from "../vocabulary/qualities.ts";
 
 /** How an object speaks of itself. */
@@ -77,3 +77,6 @@ export const selfOrGranter = fixed(
 
 /** The same in a template that is about its source and no other object. */
 export const self = fixed(itself, SOURCE, isSelf);
+
+/** "he", "him", which have a possessive of their own. */
+export const isPersonal = (what: Tree<unknown>): boolean => /^(?:it|he|him|she|her)$/.test(printed(what).join(" "));

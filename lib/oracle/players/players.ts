@@ -4,10 +4,11 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { deed as playerDeed, tally as playerTally } from "../conditions/player-deeds.ts";
 import { noun, objects } from "../hubs.ts";
-import { type Forms, oneOf, oneOfForms, type Phrase, printed, rulesFor, type Tree, words } from "../kernel/index.ts";
+import { type Forms, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
+import { isPersonal } from "../nouns/self.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 
 /** Players as they stand in a sentence: "you", "target player", "each opponent", "its controller". */
@@ -45,9 +46,6 @@ function targetOrController(scope: Scope): Players {
   };
   return mentioned(scope, either);
 }
-
-/** "he", "him", which have a possessive of their own. */
-const isPersonal = (what: Tree<unknown>): boolean => /^(?:it|he|him|she|her)$/.test(printed(what).join(" "));
 
 const single: Phrase<Players> = oneOf(() => [
   rule("target player", {}, (_, scope) => targetPlayer(scope, { who: "each" })),

@@ -65,9 +65,15 @@ const SAME: readonly (readonly [why: string, wordings: string])[] = [
     "what remains of a group",
     "the rest|the other|the others|the rest of the revealed cards|all other cards revealed this way",
   ],
-  ["past and perfect both say that it happened", "has|have|had|you've|you|"],
+  ["past and perfect both say that it happened", "has|have|had|"],
+  ["past and perfect both say that it happened", "you've|you"],
+  ["two ways to contract", "it's not|it isn't"],
+  ["700.2d: of two modes, one or both are one or more", "choose one or both|choose one or more|both|more"],
+  ["whoever lost it was said", "the life lost this way|the life they lost this way"],
+  ["what was last spoken of", "its|that spell or ability's|that spell's|that permanent's|that creature's"],
+  ["what was last spoken of", "the copy|the copies|that copy|those copies"],
   ["603.6a: what enters does so on the battlefield", "entered|entered the battlefield"],
-  ["one graveyard after another, or all of them", "a|all|any|a graveyard|graveyards|all graveyards|any graveyard"],
+  ["one graveyard after another, or all of them", "a graveyard|graveyards|all graveyards|any graveyard"],
   ["404.1: the cards in them, each in its own", "from a graveyard|in all graveyards|from any graveyard|in graveyards"],
   ["404.1: the cards in them, each in its own", "from a graveyard|in any graveyard|in a graveyard|from graveyards"],
   [
@@ -78,7 +84,7 @@ const SAME: readonly (readonly [why: string, wordings: string])[] = [
     "404.1: the cards in them, each in its own",
     "from graveyards|in each graveyard|from each graveyard|from all graveyards",
   ],
-  ["601.2h: one's own graveyard pays for one's spell", "your graveyard|a graveyard|your|a"],
+  ["601.2h: one's own graveyard pays for one's spell", "your graveyard|a graveyard"],
   ["said of what is in a place, or of what comes from it", "in|from"],
   ["508.1d: in each combat, and so in each turn", "attacks each combat if able|attacks each turn if able|combat|turn"],
   ["613.4b: base values are what is set", "base|"],
@@ -129,8 +135,22 @@ export function reasonToSubstitute(line: string, one: Substitution): string | un
     const set = SETS.find(({ wordings }) => wordings.has(a) && wordings.has(b));
     if (set !== undefined) return set.why;
   }
+  if (isAllOpponents(line, one)) return "102.2, 102.3: each opponent is all of them";
+  if (isPersonal(one, from)) return "one pronoun in its forms";
+  if (isBroader(one)) return "109.2, 110.1: a creature is a permanent, and both are cards by their nature";
   return namesItself(one, line, from) ? "201.5: an object names itself, by whatever it may be called" : undefined;
 }
+/** "each opponent" as "your opponents", word by word. */
+const isAllOpponents = (line: string, { from, to, text }: Substitution): boolean =>
+  [from.toLowerCase(), to.toLowerCase()].sort().join() === "each,your" &&
+  /each opponent/i.test(line + text) &&
+  /your opponents/i.test(line + text);
+/** "he", "her", of what the text calls by its name or "this". */
+const isPersonal = ({ to }: Substitution, from: string): boolean =>
+  /^(?:he|him|she|her)$/.test(to) && /^this /i.test(from);
+/** "that card", "that permanent", of what was called by its type. */
+const isBroader = ({ to, text }: Substitution): boolean =>
+  /^(?:that )?(?:card|permanent)$/.test(to) && new RegExp(`\\bthat ${to.replace(/^that /, "")}\\b`).test(text);
 const isBeforeDash = (words: string): boolean => BEFORE_DASH.has(words.toLowerCase().replace(/ —$/, ""));
 
 /** Words that English may leave out. */
@@ -139,6 +159,8 @@ const IDLE: readonly (readonly [why: string, words: string])[] = [
   ["the order is that of the text (608.2c)", "then"],
   ["a plural without it is all of them", "all"],
   ["said of what goes on as it was", "still|also|each|both"],
+  ["an article that two nouns share", "a|an"],
+  ["in a library, hand or graveyard all are cards", "card|cards"],
 ];
 
 /** Why a word may be left out; undefined: no reason is known. */

@@ -3,7 +3,7 @@ import type { Objects, Players, Range } from "../../../engine/abilities/referenc
 import { mapNodes } from "../../../engine/abilities/visit.ts";
 import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
-import { type Forms, oneOf, type Phrase, rulesFor } from "../../kernel/index.ts";
+import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { speaksOf } from "../../nouns/filters.ts";
 import { isActors } from "../actor.ts";
@@ -144,8 +144,12 @@ function whole(scope: Scope, group: Group): Objects {
 
 /** "one of them", "a creature card from among them": chosen among the cards last looked at. */
 const exactly = (n: number): Range => ({ min: n, max: n });
-function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
-  const group = scope.group ?? unbound("among what?");
+function among(
+  scope: Scope,
+  what: Noun | undefined,
+  count: Range,
+  group: Group = scope.group ?? unbound("among what?"),
+): Objects {
   if (what !== undefined && (what.card !== true || what.in !== undefined)) unbound("only cards were looked at");
   const ref: Objects = {
     what: "chosen",
@@ -159,8 +163,7 @@ function among(scope: Scope, what: Noun | undefined, count: Range): Objects {
   return ref;
 }
 
-function allOf(scope: Scope, what: Noun): Objects {
-  const group = scope.group ?? unbound("among what?");
+function allOf(scope: Scope, what: Noun, group: Group = scope.group ?? unbound("among what?")): Objects {
   if (what.card !== true || what.in !== undefined || speaksOf(what.filter, "another"))
     unbound("only cards were looked at");
   const ref: Objects = { what: "those", of: whole(scope, group), filter: what.filter };
@@ -168,43 +171,44 @@ function allOf(scope: Scope, what: Noun): Objects {
   return ref;
 }
 
+/** What the cards are called, by what was done with them. */
+const dealtWith = words<readonly Effect["do"][] | undefined>([
+  ["them", undefined],
+  ["those cards", undefined],
+  ["the revealed cards", ["look", "revealUntil"]],
+  ["the cards revealed this way", ["look", "revealUntil"]],
+  ["the milled cards", ["mill"]],
+  ["the cards milled this way", ["mill"]],
+  ["the exiled cards", ["move", "revealUntil"]],
+]);
+const them: Phrase<Group> = rulesFor<Group>().rule("{by}", { by: dealtWith }, ({ by }, { group }) => {
+  if (group === undefined) return unbound("among what?");
+  return by === undefined || by.includes(group.of.do) ? group : unbound("something else was done");
+});
+
 export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("one of (them|those cards)", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("one", {}, (_, scope) => among(scope, undefined, exactly(1))),
   rule("{n} of (them|those cards)", { n: range.many }, ({ n }, scope) => among(scope, undefined, n)),
   rule("up to one of (them|those cards)", {}, (_, scope) => among(scope, undefined, { min: 0, max: 1 })),
-  rule(
-    "a {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
-    { what: noun.one },
-    ({ what }, scope) => among(scope, what, exactly(1)),
+  rule("a {what} from among {them}", { what: noun.one, them }, ({ what, them }, scope) =>
+    among(scope, what, exactly(1), them),
   ),
-  rule(
-    "a {a} and/or a {b} from among (them|those cards|the revealed cards|the milled cards|the exiled cards)",
-    { a: noun.one, b: noun.one },
-    ({ a, b }, scope) => {
-      const upToOne: Range = { min: 0, max: 1 };
-      const ref: Objects = { what: "union", of: [among(scope, a, upToOne), among(scope, b, upToOne)] };
-      if (scope.group !== undefined) scope.tell({ group: { ...scope.group, pending: ref } });
-      scope.mention({ ref, number: "many", nouns: ["card"] });
-      return ref;
-    },
+  rule("a {a} and/or a {b} from among {them}", { a: noun.one, b: noun.one, them }, ({ a, b, them }, scope) => {
+    const upToOne: Range = { min: 0, max: 1 };
+    const ref: Objects = { what: "union", of: [among(scope, a, upToOne, them), among(scope, b, upToOne, them)] };
+    if (scope.group !== undefined) scope.tell({ group: { ...scope.group, pending: ref } });
+    scope.mention({ ref, number: "many", nouns: ["card"] });
+    return ref;
+  }),
+  rule("{n} {what} from among {them}", { n: range.one, what: noun.one, them }, ({ n, what, them }, scope) =>
+    among(scope, what, n, them),
   ),
-  rule(
-    "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
-    { n: range.one, what: noun.one },
-    ({ n, what }, scope) => among(scope, what, n),
-  ),
-  rule(
-    "{n} {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
-    { n: range.many, what: noun.many },
-    ({ n, what }, scope) => among(scope, what, n),
+  rule("{n} {what} from among {them}", { n: range.many, what: noun.many, them }, ({ n, what, them }, scope) =>
+    among(scope, what, n, them),
   ),
   rule("all {what} (revealed this way|milled this way)", { what: noun.many }, ({ what }, scope) => allOf(scope, what)),
-  rule(
-    "all {what} from among (them|those cards|the revealed cards|the milled cards|the exiled cards|the cards milled this way|the cards revealed this way)",
-    { what: noun.many },
-    ({ what }, scope) => allOf(scope, what),
-  ),
+  rule("all {what} from among {them}", { what: noun.many, them }, ({ what, them }, scope) => allOf(scope, what, them)),
   rule(
     "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards) (not cast this way|that weren't cast this way|that weren't cast)",
     {},
