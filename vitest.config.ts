@@ -18,7 +18,8 @@ export default defineConfig({
           name: "unit",
           include: ["test/**/*.test.ts"],
           exclude: ["test/stacks/**", "test/local/**", "test/e2e/**"],
-          testTimeout: 20_000,
+          // Far above what any takes, also where much else runs beside.
+          testTimeout: 180_000,
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -128,5 +128,5 @@ describe("a real game", () => {
     expect(turns).toBeGreaterThan(2);
     // DynamoDB charges by 4 KB for strong reads, by 1 KB for writes.
     expect(largest).toBeLessThan(8_000);
-  }, 120_000);
+  });
 });

@@ -267,7 +267,7 @@ describe("clocks", () => {
       expect(host.outbox.messages.filter((one) => one.game === gameId && one.kind === "over")).toHaveLength(2);
       if (outcome === "done") break;
     }
-  }, 60_000);
+  });
 });
 
 describe("a bot", () => {
@@ -326,7 +326,7 @@ describe("a bot", () => {
       if (outcome !== "killed") break;
     }
     expect(await intentsIn(host)).toEqual([]);
-  }, 60_000);
+  });
 
   it("that would play for too long hands on to another invocation", async () => {
     const { gameId } = await withBot({ bot: "heuristic" });

@@ -61,7 +61,7 @@ describe("an order that no longer fits", () => {
     expect(orders).toMatchObject({ orders: [], disarmed: [{ order: given, reason: "cannot-respond" }] });
     expect(JSON.stringify((await game.response(0)).body)).not.toContain("No Such Card");
     expect(orders).not.toHaveProperty("acknowledged");
-  }, 60_000);
+  });
 });
 
 describe("a plan", () => {
@@ -82,7 +82,7 @@ describe("a plan", () => {
     await game.pass(0);
     expect((await game.look(1)).view).toMatchObject({ turn: { number: 2, step: "cleanup" } });
     expect((await game.look(1)).orders.plan).toMatchObject({ steps: [], turn: 2 });
-  }, 60_000);
+  });
 
   it("begins with the open question if it names it, and with that only", async () => {
     const game = await begun();
@@ -94,7 +94,7 @@ describe("a plan", () => {
       status: 400,
     });
     expect(await plan({})).toMatchObject({ status: 200, body: { view: { turn: { number: 2 }, waitingFor: [1] } } });
-  }, 60_000);
+  });
 
   it("that cannot begin changes nothing; one that cannot go on comes back", async () => {
     const game = await begun();
@@ -112,7 +112,7 @@ describe("a plan", () => {
     expect((await game.response(0)).headers.etag).toBe(before);
     expect(await send(other)).toMatchObject({ status: 200, body: { view: { turn: { step: "postcombatMain" } } } });
     expect((await game.look(0)).orders.plan).toMatchObject({ steps: [other], returned: { reason: "missed" } });
-  }, 60_000);
+  });
 });
 
 describe("a preview over HTTP", () => {
@@ -131,7 +131,7 @@ describe("a preview over HTTP", () => {
     const passing = await game.preview(1, {});
     expect(passing.body).toMatchObject({ stopped: "draw", view: { turn: { number: 2, step: "upkeep" } } });
     expect(await game.preview(1, { stops: { profile: "none" } } as never)).toMatchObject({ status: 400 });
-  }, 60_000);
+  });
 });
 
 describe("at clock zero", () => {
@@ -148,7 +148,7 @@ describe("at clock zero", () => {
     await sweep(game.table);
     expect((await game.look(0)).view.turn.number).toBeGreaterThan(1);
     expect((await game.look(0)).view.result).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe("a step back by consent", () => {
@@ -174,7 +174,7 @@ describe("a step back by consent", () => {
     expect(view.turn.number).toBe(1);
     expect(orders.orders).toMatchObject([soon]);
     expect(orders.revision).toBeGreaterThan(revision);
-  }, 60_000);
+  });
 
   it("leaves orders that were changed since as their player has made them", async () => {
     const game = await turnsGoneBy();
@@ -185,7 +185,7 @@ describe("a step back by consent", () => {
     const { orders, view } = await game.look(1);
     expect(view.turn.number).toBe(1);
     expect(orders.orders).toMatchObject([pay]);
-  }, 60_000);
+  });
 
   it("gives the whole plan back that was played", async () => {
     const game = await begun();
@@ -199,7 +199,7 @@ describe("a step back by consent", () => {
     const { orders, view } = await game.look(0);
     expect(view).toMatchObject({ turn: { number: 1, step: "precombatMain" }, waitingFor: [0] });
     expect(orders.plan).toMatchObject({ ...plan, returned: { reason: "stepped-back", turn: 1 } });
-  }, 60_000);
+  });
 
   it("gives a plan under way back to its player, and lets what was heard be heard again", () => {
     const plan: Plan = { turn: 3, steps: [{ stop: true }], then: "pass", unless: [], objections: ["cast"] };
@@ -264,5 +264,5 @@ describe("a record of an earlier schema", () => {
     const after = (await readGame(db, game.gameId))!;
     expect(after.schema).toBe(RECORD_SCHEMA);
     expect(after.blob.orders[0]).toMatchObject({ preferences: {}, acknowledged: [] });
-  }, 60_000);
+  });
 });

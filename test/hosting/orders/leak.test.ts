@@ -242,5 +242,5 @@ describe("what the table does", () => {
 
   it("would tell with the quick profile, so the comparison can fail", () => {
     expect(() => total(() => ({ stops: { profile: "quick" } }), false, 40)).toThrow();
-  }, 120_000);
+  });
 });

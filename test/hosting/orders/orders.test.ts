@@ -215,5 +215,5 @@ describe("orders of a hosted game", () => {
       view: { turn: { number: 2, active: 1, step: "cleanup" }, pending: [{ decision: { about: "discard" } }] },
     });
     await drain(host);
-  }, 60_000);
+  });
 });
