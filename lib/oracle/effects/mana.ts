@@ -24,14 +24,6 @@ const { rule } = rulesFor<ManaProduced>();
 
 const amountOfMana = oneOf(() => [count.many, words([["one", 1]])]);
 
-/** "a land you control", after which the text says "could produce". */
-const produceable: Phrase<ManaProduced> = rule("a {what}", { what: noun.one }, ({ what }) => ({
-  add: "produceable",
-  by: everything(what),
-  type: "type",
-  count: 1,
-}));
-
 export const produced: Phrase<ManaProduced> = oneOf(() => [
   rule("{mana}", { mana: symbols }, ({ mana }) => ({ add: "fixed", mana })),
   rule("{mana} for each {of}", { mana: symbols, of: forEach }, ({ mana, of }) => ({ add: "fixed", mana, times: of })),
@@ -66,7 +58,15 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     of: everything(what),
     count: 1,
   })),
-  rule("one mana of any (color|type) that {what} could produce", { what: produceable }, ({ what }) => what),
+  // 105.4: colorless is a type and no color.
+  ...(["color", "type"] as const).map((type) =>
+    rule(`one mana of any ${type} that a {what} could produce`, { what: noun.one }, ({ what }) => ({
+      add: "produceable",
+      by: everything(what),
+      type,
+      count: 1,
+    })),
+  ),
   rule("a amount of {one} equal to {n}", { one: manaSymbol, n: amount }, ({ one, n }) => ({
     add: "fixed",
     mana: [one],

@@ -90,6 +90,31 @@ describe("106: mana", () => {
     expect(t.mana(0)).toBe("U");
   });
 
+  scenario(
+    "105.4, 106.7: of 'any color' that a land could produce, colorless is none; of 'any type' it is one",
+    (t) => {
+      t.cards(`
+  Test Prism
+  Land
+  {T}: Add one mana of any color that a land an opponent controls could produce.
+
+  Test Echo
+  Land
+  {T}: Add one mana of any type that a land an opponent controls could produce.
+
+  Test Waste
+  Land
+  {T}: Add {C}.`);
+      t.battlefield(0, "Test Prism", "Test Echo");
+      t.battlefield(1, "Test Waste");
+      t.to("precombatMain");
+      t.activate("Test Prism");
+      expect(t.mana(0)).toBe("");
+      t.activate("Test Echo");
+      expect(t.mana(0)).toBe("C");
+    },
+  );
+
   scenario("106.12, 106.12a: tapping a land for mana triggers; tapping it otherwise does not", (t) => {
     t.cards(`
   Test Scar {B}
