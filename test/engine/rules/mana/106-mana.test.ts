@@ -90,10 +90,7 @@ describe("106: mana", () => {
     expect(t.mana(0)).toBe("U");
   });
 
-  scenario(
-    "105.4, 106.7: of 'any color' that a land could produce, colorless is none; of 'any type' it is one",
-    (t) => {
-      t.cards(`
+  const OF_LANDS = `
   Test Prism
   Land
   {T}: Add one mana of any color that a land an opponent controls could produce.
@@ -102,18 +99,31 @@ describe("106: mana", () => {
   Land
   {T}: Add one mana of any type that a land an opponent controls could produce.
 
+  Test Well
+  Land
+  {T}: Add {W}.
+
   Test Waste
   Land
-  {T}: Add {C}.`);
-      t.battlefield(0, "Test Prism", "Test Echo");
-      t.battlefield(1, "Test Waste");
-      t.to("precombatMain");
-      t.activate("Test Prism");
-      expect(t.mana(0)).toBe("");
-      t.activate("Test Echo");
-      expect(t.mana(0)).toBe("C");
-    },
-  );
+  {T}: Add {C}.`;
+
+  scenario("105.4, 106.7: of 'any color' that a land could produce, colorless is none", (t) => {
+    t.cards(OF_LANDS);
+    t.battlefield(0, "Test Prism");
+    t.battlefield(1, "Test Waste", "Test Well");
+    t.to("precombatMain");
+    t.activate("Test Prism");
+    expect(t.mana(0)).toBe("W");
+  });
+
+  scenario("106.1b, 106.7: of 'any type' that a land could produce, colorless is one", (t) => {
+    t.cards(OF_LANDS);
+    t.battlefield(0, "Test Echo");
+    t.battlefield(1, "Test Waste");
+    t.to("precombatMain");
+    t.activate("Test Echo");
+    expect(t.mana(0)).toBe("C");
+  });
 
   scenario("106.12, 106.12a: tapping a land for mana triggers; tapping it otherwise does not", (t) => {
     t.cards(`
