@@ -18,6 +18,7 @@ import { watchPageOf } from "../watch/watch.ts";
 import { advance } from "./advance.ts";
 import type { By, Changed } from "./changed.ts";
 import { newHandOffs } from "./handOffsAfter.ts";
+import { isOutOfStep, reconciliation } from "./reconcile.ts";
 
 /** One change of one game: a player's action, a clock's, a bot's. Every change goes through `commit`. */
 export interface Change<G> {
@@ -59,7 +60,16 @@ export const STALE_MS = 20_000;
  * Applies a change exactly once (docs/architecture.md, section 6). One conditional write commits; an intent put before it
  * outlives any crash until the hand-offs are sent. Throws `Refused`, or an error of the SDK if a read failed.
  */
-export async function commit<G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed> {
+export const commit = <G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed> =>
+  committed(host, gameId, change, true);
+
+/** `reconciles`: whether a game that is out of step with this build is brought into step first. */
+async function committed<G>(
+  host: HostContext<G>,
+  gameId: string,
+  change: Change<G>,
+  reconciles: boolean,
+): Promise<Committed> {
   const by: By = {
     seat: change.seat,
     mark: markOf(change.actionId, change.body),
@@ -71,7 +81,12 @@ export async function commit<G>(host: HostContext<G>, gameId: string, change: Ch
     const before = await readRecord(host, gameId);
     change.admit?.(before);
     if (made(before, by) !== undefined) return repeated(host, before, by, change);
-    const opened = logged(host, await running(host, before));
+    const stored = await running(host, before);
+    if (reconciles && isOutOfStep(host.engine, stored)) {
+      await committed(host, gameId, reconciliation(before), false);
+      continue;
+    }
+    const opened = logged(host, stored);
     const changed = change.apply(opened);
     const { record, snapshots } = advance(host, before, by, changed);
     const told = newHandOffs(before, record);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { writeGame } from "../../../lib/hosting/storage/store.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { bidding } from "../../support/bidding.ts";
 import { answerOf, contents, drain, type Hosted, hosted, intentsIn, opened, started } from "../../support/hosted.ts";
@@ -85,6 +86,27 @@ describe("an action", () => {
     }
     // Bids; then "double" was asked when seat 1 had bid; then who gets it; then bids again.
     expect(numbers).toEqual([1, 3, 4]);
+  });
+
+  it("finds a game that this build asks somebody else of, and tells whom it asks now", async () => {
+    const game = await started(host);
+    await act(host.table, game.gameId, game.tokens[0]!, await answerOf(host, game, 0, "only-one-is-left"));
+    await drain(host);
+    const asked = await answerOf(host, game, 1, "who-is-asked");
+    const { db } = host.table;
+    const { record } = await opened(host, game.gameId);
+    // As an earlier build might have left it: seat 0 was asked.
+    const handoffs = record.handoffs.map((one) => (one.kind === "turn" ? { ...one, seat: 0, ask: 7 } : one));
+    const questions = ["what that build asked", ""];
+    const old = { ...record, version: record.version + 1, handoffs, asks: [7, 1], blob: { ...record.blob, questions } };
+    expect(await writeGame(db, old)).toBe(true);
+    const told = host.outbox.messages.length;
+    const theirs = { ...asked, actionId: "who-was-asked", ask: 7 };
+    await expect(act(host.table, game.gameId, game.tokens[0]!, theirs)).rejects.toMatchObject({ status: 409 });
+    await drain(host);
+    expect(host.outbox.messages.slice(told).map(({ seat, kind }) => `${seat} ${kind}`)).toEqual(["1 turn"]);
+    const anew = await answerOf(host, game, 1, "asked-anew");
+    expect((await act(host.table, game.gameId, game.tokens[1]!, anew)).acted.outcome).toBe("done");
   });
 
   it("of many who race, every one is done once", async () => {

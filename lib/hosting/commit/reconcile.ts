@@ -1,0 +1,25 @@
+import type { Engine } from "../../engine/api.ts";
+import type { Seat } from "../../engine/state/ids.ts";
+import type { Opened } from "../storage/open.ts";
+import type { GameRecord } from "../storage/record.ts";
+import type { Changed } from "./changed.ts";
+
+/**
+ * Whether this build asks other seats than the one that wrote the record did: then nobody could answer, whoever is asked
+ * having no open hand-off, and whoever has one not being asked (architecture, section 3, upgrades).
+ */
+export function isOutOfStep<G>(engine: Engine<G>, { record, game }: Opened<G>): boolean {
+  if (record.over || engine.result(game) !== undefined) return false;
+  const asked = new Set(engine.pending(game).map(({ decidedBy }) => decidedBy));
+  const told = new Set(record.handoffs.flatMap(({ kind, seat }): Seat[] => (kind === "turn" ? [seat] : [])));
+  return asked.size !== told.size || [...asked].some((seat) => !told.has(seat));
+}
+
+/** The change that changes nothing: what is asked, until when and of whom follows anew from the game. */
+export const reconciliation = <G>({ version }: GameRecord) => ({
+  seat: 0,
+  actionId: `reconcile#${version}`,
+  body: "",
+  automatic: true as const,
+  apply: ({ game }: Opened<G>): Changed<G> => ({ game, events: [] }),
+});
