@@ -7,7 +7,7 @@ import { seatSnapshot, type WrittenSnapshot, written } from "../reading/seatSnap
 import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
-import { type LogPage, logPage, putLogPage } from "../storage/log.ts";
+import { type LogPage, logItem, logPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf } from "../storage/open.ts";
 import { forget } from "../storage/outgrown.ts";
 import { markOf, recall } from "../storage/recent.ts";
@@ -100,10 +100,8 @@ async function committed<G>(
     const intent: Intent | undefined =
       told.length > 0 ? { gameId, time: host.now(), actionId: change.actionId } : undefined;
     const started = host.now();
-    await allWritten([
-      ...(opened.page ? [putLogPage(host.db, gameId, opened.page)] : []),
-      ...(intent ? [putIntent(host.db, intent)] : []),
-    ]);
+    const page = opened.page && (await logItem(host.db, gameId, opened.page));
+    await allWritten([...(page ? [host.db.put(page)] : []), ...(intent ? [putIntent(host.db, intent)] : [])]);
     if (host.now() - started > STALE_MS) continue;
     failure = undefined;
     const written = await writeGame(host.db, record).catch((error: unknown) => {

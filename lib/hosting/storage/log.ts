@@ -29,17 +29,20 @@ export interface WatchPage {
 export const readableBy = (events: readonly LogEntry[], seat: Seat): LogEntry[] =>
   events.filter((event) => event.private === undefined || event.private === seat);
 
-/** The same bytes whoever writes it: everybody who overwrites a version derives its page from that version alone. */
-export async function putLogPage(db: Db, gameId: string, { version, next, entries, watch }: LogPage): Promise<void> {
+/**
+ * A page as its item; what outgrew it is written already. The same bytes whoever writes it: everybody who overwrites a
+ * version derives its page from that version alone.
+ */
+export async function logItem(db: Db, gameId: string, { version, next, entries, watch }: LogPage): Promise<Item> {
   const [blob, watchBlob] = await Promise.all([
     stored(db, gameId, version, pack(entries)),
     watch && stored(db, gameId, version, pack(watch)),
   ]);
-  await db.put({
+  return {
     ...keyed(logKey(gameId, version)),
     ...{ version: N(version), next: L(next.map(N)), blob },
     ...(watchBlob && { watch: watchBlob }),
-  });
+  };
 }
 
 export async function logPage(db: Db, gameId: string, version: number): Promise<LogPage | undefined> {
