@@ -116,7 +116,7 @@ describe("106: mana", () => {
     expect(t.mana(0)).toBe("W");
   });
 
-  scenario("106.1b, 106.7: of 'any type' that a land could produce, colorless is one", (t) => {
+  scenario("106.7: of 'any type' that a land could produce, colorless is one", (t) => {
     t.cards(OF_LANDS);
     t.battlefield(0, "Test Echo");
     t.battlefield(1, "Test Waste");
