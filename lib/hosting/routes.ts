@@ -2,7 +2,7 @@ export interface Route {
   readonly method: "GET" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */
   readonly path: string;
-  readonly function: "games" | "act" | "look";
+  readonly function: "games" | "act" | "read";
 }
 
 /** Every route of the HTTP API and the function that serves it. Read by the handlers' routers and by the CDK app. */
@@ -13,17 +13,17 @@ export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/seats", function: "games" },
   { method: "POST", path: "/v1/games/{gameId}/actions", function: "act" },
   { method: "POST", path: "/v1/player", function: "act" },
-  { method: "GET", path: "/v1/player", function: "look" },
+  { method: "GET", path: "/v1/player", function: "read" },
   { method: "POST", path: "/v1/player/vacation", function: "act" },
-  { method: "GET", path: "/v1/player/vacation", function: "look" },
-  { method: "GET", path: "/v1/games", function: "look" },
-  { method: "GET", path: "/v1/games/{gameId}", function: "look" },
-  { method: "GET", path: "/v1/games/{gameId}/log", function: "look" },
-  { method: "GET", path: "/v1/games/{gameId}/deck", function: "look" },
-  { method: "GET", path: "/v1/watch/{gameId}", function: "look" },
-  { method: "GET", path: "/v1/challenges", function: "look" },
+  { method: "GET", path: "/v1/player/vacation", function: "read" },
+  { method: "GET", path: "/v1/games", function: "read" },
+  { method: "GET", path: "/v1/games/{gameId}", function: "read" },
+  { method: "GET", path: "/v1/games/{gameId}/log", function: "read" },
+  { method: "GET", path: "/v1/games/{gameId}/deck", function: "read" },
+  { method: "GET", path: "/v1/watch/{gameId}", function: "read" },
+  { method: "GET", path: "/v1/challenges", function: "read" },
   { method: "POST", path: "/v1/challenges", function: "games" },
-  { method: "GET", path: "/v1/challenges/{challengeId}", function: "look" },
+  { method: "GET", path: "/v1/challenges/{challengeId}", function: "read" },
   { method: "POST", path: "/v1/challenges/{challengeId}", function: "games" },
-  { method: "POST", path: "/v1/games/{gameId}/preview", function: "look" },
+  { method: "POST", path: "/v1/games/{gameId}/preview", function: "read" },
 ];

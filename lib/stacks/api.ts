@@ -18,7 +18,7 @@ const needs: Readonly<Record<HttpFunction, Pick<GameFunctionProps, "memorySize" 
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
-  look: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
+  read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
 };
 
 /** The functions behind the HTTP API, and a route for each line of the table's own list. */
@@ -43,7 +43,7 @@ export class ApiStack extends Stack {
     Validations.of(this).acknowledge({
       id: "AwsSolutions-APIG4",
       reason:
-        "The handlers verify the seat's token themselves: whether it still counts (epoch) is in the game item they read anyway, and an authorizer would add a cold start to every look. Exchanging a seat link and checking a deck need no token by design.",
+        "The handlers verify the seat's token themselves: whether it still counts (epoch) is in the game item they read anyway, and an authorizer would add a cold start to every poll. Exchanging a seat link and checking a deck need no token by design.",
     });
     this.functions = [...byName.values()];
 

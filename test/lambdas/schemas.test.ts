@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PriorityAction } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
 import { actSchema } from "../../lib/hosting/http/actSchema.ts";
-import { previewSchema } from "../../lib/hosting/http/lookSchemas.ts";
+import { previewSchema } from "../../lib/hosting/http/readSchemas.ts";
 import type { StandingOrder } from "../../lib/hosting/orders/orders.ts";
 import type { PlanStep, TurnPlan } from "../../lib/hosting/orders/plan.ts";
 

@@ -129,7 +129,7 @@ describe("a host of the real stacks", () => {
 
   it("refuses a function what its role does not allow", async () => {
     const host = await start();
-    const { grants, name } = host.services.wiring.functions.find((one) => /^Look/.test(one.name))!;
+    const { grants, name } = host.services.wiring.functions.find((one) => /^Read/.test(one.name))!;
     expect(grants.some((one) => one.action === "dynamodb:PutItem")).toBe(false);
     const ask = (operation: string) =>
       fetch(host.services.tablesEndpoint, {
@@ -214,7 +214,7 @@ describe("failures of a small template", () => {
     const out = join(folder.path, `small-${++count}`);
     mkdirSync(out, { recursive: true });
     const assets = Object.fromEntries(
-      ["act", "games", "look", "notify"].map((name) => [
+      ["act", "games", "read", "notify"].map((name) => [
         name,
         {
           source: { path: join("..", "handlers", name) },
@@ -291,10 +291,10 @@ describe("failures of a small template", () => {
           },
         },
         act: fn("act", 1),
-        look: fn("look", 5),
+        read: fn("read", 5),
         notify: fn("notify", 5),
         ...route("POST /v1/games/{gameId}/actions", "act"),
-        ...route("GET /v1/games/{gameId}", "look"),
+        ...route("GET /v1/games/{gameId}", "read"),
         Source: {
           Type: "AWS::Lambda::EventSourceMapping",
           Properties: {

@@ -42,8 +42,8 @@ describe("the deployed functions", () => {
   });
 
   it("are the ones that the stacks name", () => {
-    expect(bundles.names).toEqual(["act", "games", "look", "notify", "sweep"]);
-    expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "look"]));
+    expect(bundles.names).toEqual(["act", "games", "notify", "read", "sweep"]);
+    expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "read"]));
   });
 
   it("are thin", () => {
@@ -74,8 +74,8 @@ describe("the deployed functions", () => {
   });
 
   it("read no card text where a turn is taken or a game looked at: the grammar stays in games", () => {
-    for (const name of ["act", "look", "notify", "sweep"])
+    for (const name of ["act", "read", "notify", "sweep"])
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
-    expect(contents(bundles, "look").filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
+    expect(contents(bundles, "read").filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../lib/hosting/http/act.ts";
 import { gamesHandler } from "../../lib/hosting/http/games.ts";
-import { lookHandler } from "../../lib/hosting/http/look.ts";
+import { readHandler } from "../../lib/hosting/http/read.ts";
 import type { Response } from "../../lib/hosting/http/stack.ts";
 import { routes } from "../../lib/hosting/routes.ts";
 import { decks as numbers } from "./hosted.ts";
@@ -27,7 +27,7 @@ export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promis
 
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
 export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client {
-  const handlers = { act: actHandler(table), games: gamesHandler(table, decks), look: lookHandler(table) };
+  const handlers = { act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table) };
   return async (method, address, { token, headers = {}, body, raw } = {}) => {
     const [path = "", query = ""] = address.split("?");
     const route = routes.find((one) => one.method === method && patternOf(one.path).test(path));

@@ -7,7 +7,7 @@ import { preview } from "../orders/preview.ts";
 import { myDeck } from "../reading/myDeck.ts";
 import { look, myGames, readLog } from "../reading/reads.ts";
 import { watched } from "../watch/watch.ts";
-import { previewSchema, sinceSchema } from "./lookSchemas.ts";
+import { previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
   bearerOf,
   challengeIdOf,
@@ -22,13 +22,13 @@ import {
 } from "./stack.ts";
 
 /** What only reads: a game as a seat sees it, its log, the games of a player. */
-export function lookHandler<G>(host: HostContext<G>): HttpHandler {
+export function readHandler<G>(host: HostContext<G>): HttpHandler {
   const tokenForGame = async (event: HttpRequest) => {
     const token = await tokenOf(host, event);
     await sameGame(host, gameIdOf(event), token);
     return token;
   };
-  return serve("look", {
+  return serve("read", {
     "GET /v1/games/{gameId}": async (event) => {
       const seen = await look(host, await tokenForGame(event), event.headers["if-none-match"]);
       // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.

@@ -1,6 +1,6 @@
 import { engine } from "../lib/engine/index.ts";
 import { hostFromEnvironment } from "../lib/hosting/environment.ts";
-import { lookHandler } from "../lib/hosting/http/look.ts";
+import { readHandler } from "../lib/hosting/http/read.ts";
 
 /** What only reads. */
-export const handler = lookHandler(hostFromEnvironment(engine));
+export const handler = readHandler(hostFromEnvironment(engine));
