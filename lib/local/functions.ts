@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { region } from "./intrinsics.ts";
+import { traceOf } from "./lineage.ts";
 import type { FunctionSpec } from "./specs.ts";
 
 /** What an invocation came to; a failure's message is for the host's log, never for a client. */
@@ -41,7 +42,8 @@ export class LocalFunction {
     this.#worker ??= this.#start();
   }
 
-  invoke(event: unknown): Promise<Outcome> {
+  /** `trace`: the header that says in which chain of requests this is. */
+  invoke(event: unknown, trace = traceOf([], this.spec)): Promise<Outcome> {
     this.warm();
     const id = randomUUID();
     return new Promise<Outcome>((autoPass) => {
@@ -50,6 +52,7 @@ export class LocalFunction {
       this.#worker?.postMessage({
         id,
         event: JSON.stringify(event),
+        trace,
         deadline: Date.now() + this.spec.timeoutSeconds * 1000,
         context: {
           awsRequestId: id,

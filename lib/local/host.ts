@@ -131,10 +131,10 @@ async function open(
   };
   await options.beforeOpening?.(services);
 
-  const invoke = (spec: FunctionSpec, event: unknown): Promise<Outcome> =>
-    functions.get(spec.arn)?.invoke(event) ?? Promise.reject(new Error(`${spec.name} is not wired`));
+  const invoke = (spec: FunctionSpec, event: unknown, trace?: string): Promise<Outcome> =>
+    functions.get(spec.arn)?.invoke(event, trace) ?? Promise.reject(new Error(`${spec.name} is not wired`));
   const running: Running[] = [
-    ...wiring.sources.map((one) => startSource(one, queues, (event) => invoke(one.function, event), log)),
+    ...wiring.sources.map((one) => startSource(one, queues, (event, trace) => invoke(one.function, event, trace), log)),
     ...wiring.schedules.map((one) => startSchedule(one, (event) => invoke(one.function, event))),
   ];
   stops.push(async () => void (await Promise.all(running.map((one) => one.stop()))));

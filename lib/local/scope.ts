@@ -24,11 +24,14 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
     inert: ["SqsManagedSseEnabled", "Tags"],
   },
   "AWS::Lambda::Function": {
-    honoured: ["FunctionName", "Code", "Handler", "Runtime", "Environment", "Timeout", "MemorySize", "Role"],
+    honoured: [
+      ...["FunctionName", "Code", "Handler", "Runtime", "Environment", "Timeout", "MemorySize", "Role"],
+      "RecursiveLoop",
+    ],
     inert: ["Architectures", "Description", "LoggingConfig", "Layers", "Tags"],
   },
   "AWS::Lambda::EventSourceMapping": {
-    honoured: ["EventSourceArn", "FunctionName", "BatchSize", "FunctionResponseTypes", "Enabled"],
+    honoured: ["EventSourceArn", "FunctionName", "BatchSize", "FunctionResponseTypes", "Enabled", "ScalingConfig"],
     inert: ["Tags"],
   },
   "AWS::Events::Rule": { honoured: ["ScheduleExpression", "State", "Targets"], inert: ["Description", "Name", "Tags"] },

@@ -3,6 +3,7 @@ import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand } from "
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import type { Outcome } from "./functions.ts";
 import { region } from "./intrinsics.ts";
+import { isStopped, traceOf } from "./lineage.ts";
 import type { Queues } from "./queues.ts";
 import type { ScheduleSpec, SourceSpec } from "./specs.ts";
 
@@ -11,7 +12,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-type Invoke = (event: unknown) => Promise<Outcome>;
+type Invoke = (event: unknown, trace?: string) => Promise<Outcome>;
 
 /** Batches in flight at once, for queues whose groups allow it. */
 const pollers = 2;
@@ -35,7 +36,15 @@ export function startSource(source: SourceSpec, queues: Queues, invoke: Invoke, 
           { abortSignal: abort.signal },
         );
         if (Messages.length === 0) continue;
-        const done = dealtWith(Messages, await invoke(batch(Messages, source)), source);
+        const brought = Messages.flatMap(({ MessageId }) => queues.traceOf(MessageId) ?? []);
+        const trace = traceOf(brought, source.function);
+        if (isStopped(trace, source.function)) {
+          log(
+            `${source.queue.name}: RecursiveInvocationException, ${source.function.name} was invoked 16 times in a chain`,
+          );
+          continue;
+        }
+        const done = dealtWith(Messages, await invoke(batch(Messages, source), trace), source);
         if (done.length === 0) continue;
         await queues.client.send(
           new DeleteMessageBatchCommand({
@@ -50,7 +59,7 @@ export function startSource(source: SourceSpec, queues: Queues, invoke: Invoke, 
       }
     }
   };
-  const running = Array.from({ length: pollers }, poll);
+  const running = Array.from({ length: Math.min(pollers, source.maxConcurrency ?? pollers) }, poll);
   return {
     async stop() {
       abort.abort();

@@ -22,6 +22,8 @@ export interface FunctionSpec {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
+  /** Whether Lambda lets it invoke itself through a queue as often as it likes. */
+  readonly recursiveLoop: "Allow" | "Terminate";
   /** What its role allows. */
   readonly grants: readonly Grant[];
 }
@@ -30,6 +32,8 @@ export interface SourceSpec {
   readonly queue: QueueSpec;
   readonly function: FunctionSpec;
   readonly batchSize: number;
+  /** Batches in flight at once. */
+  readonly maxConcurrency?: number;
   readonly partialFailures: boolean;
 }
 

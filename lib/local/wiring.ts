@@ -154,8 +154,15 @@ class Reader {
       ),
       timeoutSeconds: Number(resource.properties.Timeout ?? 3),
       memoryMb: Number(resource.properties.MemorySize ?? 128),
+      recursiveLoop: this.#recursiveLoop(resource),
       grants: readGrants(this.#assembly, this.#intrinsics, this.#evaluated(resource, "Role")),
     };
+  }
+
+  #recursiveLoop(resource: Resource): FunctionSpec["recursiveLoop"] {
+    const value = this.#evaluated(resource, "RecursiveLoop") ?? "Terminate";
+    if (value !== "Allow" && value !== "Terminate") throw stop(resource, `has RecursiveLoop ${value}`);
+    return value;
   }
 
   /** Fills in dynamic references to secrets, and the one thing that is different here: there is no TLS on loopback. */
@@ -181,10 +188,16 @@ class Reader {
     const types = (this.#evaluated(resource, "FunctionResponseTypes") ?? []) as string[];
     const unknown = types.find((one) => one !== "ReportBatchItemFailures");
     if (unknown) throw stop(resource, `wants ${unknown}`);
+    const { MaximumConcurrency, ...others } = (this.#evaluated(resource, "ScalingConfig") ?? {}) as {
+      MaximumConcurrency?: number;
+    };
+    const [other] = Object.keys(others);
+    if (other) throw stop(resource, `has a ScalingConfig with ${other}`);
     return {
       queue,
       function: functionAt(this.#evaluated(resource, "FunctionName"), resource),
       batchSize: Number(resource.properties.BatchSize ?? 10),
+      ...(MaximumConcurrency !== undefined && { maxConcurrency: Number(MaximumConcurrency) }),
       partialFailures: types.length > 0,
     };
   }

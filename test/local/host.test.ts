@@ -210,7 +210,7 @@ describe("a host of the real stacks", () => {
 
 describe("failures of a small template", () => {
   /** The same functions and queue, with times short enough to wait for. */
-  function small(): string {
+  function small(notify: object = {}): string {
     const out = join(folder.path, `small-${++count}`);
     mkdirSync(out, { recursive: true });
     const assets = Object.fromEntries(
@@ -223,7 +223,7 @@ describe("failures of a small template", () => {
       ]),
     );
     writeFileSync(join(out, "Small.assets.json"), JSON.stringify({ files: assets }));
-    const fn = (name: string, Timeout: number) => ({
+    const fn = (name: string, Timeout: number, properties: object = {}) => ({
       Type: "AWS::Lambda::Function",
       Properties: {
         ...{
@@ -235,6 +235,7 @@ describe("failures of a small template", () => {
         },
         Role: { "Fn::GetAtt": ["Role", "Arn"] },
         Environment: { Variables: { TABLE_NAME: { Ref: "Games" }, NOTIFICATION_QUEUE_URL: { Ref: "Q" } } },
+        ...properties,
       },
     });
     const route = (key: string, name: string) => ({
@@ -292,7 +293,7 @@ describe("failures of a small template", () => {
         },
         act: fn("act", 1),
         read: fn("read", 5),
-        notify: fn("notify", 5),
+        notify: fn("notify", 5, notify),
         ...route("POST /v1/games/{gameId}/actions", "act"),
         ...route("GET /v1/games/{gameId}", "read"),
         Source: {
@@ -324,22 +325,42 @@ describe("failures of a small template", () => {
     await post(host, "/v1/games/good/actions", { key: "good" });
     await eventually(async () => (await item(host, "bad"))?.receives?.N === "2");
     expect((await item(host, "good"))?.deliveries?.N).toBe("1");
+    await eventually(async () => (await deadLetters(host)) === "1");
+    expect((await item(host, "bad"))?.deliveries?.N).toBe("2");
+  });
+
+  async function deadLetters(host: Host): Promise<string | undefined> {
     const client = new SQSClient({
       endpoint: host.services.queuesEndpoint,
       region: "us-east-1",
       credentials: { accessKeyId: "test", secretAccessKey: "x" },
       useQueueUrlAsEndpoint: false,
     });
-    await eventually(async () => {
-      const { Attributes } = await client.send(
-        new GetQueueAttributesCommand({
-          QueueUrl: `http://sqs.us-east-1.localhost:${new URL(host.services.queuesEndpoint).port}/000000000000/Dead.fifo`,
-          AttributeNames: ["ApproximateNumberOfMessages"],
-        }),
-      );
-      return Attributes?.ApproximateNumberOfMessages === "1";
-    });
-    expect((await item(host, "bad"))?.deliveries?.N).toBe("2");
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({
+        QueueUrl: `http://sqs.us-east-1.localhost:${new URL(host.services.queuesEndpoint).port}/000000000000/Dead.fifo`,
+        AttributeNames: ["ApproximateNumberOfMessages"],
+      }),
+    );
+    return Attributes?.ApproximateNumberOfMessages;
+  }
+
+  it("stop a function that was invoked 16 times in one chain through its queue, as Lambda does", async () => {
+    const host = await start({ assembly: small() });
+    await post(host, "/v1/games/loop/actions", { key: "loop", onward: 20 });
+    await eventually(async () => (await deadLetters(host)) === "1");
+    expect((await item(host, "loop"))?.deliveries?.N).toBe("16");
+    expect(printed.join("\n")).toContain("RecursiveInvocationException");
+    // Another request begins another chain.
+    await post(host, "/v1/games/other/actions", { key: "other", onward: 3 });
+    await eventually(async () => (await item(host, "other"))?.deliveries?.N === "4");
+  });
+
+  it("let a function go on whose template allows the loop", async () => {
+    const host = await start({ assembly: small({ RecursiveLoop: "Allow" }) });
+    await post(host, "/v1/games/loop/actions", { key: "loop", onward: 20 });
+    await eventually(async () => (await item(host, "loop"))?.deliveries?.N === "21");
+    expect(await deadLetters(host)).toBe("0");
   });
 });
 

@@ -148,6 +148,16 @@ describe("what the local host does not know stops it, by name", () => {
       /Tiny\/T .* has StreamSpecification/,
     ],
     ["a filter on a source", { F: fn(), Q: queue, M: source({ FilterCriteria: {} }) }, /M .* has FilterCriteria/],
+    [
+      "another recursion",
+      { F: fn({ RecursiveLoop: "Perhaps" }), Q: queue, M: source() },
+      /Tiny\/F .* RecursiveLoop Perhaps/,
+    ],
+    [
+      "scaling by something else",
+      { F: fn(), Q: queue, M: source({ ScalingConfig: { MinimumConcurrency: 2 } }) },
+      /Tiny\/M .* ScalingConfig with MinimumConcurrency/,
+    ],
     ["a response type", { F: fn(), Q: queue, M: source({ FunctionResponseTypes: ["Other"] }) }, /Tiny\/M .* Other/],
     ["a cron schedule", { F: fn(), Every: rule("cron(0 8 * * ? *)") }, /Tiny\/Every .* cron/],
     [
