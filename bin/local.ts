@@ -61,18 +61,22 @@ async function main(options: Options): Promise<void> {
     ),
   );
   // Half a second of loading, meanwhile.
-  const [{ startHost }, { publishImported }, { resendForgotten }, { openDemo }] = await Promise.all([
-    import("../lib/local/host.ts"),
-    import("../lib/local/imported.ts"),
-    import("../lib/local/resend.ts"),
-    import("../lib/local/demo.ts"),
-  ]);
+  const [{ startHost }, { publishImported }, { adoptOldSecret }, { resendForgotten }, { openDemo }] = await Promise.all(
+    [
+      import("../lib/local/host.ts"),
+      import("../lib/local/imported.ts"),
+      import("../lib/local/oldSecret.ts"),
+      import("../lib/local/resend.ts"),
+      import("../lib/local/demo.ts"),
+    ],
+  );
   const { folder } = await synthesis;
   console.log("Starting the table, the queue and the functions.");
   const host = await startHost({
     ...options,
     assembly: folder,
     beforeOpening: async (services) => {
+      await adoptOldSecret(services, join(options.data, "secrets.json"));
       await publishImported(services, join(options.data, "cards", "cards.pool"));
       const { broken } = await resendForgotten(services);
       for (const gameId of broken) console.error(`Game ${gameId} cannot be read by this version; the others go on.`);

@@ -1,6 +1,6 @@
 import type { Channels } from "../hosting/notices/channel.ts";
 import type { Reach } from "../hosting/people/players.ts";
-import { type SigningKeys, webhookSecret } from "../hosting/signingKeys.ts";
+import { type SigningKeys, webhookSecrets } from "../hosting/signingKeys.ts";
 import { consoleChannel } from "./console.ts";
 import { webhook } from "./webhook.ts";
 
@@ -10,7 +10,7 @@ const WEBHOOK_MS = 5_000;
 /** Every channel there is, and how to reach players who named none: on one's own machine, by the console. */
 export function channelsFor(keys: SigningKeys, local: boolean): { channels: Channels; fallback: readonly Reach[] } {
   const options = {
-    secretOf: (player: string) => webhookSecret(keys, player),
+    secretsOf: (player: string) => webhookSecrets(keys, player),
     allowPrivate: local,
     timeoutMs: WEBHOOK_MS,
     now: Date.now,

@@ -6,8 +6,8 @@ import type { Channel, Message } from "../hosting/notices/channel.ts";
 import { isPublic, publicLookup } from "./addresses.ts";
 
 export interface WebhookOptions {
-  /** The signing key of a player, "whsec_" and base64. */
-  secretOf(player: string): string;
+  /** The signing keys of a player, "whsec_" and base64: while they are rotated there is more than one. */
+  secretsOf(player: string): Promise<readonly string[]>;
   /** Plain http and private addresses; only for a host on one's own machine. */
   readonly allowPrivate: boolean;
   readonly timeoutMs: number;
@@ -23,7 +23,8 @@ export const webhook = (options: WebhookOptions): Channel => ({
     const url = new URL(address);
     refusePrivate(url, options);
     const body = JSON.stringify(payload(message, options.now()));
-    const status = await post(url, body, signed(message.key, body, options.secretOf(player), options.now()), options);
+    const headers = signed(message.key, body, await options.secretsOf(player), options.now());
+    const status = await post(url, body, headers, options);
     if (status < 200 || status > 299) throw new Error(`webhook ${url.hostname} answered ${status}`);
   },
 });
@@ -35,12 +36,14 @@ const payload = ({ key: _, ...data }: Message, now: number) => ({
   data,
 });
 
-/** The headers that sign a body: HMAC-SHA256 over id, seconds and body. */
-export function signed(id: string, body: string, secret: string, now: number): Record<string, string> {
+/** The headers that sign a body: HMAC-SHA256 over id, seconds and body, under each key; the receiver looks for its own. */
+export function signed(id: string, body: string, secrets: readonly string[], now: number): Record<string, string> {
   const seconds = String(Math.floor(now / 1000));
-  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-  const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
-  return { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+    return `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`;
+  });
+  return { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": signatures.join(" ") };
 }
 
 function refusePrivate({ protocol, hostname }: URL, { allowPrivate }: WebhookOptions): void {

@@ -4,8 +4,8 @@ import type { Engine } from "../engine/api.ts";
 import { openPools } from "./cards/pools.ts";
 import type { HostContext } from "./hostContext.ts";
 import { openQueue } from "./queue/queue.ts";
-import { signingKeysFrom } from "./signingKeys.ts";
 import { openDb } from "./storage/db.ts";
+import { openKeys } from "./storage/keyRing.ts";
 
 /** Well below the functions' time-outs, so that a commit can find out what became of a write. Milliseconds. */
 const timeouts = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
@@ -27,7 +27,8 @@ export function hostFromEnvironment<G>(engine: Engine<G>, environment = process.
     db,
     queue: openQueue(sqs, variable("NOTIFICATION_QUEUE_URL")),
     pools: openPools(db),
-    keys: signingKeysFrom(variable("SEAT_KEY")),
+    keys: openKeys(db, Date.now),
+    edgeKey: variable("EDGE_KEY"),
     build: variable("BUILD"),
     pageUrl: variable("PAGE_URL"),
     now: Date.now,

@@ -11,6 +11,8 @@ export interface HostContext<G> {
   readonly queue: Queue;
   readonly pools: Pools;
   readonly keys: SigningKeys;
+  /** What the front door sends along, so that what it says of a viewer is believed; absent, nobody is. */
+  readonly edgeKey?: string;
   /** Names the code that runs; part of every ETag, so that a new version of the view is seen at once. */
   readonly build: string;
   readonly pageUrl: string;

@@ -1,3 +1,6 @@
+/** In it the front door proves to the API that a request came through it. */
+export const EDGE_HEADER = "front-door-key";
+
 export interface Route {
   readonly method: "GET" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */

@@ -1,18 +1,39 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
-/** Keys for one purpose each, derived from the one secret of the installation. */
-export interface SigningKeys {
+/** One secret of the installation, as a key for each purpose derived from it. */
+export interface SigningKey {
+  /** Names it in the header of what it signed (`kid`). */
+  readonly id: string;
   readonly token: Uint8Array;
-  readonly view: Uint8Array;
   readonly webhook: Uint8Array;
-  readonly link: Uint8Array;
+}
+
+/** The installation's keys, as they are now: two overlap, so that a rotation voids nothing (docs/operations.md). */
+export interface SigningKeys {
+  /** The newest first; it signs, all verify. */
+  all(): Promise<readonly SigningKey[]>;
+  /** The one of that id, even if it is newer than what was read last. */
+  called(id: string): Promise<SigningKey | undefined>;
+  /** In place of a game's own `linkKey`, for games from before they had one. */
+  linkKeyBefore(): Promise<string>;
 }
 
 /** Throws if the secret is too short to protect anything. */
-export function signingKeysFrom(seatKey: string): SigningKeys {
-  if (seatKey.length < 32) throw new Error("SEAT_KEY must have at least 32 characters");
-  const derive = (purpose: string) => createHmac("sha256", seatKey).update(purpose).digest();
-  return { token: derive("token"), view: derive("view"), webhook: derive("webhook"), link: derive("link") };
+export function signingKeyFrom(id: string, secret: string): SigningKey {
+  if (secret.length < 32) throw new Error("a signing key must have at least 32 characters");
+  return { id, token: hmac(secret, "token"), webhook: hmac(secret, "webhook") };
+}
+
+export const linkKeyFrom = (secret: string): string => hmac(secret, "link").toString("base64url");
+
+/** One key that never changes. */
+export function signingKeysFrom(secret: string): SigningKeys {
+  const only = signingKeyFrom("only", secret);
+  return {
+    all: async () => [only],
+    called: async (id) => (id === only.id ? only : undefined),
+    linkKeyBefore: async () => linkKeyFrom(secret),
+  };
 }
 
 /** 256 random bits in base64url: the secret of a link. */
@@ -21,7 +42,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const newSeed = (): string => randomBytes(32).toString("hex");
 
 export const sha256 = (text: string | Uint8Array): Buffer => createHash("sha256").update(text).digest();
-export const hmac = (key: Uint8Array, text: string): Buffer => createHmac("sha256", key).update(text).digest();
+export const hmac = (key: Uint8Array | string, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
 /** JSON with sorted keys, so that the same value always gives the same text. */
 export function canonical(value: unknown): string {
@@ -33,6 +54,8 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(",")}}`;
 }
 
-/** The key that signs a player's webhook notices, in the form of Standard Webhooks. */
-export const webhookSecret = (keys: SigningKeys, player: string): string =>
-  `whsec_${hmac(keys.webhook, player).toString("base64")}`;
+/** The keys that sign a player's webhook notices, in the form of Standard Webhooks; the newest first. */
+export const webhookSecrets = async (keys: SigningKeys, player: string): Promise<string[]> =>
+  (await keys.all()).map(({ webhook }) => `whsec_${hmac(webhook, player).toString("base64")}`);
+export const webhookSecret = async (keys: SigningKeys, player: string): Promise<string> =>
+  (await webhookSecrets(keys, player))[0]!;

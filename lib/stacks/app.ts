@@ -19,14 +19,15 @@ export interface HoldPriorityProps {
 export function holdPriority(app: App, props: HoldPriorityProps) {
   const data = new DataStack(app, "HoldPriority-Data");
   const queues = new QueuesStack(app, "HoldPriority-Queues");
-  const web = new WebStack(app, "HoldPriority-Web");
+  // A dynamic reference: the template names the secret, CloudFormation fills it in.
+  const edgeKey = data.edgeKey.secretValue.unsafeUnwrap();
+  const web = new WebStack(app, "HoldPriority-Web", { edgeKey });
   const surroundings = {
     code: props.code,
     processor: props.processor,
     table: data.table,
     notifications: queues.notifications,
-    // A dynamic reference: the template names the secret, CloudFormation fills it in.
-    seatKey: data.seatKey.secretValue.unsafeUnwrap(),
+    edgeKey,
     pageUrl: web.pageUrl,
   };
   const api = new ApiStack(app, "HoldPriority-Api", { ...surroundings, api: web.api });

@@ -3,13 +3,13 @@ import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/a
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 
-/** What must survive everything else: the games, and the secret that signs seats. */
+/** What must survive everything else: the games, and what tells the front door from anybody who calls the API directly. */
 export class DataStack extends Stack {
   readonly table: Table;
-  readonly seatKey: Secret;
+  readonly edgeKey: Secret;
 
   constructor(scope: Construct, id: string, props?: StackProps) {
-    super(scope, id, { ...props, description: "Hold Priority: games, players and the seat key" });
+    super(scope, id, { ...props, description: "Hold Priority: games, players and the edge key" });
 
     this.table = new Table(this, "Table", {
       partitionKey: { name: "pk", type: AttributeType.STRING },
@@ -27,15 +27,15 @@ export class DataStack extends Stack {
       projectionType: ProjectionType.KEYS_ONLY,
     });
 
-    this.seatKey = new Secret(this, "SeatKey", {
-      description: "Signs seat tokens and per-seat ETags",
+    this.edgeKey = new Secret(this, "EdgeKey", {
+      description: "Sent by the distribution to the API: only with it is the viewer's address believed",
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(this.seatKey).acknowledge({
+    Validations.of(this.edgeKey).acknowledge({
       id: "AwsSolutions-SMG4",
       reason:
-        "Changing the key signs every player out at once, so it is done on purpose (docs/operations.md), not on a schedule; tokens it signs are short-lived.",
+        "The distribution and the functions have to change it in one deployment; whoever learns it can name another address to the rate limits, and nothing more.",
     });
   }
 }

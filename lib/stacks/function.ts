@@ -25,8 +25,8 @@ export interface Surroundings {
   readonly processor: Processor;
   readonly table: Table;
   readonly notifications: Queue;
-  /** Secret that signs bearer tokens and per-seat ETags. */
-  readonly seatKey: string;
+  /** What the distribution sends with each request. */
+  readonly edgeKey: string;
   /** Where the page is, without a slash at the end. */
   readonly pageUrl: string;
 }
@@ -80,7 +80,7 @@ export class GameFunction extends Construct {
       environment: {
         TABLE_NAME: props.table.tableName,
         NOTIFICATION_QUEUE_URL: props.notifications.queueUrl,
-        SEAT_KEY: props.seatKey,
+        EDGE_KEY: props.edgeKey,
         BUILD: props.code.build,
         PAGE_URL: props.pageUrl,
       },

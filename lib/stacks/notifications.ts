@@ -40,8 +40,8 @@ export class NotificationsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
-    const { code, processor, table, notifications, seatKey, pageUrl } = props;
-    const surroundings = { code, processor, table, notifications, seatKey, pageUrl };
+    const { code, processor, table, notifications, edgeKey, pageUrl } = props;
+    const surroundings = { code, processor, table, notifications, edgeKey, pageUrl };
 
     // Computer players answer from here too, so the consumer may commit and send.
     this.notify = new GameFunction(this, "Notify", {

@@ -24,6 +24,7 @@ import {
   ObjectOwnership,
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { EDGE_HEADER } from "../hosting/routes.ts";
 
 /** The page loads nothing from elsewhere, runs nothing inline, and cannot be framed. */
 const contentSecurityPolicy = [
@@ -50,10 +51,10 @@ export class WebStack extends Stack {
   readonly distribution: Distribution;
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, props?: StackProps) {
+  constructor(scope: Construct, id: string, props: StackProps & { readonly edgeKey: string }) {
     super(scope, id, { ...props, description: "Hold Priority: the page and the address of the API" });
     this.api = this.declareApi();
-    const { distribution, bucket } = this.frontDoor();
+    const { distribution, bucket } = this.frontDoor(props.edgeKey);
     this.distribution = distribution;
     this.bucket = bucket;
     this.pageUrl = Fn.join("", ["https://", distribution.distributionDomainName]);
@@ -75,7 +76,7 @@ export class WebStack extends Stack {
     return api;
   }
 
-  private frontDoor() {
+  private frontDoor(edgeKey: string) {
     const logs = this.privateBucket("WebLogs", {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(90) }],
@@ -126,7 +127,10 @@ export class WebStack extends Stack {
       },
       additionalBehaviors: {
         "/v1/*": {
-          origin: new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          origin: new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            // The API has an address of its own, where anybody may say that they come from here.
+            customHeaders: { [EDGE_HEADER]: edgeKey },
+          }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,

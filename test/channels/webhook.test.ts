@@ -27,7 +27,7 @@ async function receiver(status: number | "silent", headers: Record<string, strin
 }
 
 const channel = (more: { allowPrivate?: boolean; timeoutMs?: number } = {}) =>
-  webhook({ secretOf: () => secret, allowPrivate: true, timeoutMs: 2_000, now: () => now, ...more });
+  webhook({ secretsOf: async () => [secret], allowPrivate: true, timeoutMs: 2_000, now: () => now, ...more });
 
 describe("a webhook", () => {
   it("is signed so that a receiver following Standard Webhooks accepts it", async () => {
@@ -52,11 +52,19 @@ describe("a webhook", () => {
     });
   });
 
+  it("is signed under each key while they are rotated, so that a receiver finds its own", () => {
+    const other = `whsec_${Buffer.from("another").toString("base64")}`;
+    const [one, two, both] = [[secret], [other], [other, secret]].map(
+      (secrets) => signed("id", "{}", secrets, now)["webhook-signature"],
+    );
+    expect(both).toBe(`${two} ${one}`);
+  });
+
   it("signs the vector of the specification's reference libraries", () => {
     const headers = signed(
       "msg_p5jXN8AQM9LWM0D4loKWxJek",
       '{"test": 2432232314}',
-      "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
       1_614_265_330_000,
     );
     expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -121,6 +122,43 @@ describe("a game on this machine", () => {
     await host?.stop();
     await start(data);
     expect(await host?.tick()).toEqual([{ ok: true, value: { intents: 0, due: 0, failed: 0 } }]);
+  });
+});
+
+describe("the keys of a running host", () => {
+  const keys = (...words: string[]) => {
+    const { tablesEndpoint, wiring, region, credentials } = host!.services;
+    const place = ["--table", wiring.tables[0]!.name, "--endpoint", tablesEndpoint];
+    const child = spawn(process.execPath, ["--import", "tsx", "bin/keys.ts", ...words, ...place], {
+      env: {
+        ...process.env,
+        AWS_REGION: region,
+        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      },
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+      });
+    return new Promise<{ status: number | null; said: string }>((resolve) =>
+      child.once("close", (status) => resolve({ status, said })),
+    );
+  };
+
+  it("are rotated by a command while games go on; no secret is printed", async () => {
+    const { url } = await start();
+    const game = await newGame(url, "link");
+    const before = await sit(url, game);
+    const listed = await keys("list");
+    expect(listed).toMatchObject({ status: 0, said: expect.stringMatching(/^[\w-]{8} {2}\S+ {2}signs\n$/) });
+    const rotated = await keys("rotate");
+    expect(rotated).toMatchObject({ status: 0, said: expect.stringMatching(/signs\n[\w-]{8} {2}\S+ {2}verifies\n/) });
+    expect(await keys("rotate")).toMatchObject({ status: 3, said: expect.stringMatching(/still overlaps/) });
+    expect(rotated.said).not.toMatch(/[\w-]{30}/);
+    for (const { token } of [before, await sit(url, game)])
+      expect(await call<SeatSnapshot>(url, `/v1/games/${game.gameId}`, undefined, token)).toMatchObject({ seat: 0 });
   });
 });
 

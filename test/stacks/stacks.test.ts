@@ -76,7 +76,7 @@ describe("functions", () => {
           Variables: {
             TABLE_NAME: expect.anything(),
             NOTIFICATION_QUEUE_URL: expect.anything(),
-            SEAT_KEY: expect.anything(),
+            EDGE_KEY: expect.anything(),
             BUILD: expect.stringMatching(/^[0-9a-f]{16}$/),
             PAGE_URL: expect.anything(),
           },
@@ -85,10 +85,11 @@ describe("functions", () => {
     }
   });
 
-  it("never have the seat key in the template, only its name", () => {
+  it("never have the edge key in the template, only its name, and no signing key at all", () => {
     for (const { Properties } of game()) {
-      const { SEAT_KEY } = (Properties.Environment as { Variables: Record<string, unknown> }).Variables;
-      expect(JSON.stringify(SEAT_KEY)).toMatch(/^\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",/);
+      const { EDGE_KEY, ...others } = (Properties.Environment as { Variables: Record<string, unknown> }).Variables;
+      expect(Object.keys(others).filter((name) => /key|secret/i.test(name))).toEqual([]);
+      expect(JSON.stringify(EDGE_KEY)).toMatch(/^\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",/);
     }
   });
 

@@ -36,7 +36,7 @@ export async function exchange<G>(host: HostContext<G>, request: ExchangeLink, k
     token: await issueToken(token, host.keys, host.now()),
     expiresAt: host.now() + TOKEN_LIFE_MS,
     secret: keep,
-    ...(request.webhook !== undefined && { webhookSecret: webhookSecret(host.keys, player) }),
+    ...(request.webhook !== undefined && { webhookSecret: await webhookSecret(host.keys, player) }),
   };
 }
 

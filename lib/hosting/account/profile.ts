@@ -35,7 +35,7 @@ export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Pr
       ...(vacation && { vacation }),
     };
   });
-  const secret = webhook === undefined ? {} : { webhookSecret: webhookSecret(host.keys, id) };
+  const secret = webhook === undefined ? {} : { webhookSecret: await webhookSecret(host.keys, id) };
   return { ...(await profileOf(host, id)), ...secret };
 }
 

@@ -8,7 +8,7 @@ import { ordersOf } from "../orders/orders.ts";
 import { putLink } from "../people/links.ts";
 import { playerAt, sitDown } from "../people/players.ts";
 import { type Setup, type Social, socialOf } from "../social/social.ts";
-import { seatsOf } from "../storage/open.ts";
+import { seatsOf, withLinkKey } from "../storage/open.ts";
 import type { GameRecord } from "../storage/record.ts";
 
 /** The same players again: the next game of a match, or once all want it a rematch, each in the next seat. */
@@ -17,7 +17,8 @@ import type { GameRecord } from "../storage/record.ts";
  * Starts the game that follows, if everybody has agreed to it. Its id and its secrets follow from the game before, so that
  * it is started once however often this is tried; the players of this game sit in it.
  */
-export async function startNextGame<G>(host: HostContext<G>, record: GameRecord): Promise<void> {
+export async function startNextGame<G>(host: HostContext<G>, of: GameRecord): Promise<void> {
+  const record = await withLinkKey(host, of);
   const nextGame = nextGameOf(record);
   const { setup } = socialOf(record);
   if (!nextGame || !setup) return;
@@ -26,7 +27,7 @@ export async function startNextGame<G>(host: HostContext<G>, record: GameRecord)
     const player = await playerAt(host.db, record.gameId, from(seat));
     if (!player) continue;
     const link = { gameId, seat, as: "link" as const, epoch: 0, player };
-    await putLink(host.db, secretOf(host.keys, gameId, seat), link, host.now());
+    await putLink(host.db, secretOf(record, gameId, seat), link, host.now());
     await sitDown(host.db, gameId, seat, player);
   }
   const pool = await host.pools.get(record.cards);

@@ -45,7 +45,7 @@ function nextVersion<G>(
   changed: Changed<G>,
   to: { readonly version: number; readonly caller: Seat | undefined; readonly recent: readonly Uint8Array[] },
 ): Advanced {
-  const { engine, keys } = host;
+  const { engine } = host;
   const { game, events } = changed;
   const now = host.now();
   const seats = seatsOf(before);
@@ -75,6 +75,7 @@ function nextVersion<G>(
       orders: changed.orders ?? before.blob.orders,
       clocks,
       social,
+      ...(before.blob.linkKey !== undefined && { linkKey: before.blob.linkKey }),
       ...(back && { back }),
       ...(before.blob.watch && { watch: { ...before.blob.watch, at: now } }),
       questions: questions.open,
@@ -83,8 +84,8 @@ function nextVersion<G>(
     },
   };
   const dated = { ...next, due: dueAfter(before, changed, next, questions, now) };
-  const snapshots = views.map((view, seat) => written(seatSnapshot(dated, seat, view, keys)));
-  const viewTags = snapshots.map(({ json }) => viewTag(keys, json));
+  const snapshots = views.map((view, seat) => written(seatSnapshot(dated, seat, view)));
+  const viewTags = snapshots.map(({ json }) => viewTag(dated, json));
   return { record: { ...dated, viewTags }, snapshots };
 }
 

@@ -161,7 +161,7 @@ async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, cha
       ? host.engine.redact(game, change.seat, record.blob.events)
       : ((await logPage(host.db, record.gameId, version))?.entries[change.seat] ?? []);
   const view = host.engine.view(game, change.seat);
-  return { outcome: "repeated", record, seen: written(seatSnapshot(record, change.seat, view, host.keys)), events };
+  return { outcome: "repeated", record, seen: written(seatSnapshot(record, change.seat, view)), events };
 }
 
 /** With the events of the version that is about to be overwritten; redacted now, while the game is as it was then. */

@@ -8,7 +8,7 @@ import { autoPass } from "../orders/autoPass.ts";
 import { NO_ORDERS } from "../orders/orders.ts";
 import type { StopSettings } from "../orders/stops.ts";
 import { send } from "../queue/handoffs.ts";
-import { newSeed } from "../signingKeys.ts";
+import { newSecret, newSeed } from "../signingKeys.ts";
 import { emptySocial, type Setup, type Social } from "../social/social.ts";
 import { initialRecord } from "../storage/initialRecord.ts";
 import { deleteIntent, putIntent } from "../storage/intents.ts";
@@ -56,7 +56,7 @@ function firstRecord<G>(host: HostContext<G>, of: Beginning): { blank: GameRecor
   const { game, orders } = autoPass(host.engine, { game: begun, events: [], orders: given });
   const starter = host.engine.view(game, null).turn.active;
   const blank = initialRecord({
-    ...{ gameId, build: host.build, cards, saved: host.engine.save(game), pace, seats, orders },
+    ...{ gameId, build: host.build, cards, linkKey: newSecret(), saved: host.engine.save(game), pace, seats, orders },
     ...(of.watch && { watch: { rules: of.watch, at: host.now() } }),
     social: { ...emptySocial(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
   });

@@ -1,7 +1,7 @@
 import type { Seat } from "../../engine/state/ids.ts";
-import { hmac, type SigningKeys, sha256 } from "../signingKeys.ts";
+import { hmac, sha256 } from "../signingKeys.ts";
 import { socialOf } from "../social/social.ts";
-import type { GameRecord } from "../storage/record.ts";
+import { type GameRecord, linkKeyOf } from "../storage/record.ts";
 import { isDecided, isReady } from "./match.ts";
 
 /** What follows for the game after this one, without starting it: the next of a match, or a rematch. */
@@ -37,19 +37,19 @@ const rematchAgreed = (record: Ended): boolean => {
 };
 
 /** Where to go from here, for whoever sits in this seat. */
-export function nextGameLink(record: Ended, seat: Seat, keys: SigningKeys) {
+export function nextGameLink(record: Ended, seat: Seat) {
   const nextGame = nextGameOf(record);
   if (!nextGame) return undefined;
   const { what, gameId } = nextGame;
   const seatThen = record.asks.findIndex((_, then) => nextGame.from(then) === seat);
-  return { what, gameId, secret: secretOf(keys, gameId, seatThen) };
+  return { what, gameId, secret: secretOf(record, gameId, seatThen) };
 }
 
 /** What the seat is told of a rematch: who wants it, and once all do, the game and the secret that opens it. */
-export function rematchOf(record: Ended, seat: Seat, keys: SigningKeys) {
+export function rematchOf(record: Ended, seat: Seat) {
   const { rematch } = socialOf(record);
   if (rematch.length === 0) return undefined;
-  const way = nextGameLink(record, seat, keys);
+  const way = nextGameLink(record, seat);
   return { wanted: rematch, ...(way?.what === "rematch" && { gameId: way.gameId, secret: way.secret }) };
 }
 
@@ -57,6 +57,6 @@ export function rematchOf(record: Ended, seat: Seat, keys: SigningKeys) {
 const idAfter = (what: NextGame["what"], { gameId }: Ended): string =>
   `${gameId.slice(0, 10)}${sha256(`${what} ${gameId}`).toString("hex").slice(0, 16).toUpperCase()}`;
 
-/** Opens a seat of a game that nobody was given a link to. */
-export const secretOf = (keys: SigningKeys, gameId: string, seat: Seat): string =>
-  hmac(keys.link, `${gameId}.${seat}`).toString("base64url");
+/** Opens a seat of the game that follows this one, to which nobody was given a link. */
+export const secretOf = ({ blob }: Pick<Ended, "blob">, gameId: string, seat: Seat): string =>
+  hmac(linkKeyOf(blob), `${gameId}.${seat}`).toString("base64url");

@@ -14,20 +14,23 @@ export interface SeatToken {
 export const TOKEN_LIFE_MS = 2 * 60 * 60 * 1000;
 
 /** A signed bearer token (JWT, HS256). */
-export const issueToken = ({ player, game, seat, epoch }: SeatToken, keys: SigningKeys, now: number): Promise<string> =>
-  new SignJWT({ game, seat, epoch })
-    .setProtectedHeader({ alg: "HS256" })
+export async function issueToken({ player, game, seat, epoch }: SeatToken, keys: SigningKeys, now: number) {
+  const [key] = await keys.all();
+  return new SignJWT({ game, seat, epoch })
+    .setProtectedHeader({ alg: "HS256", kid: key!.id })
     .setSubject(player)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor((now + TOKEN_LIFE_MS) / 1000))
-    .sign(keys.token);
+    .sign(key!.token);
+}
 
 /** Reads an `Authorization` header. Throws `Refused` 401 if there is no token, or one that is forged or expired. */
 export async function readToken(authorization: string | undefined, keys: SigningKeys, now: number): Promise<SeatToken> {
   const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? "")?.[1];
   if (!token) throw new Refused(401, "no-token", "Open your seat link first; it gives you a token for this game.");
   try {
-    const { payload } = await jwtVerify(token, keys.token, { algorithms: ["HS256"], currentDate: new Date(now) });
+    const keyOf = async ({ kid = "" }) => (await keys.called(kid))?.token ?? Promise.reject(new errors.JWSInvalid());
+    const { payload } = await jwtVerify(token, keyOf, { algorithms: ["HS256"], currentDate: new Date(now) });
     const { sub, game, seat, epoch } = payload;
     if (typeof sub === "string" && typeof game === "string" && typeof seat === "number" && typeof epoch === "number")
       return { player: sub, game, seat, epoch };

@@ -19,7 +19,7 @@ export async function look<G>(host: HostContext<G>, token: SeatToken, known: str
   }
   const { record, game } = await openGame(host, token.game);
   checkEpoch(record.epochs, token);
-  const seen: SeatSnapshot = seatSnapshot(record, token.seat, host.engine.view(game, token.seat), host.keys);
+  const seen: SeatSnapshot = seatSnapshot(record, token.seat, host.engine.view(game, token.seat));
   return { unchanged: false as const, look: seen, etag: etag(record.viewTags[token.seat] ?? "", host.build) };
 }
 

@@ -7,19 +7,14 @@ import { isChosen } from "../clocks/remind.ts";
 import { matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
 import { shownOrders } from "../orders/orders.ts";
-import { hmac, type SigningKeys } from "../signingKeys.ts";
+import { hmac } from "../signingKeys.ts";
 import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
-import { type GameRecord, turnOf } from "../storage/record.ts";
+import { type GameRecord, linkKeyOf, turnOf } from "../storage/record.ts";
 import { watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function seatSnapshot(
-  record: Omit<GameRecord, "viewTags">,
-  seat: Seat,
-  view: SeatView,
-  keys: SigningKeys,
-): SeatSnapshot {
+export function seatSnapshot(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
   const reminder = record.due.find((one) => isChosen(one, seat));
   const clocks = clocksOf(record);
@@ -28,8 +23,8 @@ export function seatSnapshot(
   const claimable = clocks.flatMap(({ running }, at) => (running?.claimable ? [at] : []));
   const { offer, muted: allMuted, notes } = socialOf(record);
   const [chat, muted, note] = [chatFor(record, seat), allMuted[seat] ?? [], notes[seat] ?? ""];
-  const rematch = rematchOf(record, seat, keys);
-  const match = matchOf(record, seat, keys);
+  const rematch = rematchOf(record, seat);
+  const match = matchOf(record, seat);
   return {
     gameId: record.gameId,
     seat,
@@ -49,7 +44,7 @@ export function seatSnapshot(
     ...(rematch && { rematch }),
     ...(match && { match }),
     ...(record.blob.watch && {
-      watch: { rules: record.blob.watch.rules, secret: watchSecret(keys, record.gameId) },
+      watch: { rules: record.blob.watch.rules, secret: watchSecret(record) },
     }),
     view,
     seats: record.blob.seats,
@@ -59,12 +54,12 @@ export function seatSnapshot(
 }
 
 /** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
-function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat, keys: SigningKeys): SeatSnapshot["match"] {
+function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat): SeatSnapshot["match"] {
   const { match } = socialOf(record).setup ?? {};
   if (!match) return undefined;
   const { bestOf, game, wins, chooser } = match;
   const [winners, open] = [matchWinners(match), unready(match)];
-  const way = nextGameLink(record, seat, keys);
+  const way = nextGameLink(record, seat);
   return {
     ...{ bestOf, game, wins },
     ...(winners.length > 0 && { winners }),
@@ -81,7 +76,7 @@ export interface WrittenSnapshot {
 export const written = (snapshot: SeatSnapshot): WrittenSnapshot => ({ snapshot, json: JSON.stringify(snapshot) });
 
 /** Keyed, so that nobody can test a guess about hidden things against a tag they once saw. */
-export const viewTag = (keys: SigningKeys, snapshot: string): string =>
-  hmac(keys.view, snapshot).subarray(0, 15).toString("base64url");
+export const viewTag = ({ blob }: Pick<GameRecord, "blob">, snapshot: string): string =>
+  hmac(linkKeyOf(blob), snapshot).subarray(0, 15).toString("base64url");
 
 export const etag = (tag: string, build: string): string => `"${tag}.${build.slice(0, 8)}"`;

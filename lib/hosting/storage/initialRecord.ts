@@ -4,7 +4,7 @@ import { RECORD_SCHEMA } from "./record.ts";
 /** The record of a game nobody has changed yet; `begin` makes the first one of it. */
 export function initialRecord(
   of: Pick<GameRecord, "gameId" | "build" | "cards"> &
-    Required<Pick<GameBlob, "saved" | "seats" | "pace" | "orders" | "social">> &
+    Required<Pick<GameBlob, "saved" | "linkKey" | "seats" | "pace" | "orders" | "social">> &
     Pick<GameBlob, "watch">,
 ): GameRecord {
   const { gameId, build, cards, ...blob } = of;

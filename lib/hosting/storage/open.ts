@@ -18,7 +18,13 @@ export async function readRecord<G>(host: HostContext<G>, gameId: string): Promi
   const record = await sound(host, gameId, () => readGame(host.db, gameId));
   if (!record) throw unknownGame();
   if (record.quarantined) throw quarantined();
-  return record;
+  return withLinkKey(host, record);
+}
+
+/** The one that games from before had in common. */
+export async function withLinkKey<G>({ keys }: HostContext<G>, record: GameRecord): Promise<GameRecord> {
+  if (record.blob.linkKey !== undefined) return record;
+  return { ...record, blob: { ...record.blob, linkKey: await keys.linkKeyBefore() } };
 }
 
 /** What is stored may be damaged, or no build can run it any more: operators hear of it, players get an answer. */

@@ -54,6 +54,8 @@ export interface GameBlob {
   };
   /** As `clocks`; see `socialOf`. */
   readonly social?: Social;
+  /** The spectators' link and those to the next game are made from it, and what is kept of views is keyed with it: bytes in base64url. See `linkKeyOf`. */
+  readonly linkKey?: string;
   /** For spectators; absent if there are none. */
   readonly watch?: Watch;
   /** Per seat, what its open questions are, or "" when it has none. */
@@ -62,6 +64,12 @@ export interface GameBlob {
   readonly events: readonly LogEntry[];
   /** Per seat, how many log entries there are up to and with this version. */
   readonly logNext: readonly number[];
+}
+
+/** A game from before there were any is given one as it is read (open.ts). */
+export function linkKeyOf({ linkKey }: Pick<GameBlob, "linkKey">): Uint8Array {
+  if (linkKey === undefined) throw new Error("this record was read without its link key");
+  return Buffer.from(linkKey, "base64url");
 }
 
 export interface Watch {

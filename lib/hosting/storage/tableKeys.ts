@@ -49,4 +49,6 @@ export const importedKey = (id: string, kind: "BUCKET" | "NAMES", at: number): K
   pk: `IMPORTED#${id}`,
   sk: `${kind}#${wide(at)}`,
 });
+/** The installation's signing keys. */
+export const keyRingKey: Key = { pk: "KEYS", sk: "RING" };
 export const importedNow: Key = { pk: "IMPORTED", sk: "NOW" };

@@ -1,5 +1,6 @@
-import { hmac, type SigningKeys } from "../signingKeys.ts";
+import { hmac } from "../signingKeys.ts";
+import { type GameRecord, linkKeyOf } from "../storage/record.ts";
 
 /** Opens a game to spectators, and nothing else. */
-export const watchSecret = (keys: SigningKeys, gameId: string): string =>
-  hmac(keys.link, `watch ${gameId}`).toString("base64url");
+export const watchSecret = ({ gameId, blob }: Pick<GameRecord, "gameId" | "blob">): string =>
+  hmac(linkKeyOf(blob), `watch ${gameId}`).toString("base64url");

@@ -4,6 +4,7 @@ import { Refused } from "../refusal.ts";
 import { hmac, sha256 } from "../signingKeys.ts";
 import { type WatchPage, watchPages } from "../storage/log.ts";
 import { type Opened, openGame } from "../storage/open.ts";
+import { linkKeyOf } from "../storage/record.ts";
 import type { Watched } from "./api.ts";
 import { watchSecret } from "./secret.ts";
 
@@ -24,10 +25,10 @@ export function watchPageOf<G>(
 export async function watched<G>(host: HostContext<G>, gameId: string, secret: string, known: string | undefined) {
   const opened = await openGame(host, gameId);
   const { watch, seats } = opened.record.blob;
-  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(host.keys, gameId))))
+  if (!watch || !timingSafeEqual(sha256(secret), sha256(watchSecret(opened.record))))
     throw new Refused(403, "not-to-watch", "This link opens no game to watch. Check that it was copied whole.");
   const seen: Watched = { gameId, seats, rules: watch.rules, ...(await shownNow(host, opened, watch)) };
-  const tag = hmac(host.keys.view, `watch ${JSON.stringify(seen)}`)
+  const tag = hmac(linkKeyOf(opened.record.blob), `watched ${JSON.stringify(seen)}`)
     .subarray(0, 15)
     .toString("base64url");
   const etag = `"${tag}.${host.build.slice(0, 8)}"`;

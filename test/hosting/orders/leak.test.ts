@@ -68,7 +68,7 @@ function midGame(number: number, said: Said): World | undefined {
     usual.submit(game, seat, bot.answer(usual.view(game, seat), { ...FIRST, ask }));
   }
   const blank = initialRecord({
-    ...{ gameId: `leak${number}`, build: table.build, cards: "", saved: engine.save(game), pace: {} },
+    ...{ gameId: `leak${number}`, build: table.build, cards: "", linkKey: "", saved: engine.save(game), pace: {} },
     seats: [SEEING, HIDING].map((seat) => ({ seat, name: `player ${seat}` })),
     orders: [NO_ORDERS, { ...NO_ORDERS, ...said(engine.view(game, HIDING)) }],
     social: emptySocial(2),
@@ -101,7 +101,7 @@ function noticed(before: GameRecord, { record, game }: World) {
     ...{ version, asks, handoffs, due, logNext: blob.logNext[SEEING] },
     told: newHandOffs(before, record).map((one) => noticeKey(noticeOf(record.gameId, one))),
     tag: record.viewTags[SEEING],
-    look: JSON.stringify(seatSnapshot(record, SEEING, engine.view(game, SEEING), table.keys)),
+    look: JSON.stringify(seatSnapshot(record, SEEING, engine.view(game, SEEING))),
     watched: JSON.stringify(engine.view(game, null)),
     log: JSON.stringify(engine.redact(game, SEEING, blob.events)),
     preview: JSON.stringify(previewed(game)),

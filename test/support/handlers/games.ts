@@ -20,7 +20,7 @@ export async function handler(event: APIGatewayProxyEventV2) {
     body: JSON.stringify({
       page: process.env.PAGE_URL,
       build: process.env.BUILD,
-      keyLength: process.env.SEAT_KEY?.length,
+      keyLength: process.env.EDGE_KEY?.length,
     }),
   };
 }
