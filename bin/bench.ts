@@ -11,6 +11,7 @@ const benches = {
   request: "a hosted decision and its parts: restore, submit, views, save, pack",
   views: "ms and bytes of a view",
   scale: "one action on boards of 10, 100 and 1,000 permanents, and a combat of a thousand",
+  tokens: "10,000 equal tokens a side made, attacking, blocked, dealt damage, viewed and stored",
   bytes: "size of a game's stored item, at three turns",
   http: "actions through the whole local stack",
 };

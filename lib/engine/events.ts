@@ -151,6 +151,8 @@ export type EventKind =
   | { readonly e: "counter"; readonly object: ObjectId; readonly to?: Zone; readonly arrival?: Arrival }
   | { readonly e: "trigger"; readonly instance: TriggeredInstance }
   | { readonly e: "untrigger"; readonly remaining: readonly TriggeredInstance[] }
+  /** The one that is put on the stack next waits no longer. */
+  | { readonly e: "untrigger"; readonly instance: TriggeredInstance }
   // combat
   | { readonly e: "beginCombat" }
   | { readonly e: "endCombat" }

@@ -9,6 +9,7 @@ import type { Context } from "./query/context.ts";
 import type {
   Batch,
   Characteristics,
+  CombatRoles,
   CompiledCard,
   ContinuousEffect,
   Paid,
@@ -19,9 +20,9 @@ import type {
   ReplacementInstance,
   Together,
 } from "./runtime.ts";
-import type { CardIndex, ObjectId, Seat } from "./state/ids.ts";
+import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
-import type { GameState, LastingEffect } from "./state/state.ts";
+import type { Attacker, GameState, LastingEffect } from "./state/state.ts";
 import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
@@ -74,6 +75,12 @@ export interface Derived extends PoolCaches {
   strays: readonly ObjectId[] | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */
   settledAt: number | undefined;
+  /** By list of attackers, which is never written into (query/combat.ts). */
+  readonly roles: WeakMap<readonly Attacker[], CombatRoles>;
+  /** What is attached to what at one count of changes (query/attachments.ts). */
+  attached: { readonly at: number; readonly by: ReadonlyMap<Entity, readonly ObjectId[]> } | undefined;
+  /** What permanents are like at one count of changes (query/alike.ts). */
+  kinds: { readonly at: number; readonly of: ReadonlyMap<ObjectId, string> } | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
   readonly handles: Map<string, Handle>;
 }

@@ -151,7 +151,7 @@ export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
   game.execution.barrier = game.execution.inputs.length;
 }
 
-const STEP_LIMIT = 100_000;
+const STEP_LIMIT = 400_000;
 
 /** Counts an event towards the step budget. */
 export function countStep(game: Game): void {

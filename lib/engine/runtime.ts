@@ -17,7 +17,7 @@ import type { Bits } from "./state/bits.ts";
 import type { AbilityRef } from "./state/gameObject.ts";
 import type { EventFacts, Happening, HistoryEntry, LastKnown, Note } from "./state/history.ts";
 import type { ObjectId, Seat } from "./state/ids.ts";
-import type { LastingEffect } from "./state/state.ts";
+import type { Attacker, LastingEffect } from "./state/state.ts";
 import type { CardView, PermanentView } from "./views.ts";
 
 /** What a running game works out and remembers beside its state: shapes only. */
@@ -215,6 +215,12 @@ export interface Suffered {
   readonly damage: readonly Extract<GameEvent, { e: "damage" }>[];
 }
 
+/** 506-509: who attacks, and whom each blocker blocks. */
+export interface CombatRoles {
+  readonly attacking: ReadonlyMap<ObjectId, Attacker>;
+  readonly blocking: ReadonlyMap<ObjectId, readonly ObjectId[]>;
+}
+
 /** Simultaneous events that are being performed: one check for triggers at their end (603.2, 603.3). */
 export interface Batch {
   readonly entries: HistoryEntry[];
@@ -222,6 +228,10 @@ export interface Batch {
   readonly before: Program;
   /** What leaves together, as it was before any of it did. */
   known?: Map<ObjectId, LastKnown>;
+  /** What moves leaves combat; all of it at once, as soon as everything has happened (506.4). */
+  outOfCombat?: Set<ObjectId>;
+  /** Lists of the state that were copied for these events, and are written into from then on (rules/applying/move.ts). */
+  lists?: WeakSet<object>;
   /** Permanents that are dealt damage, where somebody asks whether that was more than enough (120.10). */
   suffered?: Map<ObjectId, Suffered>;
 }

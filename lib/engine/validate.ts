@@ -39,7 +39,8 @@ const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
       : "that action is not among those you can take now",
   choose: ({ from, min, max }, { chosen }) => {
     if (new Set(chosen).size !== chosen.length) return "nothing can be chosen twice";
-    if (chosen.some((c) => !from.includes(c))) return "something chosen is not among the candidates";
+    const candidates = new Set(from);
+    if (chosen.some((c) => !candidates.has(c))) return "something chosen is not among the candidates";
     return countProblem(chosen.length, min, max);
   },
   confirm: (_, { yes }) => (typeof yes === "boolean" ? undefined : "say yes or no"),
@@ -64,24 +65,30 @@ const PROBLEM: { readonly [K in Question["ask"]]: Problem<K> } = {
   attackers: ({ attackers }, { attacks }) => {
     if (new Set(attacks.map((a: Attack<unknown>) => a.attacker)).size !== attacks.length)
       return "a creature attacks only once";
-    return attacks.every((a: Attack<unknown>) =>
-      attackers.some((m) => m.attacker === a.attacker && m.defenders.includes(a.defender)),
-    )
+    const may = new Map(attackers.map(({ attacker, defenders }) => [attacker, defenders]));
+    return attacks.every((a: Attack<unknown>) => may.get(a.attacker)?.includes(a.defender))
       ? undefined
       : "a creature chosen cannot attack that";
   },
   blockers: ({ blockers }, { blocks }) => {
-    if (new Set(blocks.map((b: Block<unknown>) => JSON.stringify([b.blocker, b.attacker]))).size !== blocks.length)
-      return "a block is declared twice";
-    for (const may of blockers) {
-      if (blocks.filter((b: Block<unknown>) => b.blocker === may.blocker).length > may.most)
-        return "a creature blocks more attackers than it can";
+    const declared = new Map<unknown, Set<unknown>>();
+    for (const { blocker, attacker } of blocks as readonly Block<unknown>[]) {
+      const blocked = declared.get(blocker) ?? new Set();
+      if (blocked.has(attacker)) return "a block is declared twice";
+      declared.set(blocker, blocked.add(attacker));
     }
-    return blocks.every((b: Block<unknown>) =>
-      blockers.some((m) => m.blocker === b.blocker && m.attackers.includes(b.attacker)),
-    )
-      ? undefined
-      : "a creature chosen cannot block that attacker";
+    // Creatures that are alike share their list.
+    const lists = new Map<readonly unknown[], ReadonlySet<unknown>>();
+    for (const { blocker, attackers, most } of blockers) {
+      const blocked = declared.get(blocker);
+      if (blocked === undefined) continue;
+      declared.delete(blocker);
+      if (blocked.size > most) return "a creature blocks more attackers than it can";
+      const able = lists.get(attackers) ?? new Set(attackers);
+      lists.set(attackers, able);
+      for (const attacker of blocked) if (!able.has(attacker)) return "a creature chosen cannot block that attacker";
+    }
+    return declared.size === 0 ? undefined : "a creature chosen cannot block that attacker";
   },
   divide: ({ total, among, least = 0 }, { amounts }) => {
     if (amounts.length !== among.length) return `give ${among.length} amounts`;

@@ -2,6 +2,7 @@ import type { Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { Handles, mapAction, mapDecision } from "./handles.ts";
 import { characteristicsOf, isSummoningSick } from "./query/characteristics.ts";
+import { attackerOf, blockedBy } from "./query/combat.ts";
 import { abilityOf, compiledCard, compiledFace } from "./query/compiled.ts";
 import { copyOn } from "./query/copiable.ts";
 import { doorsOf } from "./query/doors.ts";
@@ -207,10 +208,10 @@ function permanentView(game: Game, handles: Handles, viewer: Seat | null, id: Ob
   if (object.attachedTo !== undefined) view.attachedTo = entityView(handles, object.attachedTo);
   if (object.phasedOut) view.phasedOut = true;
   if (state.combat !== undefined) {
-    const attacker = state.combat.attackers.find((a) => a.id === id);
-    const blocked = state.combat.attackers.filter((a) => a.blockers.includes(id));
+    const attacker = attackerOf(game, id);
+    const blocked = blockedBy(game, id);
     if (attacker !== undefined) view.attacking = entityView(handles, attacker.defender ?? attacker.defendingPlayer);
-    if (blocked.length > 0) view.blocking = blocked.map((a) => handles.of(a.id));
+    if (blocked.length > 0) view.blocking = blocked.map((attacker) => handles.of(attacker));
   }
   if (locked.length > 0) view.locked = locked;
   return view;

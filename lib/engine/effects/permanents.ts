@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf, controllerOf } from "../query/characteristics.ts";
 import { compiledCard } from "../query/compiled.ts";
 import { copyOn } from "../query/copiable.ts";
-import { objectsOf } from "../query/evaluators/index.ts";
+import { isAmong, objectsOf } from "../query/evaluators/index.ts";
 import { stayAway } from "../rules/applying/untilLeaves.ts";
 import { expiryOf } from "../rules/continuous/expiry.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
@@ -365,7 +365,7 @@ const isDoubleFaced = (game: Game, id: ObjectId): boolean => {
 function otherFace(game: Game, id: ObjectId): number | undefined {
   const object = game.state.objects[id]!;
   if (object.faceDown !== undefined) return undefined;
-  if (rulesOf(game, "cantTransform").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id)))
+  if (rulesOf(game, "cantTransform").some(({ rule, context }) => isAmong(game, rule.who, id, context)))
     return undefined;
   // 702.145b, 702.145e
   const { keywords } = characteristicsOf(game, id);

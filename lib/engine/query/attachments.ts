@@ -5,7 +5,24 @@ import type { Entity, ObjectId } from "../state/ids.ts";
 export function attachedTo(game: Game, id: Entity): readonly ObjectId[] {
   const known = game.state.lastKnown[id]?.attachments;
   if (known !== undefined) return known;
-  return game.state.battlefield.filter((other) => game.state.objects[other]!.attachedTo === id);
+  return attachmentsIn(game).get(id) ?? NONE;
+}
+
+const NONE: readonly ObjectId[] = [];
+
+/** Everything attached, by what it is attached to; what leaves together asks for all of it at one moment. */
+function attachmentsIn({ state, derived, journal }: Game): ReadonlyMap<Entity, readonly ObjectId[]> {
+  if (derived.attached?.at === journal.changes) return derived.attached.by;
+  const by = new Map<Entity, ObjectId[]>();
+  for (const id of state.battlefield) {
+    const { attachedTo: to } = state.objects[id]!;
+    if (to === undefined) continue;
+    const others = by.get(to);
+    if (others === undefined) by.set(to, [id]);
+    else others.push(id);
+  }
+  derived.attached = { at: journal.changes, by };
+  return by;
 }
 
 /** 702.95b-d: the one creature this one is paired with. */

@@ -1,4 +1,5 @@
 import type { Game } from "../game.ts";
+import type { CombatRoles } from "../runtime.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import { opponentsOf } from "../state/objects.ts";
@@ -7,8 +8,34 @@ import { characteristicsOf, controllerOf } from "./characteristics.ts";
 
 /** Who attacks whom (506, 508.5). */
 
-export const attackerOf = (game: Game, id: ObjectId): Attacker | undefined =>
-  game.state.combat?.attackers.find((attacker) => attacker.id === id);
+export const attackerOf = (game: Game, id: ObjectId): Attacker | undefined => rolesIn(game)?.attacking.get(id);
+
+/** The attackers that this creature blocks. */
+export const blockedBy = (game: Game, blocker: ObjectId): readonly ObjectId[] =>
+  rolesIn(game)?.blocking.get(blocker) ?? NONE;
+
+const NONE: readonly ObjectId[] = [];
+
+/** Who attacks and who blocks whom, looked up by creature; the list of attackers is never written into. */
+function rolesIn({ state, derived }: Game): CombatRoles | undefined {
+  const attackers = state.combat?.attackers;
+  if (attackers === undefined) return undefined;
+  const known = derived.roles.get(attackers);
+  if (known !== undefined) return known;
+  const attacking = new Map<ObjectId, Attacker>();
+  const blocking = new Map<ObjectId, ObjectId[]>();
+  for (const attacker of attackers) {
+    attacking.set(attacker.id, attacker);
+    for (const blocker of attacker.blockers) {
+      const blocked = blocking.get(blocker);
+      if (blocked === undefined) blocking.set(blocker, [attacker.id]);
+      else blocked.push(attacker.id);
+    }
+  }
+  const roles = { attacking, blocking };
+  derived.roles.set(attackers, roles);
+  return roles;
+}
 
 /** 310.8: a battle's protector. */
 export function protectorOf(game: Game, battle: ObjectId): Seat | undefined {

@@ -5,6 +5,7 @@ import type { ObjectId } from "../state/ids.ts";
 import { currentObject, definitionOf, objectOf, onBattlefield } from "../state/objects.ts";
 import { attachedTo } from "./attachments.ts";
 import { characteristicsOf } from "./characteristics.ts";
+import { attackerOf, blockedBy } from "./combat.ts";
 import { abilityOf, compiledFace, keywordMap } from "./compiled.ts";
 import { copied, copyOn } from "./copiable.ts";
 
@@ -13,8 +14,8 @@ export function rememberObject(game: Game, id: ObjectId): LastKnown {
   const object = objectOf(game.state, id);
   const now = characteristicsOf(game, id);
   const face = compiledFace(game, object.definition, object.face ?? 0);
-  const attacker = game.state.combat?.attackers.find((a) => a.id === id);
-  const blocking = game.state.combat?.attackers.filter((a) => a.blockers.includes(id)).map((a) => a.id) ?? [];
+  const attacker = attackerOf(game, id);
+  const blocking = blockedBy(game, id);
   const attachments = object.zone === "battlefield" ? attachedTo(game, id) : [];
   const copy = copyOn(game, id);
   return {

@@ -23,5 +23,8 @@ export const newCaches = (pool: CardPool): Derived => ({
   program: undefined,
   strays: undefined,
   settledAt: undefined,
+  roles: new WeakMap(),
+  attached: undefined,
+  kinds: undefined,
   handles: new Map(),
 });

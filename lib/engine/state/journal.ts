@@ -35,7 +35,8 @@ export function set<T extends object, K extends keyof T>(
 
 /** A field of nothing stays: what has lost one would be slow to read from then on. An entry must not be found any more. */
 function write(target: Indexed, key: PropertyKey, value: unknown): void {
-  if (value === undefined && typeof key === "number") delete target[key];
+  if (key === REMOVED) putBack(target as unknown as unknown[], value as Removed);
+  else if (value === undefined && typeof key === "number") delete target[key];
   else target[key] = value;
 }
 
@@ -54,6 +55,22 @@ export function push<T>(journal: Journal, list: readonly T[], value: T): void {
   journal.changes++;
   record(journal, list, "length", list.length);
   (list as T[]).push(value);
+}
+
+/** In place of a key: an entry was taken out of a list; the value it had says which, and where. */
+const REMOVED = Symbol("removed");
+interface Removed {
+  readonly at: number;
+  readonly value: unknown;
+  /** It is in the list again (`undone`). */
+  back?: boolean;
+}
+
+/** Takes one entry out of a list, in place. */
+export function remove<T>(journal: Journal, list: readonly T[], at: number): void {
+  journal.changes++;
+  const [value] = (list as T[]).splice(at, 1);
+  record(journal, list, REMOVED, { at, value } satisfies Removed);
 }
 
 /** Forgets the undo records before a mark: what happened until then stays. The mark is 0 from now on. */
@@ -81,7 +98,8 @@ export function undone<T>({ undo, size }: Journal, read: () => T): T {
 /** Puts the value of a record in the field's place and the field's in its own; of a list grown or cut, what it had more. */
 function exchange(undo: unknown[], at: number): void {
   const [target, key, had] = [undo[at] as Indexed, undo[at + 1] as PropertyKey, undo[at + 2]];
-  if (key !== "length" || !Array.isArray(target)) {
+  if (key === REMOVED) putBack(target as unknown as unknown[], had as Removed);
+  else if (key !== "length" || !Array.isArray(target)) {
     undo[at + 2] = target[key];
     write(target, key, had);
   } else if (typeof had === "number") undo[at + 2] = target.splice(had);
@@ -89,6 +107,13 @@ function exchange(undo: unknown[], at: number): void {
     undo[at + 2] = target.length;
     target.push(...(had as unknown[]));
   }
+}
+
+/** Into the list again, or out of it again. */
+function putBack(list: unknown[], removed: Removed): void {
+  if (removed.back) list.splice(removed.at, 1);
+  else list.splice(removed.at, 0, removed.value);
+  removed.back = !removed.back;
 }
 
 export function rollback(journal: Journal, to: Mark): void {

@@ -4,7 +4,7 @@ import { Illegal } from "../procedure.ts";
 import { characteristicsOf, controllerOf, isSummoningSick } from "../query/characteristics.ts";
 import { defendersAgainst } from "../query/combat.ts";
 import { withCurrent } from "../query/context.ts";
-import { amountOf, conditionHolds, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { amountOf, conditionHolds, isAmong, matches, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { goadersOf } from "../query/goading.ts";
 import { requiredAttacks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
@@ -64,13 +64,13 @@ function canAttack(game: Game, active: Seat, id: ObjectId): boolean {
   if (object.tapped || object.phasedOut !== undefined || isSummoningSick(game, id)) return false;
   return (
     !now.keywords.has("defender") ||
-    rulesOf(game, "canAttackWithDefender").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
+    rulesOf(game, "canAttackWithDefender").some(({ rule, context }) => isAmong(game, rule.who, id, context))
   );
 }
 
 function mayAttack(game: Game, id: ObjectId, defender: Entity): boolean {
   return !rulesOf(game, "cantAttack").some(({ rule, context }) => {
-    if (!objectsOf(game, rule.who, context).includes(id)) return false;
+    if (!isAmong(game, rule.who, id, context)) return false;
     const own = withCurrent(context, id);
     if (rule.unless !== undefined && conditionHolds(game, rule.unless, own)) return false;
     if (rule.defender === undefined) return true;

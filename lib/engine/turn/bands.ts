@@ -13,6 +13,7 @@ export type Bands = ReadonlyMap<ObjectId, number>;
 /** 508.1e: the active player announces which attackers are banded with which, one band after another. */
 export function* declareBands(game: Game, active: Seat, attacks: readonly Attack[]): Procedure<Bands> {
   const bands = new Map<ObjectId, number>();
+  if (!attacks.some(({ attacker }) => hasBanding(game, attacker))) return bands;
   for (let band = 1; ; band++) {
     const free = attacks.filter(({ attacker }) => !bands.has(attacker));
     const from = free.filter((one) => free.some((other) => canBand(game, one, other))).map(({ attacker }) => attacker);
@@ -33,6 +34,9 @@ export function* declareBands(game: Game, active: Seat, attacks: readonly Attack
     for (const id of chosen) bands.set(id, band);
   }
 }
+
+const hasBanding = (game: Game, id: ObjectId): boolean =>
+  hasKeyword(game, id, "banding") || hasKeyword(game, id, "bands with other");
 
 const canBand = (game: Game, one: Attack, other: Attack): boolean =>
   one.attacker !== other.attacker && one.defender === other.defender && isBand(game, [one.attacker, other.attacker]);

@@ -1,8 +1,9 @@
 import type { Block, MayBlock } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import { Illegal } from "../procedure.ts";
+import { byKind, kindsOf } from "../query/alike.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
-import { amountOf, matches, numberIs, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { amountOf, isAmong, matches, numberIs, objectsOf, playersOf } from "../query/evaluators/index.ts";
 import { requiredBlocks } from "../required.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { TYPE_BIT } from "../state/bits.ts";
@@ -49,6 +50,10 @@ export function checkBlocks(blocking: Blocking, blocks: readonly Block[]): void 
 /** 509.1a-b: untapped creatures, and the attackers each could block by itself. */
 function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
   const attackers = game.state.combat!.attackers.filter((a) => a.defendingPlayer === defender);
+  const able = new Pairs(
+    game,
+    attackers.map(({ id }) => id),
+  );
   const possible: MayBlock[] = [];
   for (const blocker of game.state.battlefield) {
     const now = characteristicsOf(game, blocker);
@@ -56,17 +61,41 @@ function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
       continue;
     const object = game.state.objects[blocker]!;
     if (object.phasedOut !== undefined || (object.tapped && !blocksAsThough(game, blocker, "untapped"))) continue;
-    const able = attackers.filter(({ id }) => mayBlock(game, blocker, id)).map(({ id }) => id);
-    if (able.length === 0) continue;
-    possible.push({ blocker, attackers: able, most: Math.min(able.length, mostBlocked(game, blocker)) });
+    const blocked = able.blockedBy(blocker);
+    if (blocked.length === 0) continue;
+    possible.push({ blocker, attackers: blocked, most: Math.min(blocked.length, mostBlocked(game, blocker)) });
   }
   return possible;
+}
+
+/** Which attackers each creature could block by itself; asked once for each kind of both (query/alike.ts). */
+class Pairs {
+  readonly #game: Game;
+  readonly #attackers: readonly ObjectId[];
+  readonly #kinds: readonly (readonly ObjectId[])[];
+  readonly #byBlocker = new Map<string, readonly ObjectId[]>();
+
+  constructor(game: Game, attackers: readonly ObjectId[]) {
+    this.#game = game;
+    this.#attackers = attackers;
+    this.#kinds = [...byKind(game, attackers).values()];
+  }
+
+  blockedBy(blocker: ObjectId): readonly ObjectId[] {
+    const kind = kindsOf(this.#game).get(blocker)!;
+    const known = this.#byBlocker.get(kind);
+    if (known !== undefined) return known;
+    const able = new Set(this.#kinds.flatMap((same) => (mayBlock(this.#game, blocker, same[0]!) ? same : [])));
+    const blocked = this.#attackers.filter((id) => able.has(id));
+    this.#byBlocker.set(kind, blocked);
+    return blocked;
+  }
 }
 
 function mostBlocked(game: Game, id: ObjectId): number {
   let most = 1;
   for (const { rule, context } of rulesOf(game, "canBlockMore")) {
-    if (!objectsOf(game, rule.who, context).includes(id)) continue;
+    if (!isAmong(game, rule.who, id, context)) continue;
     if (rule.more === "any") return Number.MAX_SAFE_INTEGER;
     most += amountOf(game, rule.more, context);
   }
@@ -82,7 +111,8 @@ function blockRestrictions(
   const found: (Restriction<Block> & { readonly about?: ObjectId })[] = [];
   const numberOf = (attacker: ObjectId, blocks: readonly Block[]): number =>
     blocks.filter((block) => block.attacker === attacker).length;
-  for (const attacker of new Set(possible.flatMap((may) => may.attackers))) {
+  // Creatures that are alike share their list.
+  for (const attacker of new Set([...new Set(possible.map((may) => may.attackers))].flat())) {
     const { keywords, name } = characteristicsOf(game, attacker);
     if (keywords.has("menace"))
       found.push({

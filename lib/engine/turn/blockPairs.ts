@@ -1,7 +1,7 @@
 import type { Game } from "../game.ts";
 import { characteristicsOf } from "../query/characteristics.ts";
 import type { Context } from "../query/context.ts";
-import { conditionHolds, matches, matching, objectsOf, playersOf } from "../query/evaluators/index.ts";
+import { conditionHolds, isAmong, matches, matching, playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { isProtectedFrom } from "../rules/damage/protection.ts";
 import { COLOR_BIT, TYPE_BIT } from "../state/bits.ts";
@@ -15,7 +15,7 @@ export const blocksAsThough = (
   ignoring: "flying" | "shadow" | "landwalk" | "untapped",
 ): boolean =>
   rulesOf(game, "blockAsThough").some(
-    ({ rule, context }) => rule.ignoring === ignoring && objectsOf(game, rule.who, context).includes(id),
+    ({ rule, context }) => rule.ignoring === ignoring && isAmong(game, rule.who, id, context),
   );
 
 /** 509.1b with the evasion abilities (702.9 flying, 702.13 intimidate, 702.14 landwalk, 702.28 shadow ...). */
@@ -54,18 +54,17 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boo
     if (lands.some((land) => characteristicsOf(game, land).controller === b.controller)) return false;
   }
   for (const { rule, context } of rulesOf(game, "cantBlock")) {
-    if (!objectsOf(game, rule.who, context).includes(blocker)) continue;
+    if (!isAmong(game, rule.who, blocker, context)) continue;
     if (rule.attacker !== undefined && !matches(game, rule.attacker, attacker, context)) continue;
     if (rule.unless === undefined || !conditionHolds(game, rule.unless, context)) return false;
   }
   for (const { rule, context } of rulesOf(game, "cantBeBlocked")) {
-    if (!objectsOf(game, rule.who, context).includes(attacker)) continue;
+    if (!isAmong(game, rule.who, attacker, context)) continue;
     if (rule.defender !== undefined && !playersOf(game, rule.defender, context).includes(b.controller)) continue;
     if (rule.by === undefined || matches(game, rule.by, blocker, { ...context, current: attacker })) return false;
   }
   return !rulesOf(game, "cantBeBlockedExceptBy").some(
     ({ rule, context }) =>
-      objectsOf(game, rule.who, context).includes(attacker) &&
-      !matches(game, rule.by, blocker, { ...context, current: attacker }),
+      isAmong(game, rule.who, attacker, context) && !matches(game, rule.by, blocker, { ...context, current: attacker }),
   );
 }

@@ -21,11 +21,19 @@ export function* declareBlockers(game: Game): Procedure {
   }
   const there = blocks.filter(({ blocker }) => onBattlefield(game.state, blocker));
   const { attackers } = game.state.combat!;
+  // 702.22h: what blocks one member of a band blocks all of it.
+  const company = ({ id, band }: Attacker): string => (band === undefined ? `${id}` : `band ${band}`);
+  const companyOf = new Map(attackers.map((attacker) => [attacker.id, company(attacker)]));
+  const against = new Map<string | undefined, Set<ObjectId>>();
+  for (const { blocker, attacker } of there) {
+    const blocked = companyOf.get(attacker);
+    const by = against.get(blocked);
+    if (by === undefined) against.set(blocked, new Set([blocker]));
+    else by.add(blocker);
+  }
   const blocked = attackers.map((attacker): Attacker => {
-    // 702.22h: what blocks one member of a band blocks all of it.
-    const members = attackers.filter((a) => a.id === attacker.id || (a.band !== undefined && a.band === attacker.band));
-    const by = there.filter((b) => members.some(({ id }) => id === b.attacker)).map((b) => b.blocker);
-    return by.length === 0 ? attacker : { ...attacker, blocked: true, blockers: [...new Set(by)] };
+    const by = against.get(company(attacker));
+    return by === undefined ? attacker : { ...attacker, blocked: true, blockers: [...by] };
   });
   yield* propose(game, { e: "blockers", attackers: blocked, player: declaring });
   if (game.state.options.damageAssignment === "ordered") yield* orderDamage(game);
@@ -87,6 +95,10 @@ function* damageOrder(
 function blockedBy(game: Game): ReadonlyMap<ObjectId, readonly ObjectId[]> {
   const found = new Map<ObjectId, ObjectId[]>();
   for (const { id, blockers } of game.state.combat!.attackers)
-    for (const blocker of blockers) found.set(blocker, [...(found.get(blocker) ?? []), id]);
+    for (const blocker of blockers) {
+      const blocked = found.get(blocker);
+      if (blocked === undefined) found.set(blocker, [id]);
+      else blocked.push(id);
+    }
   return found;
 }

@@ -1,7 +1,8 @@
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../query/characteristics.ts";
-import { objectsOf } from "../query/evaluators/index.ts";
+import { attackerOf } from "../query/combat.ts";
+import { isAmong } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import type { ObjectId } from "../state/ids.ts";
@@ -22,7 +23,9 @@ const combatants = (game: Game): readonly ObjectId[] => [
 
 /** 510.1-2: each player in turn order (703.4n) assigns the damage of their creatures, then all of it is dealt at once. */
 export function* dealCombatDamage(game: Game, step: "firstStrikeDamage" | "combatDamage"): Procedure {
-  const striking = combatants(game).filter((id) => strikes(game, id, step));
+  const { struckFirst } = game.state.combat!;
+  const before = struckFirst && new Set(struckFirst);
+  const striking = combatants(game).filter((id) => strikes(game, id, step, before));
   if (step === "firstStrikeDamage") yield* propose(game, { e: "struckFirst", objects: striking });
   const dealt: GameEvent[] = [];
   for (const player of apnap(game.state)) {
@@ -31,7 +34,7 @@ export function* dealCombatDamage(game: Game, step: "firstStrikeDamage" | "comba
       if (controllerOf(game, id) !== player) continue;
       const total = damageOf(game, id);
       if (total === 0) continue;
-      const attacker = game.state.combat!.attackers.find((a) => a.id === id);
+      const attacker = attackerOf(game, id);
       divisions.push(
         ...(attacker === undefined ? blockerDamage(game, id, total) : yield* attackerDamage(game, attacker, total)),
       );
@@ -43,23 +46,25 @@ export function* dealCombatDamage(game: Game, step: "firstStrikeDamage" | "comba
 }
 
 /** 510.4, 702.4, 702.7: who deals damage in this step. */
-function strikes(game: Game, id: ObjectId, step: "firstStrikeDamage" | "combatDamage"): boolean {
+function strikes(
+  game: Game,
+  id: ObjectId,
+  step: "firstStrikeDamage" | "combatDamage",
+  before: ReadonlySet<ObjectId> | undefined,
+): boolean {
   const first = hasKeyword(game, id, "first strike");
   const double = hasKeyword(game, id, "double strike");
   if (step === "firstStrikeDamage") return first || double;
-  const { struckFirst } = game.state.combat!;
-  return struckFirst === undefined || double || !struckFirst.includes(id);
+  return before === undefined || double || !before.has(id);
 }
 
 /** 510.1a: power, or toughness where an effect says so; none below 1. */
 function damageOf(game: Game, id: ObjectId): number {
-  if (
-    rulesOf(game, "assignsNoCombatDamage").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
-  )
+  if (rulesOf(game, "assignsNoCombatDamage").some(({ rule, context }) => isAmong(game, rule.who, id, context)))
     return 0;
   const now = characteristicsOf(game, id);
   const byToughness = rulesOf(game, "damageFromToughness").some(({ rule, context }) =>
-    objectsOf(game, rule.who, context).includes(id),
+    isAmong(game, rule.who, id, context),
   );
   return Math.max(0, (byToughness ? now.toughness : now.power) ?? 0);
 }

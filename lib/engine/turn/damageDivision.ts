@@ -1,7 +1,8 @@
 import type { Game, Procedure } from "../game.ts";
 import { choose } from "../procedure.ts";
 import { controllerOf, hasKeyword, hasType } from "../query/characteristics.ts";
-import { objectsOf } from "../query/evaluators/index.ts";
+import { blockedBy } from "../query/combat.ts";
+import { isAmong } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../state/ids.ts";
 import type { Attacker } from "../state/state.ts";
@@ -50,7 +51,7 @@ function beyondBlockers(game: Game, { id, defender, defendingPlayer, planeswalke
 /** "You may have it assign its combat damage as though it weren't blocked." */
 function* asUnblocked(game: Game, { id, controller }: Attacker): Procedure<boolean> {
   const may = rulesOf(game, "assignAsThoughUnblocked").some(({ rule, context }) =>
-    objectsOf(game, rule.who, context).includes(id),
+    isAmong(game, rule.who, id, context),
   );
   if (!may) return false;
   const { yes } = yield* choose<"confirm">(game, { ask: "confirm", player: controller, about: "damage", source: id });
@@ -59,8 +60,8 @@ function* asUnblocked(game: Game, { id, controller }: Attacker): Procedure<boole
 
 /** 510.1d: a blocking creature damages what it blocks, in its damage assignment order. */
 export function blockerDamage(game: Game, blocker: ObjectId, total: number): readonly Division[] {
-  const { attackers, orders } = game.state.combat!;
-  const blocked = attackers.filter((a) => a.blockers.includes(blocker)).map(({ id }) => id);
+  const { orders } = game.state.combat!;
+  const blocked = blockedBy(game, blocker);
   if (blocked.length === 0) return [];
   const order = orders?.[blocker] ?? [];
   const groups = [[...order.filter((id) => blocked.includes(id)), ...blocked.filter((id) => !order.includes(id))]];

@@ -9,14 +9,14 @@ import { isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { characteristicsOf, controllerOf, hasSubtype, isSummoningSick } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
-import { attackerOf, defendingPlayerOf } from "../combat.ts";
+import { attackerOf, blockedBy, defendingPlayerOf } from "../combat.ts";
 import { compare } from "../compare.ts";
 import { type Context, withCurrent } from "../context.ts";
 import { goadersOf } from "../goading.ts";
 import { hasName, shareName } from "../names.ts";
 import { countersOf, manaValueOf, statOf } from "../stats.ts";
 import { numberIs } from "./amounts.ts";
-import { objectsOf } from "./objects.ts";
+import { isAmong, objectsOf } from "./objects.ts";
 import { becamePermanent, inHistory, isNthCast } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
@@ -83,7 +83,7 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
     case "another":
       return id !== context.self;
     case "among":
-      return objectsOf(game, filter.of, context).includes(id);
+      return isAmong(game, filter.of, id, context);
     case "source":
       return objectsOf(game, filter.of, context).some((of) => of === id || becamePermanent(game, of, id));
     case "spellOf":
@@ -127,7 +127,7 @@ export function matches(game: Game, filter: Filter, id: ObjectId, context: Conte
       );
     case "attachedTo": {
       const host = record(game, id)?.attachedTo;
-      return host !== undefined && !isPlayer(host) && objectsOf(game, filter.object, context).includes(host);
+      return host !== undefined && !isPlayer(host) && isAmong(game, filter.object, host, context);
     }
     case "hasAttached":
       return attachedTo(game, id).some((other) => matches(game, filter.filter, other, context));
@@ -215,7 +215,7 @@ const addsMana = (ability: ActivatedAbility): boolean =>
   ability.body.targets.length === 0 && ability.body.effects.some((effect) => effect.do === "addMana");
 
 function blocksNow(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  const now = game.state.combat?.attackers.find((a) => a.id === attacker)?.blockers.includes(blocker);
+  const now = attackerOf(game, attacker)?.blockers.includes(blocker);
   const { lastKnown } = game.state;
   if (now !== undefined) return now || (lastKnown[blocker]?.blocking?.includes(attacker) ?? false);
   return lastKnown[attacker]?.blockers?.includes(blocker) ?? lastKnown[blocker]?.blocking?.includes(attacker) ?? false;
@@ -227,8 +227,7 @@ function isAttackingPlayer(
   id: ObjectId,
   context: Context,
 ): boolean {
-  const defender =
-    game.state.combat?.attackers.find((a) => a.id === id)?.defender ?? game.state.lastKnown[id]?.attacking;
+  const defender = attackerOf(game, id)?.defender ?? game.state.lastKnown[id]?.attacking;
   if (defender === undefined) return false;
   const seats = playersOf(game, filter.who, context);
   if (isPlayer(defender)) return seats.includes(defender);
@@ -298,9 +297,7 @@ function hasStatus(game: Game, status: PermanentStatus, id: ObjectId): boolean {
     case "attacking":
       return attackerOf(game, id) !== undefined || wasAttacking(game, id);
     case "blocking":
-      return (
-        combat?.attackers.some((a) => a.blockers.includes(id)) || (game.state.lastKnown[id]?.blocking?.length ?? 0) > 0
-      );
+      return blockedBy(game, id).length > 0 || (game.state.lastKnown[id]?.blocking?.length ?? 0) > 0;
     case "blocked":
       return attackerOf(game, id)?.blocked ?? false;
     case "unblocked":

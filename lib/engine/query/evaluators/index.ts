@@ -6,6 +6,6 @@
 export { amountOf, numberIs, resultOf } from "./amounts.ts";
 export { conditionHolds } from "./conditions.ts";
 export { matches } from "./filters.ts";
-export { matching, objectsOf } from "./objects.ts";
+export { isAmong, matching, objectsOf } from "./objects.ts";
 export { patternMatches } from "./patterns.ts";
 export { playersOf } from "./players.ts";

@@ -3,7 +3,7 @@ import type { Objects, Players, Zone } from "../../abilities/references.ts";
 import type { Game } from "../../game.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import { isCardObject, type ObjectId } from "../../state/ids.ts";
-import { apnap, currentObject, isOwnZone, zoneList } from "../../state/objects.ts";
+import { apnap, currentObject, isOwnZone, ownerOf, zoneList, zoneOf } from "../../state/objects.ts";
 import { attachedTo, pairOf } from "../attachments.ts";
 import { controllerOf } from "../characteristics.ts";
 import type { Context } from "../context.ts";
@@ -109,6 +109,45 @@ function linkedObjects(game: Game, self: ObjectId, name: string): readonly Objec
   const own = record(self);
   const linked = own?.linked?.[name] ?? (own?.madeBy === undefined ? undefined : record(own.madeBy)?.linked?.[name]);
   return (linked ?? []).filter((id) => currentObject(game.state, id) === id);
+}
+
+/** Whether a reference means this object: of all that fit a description, only this one is looked at. */
+export function isAmong(game: Game, objects: Objects, id: ObjectId, context: Context): boolean {
+  switch (objects.what) {
+    case "self":
+      return context.self === id;
+    case "all":
+      return isMatching(game, objects, id, context);
+    case "those":
+      return isAmong(game, objects.of, id, context) && matches(game, objects.filter, id, context);
+    case "union":
+      return objects.of.some((part) => isAmong(game, part, id, context));
+    case "except":
+      return isAmong(game, objects.of, id, context) && !isAmong(game, objects.without, id, context);
+    default:
+      return objectsOf(game, objects, context).includes(id);
+  }
+}
+
+/** What `matching` says of one object. */
+function isMatching(
+  game: Game,
+  { filter, in: zones = "battlefield", of }: Extract<Objects, { what: "all" }>,
+  id: ObjectId,
+  context: Context,
+): boolean {
+  const { state } = game;
+  const zone = zoneOf(state, id);
+  if (zone === undefined || !(typeof zones === "string" ? zones === zone : zones.includes(zone))) return false;
+  if (isOwnZone(zone)) {
+    const seats = of === undefined ? apnap(state) : playersOf(game, of, context);
+    if (!isCardObject(id) || !seats.includes(ownerOf(state, id))) return false;
+  } else {
+    const object = state.objects[id];
+    if (object?.phasedOut !== undefined || (zone === "battlefield" && object === undefined)) return false;
+    if (of !== undefined && !playersOf(game, of, context).includes(controllerOf(game, id))) return false;
+  }
+  return matches(game, filter, id, context);
 }
 
 /**

@@ -3,12 +3,13 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import { compiledCard } from "../../query/compiled.ts";
 import { whatLeft } from "../../query/referred.ts";
+import type { Batch } from "../../runtime.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import type { CastFacts, CopyOf, GameObject } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
-import { push, set } from "../../state/journal.ts";
+import { push, remove, set } from "../../state/journal.ts";
 import { combatOf, NO_COMBAT, NO_OBJECT, recordOf } from "../../state/layout.ts";
-import { definitionOf } from "../../state/objects.ts";
+import { definitionOf, onBattlefield } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
 import { keywordCounters } from "../continuous/counters.ts";
@@ -31,14 +32,14 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
   switch (event.e) {
     case "move": {
       const moved = moveObject(game, event.object, event.to, event.arrival ?? {});
-      if (moved !== event.object) removeFromCombat(game, event.object);
+      if (moved !== event.object) leavesCombat(game, event.object);
       return moved;
     }
     case "emblem":
       return newInCommand(game, "emblem", event);
     case "leaveGame":
       removeFromGame(game, event.object);
-      removeFromCombat(game, event.object);
+      leavesCombat(game, event.object);
       return;
     case "enterDungeon":
       return newInCommand(game, "dungeon", event);
@@ -163,7 +164,9 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       push(journal, state.triggered, event.instance);
       return;
     case "untrigger":
-      set(journal, state, "triggered", event.remaining);
+      if ("remaining" in event) set(journal, state, "triggered", event.remaining);
+      else if (state.triggered.includes(event.instance))
+        remove(journal, state.triggered, state.triggered.indexOf(event.instance));
       return;
     case "beginCombat":
       set(journal, state, "combat", combatOf({ ...NO_COMBAT, attackers: [] }));
@@ -196,7 +199,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       set(journal, state.combat!, "struckFirst", event.objects);
       return;
     case "removeFromCombat":
-      removeFromCombat(game, event.object, event.as);
+      removeFromCombat(game, [event.object], event.as);
       return;
     case "transform":
       transformObject(game, event.object, event.face);
@@ -224,7 +227,7 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "phaseOut":
       change(game, event.object, "phasedOut", event.how);
-      removeFromCombat(game, event.object);
+      removeFromCombat(game, [event.object]);
       staleEverything(game);
       return;
     case "phaseIn":
@@ -401,21 +404,44 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
   staleEverything(game);
 }
 
-/** 506.4: it stops attacking, blocking or being attacked; who attacked it goes on attacking nothing (506.4c). */
-function removeFromCombat(game: Game, id: ObjectId, as?: "attacker" | "blocker" | "attacked"): void {
+/** 506.4: what moves is removed from combat, together with what else moves at the same time. */
+function leavesCombat(game: Game, id: ObjectId): void {
+  const { batch } = game.execution.scope;
+  if (game.state.combat === undefined) return;
+  if (batch === undefined) removeFromCombat(game, [id]);
+  else {
+    batch.outOfCombat ??= new Set();
+    batch.outOfCombat.add(id);
+  }
+}
+
+/** What has moved in simultaneous events that are over leaves combat. */
+export function clearOutOfCombat(game: Game, batch: Batch): void {
+  if (batch.outOfCombat === undefined) return;
+  // What was taken back has not moved.
+  removeFromCombat(
+    game,
+    [...batch.outOfCombat].filter((id) => !onBattlefield(game.state, id)),
+  );
+  delete batch.outOfCombat;
+}
+
+/** 506.4: these stop attacking, blocking or being attacked; who attacked them goes on attacking nothing (506.4c). */
+function removeFromCombat(game: Game, ids: readonly ObjectId[], as?: "attacker" | "blocker" | "attacked"): void {
   const { combat } = game.state;
-  if (combat === undefined) return;
+  if (combat === undefined || ids.length === 0) return;
+  const gone = new Set<number | undefined>(ids);
   const is = (role: "attacker" | "blocker" | "attacked"): boolean => as === undefined || as === role;
-  const attacks = (a: Attacker): boolean => is("attacker") && a.id === id;
-  const blocks = (a: Attacker): boolean => is("blocker") && a.blockers.includes(id);
-  const attacked = (a: Attacker): boolean => is("attacked") && a.defender === id;
+  const attacks = (a: Attacker): boolean => is("attacker") && gone.has(a.id);
+  const blocks = (a: Attacker): boolean => is("blocker") && a.blockers.some((id) => gone.has(id));
+  const attacked = (a: Attacker): boolean => is("attacked") && gone.has(a.defender);
   if (!combat.attackers.some((a) => attacks(a) || blocks(a) || attacked(a))) return;
   const left = combat.attackers.filter(attacks);
   if (left.length > 0) set(game.journal, combat, "left", [...(combat.left ?? []), ...left]);
   const attackers = combat.attackers
     .filter((a) => !attacks(a))
     .map((a): Attacker => {
-      const still = blocks(a) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a;
+      const still = blocks(a) ? { ...a, blockers: a.blockers.filter((b) => !gone.has(b)) } : a;
       return attacked(a) ? withoutDefender(game, still) : still;
     });
   set(game.journal, combat, "attackers", attackers);

@@ -2,7 +2,7 @@ import type { Game } from "../../game.ts";
 import { enchantsCards } from "../../keywords/spells.ts";
 import { characteristicsOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { matches, objectsOf } from "../../query/evaluators/index.ts";
+import { isAmong, matches } from "../../query/evaluators/index.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { apnap, exists, onBattlefield } from "../../state/objects.ts";
@@ -33,7 +33,7 @@ const isClosed = (game: Game, attachment: ObjectId, to: ObjectId): boolean =>
     ({ rule, context }) =>
       context.self !== attachment &&
       (rule.kind === undefined || characteristicsOf(game, attachment).subtypes.includes(rule.kind)) &&
-      objectsOf(game, rule.who, context).includes(to),
+      isAmong(game, rule.who, to, context),
   );
 
 /** 702.5: what its enchant ability allows. An Aura that is also a creature can't enchant (303.4d). */

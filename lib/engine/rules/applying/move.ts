@@ -5,7 +5,7 @@ import { compiledCard, compiledFace } from "../../query/compiled.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import { type GameObject, ZONES, type ZoneCode } from "../../state/gameObject.ts";
 import { asInteger, cardObject, cardOf, isCardObject, type ObjectId, type Seat } from "../../state/ids.ts";
-import { push, set } from "../../state/journal.ts";
+import { push, remove, set } from "../../state/journal.ts";
 import { NO_OBJECT, recordOf } from "../../state/layout.ts";
 import { definitionOf, isOutside, isOwnZone, ownerOf, zoneOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet } from "../../state/stale.ts";
@@ -264,7 +264,17 @@ const listOwner = (game: Game, zone: Zone, owner: Seat): Record<string, unknown>
 export function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
   const holder = listOwner(game, zone, owner);
   const list = holder[zone] as readonly ObjectId[];
-  set(game.journal, holder, zone, list.at(-1) === id ? list.slice(0, -1) : list.toSpliced(list.indexOf(id), 1));
+  const at = list.at(-1) === id ? list.length - 1 : list.indexOf(id);
+  const { batch } = game.execution.scope;
+  // Somebody may be going through the list: of what happens at the same time only the first thing makes a new one.
+  if (batch?.lists?.has(list)) remove(game.journal, list, at);
+  else {
+    const without = list.toSpliced(at, 1);
+    set(game.journal, holder, zone, without);
+    if (batch === undefined) return;
+    batch.lists ??= new WeakSet();
+    batch.lists.add(without);
+  }
 }
 
 function putInto(game: Game, id: ObjectId, zone: Zone, owner: Seat, place: Arrival["place"]): void {

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
 import { compiledFace } from "../../query/compiled.ts";
-import { matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import { countersOf } from "../../query/stats.ts";
 import { TYPE_BIT } from "../../state/bits.ts";
 import { isPlayer, type ObjectId } from "../../state/ids.ts";
@@ -124,7 +124,7 @@ const everybodyElseLost = (game: Game, seat: number): boolean =>
 
 type ObjectRule = "cantBeSacrificed" | "cantHaveCounters";
 function ruledOut(game: Game, kind: ObjectRule, id: ObjectId): boolean {
-  return rulesOf(game, kind).some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
+  return rulesOf(game, kind).some(({ rule, context }) => isAmong(game, rule.who, id, context));
 }
 
 type PlayerRule =
@@ -137,8 +137,7 @@ type PlayerRule =
 /** 122.1: whether it can't have counters, or none of this kind, put on it. */
 const isBarredFrom = (game: Game, id: ObjectId, kind: string): boolean =>
   rulesOf(game, "cantHaveCounters").some(
-    ({ rule, context }) =>
-      (rule.kind === undefined || rule.kind === kind) && objectsOf(game, rule.who, context).includes(id),
+    ({ rule, context }) => (rule.kind === undefined || rule.kind === kind) && isAmong(game, rule.who, id, context),
   );
 
 function playerRuled(game: Game, kind: PlayerRule, seat: number): boolean {

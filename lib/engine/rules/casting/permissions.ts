@@ -6,7 +6,7 @@ import type { Zone } from "../../abilities/references.ts";
 import type { CastThisWay } from "../../abilities/statics.ts";
 import type { Game, Procedure } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
-import { objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { usesOf } from "../../query/uses.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
@@ -49,7 +49,7 @@ export function permissionsFor(game: Game, player: Seat, card: ObjectId, zone: Z
       // 601.3f: a face-down card that the player may not look at is not known to fit.
       const hidden = game.state.objects[card];
       if (hidden?.faceDown !== undefined && hidden.visibleTo?.includes(player) !== true) return [];
-    } else if (!objectsOf(game, rule.what, context).includes(card)) return [];
+    } else if (!isAmong(game, rule.what, card, context)) return [];
     const counted = rule.perTurn === undefined ? undefined : { source: context.self, key: `permission/${index}` };
     if (counted !== undefined && timesUsed(game, counted) >= rule.perTurn!) return [];
     return [

@@ -1,5 +1,5 @@
 import type { Game } from "../../game.ts";
-import { matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { isAmong, matches, playersOf } from "../../query/evaluators/index.ts";
 import type { Characteristics, ContinuousEffect, Layer } from "../../runtime.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { zoneOf } from "../../state/objects.ts";
@@ -25,7 +25,7 @@ export function affects(game: Game, effect: ContinuousEffect, id: ObjectId): boo
   const { affects: whom, context } = effect;
   if ("fixed" in whom) return whom.fixed.includes(id);
   if (whom.what === "self") return id === context.self;
-  if (whom.what !== "all") return objectsOf(game, whom, context).includes(id);
+  if (whom.what !== "all") return isAmong(game, whom, id, context);
   const { asIf } = game.execution.scope;
   const zone = asIf?.onBattlefield && asIf.object === id ? "battlefield" : zoneOf(game.state, id);
   const zones = whom.in ?? "battlefield";

@@ -20,7 +20,8 @@ export function* inTimestampOrder(game: Game, events: readonly GameEvent[]): Pro
     const mine = entering.filter((event) => controllerOf(game, event) === player);
     ordered.push(...(yield* chosenOrder(game, player, mine)));
   }
-  const others = entering.filter((event) => !ordered.includes(event));
+  const done = new Set(ordered);
+  const others = entering.filter((event) => !done.has(event));
   const next = [...ordered, ...others][Symbol.iterator]();
   return events.map((event) => (isEntering(event) ? next.next().value! : event));
 }
@@ -31,10 +32,13 @@ const controllerOf = (game: Game, { arrival, object }: Move): Seat =>
   arrival?.controller ?? ownerOf(game.state, object);
 
 function* chosenOrder(game: Game, player: Seat, mine: readonly Move[]): Procedure<readonly Move[]> {
-  const affecting = mine.map((event) => layersAffected(game, event));
-  const matters = affecting.some((layers, i) =>
-    affecting.some((other, j) => j < i && layers.some((l) => other.includes(l))),
-  );
+  const affected = new Set<Layer>();
+  const matters = mine.some((event) => {
+    const layers = new Set(layersAffected(game, event));
+    const meets = [...layers].some((layer) => affected.has(layer));
+    for (const layer of layers) affected.add(layer);
+    return meets;
+  });
   if (!matters) return mine;
   const items = mine.map(({ object }) => ({ object, text: characteristicsOf(game, object).name }));
   const { order } = yield* choose<"order">(game, { ask: "order", player, about: "timestamps", items });

@@ -2,7 +2,7 @@ import type { ActivatedAbility, ActivationLimit } from "../../abilities/ability.
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { conditionHolds, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { conditionHolds, isAmong, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
 import { abilityKey, usesOf } from "../../query/uses.ts";
 import type { AbilityRef } from "../../state/gameObject.ts";
@@ -48,7 +48,7 @@ function mayActivate(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
 function loyaltyAllowed(game: Game, player: Seat, id: ObjectId): boolean {
   const { state } = game;
   const extra = rulesOf(game, "activateAsInstant").filter(
-    ({ rule, context }) => rule.kind === "loyalty" && objectsOf(game, rule.of, context).includes(id),
+    ({ rule, context }) => rule.kind === "loyalty" && isAmong(game, rule.of, id, context),
   );
   const more = extra.reduce((sum, { rule }) => sum + (rule.extra ?? 0), 0);
   const instant = extra.some(({ rule }) => rule.extra === undefined);
@@ -101,7 +101,7 @@ function withinLimit(
 
 const equipsAtInstantSpeed = (game: Game, id: ObjectId): boolean =>
   rulesOf(game, "activateAsInstant").some(
-    ({ rule, context }) => rule.kind === "equip" && objectsOf(game, rule.of, context).includes(id),
+    ({ rule, context }) => rule.kind === "equip" && isAmong(game, rule.of, id, context),
   );
 
 /** 602.5e: "can't be activated". */
@@ -112,7 +112,7 @@ function isForbidden(game: Game, player: Seat, id: ObjectId, ability: ActivatedA
     if (rule.kind === "loyalty" && !isLoyaltyAbility(ability)) return false;
     if (rule.kind === "tapCost" && !ability.costs.some((c) => c.pay === "tap")) return false;
     if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) return false;
-    return objectsOf(game, rule.of, context).includes(id);
+    return isAmong(game, rule.of, id, context);
   });
 }
 

@@ -5,7 +5,7 @@ import { someNode, type Test } from "../../abilities/visit.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf, matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { amountOf, isAmong, matches, objectsOf, playersOf } from "../../query/evaluators/index.ts";
 import { addCosts, FREE, type ManaCost, type ManaSymbol, parseManaCost } from "../../query/manaCost.ts";
 import { countersOf } from "../../query/stats.ts";
 import { bitsOf, COLOR_BIT, countBits } from "../../state/bits.ts";
@@ -195,7 +195,7 @@ const losesNoLife = (game: Game, player: Seat): boolean =>
   );
 
 const cantBeTapped = (game: Game, id: ObjectId): boolean =>
-  rulesOf(game, "cantBeTapped").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id));
+  rulesOf(game, "cantBeTapped").some(({ rule, context }) => isAmong(game, rule.who, id, context));
 
 export const ZONE_OF_COST = {
   sacrifice: "battlefield",
@@ -224,7 +224,7 @@ export function isPayable(game: Game, player: Seat, cost: ObjectCost, id: Object
       return (
         onBattlefield(game.state, id) &&
         controllerOf(game, id) === player &&
-        !rulesOf(game, "cantBeSacrificed").some(({ rule, context }) => objectsOf(game, rule.who, context).includes(id))
+        !rulesOf(game, "cantBeSacrificed").some(({ rule, context }) => isAmong(game, rule.who, id, context))
       );
     default:
       return zoneOf(game.state, id) !== undefined;

@@ -2,7 +2,7 @@ import type { TappedFor } from "../../abilities/events.ts";
 import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { powerOf, toughnessOf } from "../../query/characteristics.ts";
-import { objectsOf } from "../../query/evaluators/index.ts";
+import { isAmong } from "../../query/evaluators/index.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
@@ -10,7 +10,7 @@ import { rulesOf } from "../continuous/layers.ts";
 export function tappingPower(game: Game, id: ObjectId, what: "crew" | "saddle" | undefined): number {
   let power = powerOf(game, id);
   for (const { rule, context } of rulesOf(game, "crewsAs")) {
-    if (what === undefined || !rule.what.includes(what) || !objectsOf(game, rule.who, context).includes(id)) continue;
+    if (what === undefined || !rule.what.includes(what) || !isAmong(game, rule.who, id, context)) continue;
     power = rule.as === "toughness" ? toughnessOf(game, id) : power + rule.as;
   }
   return power;

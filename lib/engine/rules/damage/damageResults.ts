@@ -3,7 +3,7 @@ import type { GameEvent } from "../../events.ts";
 import type { Game } from "../../game.ts";
 import { characteristicsOf, controllerOf, hasType } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf, objectsOf } from "../../query/evaluators/index.ts";
+import { amountOf, isAmong } from "../../query/evaluators/index.ts";
 import { isPlayer } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
@@ -14,7 +14,7 @@ export function resultsOfDamage(game: Game, event: Extract<GameEvent, { e: "dama
   const controller = controllerOf(game, source);
   const cause = { source, controller };
   const asCounters = rulesOf(game, "damageAsCounters").filter(({ rule, context }) =>
-    objectsOf(game, rule.who, context).includes(source),
+    isAmong(game, rule.who, source, context),
   );
   const infect = keywords.has("infect") || asCounters.some(({ rule }) => rule.kind === "infect");
   const results: GameEvent[] = [];

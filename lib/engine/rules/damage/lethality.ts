@@ -1,6 +1,6 @@
 import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
-import { objectsOf } from "../../query/evaluators/index.ts";
+import { isAmong } from "../../query/evaluators/index.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { rulesOf } from "../continuous/layers.ts";
 
@@ -8,7 +8,7 @@ import { rulesOf } from "../continuous/layers.ts";
 export function lethalTo(game: Game, creature: ObjectId): number {
   const { power = 0, toughness = 0 } = characteristicsOf(game, creature);
   const byPower = rulesOf(game, "lethalByPower").some(({ rule, context }) =>
-    objectsOf(game, rule.who, context).includes(creature),
+    isAmong(game, rule.who, creature, context),
   );
   return byPower ? power : toughness;
 }

@@ -12,7 +12,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push } from "../../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
 import { staleFacet } from "../../state/stale.ts";
-import { apply } from "../applying/apply.ts";
+import { apply, clearOutOfCombat } from "../applying/apply.ts";
 import { noticeTypesInCombat } from "../applying/combatRemoval.ts";
 import { noticeControl } from "../applying/control.ts";
 import { endWhile } from "../applying/endWhile.ts";
@@ -60,6 +60,7 @@ export function proposeAll(game: Game, events: readonly GameEvent[]): Procedure<
 function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const batch: Batch = { entries: [], before: programOf(game) };
   const outcomes = yield* during(game, "batch", batch, performAll(game, events, batch));
+  clearOutOfCombat(game, batch);
   // 702.131d: before triggers are looked for.
   const atOnce = anyTime(game);
   if (atOnce.length > 0) yield* during(game, "batch", batch, performAll(game, atOnce, batch));

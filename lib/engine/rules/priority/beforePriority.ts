@@ -36,8 +36,7 @@ function* putTriggersOnStack(game: Game): Procedure {
   for (const player of apnap(game.state)) {
     const mine = waiting.filter((instance) => instance.controller === player);
     for (const instance of yield* inChosenOrder(game, mine)) {
-      const remaining = game.state.triggered.filter((one) => one !== instance);
-      yield* propose(game, { e: "untrigger", remaining });
+      yield* propose(game, { e: "untrigger", instance });
       yield* putTrigger(game, instance);
     }
   }

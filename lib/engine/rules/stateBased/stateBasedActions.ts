@@ -71,9 +71,14 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
 function merged(events: readonly GameEvent[]): readonly GameEvent[] {
   if (events.length === 1) return events;
   const moved = new Set(events.flatMap((event) => (event.e === "move" ? [event.object] : [])));
-  return events.filter(
-    (event, at) =>
-      !(event.e === "destroy" && moved.has(event.object)) &&
-      !events.slice(0, at).some((earlier) => sameData(earlier, event)),
-  );
+  const kept = new Map<unknown, GameEvent[]>();
+  return events.filter((event) => {
+    if (event.e === "destroy" && moved.has(event.object)) return false;
+    const about = "object" in event ? event.object : event.e;
+    const earlier = kept.get(about);
+    if (earlier === undefined) kept.set(about, [event]);
+    else if (earlier.some((one) => sameData(one, event))) return false;
+    else earlier.push(event);
+    return true;
+  });
 }

@@ -4,7 +4,7 @@ import type { Game, Procedure } from "../../game.ts";
 import { choose, Illegal, leaveUnasked } from "../../procedure.ts";
 import { characteristicsOf, controllerOf } from "../../query/characteristics.ts";
 import type { Context } from "../../query/context.ts";
-import { amountOf, matches, matching, objectsOf, playersOf } from "../../query/evaluators/index.ts";
+import { amountOf, isAmong, matches, matching, playersOf } from "../../query/evaluators/index.ts";
 import { haveDifferentNames } from "../../query/names.ts";
 import { statOf } from "../../query/stats.ts";
 import { type Entity, isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
@@ -91,7 +91,7 @@ export function canBeTargeted(game: Game, entity: Entity, context: Context): boo
   return !rulesOf(game, "cantBeTargeted").some(
     ({ rule, context: c }) =>
       rule.what.objects !== undefined &&
-      objectsOf(game, rule.what.objects, c).includes(entity) &&
+      isAmong(game, rule.what.objects, entity, c) &&
       (rule.of === undefined || playersOf(game, rule.of, c).includes(controller)) &&
       matches(game, rule.by, context.onStack ?? self, c),
   );

@@ -49,8 +49,9 @@ export function blockingEntries(
   entered: boolean,
 ): readonly HistoryEntry[] {
   const found: HistoryEntry[] = [];
+  const earlier = new Map(before.map((attacker) => [attacker.id, attacker]));
   for (const { id, blocked, blockers } of after) {
-    const was = before.find((a) => a.id === id);
+    const was = earlier.get(id);
     const had = was?.blockers ?? [];
     const added = blockers.filter((blocker) => !had.includes(blocker));
     if (blocked && !was?.blocked) found.push({ on: "becomesBlocked", facts: { object: id, ...first(blockers) } });
@@ -59,9 +60,9 @@ export function blockingEntries(
     if (blockers.length !== had.length) found.push(numbered("becomesBlocked", id, had.length, blockers.length));
   }
   if (entered) return found;
-  for (const blocker of new Set(after.flatMap(({ blockers }) => blockers))) {
-    const had = blockedBy(before, blocker);
-    const has = blockedBy(after, blocker);
+  const blockedBefore = byBlocker(before);
+  for (const [blocker, has] of byBlocker(after)) {
+    const had = blockedBefore.get(blocker) ?? [];
     const added = has.filter((id) => !had.includes(id));
     if (had.length === 0) found.push({ on: "blocks", facts: { object: blocker, ...first(has) } });
     for (const id of added) found.push({ on: "blocks", facts: { object: blocker, other: id }, detail: "each" });
@@ -81,8 +82,16 @@ export const unblockedEntries = (attackers: readonly Attacker[]): readonly Histo
 
 const first = ([other]: readonly ObjectId[]) => (other === undefined ? {} : { other });
 
-const blockedBy = (attackers: readonly Attacker[], blocker: ObjectId): readonly ObjectId[] =>
-  attackers.filter(({ blockers }) => blockers.includes(blocker)).map(({ id }) => id);
+function byBlocker(attackers: readonly Attacker[]): ReadonlyMap<ObjectId, readonly ObjectId[]> {
+  const found = new Map<ObjectId, ObjectId[]>();
+  for (const { id, blockers } of attackers)
+    for (const blocker of blockers) {
+      const blocked = found.get(blocker);
+      if (blocked === undefined) found.set(blocker, [id]);
+      else blocked.push(id);
+    }
+  return found;
+}
 
 const numbered = (
   on: "blocks" | "becomesBlocked",

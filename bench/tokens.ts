@@ -1,0 +1,149 @@
+import type { ActivatedAbility } from "../lib/engine/abilities/ability.ts";
+import type { Answer } from "../lib/engine/decisions.ts";
+import type { CardDefinition } from "../lib/engine/definition.ts";
+import { type Game, pending, save, submitDirectly, view } from "../lib/engine/index.ts";
+import { startFrom } from "../lib/engine/position.ts";
+import { pack } from "../lib/hosting/storage/codec.ts";
+import { print, round } from "./report.ts";
+
+/**
+ * What a combo costs: 10,000 equal tokens a side are made, attack, are blocked one to one, deal each other damage and die.
+ * Processor seconds for each, and after each the slowest and largest view and stored state.
+ */
+const TOKENS = Number(process.env.TOKENS ?? 10_000);
+
+const make = (count: number): ActivatedAbility => ({
+  kind: "activated",
+  costs: [{ pay: "life", amount: 0 }],
+  body: {
+    targets: [],
+    effects: [
+      {
+        do: "createTokens",
+        who: { who: "each" },
+        count,
+        token: {
+          colors: ["W"],
+          supertypes: [],
+          types: ["creature"],
+          subtypes: ["Soldier"],
+          power: 1,
+          toughness: 1,
+          abilities: [{ kind: "keyword", keyword: { keyword: "haste" } }],
+        },
+      },
+    ],
+  },
+});
+
+const horn: CardDefinition = {
+  name: "Horn of the Muster",
+  layout: "normal",
+  faces: [
+    {
+      name: "Horn of the Muster",
+      manaCost: "{2}",
+      typeLine: { supertypes: [], types: ["artifact"], subtypes: [] },
+      text: "",
+      abilities: [make(TOKENS)],
+    },
+  ],
+};
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const seconds = (act: () => void): number => {
+  const began = cpu();
+  act();
+  return round(cpu() - began);
+};
+
+function answer(game: Game, how: (asked: ReturnType<typeof pending>[number]) => Answer): void {
+  const [asked] = pending(game);
+  const submitted = submitDirectly(game, asked!.decidedBy, [{ slot: asked!.slot, answer: how(asked!) }]);
+  if (!submitted.ok) throw new Error(submitted.message);
+}
+const PASS: Answer = { ask: "priority", action: { act: "pass" } };
+const pass = (game: Game): void => answer(game, () => PASS);
+const passUntil = (game: Game, is: () => boolean): void => {
+  while (!is()) pass(game);
+};
+
+const life = TOKENS * 2;
+const library = Array.from({ length: 20 }, () => 0);
+const game = startFrom({
+  seed: "0".repeat(64),
+  pool: { cards: [horn] },
+  players: [
+    { life, library, battlefield: [{ definition: 0 }] },
+    { life, library },
+  ],
+});
+const tokens = (): number => game.state.battlefield.length;
+const asks = (kind: string) => (): boolean => pending(game)[0]?.ask === kind;
+
+const figures: Record<string, unknown> = { tokens: TOKENS };
+const stored: Record<string, unknown> = {};
+let [slowestView, largestView, largestItem, slowestSave] = [0, 0, 0, 0];
+function measured(name: string, act: () => void): void {
+  figures[name] = seconds(act);
+  for (const seat of [0, 1]) {
+    slowestView = Math.max(
+      slowestView,
+      seconds(() => {
+        largestView = Math.max(largestView, Buffer.byteLength(JSON.stringify(view(game, seat))));
+      }),
+    );
+  }
+  slowestSave = Math.max(
+    slowestSave,
+    seconds(() => {
+      const bytes = pack(save(game)).length;
+      stored[name] = bytes;
+      largestItem = Math.max(largestItem, bytes);
+    }),
+  );
+}
+
+measured("madeSeconds", () => {
+  answer(game, (asked) => {
+    if (asked.ask !== "priority") throw new Error(`asked is ${asked.ask}`);
+    return { ask: "priority", action: asked.actions.find(({ act }) => act === "activate")! };
+  });
+  passUntil(game, () => tokens() > TOKENS);
+});
+measured("attackSeconds", () => {
+  passUntil(game, asks("attackers"));
+  answer(game, (asked) => {
+    if (asked.ask !== "attackers") throw new Error(`asked is ${asked.ask}`);
+    return {
+      ask: "attackers",
+      attacks: asked.attackers.map((may) => ({ attacker: may.attacker, defender: may.defenders[0]! })),
+    };
+  });
+});
+measured("blockSeconds", () => {
+  passUntil(game, asks("blockers"));
+  answer(game, (asked) => {
+    if (asked.ask !== "blockers") throw new Error(`asked is ${asked.ask}`);
+    return {
+      ask: "blockers",
+      blocks: asked.blockers.map(({ blocker, attackers }, i) => ({
+        blocker,
+        attacker: attackers[i % attackers.length]!,
+      })),
+    };
+  });
+});
+measured("damageSeconds", () => passUntil(game, () => tokens() < TOKENS || game.state.result !== undefined));
+
+print("tokens", {
+  ...figures,
+  viewSeconds: slowestView,
+  viewBytes: largestView,
+  saveSeconds: slowestSave,
+  itemBytes: largestItem,
+  stored,
+});
