@@ -75,7 +75,7 @@ export async function playGame(
   const host: HostContext<Game> = {
     engine: { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed }) },
     db,
-    queue: { send: async () => {} },
+    queue: { send: async () => {}, wake: async () => {} },
     pools: openPools(db),
     keys: signingKeysFrom("only for measuring, on this machine"),
     build: "0123456789abcdef",

@@ -1,4 +1,3 @@
-import { everyBot } from "../lib/bots/index.ts";
 import { channelsFor } from "../lib/channels/channels.ts";
 import { engine } from "../lib/engine/index.ts";
 import { hostFromEnvironment, isLocal } from "../lib/hosting/environment.ts";
@@ -6,5 +5,5 @@ import { notifyHandler } from "../lib/hosting/notices/consume.ts";
 
 const host = hostFromEnvironment(engine);
 
-/** The consumer of the notification queue: tells people, and lets bots play. */
-export const handler = notifyHandler(host, { ...channelsFor(host.keys, isLocal()), bots: everyBot(host.build) });
+/** The consumer of the queue of notices: tells people. */
+export const handler = notifyHandler(host, channelsFor(host.keys, isLocal()));

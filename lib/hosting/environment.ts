@@ -25,7 +25,7 @@ export function hostFromEnvironment<G>(engine: Engine<G>, environment = process.
   return {
     engine,
     db,
-    queue: openQueue(sqs, variable("NOTIFICATION_QUEUE_URL")),
+    queue: openQueue(sqs, { notifications: variable("NOTIFICATION_QUEUE_URL"), bots: variable("BOT_QUEUE_URL") }),
     pools: openPools(db),
     keys: openKeys(db, Date.now),
     edgeKey: variable("EDGE_KEY"),

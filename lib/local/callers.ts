@@ -4,7 +4,7 @@ import type { FunctionSpec } from "./specs.ts";
 /**
  * Who may do what, by access key: every function's SDK signs with its function's name, the host's own with `host`. So a
  * call that the deployed role would refuse is refused here as well, and found before it is deployed. Resources are not
- * compared: there is one table and one queue that anything sends to.
+ * compared: there is one table, and whoever may send may send to both queues.
  */
 export class Callers {
   readonly #allowed = new Map<string, ReadonlySet<string>>();

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import { type Resent, resendOpenHandOffs } from "../hosting/notices/resend.ts";
+import type { QueueUrls } from "../hosting/queue/queue.ts";
 import type { Services } from "./host.ts";
 
 /**
@@ -14,13 +15,14 @@ export async function resendForgotten({ wiring, ...services }: Services): Promis
   try {
     let sent = 0;
     const broken: string[] = [];
-    const places = new Map<string, string>();
+    const places = new Map<string, QueueUrls>();
     for (const { environment } of wiring.functions) {
-      const { TABLE_NAME: tableName, NOTIFICATION_QUEUE_URL: queueUrl } = environment;
-      if (tableName !== undefined && queueUrl !== undefined) places.set(tableName, queueUrl);
+      const { TABLE_NAME: tableName, NOTIFICATION_QUEUE_URL: notifications, BOT_QUEUE_URL: bots } = environment;
+      if (tableName !== undefined && notifications !== undefined && bots !== undefined)
+        places.set(tableName, { notifications, bots });
     }
-    for (const [tableName, queueUrl] of places) {
-      const resent = await resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl });
+    for (const [tableName, queueUrls] of places) {
+      const resent = await resendOpenHandOffs({ dynamo, sqs, tableName, queueUrls });
       sent += resent.sent;
       broken.push(...resent.broken);
     }

@@ -4,13 +4,12 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { CfnSubscription, Topic } from "aws-cdk-lib/aws-sns";
-import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { GameFunction } from "./function.ts";
+import type { QueuesStack, QueueWithDead } from "./notifications.ts";
 
 export interface AlarmsStackProps extends StackProps {
-  readonly notifications: Queue;
-  readonly dead: Queue;
+  readonly queues: QueuesStack;
   readonly sweep: GameFunction;
   readonly functions: readonly GameFunction[];
   /** Of the HTTP API. */
@@ -55,16 +54,9 @@ export class AlarmsStack extends Stack {
     );
     this.subscribe();
 
-    this.alarm("DeadLetters", {
-      description: "A notification was given up after five attempts",
-      metric: props.dead.metricApproximateNumberOfMessagesVisible({ period: MINUTE, statistic: "max" }),
-      threshold: 1,
-    });
-    this.alarm("OldestNotification", {
-      description: "A notification has been waiting for more than ten minutes",
-      metric: props.notifications.metricApproximateAgeOfOldestMessage({ period: MINUTE, statistic: "max" }),
-      threshold: 600,
-    });
+    const { notifications, bots } = props.queues;
+    this.alarmsOfQueue(notifications, { dead: "DeadLetters", oldest: "OldestNotification", of: "A notification" });
+    this.alarmsOfQueue(bots, { dead: "BotsDeadLetters", oldest: "OldestWake", of: "A message to a game's bots" });
     this.alarm("SweeperSilent", {
       description: "The sweeper has not run for five minutes: clocks stand still and unsent hand-offs stay unsent",
       metric: props.sweep.lambda.metricInvocations({ period: FIVE_MINUTES, statistic: "sum" }),
@@ -74,6 +66,19 @@ export class AlarmsStack extends Stack {
     this.alarmsOfApi(props.apiId);
     for (const one of props.functions) this.alarmsOfFunction(one);
     for (const [warning, description] of Object.entries(warnings)) this.alarmOfWarning(warning, description, props);
+  }
+
+  private alarmsOfQueue({ queue, dead }: QueueWithDead, names: { dead: string; oldest: string; of: string }): void {
+    this.alarm(names.dead, {
+      description: `${names.of} was given up after five attempts`,
+      metric: dead.metricApproximateNumberOfMessagesVisible({ period: MINUTE, statistic: "max" }),
+      threshold: 1,
+    });
+    this.alarm(names.oldest, {
+      description: `${names.of} has been waiting for more than ten minutes`,
+      metric: queue.metricApproximateAgeOfOldestMessage({ period: MINUTE, statistic: "max" }),
+      threshold: 600,
+    });
   }
 
   /** A parameter, because CloudFormation keeps its value where a later deployment does not name it. */

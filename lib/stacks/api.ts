@@ -27,13 +27,13 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps & Surroundings & { readonly api: HttpApi }) {
     super(scope, id, { ...props, description: "Hold Priority: the functions behind /v1" });
-    const { code, processor, table, notifications, edgeKey, pageUrl } = props;
+    const { code, processor, table, notifications, bots, edgeKey, pageUrl } = props;
     const byName = new Map<HttpFunction, GameFunction>();
     for (const name of Object.keys(needs) as HttpFunction[]) {
       byName.set(
         name,
         new GameFunction(this, title(name), {
-          ...{ code, processor, table, notifications, edgeKey, pageUrl },
+          ...{ code, processor, table, notifications, bots, edgeKey, pageUrl },
           ...needs[name],
           handler: name,
           timeout: timeouts.http,

@@ -26,17 +26,17 @@ export function holdPriority(app: App, props: HoldPriorityProps) {
     code: props.code,
     processor: props.processor,
     table: data.table,
-    notifications: queues.notifications,
+    notifications: queues.notifications.queue,
+    bots: queues.bots.queue,
     edgeKey,
     pageUrl: web.pageUrl,
   };
   const api = new ApiStack(app, "HoldPriority-Api", { ...surroundings, api: web.api });
   const notifications = new NotificationsStack(app, "HoldPriority-Notifications", surroundings);
   const alarms = new AlarmsStack(app, "HoldPriority-Alarms", {
-    notifications: queues.notifications,
-    dead: queues.dead,
+    queues,
     sweep: notifications.sweep,
-    functions: [...api.functions, notifications.notify, notifications.sweep],
+    functions: [...api.functions, notifications.notify, notifications.bots, notifications.sweep],
     apiId: web.api.apiId,
   });
   const page = pageStack(app, props.page, web);

@@ -28,6 +28,7 @@ export const placeholders = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   TABLE_NAME: "table",
   NOTIFICATION_QUEUE_URL: "http://127.0.0.1/queue",
+  BOT_QUEUE_URL: "http://127.0.0.1/bots",
   EDGE_KEY: "only while a code cache is made, never deployed",
   BUILD: "build",
   PAGE_URL: "http://127.0.0.1/",

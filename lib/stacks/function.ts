@@ -1,7 +1,7 @@
 import { AssetHashType, Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import { Architecture, Code, Function as LambdaFunction, RecursiveLoop, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
@@ -25,6 +25,7 @@ export interface Surroundings {
   readonly processor: Processor;
   readonly table: Table;
   readonly notifications: Queue;
+  readonly bots: Queue;
   /** What the distribution sends with each request. */
   readonly edgeKey: string;
   /** Where the page is, without a slash at the end. */
@@ -49,6 +50,8 @@ export interface GameFunctionProps extends Surroundings {
   /** Reads the sparse index of what is due. */
   readonly readsDue?: boolean;
   readonly sends: boolean;
+  /** May be invoked again and again in one chain of messages; Lambda stops every other function after 16. */
+  readonly recursive?: boolean;
 }
 
 /** One deployed handler, with a role of its own that can do what the handler does and nothing else. */
@@ -75,18 +78,20 @@ export class GameFunction extends Construct {
       }),
       timeout: props.timeout,
       memorySize: props.memorySize,
+      ...(props.recursive && { recursiveLoop: RecursiveLoop.ALLOW }),
       role,
       logGroup: this.logGroup,
       environment: {
         TABLE_NAME: props.table.tableName,
         NOTIFICATION_QUEUE_URL: props.notifications.queueUrl,
+        BOT_QUEUE_URL: props.bots.queueUrl,
         EDGE_KEY: props.edgeKey,
         BUILD: props.code.build,
         PAGE_URL: props.pageUrl,
       },
     });
     this.allowTable(role, props);
-    if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn]);
+    if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn, props.bots.queueArn]);
   }
 
   private allowTable(role: Role, props: GameFunctionProps): void {
@@ -104,8 +109,9 @@ export class GameFunction extends Construct {
 }
 
 /** Time-outs as the protocol counts on them: the sweeper leaves an intent alone for longer than any HTTP handler can run. */
-export const timeouts: Readonly<Record<"http" | "notify" | "sweep", Duration>> = {
+export const timeouts: Readonly<Record<"http" | "notify" | "bots" | "sweep", Duration>> = {
   http: Duration.seconds(15),
   notify: Duration.seconds(30),
+  bots: Duration.seconds(30),
   sweep: Duration.seconds(60),
 };

@@ -6,44 +6,65 @@ import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { GameFunction, type Surroundings, timeouts } from "./function.ts";
 
+/** A queue and what was given up of it. */
+export interface QueueWithDead {
+  readonly queue: Queue;
+  readonly dead: Queue;
+}
+
 /** The queues alone: the functions that send to them are defined in several stacks. */
 export class QueuesStack extends Stack {
-  readonly notifications: Queue;
-  readonly dead: Queue;
+  /** To people. */
+  readonly notifications: QueueWithDead;
+  /** To computer players. */
+  readonly bots: QueueWithDead;
 
   constructor(scope: Construct, id: string, props?: StackProps) {
-    super(scope, id, { ...props, description: "Hold Priority: the queue of notifications and its dead letters" });
-    this.dead = new Queue(this, "NotificationsDead", {
+    super(scope, id, {
+      ...props,
+      description: "Hold Priority: the queues of notifications and of bots, and their dead letters",
+    });
+    this.notifications = this.queue("Notifications", timeouts.notify);
+    this.bots = this.queue("Bots", timeouts.bots);
+  }
+
+  private queue(id: string, timeout: Duration): QueueWithDead {
+    const dead = new Queue(this, `${id}Dead`, {
       fifo: true,
       contentBasedDeduplication: false,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    this.notifications = new Queue(this, "Notifications", {
+    const queue = new Queue(this, id, {
       fifo: true,
       // The sender's deduplication id names the hand-off; two hand-offs may well have the same body.
       contentBasedDeduplication: false,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      visibilityTimeout: Duration.seconds(6 * timeouts.notify.toSeconds()),
+      visibilityTimeout: Duration.seconds(6 * timeout.toSeconds()),
       retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: this.dead, maxReceiveCount: 5 },
+      deadLetterQueue: { queue: dead, maxReceiveCount: 5 },
     });
+    return { queue, dead };
   }
 }
 
-/** Who delivers: the consumer of the queue, and the sweeper that finds what never reached it. */
+/** Games whose bots play at once: never so many that people's requests find the account's concurrency used up. */
+const MOST_BOT_GAMES = 5;
+
+/** Who delivers: the consumers of the queues, and the sweeper that finds what never reached them. */
 export class NotificationsStack extends Stack {
   readonly notify: GameFunction;
+  readonly bots: GameFunction;
   readonly sweep: GameFunction;
 
   constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
     super(scope, id, { ...props, description: "Hold Priority: delivery, reminders and clocks" });
-    const { code, processor, table, notifications, edgeKey, pageUrl } = props;
-    const surroundings = { code, processor, table, notifications, edgeKey, pageUrl };
+    const { code, processor, table, notifications, bots, edgeKey, pageUrl } = props;
+    const surroundings = { code, processor, table, notifications, bots, edgeKey, pageUrl };
 
-    // Computer players answer from here too, so the consumer may commit and send.
+    // A notice in quiet hours is held, which is a change of the game: the consumer may commit and send.
     this.notify = new GameFunction(this, "Notify", {
       ...surroundings,
       handler: "notify",
@@ -54,6 +75,21 @@ export class NotificationsStack extends Stack {
     });
     this.notify.lambda.addEventSource(
       new SqsEventSource(notifications, { batchSize: 10, reportBatchItemFailures: true }),
+    );
+
+    // Bots hand a long game on to themselves; how often is limited by the hops in the message (lib/hosting/notices/bot.ts).
+    this.bots = new GameFunction(this, "Bots", {
+      ...surroundings,
+      handler: "bots",
+      timeout: timeouts.bots,
+      memorySize: 512,
+      tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+      sends: true,
+      recursive: true,
+    });
+    // One game an invocation, which has all of its time.
+    this.bots.lambda.addEventSource(
+      new SqsEventSource(bots, { batchSize: 1, maxConcurrency: MOST_BOT_GAMES, reportBatchItemFailures: true }),
     );
 
     this.sweep = new GameFunction(this, "Sweep", {

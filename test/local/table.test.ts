@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SeatView } from "../../lib/engine/views.ts";
 import type { GameCreated, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
@@ -92,6 +93,23 @@ describe("a game on this machine", () => {
     });
     expect(last.view.result?.winners.length).toBeGreaterThan(0);
     expect(printed.filter((line) => /not authorized|Error/.test(line))).toEqual([]);
+  });
+
+  it("is played between computers to its end", async () => {
+    const { url } = await start();
+    const { gameId } = await call<GameCreated>(url, "/v1/games", {
+      seats: ["One", "Two"].map((name) => ({ name, deck: "numbers", as: { bot: "heuristic" } })),
+      options: { startingLife: 60 },
+    });
+    const { tablesEndpoint: endpoint, region, credentials, wiring } = host!.services;
+    const table = new DynamoDBClient({ endpoint, region, credentials });
+    const read = new GetItemCommand({
+      TableName: wiring.tables[0]!.name,
+      Key: { pk: { S: `GAME#${gameId}` }, sk: { S: "STATE" } },
+    });
+    await eventually(async () => (await table.send(read)).Item?.over?.BOOL);
+    expect(printed.filter((line) => /Recursive|Error/.test(line))).toEqual([]);
+    table.destroy();
   });
 
   it("tells a person on the console when the other has moved", async () => {

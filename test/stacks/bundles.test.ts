@@ -42,7 +42,7 @@ describe("the deployed functions", () => {
   });
 
   it("are the ones that the stacks name", () => {
-    expect(bundles.names).toEqual(["act", "games", "notify", "read", "sweep"]);
+    expect(bundles.names).toEqual(["act", "bots", "games", "notify", "read", "sweep"]);
     expect(new Set(routes.map((one) => one.function))).toEqual(new Set(["act", "games", "read"]));
   });
 
@@ -74,8 +74,9 @@ describe("the deployed functions", () => {
   });
 
   it("read no card text where a turn is taken or a game looked at: the grammar stays in games", () => {
-    for (const name of ["act", "read", "notify", "sweep"])
+    for (const name of ["act", "bots", "read", "notify", "sweep"])
       expect(contents(bundles, name).filter((path) => path.startsWith("lib/oracle/"))).toEqual([]);
-    expect(contents(bundles, "read").filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
+    for (const name of ["read", "notify"])
+      expect(contents(bundles, name).filter((path) => path.startsWith("lib/bots/"))).toEqual([]);
   });
 });

@@ -65,8 +65,8 @@ describe("functions", () => {
   const game = () =>
     everywhere("AWS::Lambda::Function").filter((one) => /^Hold Priority/.test(String(one.Properties.Description)));
 
-  it("are five, on Node 24 and x86_64, with the environment of the contract", () => {
-    expect(game()).toHaveLength(5);
+  it("are six, on Node 24 and x86_64, with the environment of the contract", () => {
+    expect(game()).toHaveLength(6);
     for (const { Properties } of game()) {
       expect(Properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -76,6 +76,7 @@ describe("functions", () => {
           Variables: {
             TABLE_NAME: expect.anything(),
             NOTIFICATION_QUEUE_URL: expect.anything(),
+            BOT_QUEUE_URL: expect.anything(),
             EDGE_KEY: expect.anything(),
             BUILD: expect.stringMatching(/^[0-9a-f]{16}$/),
             PAGE_URL: expect.anything(),
@@ -95,10 +96,10 @@ describe("functions", () => {
 
   it("have time-outs that the sweeper's 90 seconds outlast", () => {
     expect(of("api", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([15, 15, 15]);
-    expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 60]);
+    expect(of("notifications", "AWS::Lambda::Function").map((one) => one.Properties.Timeout)).toEqual([30, 30, 60]);
   });
 
-  it("may do what they do to the game's table and queue, and nothing anywhere else", () => {
+  it("may do what they do to the game's table and queues, and nothing anywhere else", () => {
     for (const stack of ["api", "notifications"] as const) {
       for (const { Properties } of of(stack, "AWS::IAM::Policy")) {
         const { Statement } = Properties.PolicyDocument as {
@@ -126,15 +127,41 @@ describe("functions", () => {
 
 describe("notifications", () => {
   it("are FIFO, given up after five attempts, and invisible for six time-outs", () => {
-    templates.queues.hasResourceProperties("AWS::SQS::Queue", {
-      FifoQueue: true,
-      ContentBasedDeduplication: false,
-      VisibilityTimeout: 180,
-      RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
+    const queues = of("queues", "AWS::SQS::Queue").map((one) => one.Properties);
+    const [dead, live] = [false, true].map((redrives) => queues.filter((one) => "RedrivePolicy" in one === redrives));
+    expect([live!.length, dead!.length]).toEqual([2, 2]);
+    for (const one of live!)
+      expect(one).toMatchObject({
+        FifoQueue: true,
+        ContentBasedDeduplication: false,
+        VisibilityTimeout: 180,
+        RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: expect.anything() },
+      });
+    for (const one of dead!) expect(one).toMatchObject({ FifoQueue: true, MessageRetentionPeriod: 1_209_600 });
+  });
+
+  const functionOf = (resource: Resource) => {
+    const { Ref } = resource.Properties.FunctionName as { Ref: string };
+    return templates.notifications.findResources("AWS::Lambda::Function")[Ref] as Resource;
+  };
+
+  it("for bots have a queue and a function of their own, one game at a time, few games at once", () => {
+    const sources = of("notifications", "AWS::Lambda::EventSourceMapping");
+    const bots = sources.find((one) => functionOf(one).Properties.Description === "Hold Priority: bots");
+    expect(bots?.Properties).toMatchObject({
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 5 },
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
     });
-    const dead = of("queues", "AWS::SQS::Queue").filter((one) => one.Properties.RedrivePolicy === undefined);
-    expect(dead).toHaveLength(1);
-    expect(dead[0]?.Properties).toMatchObject({ FifoQueue: true, MessageRetentionPeriod: 1_209_600 });
+    const queues = sources.map((one) => JSON.stringify(one.Properties.EventSourceArn));
+    expect([sources.length, new Set(queues).size]).toEqual([2, 2]);
+  });
+
+  it("may go round for ever nowhere but there: Lambda stops every other function after 16 times", () => {
+    const allowed = everywhere("AWS::Lambda::Function").filter((one) => one.Properties.RecursiveLoop !== undefined);
+    expect(allowed.map(({ Properties }) => [Properties.Description, Properties.RecursiveLoop])).toEqual([
+      ["Hold Priority: bots", "Allow"],
+    ]);
   });
 
   it("reach the consumer ten at a time, which reports failures one by one", () => {
@@ -253,7 +280,9 @@ describe("alarms", () => {
       ]),
     );
     for (const metric of ["Errors", "Throttles"])
-      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(5);
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(6);
+    for (const metric of ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"])
+      expect(alarms().filter((one) => one.MetricName === metric)).toHaveLength(2);
     for (const one of alarms()) expect(one.AlarmActions).toHaveLength(1);
     expect(alarms().find((one) => one.MetricName === "Invocations")).toMatchObject({
       ComparisonOperator: "LessThanThreshold",
@@ -283,7 +312,7 @@ describe("alarms", () => {
 
   it("count the warnings that every function logs as one line of JSON", () => {
     const filters = of("alarms", "AWS::Logs::MetricFilter").map(({ Properties }) => Properties.FilterPattern);
-    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(5);
+    expect(filters.filter((one) => one === '{ $.warning = "game-broken" }')).toHaveLength(6);
   });
 });
 

@@ -7,11 +7,11 @@ import type { Decks } from "../../lib/hosting/cards/deck.ts";
 import { openPools } from "../../lib/hosting/cards/pools.ts";
 import { create } from "../../lib/hosting/games/create.ts";
 import type { HostContext } from "../../lib/hosting/hostContext.ts";
-import type { Bots } from "../../lib/hosting/notices/bot.ts";
+import { type Bots, playBots } from "../../lib/hosting/notices/bot.ts";
 import type { Channels, Message } from "../../lib/hosting/notices/channel.ts";
 import { deliver } from "../../lib/hosting/notices/notify.ts";
 import { readToken, type SeatToken } from "../../lib/hosting/people/tokens.ts";
-import { noticeFrom, openQueue } from "../../lib/hosting/queue/queue.ts";
+import { noticeFrom, openQueue, type QueueUrls, wakeFrom } from "../../lib/hosting/queue/queue.ts";
 import { signingKeysFrom } from "../../lib/hosting/signingKeys.ts";
 import { openDb } from "../../lib/hosting/storage/db.ts";
 import type { Aws } from "./aws.ts";
@@ -35,7 +35,7 @@ export interface Hosted {
   readonly aws: Aws;
   readonly clock: Clock;
   readonly tableName: string;
-  readonly queueUrl: string;
+  readonly queueUrls: QueueUrls;
   readonly deadUrl: string;
   readonly table: HostContext<Bidding>;
   readonly outbox: Outbox;
@@ -67,7 +67,8 @@ export const decks: Decks = {
 
 export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
   const tableName = await aws.newTable();
-  const { url: queueUrl, deadUrl } = await aws.newQueue(visibility);
+  const { url: notifications, deadUrl } = await aws.newQueue(visibility);
+  const queueUrls = { notifications, bots: (await aws.newQueue(visibility)).url };
   const clock: Clock = { now: Date.UTC(2026, 0, 5, 12) };
   const outbox: Outbox = { messages: [], failures: 0 };
   const warnings: string[] = [];
@@ -76,7 +77,7 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
     return {
       engine: bidding,
       db,
-      queue: openQueue(sqs, queueUrl),
+      queue: openQueue(sqs, queueUrls),
       pools: openPools(db),
       keys: signingKeysFrom(SEAT_KEY),
       build: "build-of-tests",
@@ -86,7 +87,7 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
     };
   };
   const table = through(aws.dynamo, aws.once, aws.sqs);
-  return { aws, clock, tableName, queueUrl, deadUrl, table, outbox, warnings, through };
+  return { aws, clock, tableName, queueUrls, deadUrl, table, outbox, warnings, through };
 }
 
 const channels = (outbox: Outbox): Channels => ({
@@ -105,7 +106,6 @@ const channels = (outbox: Outbox): Channels => ({
 export const delivery = ({ outbox }: Hosted) => ({
   channels: channels(outbox),
   fallback: [{ channel: "outbox", address: "" }],
-  bots,
 });
 
 export interface Started {
@@ -149,23 +149,49 @@ export async function opened(host: Hosted, gameId: string) {
   return openGame(host.table, gameId);
 }
 
-/** Takes messages out of the queue and delivers them, until it is empty. Failed ones stay in it. Returns their errors. */
-export async function drain(host: Hosted, table = host.table): Promise<unknown[]> {
-  const { sqs } = host.aws;
+/** What one message makes the functions do. `timeLeft`: of the invocation that bots play in. */
+export const consume = (host: Hosted, table: Hosted["table"], timeLeft: () => number) => ({
+  notifications: (body: string) => deliver(table, delivery(host), noticeFrom(body)),
+  bots: (body: string) => playBots(table, bots, wakeFrom(body), timeLeft),
+});
+
+/** Takes messages out of the queues and deals with them, until they are empty. Failed ones stay. Returns their errors. */
+export async function drain(
+  host: Hosted,
+  table = host.table,
+  timeLeft = () => Number.POSITIVE_INFINITY,
+): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for (;;) {
-    const { Messages = [] } = await sqs.send(
-      new ReceiveMessageCommand({ QueueUrl: host.queueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
-    );
-    if (Messages.length === 0) return failures;
-    for (const { Body, ReceiptHandle } of Messages)
-      try {
-        await deliver(table, delivery(host), noticeFrom(Body ?? ""));
-        await sqs.send(new DeleteMessageCommand({ QueueUrl: host.queueUrl, ReceiptHandle }));
-      } catch (error) {
-        failures.push(error);
-      }
+  const consumed = Object.entries(consume(host, table, timeLeft)) as [
+    keyof QueueUrls,
+    (body: string) => Promise<void>,
+  ][];
+  for (let found = true; found; ) {
+    found = false;
+    for (const [queue, work] of consumed)
+      found = (await drainOne(host, host.queueUrls[queue], work, failures)) || found;
   }
+  return failures;
+}
+
+/** False if there was nothing in the queue, or nothing that could be dealt with. */
+async function drainOne(
+  { aws: { sqs } }: Hosted,
+  QueueUrl: string,
+  work: (body: string) => Promise<void>,
+  failures: unknown[],
+) {
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
+  );
+  for (const { Body, ReceiptHandle } of Messages)
+    try {
+      await work(Body ?? "");
+      await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+    } catch (error) {
+      failures.push(error);
+    }
+  return Messages.length > 0;
 }
 
 /** Everything in the table, by key, as JSON: what must not change when nothing may. */

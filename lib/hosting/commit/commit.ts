@@ -11,7 +11,7 @@ import { type LogPage, logItem, logPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf } from "../storage/open.ts";
 import { forget } from "../storage/outgrown.ts";
 import { markOf, recall } from "../storage/recent.ts";
-import type { GameRecord } from "../storage/record.ts";
+import type { GameRecord, HandOff } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { watchPageOf } from "../watch/watch.ts";
@@ -110,12 +110,12 @@ async function committed<G>(
     });
     if (written) {
       await quietly(host, "parts of an older version not deleted", gameId, leaveBehind(host, before));
-      return tell(host, gameId, told, intent).then(done);
+      return tell(host, record, told, intent).then(done);
     }
 
     const after = await readRecord(host, gameId);
     const madeAt = made(after, by);
-    if (madeAt === record.version) return tell(host, gameId, told, intent).then(done);
+    if (madeAt === record.version) return tell(host, record, told, intent).then(done);
     if (madeAt !== undefined) return repeated(host, after, by, change);
     // A version beyond ours proves that our write can no longer take effect; an unknown outcome alone does not.
     const definite = failure === undefined || after.version >= record.version;
@@ -140,9 +140,9 @@ function made(record: GameRecord, by: By): number | undefined {
   return found;
 }
 
-async function tell<G>(host: HostContext<G>, gameId: string, told: GameRecord["handoffs"], intent: Intent | undefined) {
-  const sent = await send(host, gameId, told);
-  if (sent && intent) await quietly(host, INTENT_LEFT, gameId, deleteIntent(host.db, intent));
+async function tell<G>(host: HostContext<G>, record: GameRecord, told: readonly HandOff[], intent: Intent | undefined) {
+  const sent = await send(host, record, told);
+  if (sent && intent) await quietly(host, INTENT_LEFT, record.gameId, deleteIntent(host.db, intent));
 }
 
 const INTENT_LEFT = "intent not deleted; the sweeper will";
@@ -153,7 +153,7 @@ async function quietly<G>(host: HostContext<G>, what: string, gameId: string, wo
 }
 
 async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed> {
-  await send(host, record.gameId, toTell(record));
+  await send(host, record, toTell(record));
   const { game } = await running(host, record);
   const version = made(record, by) ?? record.version;
   const events =

@@ -2,6 +2,7 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatClock } from "../clocks/clock.ts";
 import { unready } from "../match/match.ts";
 import type { Social } from "../social/social.ts";
+import { isBot } from "../storage/open.ts";
 import { type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
 import type { Changed } from "./changed.ts";
 import type { Questions } from "./questionsAfter.ts";
@@ -69,5 +70,6 @@ export const newHandOffs = (before: Pick<GameRecord, "handoffs">, after: GameRec
   after.handoffs.filter(
     (one) =>
       !one.quiet &&
+      (one.kind === "turn" || !isBot(after, one.seat)) &&
       !before.handoffs.some(({ seat, ask, kind }) => seat === one.seat && ask === one.ask && kind === one.kind),
   );

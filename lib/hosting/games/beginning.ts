@@ -45,7 +45,7 @@ export async function beginGame<G>(host: HostContext<G>, of: Beginning, actionId
   const intent = { gameId: of.gameId, time: host.now(), actionId };
   await putIntent(host.db, intent);
   await createGame(host.db, record);
-  if (await send(host, of.gameId, newHandOffs(blank, record))) await deleteIntent(host.db, intent);
+  if (await send(host, record, newHandOffs(blank, record))) await deleteIntent(host.db, intent);
 }
 
 function firstRecord<G>(host: HostContext<G>, of: Beginning): { blank: GameRecord; record: GameRecord } {

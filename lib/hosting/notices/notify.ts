@@ -1,4 +1,3 @@
-import type { BotName } from "../api.ts";
 import { restUntil } from "../clocks/calendar.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -11,29 +10,29 @@ import {
   readPlayer,
   writeDelivered,
 } from "../people/players.ts";
+import { sendNotice } from "../queue/handoffs.ts";
 import { isBot } from "../storage/open.ts";
 import { type Due, type GameRecord, type Notice, noticeKey, openHandOff, subjectKey } from "../storage/record.ts";
 import { readGame } from "../storage/store.ts";
-import { type Bots, playBot } from "./bot.ts";
 import type { Channels, Message } from "./channel.ts";
 
 export interface Delivery {
   readonly channels: Channels;
   /** For players who named no way to be reached. */
   readonly fallback: readonly Reach[];
-  readonly bots: Partial<Bots<BotName>>;
 }
 
 /**
- * One notice out of the queue: wakes the bot in that seat, or tells the person. Dropped if what it is about is no longer
- * open. Rejects if a channel failed; those that did not are not tried again.
+ * One notice out of the queue, for the person in that seat. Dropped if what it is about is no longer open. Rejects if a
+ * channel failed; those that did not are not tried again.
  */
 export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notice: Notice): Promise<void> {
   const record = await readGame(host.db, notice.game);
   if (!record) return;
   // Released, it is sent again (lib/hosting/operator/quarantine.ts).
   if (record.quarantined) return;
-  if (isBot(record, notice.seat)) return playBot(host, delivery.bots, notice.game, notice.seat);
+  // Only from a build from before bots had a queue of their own.
+  if (isBot(record, notice.seat)) return sendNotice(host, record, notice);
   const about = openHandOff(record, notice);
   if (!about) return;
   const id = await playerAt(host.db, notice.game, notice.seat);

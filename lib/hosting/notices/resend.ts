@@ -1,8 +1,8 @@
 import { type DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import type { SQSClient } from "@aws-sdk/client-sqs";
 import { delivered, playerAt } from "../people/players.ts";
-import { toTell } from "../queue/handoffs.ts";
-import { openQueue } from "../queue/queue.ts";
+import { sendNotice, toTell } from "../queue/handoffs.ts";
+import { openQueue, type QueueUrls } from "../queue/queue.ts";
 import { Refused } from "../refusal.ts";
 import { type Db, type Item, openDb } from "../storage/db.ts";
 import { isBot } from "../storage/open.ts";
@@ -13,7 +13,7 @@ export interface Services {
   readonly dynamo: DynamoDBClient;
   readonly sqs: SQSClient;
   readonly tableName: string;
-  readonly queueUrl: string;
+  readonly queueUrls: QueueUrls;
 }
 
 export interface Resent {
@@ -26,9 +26,9 @@ export interface Resent {
  * For a queue that forgets on restart: sends every open hand-off that nobody was told of yet. Reads the whole table, so it
  * is for the local host only, before it listens. Returns how many were sent, and which games could not be read.
  */
-export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: Services): Promise<Resent> {
+export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrls }: Services): Promise<Resent> {
   const db = openDb(dynamo, dynamo, tableName);
-  const queue = openQueue(sqs, queueUrl);
+  const queue = openQueue(sqs, queueUrls);
   const broken: string[] = [];
   let sent = 0;
   const games = {
@@ -45,7 +45,7 @@ export async function resendOpenHandOffs({ dynamo, sqs, tableName, queueUrl }: S
       if (record === undefined || record.quarantined) continue;
       for (const handoff of toTell(record)) {
         if (!isBot(record, handoff.seat) && (await told(db, record.gameId, handoff))) continue;
-        await queue.send(noticeOf(record.gameId, handoff));
+        await sendNotice({ queue }, record, noticeOf(record.gameId, handoff));
         sent++;
       }
     }

@@ -7,7 +7,7 @@ import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import { allReady } from "../match/match.ts";
 import { nextGameOf } from "../match/nextGame.ts";
-import { send, toTell } from "../queue/handoffs.ts";
+import { send, sendNotice, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { type Social, socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
@@ -58,10 +58,13 @@ export async function sweep<G>(host: HostContext<G>): Promise<Swept> {
   return { intents, due, failed };
 }
 
-/** Sends what is open now. False if the queue did not take it, or the game may not be touched. */
+/**
+ * Sends what is open now. False if the queue did not take it, or the game may not be touched. Each sweep's is another
+ * message to the queue: the one before may have been dropped, as while a game was quarantined.
+ */
 async function resend<G>(host: HostContext<G>, gameId: string): Promise<boolean> {
   const record = await readGame(host.db, gameId);
-  return !record || (!record.quarantined && send(host, gameId, toTell(record)));
+  return !record || (!record.quarantined && send(host, record, toTell(record), `sweep${host.now()}`));
 }
 
 async function* dueItems<G>({ db, now }: HostContext<G>): AsyncGenerator<Key> {
@@ -92,7 +95,7 @@ async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Prom
   if (kind === "next") return followUp(host, record, due);
   const zero = kind === "zero" || kind === "concede";
   // Sent before it is crossed off: a crash in between sends it twice, under one key.
-  if (!zero) await host.queue.send(noticeFor(record, due), `${kind}#${due.at}`);
+  if (!zero) await sendNotice(host, record, noticeFor(record, due), `${kind}#${due.at}`);
   await changeGame(host, record.gameId, {
     seat,
     actionId: `clock#${seat}#${ask}#${kind}#${due.at}`,

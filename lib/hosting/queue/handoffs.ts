@@ -1,16 +1,37 @@
 import type { HostContext } from "../hostContext.ts";
 import { isBot } from "../storage/open.ts";
-import { type GameRecord, type HandOff, noticeOf } from "../storage/record.ts";
+import { type GameRecord, type HandOff, type Notice, noticeOf } from "../storage/record.ts";
 
-/** Puts these hand-offs into the queue. False if one could not be sent; then an intent has to stay. */
-export async function send<G>(host: HostContext<G>, gameId: string, handoffs: readonly HandOff[]): Promise<boolean> {
-  const sent = await Promise.allSettled(handoffs.map((one) => host.queue.send(noticeOf(gameId, one))));
+/**
+ * Puts these hand-offs into the queues. False if one could not be sent; then an intent has to stay. `again` as in `Queue`.
+ */
+export async function send<G>(
+  host: HostContext<G>,
+  record: GameRecord,
+  handoffs: readonly HandOff[],
+  again?: string,
+): Promise<boolean> {
+  const { gameId } = record;
+  const sent = await Promise.allSettled(handoffs.map((one) => sendNotice(host, record, noticeOf(gameId, one), again)));
   for (const one of sent)
     if (one.status === "rejected")
       host.warn("hand-off not sent; the sweeper will", { gameId, reason: String(one.reason) });
   return sent.every((one) => one.status === "fulfilled");
 }
 
-/** What is open now and somebody has to be told of. A bot reads no responses, so it is told of everything. */
+/** To a person through the queue of notices, to a bot as a wake: of anything but a question it need not hear. */
+export async function sendNotice<G>(
+  { queue }: Pick<HostContext<G>, "queue">,
+  record: GameRecord,
+  notice: Notice,
+  again?: string,
+): Promise<void> {
+  if (!isBot(record, notice.seat)) return queue.send(notice, again);
+  if (ABOUT_A_QUESTION.has(notice.kind))
+    await queue.wake({ game: record.gameId, version: record.version, hops: 0 }, again);
+}
+const ABOUT_A_QUESTION: ReadonlySet<Notice["kind"]> = new Set(["turn", "reminder", "timeShort"]);
+
+/** What is open now and somebody has to be told of. A bot reads no responses, so it is told of every question. */
 export const toTell = (record: GameRecord): HandOff[] =>
-  record.handoffs.filter((one) => !one.quiet || (one.kind === "turn" && isBot(record, one.seat)));
+  record.handoffs.filter((one) => (isBot(record, one.seat) ? one.kind === "turn" : !one.quiet));

@@ -1,24 +1,45 @@
 import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
 import { type Notice, noticeKey } from "../storage/record.ts";
 
-/** The FIFO queue of notices. */
+/** To the computer players of one game: play on, for as long as one of you is asked something. */
+export interface Wake {
+  readonly game: string;
+  /** Which version of the game they are asked in. */
+  readonly version: number;
+  /** How often it was handed on from one invocation to the next. */
+  readonly hops: number;
+}
+
+/** The FIFO queues: of notices to people, and of their own for bots, so that these never wait for each other. */
 export interface Queue {
   /** `again` names a deliberate repetition, which the queue's own deduplication must let through. */
   send(notice: Notice, again?: string): Promise<void>;
+  /** `again` as above. */
+  wake(wake: Wake, again?: string): Promise<void>;
 }
 
-export const openQueue = (client: SQSClient, url: string): Queue => ({
-  async send(notice, again) {
+export interface QueueUrls {
+  readonly notifications: string;
+  readonly bots: string;
+}
+
+export function openQueue(client: SQSClient, urls: QueueUrls): Queue {
+  const put = async (QueueUrl: string, body: object, group: string, key: string, again?: string): Promise<void> => {
     await client.send(
       new SendMessageCommand({
-        QueueUrl: url,
-        MessageBody: JSON.stringify(notice),
-        MessageGroupId: `${notice.game}#${notice.seat}`,
-        MessageDeduplicationId: again ? `${noticeKey(notice)}#${again}` : noticeKey(notice),
+        QueueUrl,
+        MessageBody: JSON.stringify(body),
+        MessageGroupId: group,
+        MessageDeduplicationId: again ? `${key}#${again}` : key,
       }),
     );
-  },
-});
+  };
+  return {
+    send: (notice, again) => put(urls.notifications, notice, `${notice.game}#${notice.seat}`, noticeKey(notice), again),
+    // One group a game: its bots play in one invocation at a time.
+    wake: (wake, again) => put(urls.bots, wake, wake.game, `${wake.game}#${wake.version}#${wake.hops}`, again),
+  };
+}
 
 /** The inverse of `send`. Throws on what is not a notice. */
 export function noticeFrom(body: string): Notice {
@@ -26,4 +47,12 @@ export function noticeFrom(body: string): Notice {
   if (typeof game !== "string" || typeof seat !== "number" || typeof ask !== "number" || typeof kind !== "string")
     throw new Error("message is not a notice");
   return { game, seat, ask, kind, ...(typeof chosen === "number" && { chosen }) };
+}
+
+/** The inverse of `wake`. Throws on what is none. */
+export function wakeFrom(body: string): Wake {
+  const { game, version, hops }: Partial<Wake> = JSON.parse(body);
+  if (typeof game !== "string" || typeof version !== "number" || typeof hops !== "number")
+    throw new Error("message wakes no bots");
+  return { game, version, hops };
 }

@@ -1,5 +1,5 @@
 import { GetQueueAttributesCommand, ReceiveMessageCommand } from "@aws-sdk/client-sqs";
-import type { SQSEvent } from "aws-lambda";
+import type { Context, SQSEvent } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
@@ -9,6 +9,7 @@ import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
 import { resendOpenHandOffs } from "../../../lib/hosting/notices/resend.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
+import { openQueue } from "../../../lib/hosting/queue/queue.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
 import {
@@ -66,6 +67,9 @@ describe("the consumer", () => {
     await sweep(host.table);
     expect(await intentsIn(host)).toEqual([]);
     expect(told()).toEqual([]);
+    // The queue had both messages within the last five minutes already: they are sent as others.
+    await drain(host);
+    expect(told().sort()).toEqual(["0.1.turn", "1.1.turn"]);
     expect(await quarantine(db, "01NOSUCHGAME", true)).toBe(false);
   });
 
@@ -133,7 +137,7 @@ describe("the consumer", () => {
     ];
     host.outbox.messages.length = 0;
     const handler = notifyHandler(host.table, delivery(host));
-    const { batchItemFailures } = await handler({ Records } as unknown as SQSEvent, {});
+    const { batchItemFailures } = await handler({ Records } as unknown as SQSEvent, {} as Context);
     expect(batchItemFailures.map((one) => one.itemIdentifier)).toEqual(["m0", "m1"]);
     expect(told().sort()).toEqual(["0.1.reminder", "1.1.reminder"]);
   });
@@ -151,7 +155,7 @@ describe("the consumer", () => {
     const body = JSON.stringify({ game: game.gameId, seat: 0, ask: 1, kind: "turn" });
     const Records = [{ messageId: "m", body, attributes: { MessageGroupId: "g" } }];
     for (let again = 0; again < 2; again++)
-      expect((await handler({ Records } as unknown as SQSEvent, {})).batchItemFailures).toHaveLength(1);
+      expect((await handler({ Records } as unknown as SQSEvent, {} as Context)).batchItemFailures).toHaveLength(1);
     expect(told()).toEqual(["0.1.turn"]);
   });
 
@@ -328,10 +332,57 @@ describe("a bot", () => {
     expect(await intentsIn(host)).toEqual([]);
   });
 
-  it("that would play for too long hands on to another invocation", async () => {
+  it("plays for all bots of its game in one invocation, and sends nothing to a queue for any of them", async () => {
+    const instance = faulty(aws, () => undefined);
     const { gameId } = await withBot({ bot: "heuristic" });
-    const slow = { ...host.table, now: () => (host.clock.now += 6_000) };
-    await drain(host, slow);
+    await drain(host, host.through(instance.dynamo, instance.once, instance.sqs));
+    expect((await opened(host, gameId)).record.over).toBe(true);
+    expect(instance.calls.filter(({ name }) => name === "SendMessageCommand")).toEqual([]);
+  });
+
+  it("that runs out of time hands on to another invocation, which counts", async () => {
+    const { gameId } = await withBot({ bot: "heuristic" });
+    const hops: number[] = [];
+    let answers = 0;
+    const wake: typeof host.table.queue.wake = (one, again) => {
+      hops.push(one.hops);
+      return host.table.queue.wake(one, again);
+    };
+    const counting = { ...host.table, queue: { ...host.table.queue, wake } };
+    await drain(host, counting, () => (answers++ % 3 === 2 ? 9_999 : 10_000));
+    expect((await opened(host, gameId)).record.over).toBe(true);
+    expect(hops.length).toBeGreaterThan(2);
+    expect(hops).toEqual(hops.map((_, at) => at + 1));
+  });
+
+  it("that was handed on too often is stopped where an operator hears of it, and woken again by the sweeper", async () => {
+    const { gameId } = await withBot({ bot: "heuristic" });
+    await drain(host, host.table, () => 0);
+    expect(host.warnings).toContain("bots-stopped");
+    expect((await opened(host, gameId)).record.over).toBe(false);
+    expect(await intentsIn(host)).toHaveLength(1);
+    host.clock.now += 91_000;
+    expect(await sweep(host.table)).toMatchObject({ intents: 1, failed: 0 });
+    await drain(host);
+    expect((await opened(host, gameId)).record.over).toBe(true);
+  });
+
+  it("plays also where its message is in the other queue, as earlier builds sent it", async () => {
+    const { gameId } = await withBot({ bot: "heuristic" });
+    const one = await aws.newQueue();
+    const table = { ...host.table, queue: openQueue(aws.sqs, { ...host.queueUrls, bots: one.url }) };
+    await table.queue.send({ game: gameId, seat: 1, ask: 1, kind: "turn" });
+    await drain({ ...host, queueUrls: { ...host.queueUrls, bots: one.url } }, table);
+    expect((await opened(host, gameId)).record.over).toBe(true);
+  });
+
+  it("leaves a quarantined game alone until it is released", async () => {
+    const { gameId } = await withBot({ bot: "heuristic" });
+    await quarantine(host.table.db, gameId, true);
+    expect(await drain(host)).toEqual([]);
+    await quarantine(host.table.db, gameId, false);
+    await sweep(host.table);
+    await drain(host);
     expect((await opened(host, gameId)).record.over).toBe(true);
   });
 });
@@ -343,7 +394,12 @@ describe("a host whose queue forgot", () => {
     await moves(game, 0, "moves-now-1");
     const fresh = await aws.newQueue();
     await moves(game, 1, "moves-now-2");
-    const services = { dynamo: aws.dynamo, sqs: aws.sqs, tableName: host.tableName, queueUrl: fresh.url };
+    const services = {
+      dynamo: aws.dynamo,
+      sqs: aws.sqs,
+      tableName: host.tableName,
+      queueUrls: { ...host.queueUrls, notifications: fresh.url },
+    };
     expect(await resendOpenHandOffs(services)).toEqual({ sent: 1, broken: [] });
     const { Messages = [] } = await aws.sqs.send(new ReceiveMessageCommand({ QueueUrl: fresh.url }));
     expect(JSON.parse(Messages[0]?.Body ?? "")).toEqual({ game: game.gameId, seat: 0, ask: 2, kind: "turn" });

@@ -2,8 +2,7 @@ import { channelsFor } from "../../../lib/channels/channels.ts";
 import { hostFromEnvironment, isLocal } from "../../../lib/hosting/environment.ts";
 import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
 import { bidding } from "../bidding.ts";
-import { bots } from "../hosted.ts";
 
 const table = hostFromEnvironment(bidding);
 
-export const handler = notifyHandler(table, { ...channelsFor(table.keys, isLocal()), bots });
+export const handler = notifyHandler(table, channelsFor(table.keys, isLocal()));
