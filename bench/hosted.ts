@@ -79,6 +79,7 @@ export async function playGame(
     pools: openPools(db),
     keys: signingKeysFrom("only for measuring, on this machine"),
     build: "0123456789abcdef",
+    builds: { has: async () => false, handOn: () => Promise.reject(new Error("there is no other build")) },
     pageUrl: "http://127.0.0.1/",
     now: Date.now,
     warn: () => {},

@@ -44,6 +44,8 @@ export interface SavedGame {
   readonly build: string;
   readonly snapshot: string;
   readonly inputs: readonly Input[];
+  /** How many of the inputs came before chance decided or hidden information was seen (730.1); absent for none. */
+  readonly barrier?: number;
 }
 
 /**

@@ -42,6 +42,7 @@ export function save(game: Game): SavedGame {
     build: BUILD,
     snapshot: snapshotOf(game),
     inputs: game.execution.inputs.map((input) => savedInput(game, input)),
+    ...(game.execution.barrier > 0 && { barrier: game.execution.barrier }),
   };
 }
 

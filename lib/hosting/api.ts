@@ -299,8 +299,8 @@ export interface MyGames {
     readonly awaitsMe: boolean;
     readonly over: boolean;
     readonly dueAt?: number;
-    /** What there is for this player: a question, cards to exchange, an offer, a game to claim or one that has begun. */
-    readonly news: readonly ("turn" | "sideboard" | "offer" | "claim" | "started")[];
+    /** What there is for this player: a question, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
+    readonly news: readonly ("turn" | "sideboard" | "offer" | "claim" | "started" | "wentBack")[];
   }[];
 }
 

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import type { Engine } from "../engine/api.ts";
+import { publishedBuilds } from "./builds.ts";
 import { openPools } from "./cards/pools.ts";
 import type { HostContext } from "./hostContext.ts";
 import { openQueue } from "./queue/queue.ts";
@@ -30,6 +31,7 @@ export function hostFromEnvironment<G>(engine: Engine<G>, environment = process.
     keys: openKeys(db, Date.now),
     edgeKey: variable("EDGE_KEY"),
     build: variable("BUILD"),
+    builds: publishedBuilds(environment, Date.now),
     pageUrl: variable("PAGE_URL"),
     now: Date.now,
     warn: (what, facts) => console.warn(JSON.stringify({ warning: what, ...facts })),

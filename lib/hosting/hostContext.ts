@@ -1,4 +1,5 @@
 import type { Engine } from "../engine/api.ts";
+import type { Builds } from "./builds.ts";
 import type { Pools } from "./cards/pools.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { SigningKeys } from "./signingKeys.ts";
@@ -15,6 +16,8 @@ export interface HostContext<G> {
   readonly edgeKey?: string;
   /** Names the code that runs; part of every ETag, so that a new version of the view is seen at once. */
   readonly build: string;
+  /** Other builds of this function. */
+  readonly builds: Builds;
   readonly pageUrl: string;
   /** Epoch milliseconds. */
   now(): number;

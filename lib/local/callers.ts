@@ -14,8 +14,11 @@ export class Callers {
   }
 
   /** The sentence that refuses a request, or undefined when it may pass. */
-  refusal(service: "dynamodb" | "sqs", headers: IncomingMessage["headers"]): string | undefined {
-    const operation = /\.(\w+)$/.exec(String(headers["x-amz-target"] ?? ""))?.[1];
+  refusal(
+    service: "dynamodb" | "sqs" | "lambda",
+    headers: IncomingMessage["headers"],
+    operation = /\.(\w+)$/.exec(String(headers["x-amz-target"] ?? ""))?.[1],
+  ): string | undefined {
     const caller = /Credential=([^/]+)\//.exec(headers.authorization ?? "")?.[1] ?? "";
     const allowed = this.#allowed.get(caller);
     // The host's own calls, and whoever looks around on this machine with other credentials.

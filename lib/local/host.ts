@@ -6,6 +6,7 @@ import { Folder } from "./folder.ts";
 import { LocalFunction, type Outcome } from "./functions.ts";
 import { gateway } from "./gateway.ts";
 import { region } from "./intrinsics.ts";
+import { startLambda } from "./lambda.ts";
 import { close, listen, loopback } from "./listen.ts";
 import { startQueues } from "./queues.ts";
 import { type Running, scheduledEvent, startSchedule, startSource } from "./sources.ts";
@@ -109,7 +110,14 @@ async function open(
   tables.restrict(callers);
   queues.restrict(callers);
 
-  const environment = { AWS_ENDPOINT_URL_DYNAMODB: tables.endpoint, AWS_ENDPOINT_URL_SQS: queues.endpoint };
+  const lambda = await startLambda(join(folder.path, "versions"), callers, log);
+  stops.push(() => lambda.stop(graceMs));
+  const environment = {
+    AWS_ENDPOINT_URL_DYNAMODB: tables.endpoint,
+    AWS_ENDPOINT_URL_SQS: queues.endpoint,
+    AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
+  };
+  for (const one of wiring.versions) lambda.publish(one, environment);
   const functions = new Map(
     wiring.functions.map((spec) => [
       spec.arn,

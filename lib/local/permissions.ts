@@ -16,8 +16,8 @@ interface Statement {
 }
 
 /**
- * What a role's policies in this app allow. Our roles have inline statements without wildcards or conditions
- * (test/stacks holds them to that), so that allowing is membership in this list.
+ * What a role's policies in this app allow. Our roles have inline statements without conditions, and without wildcards
+ * but for a function's own versions (test/stacks holds them to that), so that allowing is membership in this list.
  */
 export function readGrants(assembly: Assembly, intrinsics: Intrinsics, roleArn: unknown): Grant[] {
   const grants: Grant[] = [];

@@ -30,6 +30,7 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
     ],
     inert: ["Architectures", "Description", "LoggingConfig", "Layers", "Tags"],
   },
+  "AWS::Lambda::Version": { honoured: ["FunctionName", "Description"], inert: [] },
   "AWS::Lambda::EventSourceMapping": {
     honoured: ["EventSourceArn", "FunctionName", "BatchSize", "FunctionResponseTypes", "Enabled", "ScalingConfig"],
     inert: ["Tags"],

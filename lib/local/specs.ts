@@ -49,11 +49,18 @@ export interface ScheduleSpec {
   readonly function: FunctionSpec;
 }
 
+/** A published version of a function. */
+export interface VersionSpec {
+  readonly function: FunctionSpec;
+  readonly description: string;
+}
+
 /** What a template asks for, with every value as it is on this machine. */
 export interface Wiring {
   readonly tables: readonly TableSpec[];
   readonly queues: readonly QueueSpec[];
   readonly functions: readonly FunctionSpec[];
+  readonly versions: readonly VersionSpec[];
   readonly sources: readonly SourceSpec[];
   readonly routes: readonly RouteSpec[];
   readonly schedules: readonly ScheduleSpec[];

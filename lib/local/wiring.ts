@@ -53,6 +53,10 @@ class Reader {
     const sources = this.#all("AWS::Lambda::EventSourceMapping").flatMap((one) =>
       one.properties.Enabled === false ? [] : this.#source(one, queues, functionAt),
     );
+    const versions = this.#all("AWS::Lambda::Version").map((one) => ({
+      function: functionAt(this.#evaluated(one, "FunctionName"), one),
+      description: String(this.#evaluated(one, "Description") ?? ""),
+    }));
     const schedules = this.#all("AWS::Events::Rule").flatMap((one) => this.#schedules(one, functionAt));
     for (const one of this.#all("AWS::ApiGatewayV2::Api"))
       if (one.properties.ProtocolType !== "HTTP") throw stop(one, "is not an HTTP API");
@@ -63,6 +67,7 @@ class Reader {
       queues,
       // Functions that nothing here triggers (the CDK's own, which deploy) are not started.
       functions: [...wired.values()],
+      versions,
       sources,
       routes,
       schedules,

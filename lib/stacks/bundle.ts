@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { withoutUnusedSdk } from "./sdk.ts";
 
 /** The functions as they are deployed: one folder each, with `index.mjs`, the code it runs and perhaps that code's cache. */
@@ -24,8 +24,13 @@ export interface HandlerBundles {
  * Bundles every `*.ts` of a folder, each for itself, in one esbuild call. Each becomes a script whose value is a function of
  * `exports`, `require` and `module`, because only scripts can be cached; `loader.mjs` runs it. The SDK is bundled too: left to
  * the runtime's copy it loads half as fast again (figures in docs/decisions/bundles.md). Source maps go to `maps/`, beside the assets.
+ * `plugins`: more of them, for whoever wants other code than there is.
  */
-export async function bundleHandlers(sourceFolder: string, outputFolder: string): Promise<HandlerBundles> {
+export async function bundleHandlers(
+  sourceFolder: string,
+  outputFolder: string,
+  plugins: readonly Plugin[] = [],
+): Promise<HandlerBundles> {
   const names = (await readdir(sourceFolder))
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"))
     .map((file) => parse(file).name)
@@ -41,7 +46,7 @@ export async function bundleHandlers(sourceFolder: string, outputFolder: string)
     // What is imported when it is wanted is in the same file; a script cannot import.
     supported: { "dynamic-import": false },
     mainFields: ["module", "main"],
-    plugins: [withoutUnusedSdk],
+    plugins: [withoutUnusedSdk, ...plugins],
     bundle: true,
     minify: true,
     splitting: false,

@@ -1,7 +1,14 @@
-import { AssetHashType, Duration, RemovalPolicy } from "aws-cdk-lib";
+import { AssetHashType, Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
-import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Code, Function as LambdaFunction, RecursiveLoop, Runtime } from "aws-cdk-lib/aws-lambda";
+import { Policy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import {
+  Architecture,
+  type CfnFunction,
+  Code,
+  Function as LambdaFunction,
+  RecursiveLoop,
+  Runtime,
+} from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
@@ -89,9 +96,29 @@ export class GameFunction extends Construct {
         BUILD: props.code.build,
         PAGE_URL: props.pageUrl,
       },
+      // Found by this description (lib/hosting/builds.ts): an alias could not be made again when an earlier build is deployed again.
+      currentVersionOptions: { description: `build ${props.code.build}`, removalPolicy: RemovalPolicy.RETAIN },
     });
+    this.allowEarlierBuilds(role);
     this.allowTable(role, props);
     if (props.sends) this.allow(role, ["sqs:SendMessage"], [props.notifications.queueArn, props.bots.queueArn]);
+  }
+
+  /** Each build is published as a version, and kept: it goes on with the games that it is in the middle of. */
+  private allowEarlierBuilds(role: Role): void {
+    const { functionArn } = this.lambda.currentVersion.lambda;
+    const policy = new Policy(this, "EarlierBuilds", {
+      // Not the role's own policy, which the function waits for: this one names the function.
+      roles: [role],
+      statements: [
+        new PolicyStatement({ actions: ["lambda:ListVersionsByFunction"], resources: [functionArn] }),
+        new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources: [`${functionArn}:*`] }),
+      ],
+    });
+    Validations.of(policy).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${Stack.of(this).getLogicalId(this.lambda.node.defaultChild as CfnFunction)}.Arn>:*]`,
+      reason: "The versions of this one function: which of them is still wanted, no template can know.",
+    });
   }
 
   private allowTable(role: Role, props: GameFunctionProps): void {

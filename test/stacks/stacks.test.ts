@@ -125,6 +125,43 @@ describe("functions", () => {
   });
 });
 
+describe("builds", () => {
+  const ofStack = (stack: "api" | "notifications") =>
+    Object.entries(templates[stack].findResources("AWS::Lambda::Function"));
+
+  it("publish each function as a version that names them, and keep it when the next one comes", () => {
+    for (const stack of ["api", "notifications"] as const) {
+      const versions = Object.values(templates[stack].findResources("AWS::Lambda::Version")) as Resource[];
+      for (const [id, { Properties }] of ofStack(stack)) {
+        const build = (Properties.Environment as { Variables: { BUILD: string } }).Variables.BUILD;
+        const mine = versions.filter((one) => (one.Properties.FunctionName as { Ref: string }).Ref === id);
+        expect(mine).toMatchObject([{ DeletionPolicy: "Retain", Properties: { Description: `build ${build}` } }]);
+      }
+    }
+  });
+
+  it("may find and run their own function's versions, by a policy that the function does not wait for", () => {
+    for (const stack of ["api", "notifications"] as const)
+      for (const [id, one] of ofStack(stack)) {
+        const arn = { "Fn::GetAtt": [id, "Arn"] };
+        const [[policy] = []] = Object.entries(
+          templates[stack].findResources("AWS::IAM::Policy", {
+            Properties: {
+              PolicyDocument: {
+                Statement: [
+                  { Action: "lambda:ListVersionsByFunction", Effect: "Allow", Resource: arn },
+                  { Action: "lambda:InvokeFunction", Effect: "Allow", Resource: { "Fn::Join": ["", [arn, ":*"]] } },
+                ],
+              },
+            },
+          }),
+        );
+        expect(policy).toBeDefined();
+        expect((one as { DependsOn?: string[] }).DependsOn).not.toContain(policy);
+      }
+  });
+});
+
 describe("notifications", () => {
   it("are FIFO, given up after five attempts, and invisible for six time-outs", () => {
     const queues = of("queues", "AWS::SQS::Queue").map((one) => one.Properties);

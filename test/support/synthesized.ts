@@ -13,8 +13,12 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 }
 
 /** The real stacks around the small handlers of test/support/handlers, or around those of another folder. */
-export async function synthesized(folder: string, handlers = "test/support/handlers") {
-  const code = await bundleHandlers(handlers, join(folder, "handlers"));
+export async function synthesized(
+  folder: string,
+  handlers = "test/support/handlers",
+  plugins: Parameters<typeof bundleHandlers>[2] = [],
+) {
+  const code = await bundleHandlers(handlers, join(folder, "handlers"), plugins);
   const page = join(folder, "page");
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Listed["standing"], string>> = {
 const NEWS: Readonly<Partial<Record<Listed["news"][number], string>>> = {
   offer: "You are offered something",
   claim: "You may claim this game",
+  wentBack: "The game went back a little",
 };
 
 export const titleOf = ({ against, known }: Listed): string =>

@@ -107,6 +107,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   takeBackDeclined: (e, v) => `${does(e, v, "do", "does")} not agree to take anything back.`,
   wentBack: (e, v) =>
     `${does(e, v, "go", "goes")} back a step. What was seen since stays known, and chance comes out the same again.`,
+  wentBackForBuild: () =>
+    "This site was updated in the middle of something. The game goes back to before it; what was seen since stays known.",
   rematchWanted: (e, v) => `${does(e, v, "want", "wants")} to play again.`,
   sideboarded: (e, v) => `${does(e, v, "are", "is")} ready for the next game.`,
   matchConceded: (e, v) => `${does(e, v, "give", "gives")} up the match.`,

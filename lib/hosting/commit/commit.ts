@@ -76,6 +76,7 @@ async function committed<G>(
     automatic: change.automatic ?? false,
   };
   let failure: unknown;
+  let wentBack = false;
   for (let tried = 0; tried < TRIES; tried++) {
     if (tried > 0) await new Promise((go) => setTimeout(go, 20 * tried * Math.random()));
     const before = await readRecord(host, gameId);
@@ -84,10 +85,11 @@ async function committed<G>(
     const stored = await running(host, before);
     if (reconciles && isOutOfStep(host.engine, stored)) {
       await committed(host, gameId, reconciliation(before), false);
+      wentBack ||= stored.wentBack ?? false;
       continue;
     }
     const opened = logged(host, stored);
-    const changed = change.apply(opened);
+    const changed = applied(change, opened, wentBack);
     const { record, snapshots } = advance(host, before, by, changed);
     const told = newHandOffs(before, record);
     const done = (): Committed => ({
@@ -124,6 +126,23 @@ async function committed<G>(
   if (failure !== undefined) throw failure;
   throw new Refused(409, "busy", "Others are changing this game right now. Send the same action again.");
 }
+
+/** An answer to a question that is gone with the build that asked it is refused as that. */
+function applied<G>(change: Change<G>, opened: Logged<G>, wentBack: boolean): Changed<G> {
+  try {
+    return change.apply(opened);
+  } catch (error) {
+    if (wentBack && error instanceof Refused && error.status === 409) throw buildGone();
+    throw error;
+  }
+}
+
+const buildGone = (): Refused =>
+  new Refused(
+    409,
+    "build-gone",
+    "The version that asked this is gone. The game went back to before what was under way, and everybody was told. Look at it again.",
+  );
 
 /** Parts of the version that was overwritten. */
 async function leaveBehind<G>({ db, warn }: HostContext<G>, { gameId, outside }: GameRecord): Promise<void> {

@@ -49,6 +49,7 @@ function stands({ kind, seat }: HandOff, { questions, clocks, social }: Next): b
     case "offer":
       return social.offer?.agreed.includes(seat) === false;
     case "started":
+    case "wentBack":
       return !questions.asked[seat];
     default:
       return false;

@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
-import { sha256 } from "../signingKeys.ts";
+import { questionOf } from "../storage/questionOf.ts";
 import type { GameRecord } from "../storage/record.ts";
 
 /** What the seats are asked in the next version. Arrays are by seat. */
@@ -28,11 +28,4 @@ export function questionsAfter(
   );
   const asks = isNew.map((now, seat) => (before.asks[seat] ?? 0) + (now ? 1 : 0));
   return { open, isNew, asks, asked: open.map((question) => !over && question !== "") };
-}
-
-/** What a seat is asked, in few characters: the same as long as the same answers are possible. */
-function questionOf(view: SeatView): string {
-  if (view.pending.length === 0) return "";
-  const asked = view.pending.map(({ digest, decision }) => `${decision.slot} ${digest}`).sort();
-  return sha256(asked.join("\n")).subarray(0, 9).toString("base64url");
 }

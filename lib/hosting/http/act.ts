@@ -8,7 +8,7 @@ import { checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, t
 
 /** What changes a game, or a player's own settings. */
 export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
-  serve("act", {
+  serve(host.builds, "act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
       const token = await tokenOf(host, event);
       const { json, etag } = await act(host, gameIdOf(event), token, checked(actSchema, event.body));

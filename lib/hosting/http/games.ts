@@ -13,7 +13,7 @@ import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, playe
 export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler {
   const knownPlayer = async (event: HttpRequest): Promise<string | undefined> =>
     event.headers.authorization ? playerOf(host, event) : undefined;
-  return serve("games", {
+  return serve(host.builds, "games", {
     "POST /v1/games": async ({ body }) => json(201, await create(host, decks, checked(createSchema, body))),
     "POST /v1/decks/check": async ({ body }) => {
       const result: DeckChecked = { cards: (await readDeck(decks, checked(checkSchema, body).deck)).cards.length };

@@ -5,6 +5,7 @@ import httpJsonBodyParser from "@middy/http-json-body-parser";
 import httpRouterHandler from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
+import { type Builds, OfOtherBuild, orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, readToken, type SeatToken } from "../people/tokens.ts";
 import { Refused, unknownChallenge, unknownGame } from "../refusal.ts";
@@ -22,8 +23,12 @@ type MiddyRoutes = Parameters<typeof httpRouterHandler>[0];
 
 const MOST_BODY_BYTES = 128 * 1024;
 
-/** The handler of one deployed function: its routes of routes.ts, each served by the entry of its name. */
+/**
+ * The handler of one deployed function: its routes of routes.ts, each served by the entry of its name, or by the build that
+ * is in the middle of the game.
+ */
 export function serve(
+  builds: Builds,
   name: Route["function"],
   by: Readonly<Record<RouteKey, (event: HttpRequest) => Promise<Response>>>,
 ): HttpHandler {
@@ -45,10 +50,12 @@ export function serve(
       if (request.response) request.response = compressed(request.event, request.response);
     })
     .onError((request) => {
-      request.response = problemResponse(request.error);
+      if (!(request.error instanceof OfOtherBuild)) request.response = problemResponse(request.error);
     })
     .handler(router);
-  return stack;
+  // The stack works on a copy: it parses the body in place, and another build wants the event as it came.
+  return (event, context) =>
+    orHandOn(builds, event, () => stack({ ...event }, context)).catch((error: unknown) => problemResponse(error));
 }
 
 function limitBody({ body, isBase64Encoded }: APIGatewayProxyEventV2): void {

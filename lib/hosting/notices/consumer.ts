@@ -1,6 +1,7 @@
 import middy from "@middy/core";
 import partialBatchFailure from "@middy/sqs-partial-batch-failure";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
+import { orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 
 export type QueueHandler = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
@@ -15,18 +16,28 @@ export function consumer<G>(host: HostContext<G>, consume: Consume): QueueHandle
           host.warn("not delivered", { messageId, reason: String(reason) }),
       }),
     )
-    .handler(({ Records }: SQSEvent, context) => consumeAll(Records, (body) => consume(body, context)));
+    .handler((event: SQSEvent, context) =>
+      consumeAll(event.Records, (record) => consumed(host, { ...event, Records: [record] }, consume, context)),
+    );
   return stack as unknown as QueueHandler;
 }
 
 /** Groups side by side, each in its order: after a failure the rest of a group waits too. */
-async function consumeAll(records: readonly SQSRecord[], consume: (body: string) => Promise<void>) {
+async function consumeAll(records: readonly SQSRecord[], consume: (record: SQSRecord) => Promise<void>) {
   const turns = new Map<string, Promise<void>>();
   const all = records.map((record) => {
     const group = record.attributes.MessageGroupId ?? record.messageId;
-    const done = (turns.get(group) ?? Promise.resolve()).then(() => consume(record.body));
+    const done = (turns.get(group) ?? Promise.resolve()).then(() => consume(record));
     turns.set(group, done);
     return done;
   });
   return Promise.allSettled(all);
+}
+
+/** A single message: by this build, or by the one that is in the middle of its game. */
+async function consumed<G>(host: HostContext<G>, event: SQSEvent, consume: Consume, context: Context): Promise<void> {
+  const response = await orHandOn<SQSBatchResponse | undefined>(host.builds, event, () =>
+    consume(event.Records[0]!.body, context).then(() => undefined),
+  );
+  if (response?.batchItemFailures.length) throw new Error("the build in the middle of this game did not consume it");
 }

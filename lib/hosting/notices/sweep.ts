@@ -2,6 +2,7 @@ import { spreadAbsence } from "../account/vacation.ts";
 import { changeGame } from "../actions/changeGame.ts";
 import { onTimeout } from "../actions/onTimeout.ts";
 import { startNextGame } from "../actions/startNextGame.ts";
+import { orHandOn } from "../builds.ts";
 import { beginChallenge } from "../challenge/begin.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -28,13 +29,22 @@ export interface Swept {
 /** Later than this is too late for a clock that a player looks at. */
 const LATE_MS = 5 * 60_000;
 
+/** What the function is woken with. `due`, from another build: only this, of a game that this build is in the middle of. */
+export interface SweepEvent {
+  readonly due?: Key;
+}
+
 /**
  * Sends what a crash kept from being sent, and does what is due. What fails is logged and left for the next sweep: one
  * game's trouble keeps no other waiting.
  */
-export async function sweep<G>(host: HostContext<G>): Promise<Swept> {
+export async function sweep<G>(host: HostContext<G>, event: SweepEvent = {}): Promise<Swept> {
+  if (event.due) {
+    await doDue(host, event.due);
+    return { intents: 0, due: 1, failed: 0 };
+  }
   let failed = 0;
-  const counted = async (work: Promise<void>, about: object): Promise<number> => {
+  const counted = async (work: Promise<unknown>, about: object): Promise<number> => {
     try {
       await work;
       return 1;
@@ -54,7 +64,11 @@ export async function sweep<G>(host: HostContext<G>): Promise<Swept> {
         gameId: intent.gameId,
       },
     );
-  for await (const key of dueItems(host)) due += await counted(doDue(host, key), key);
+  for await (const key of dueItems(host))
+    due += await counted(
+      orHandOn<unknown>(host.builds, { due: key }, () => doDue(host, key)),
+      key,
+    );
   return { intents, due, failed };
 }
 

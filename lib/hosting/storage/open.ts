@@ -1,7 +1,10 @@
+import type { Engine } from "../../engine/api.ts";
 import type { CardPool } from "../../engine/definition.ts";
 import type { Seat } from "../../engine/state/ids.ts";
+import { OfOtherBuild } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused, unknownGame } from "../refusal.ts";
+import { questionOf } from "./questionOf.ts";
 import type { GameRecord } from "./record.ts";
 import { quarantined, readGame } from "./store.ts";
 
@@ -11,6 +14,8 @@ export interface Opened<G> {
   readonly game: G;
   /** The cards of this game. */
   readonly pool: CardPool;
+  /** The build that was in the middle of it is gone: it is back at the last stable point, what was answered since forgotten. */
+  readonly wentBack?: true;
 }
 
 /** Strongly read. Throws `Refused` if there is no such game or it may not be touched. */
@@ -46,11 +51,28 @@ export async function openGame<G>(host: HostContext<G>, gameId: string): Promise
   return running(host, await readRecord(host, gameId));
 }
 
+/**
+ * Beyond a barrier, what was answered can't be asked again (730.1), and another build might ask something else: the game is
+ * left to the build that wrote it, until it reaches a stable point. Throws `OfOtherBuild` then.
+ */
 export async function running<G>(host: HostContext<G>, record: GameRecord): Promise<Opened<G>> {
+  const { saved } = record.blob;
+  const others = record.build !== host.build && saved.barrier !== undefined;
+  if (others && (await host.builds.has(record.build))) throw new OfOtherBuild(record.build);
   return sound(host, record.gameId, async () => {
+    const { engine } = host;
     const pool = await host.pools.get(record.cards);
-    return { record, pool, game: host.engine.load(record.blob.saved, pool) };
+    const game = engine.load(saved, pool);
+    if (!others || asksTheSame(engine, record, game)) return { record, pool, game };
+    const { barrier: _, ...stable } = saved;
+    return { record, pool, game: engine.load({ ...stable, inputs: [] }, pool), wentBack: true as const };
   });
+}
+
+/** All that was answered is answered still, and the next question is the one that the record tells of. */
+function asksTheSame<G>(engine: Engine<G>, { asks, blob }: GameRecord, game: G): boolean {
+  if (engine.save(game).inputs.length < blob.saved.inputs.length) return false;
+  return asks.every((_, seat) => questionOf(engine.view(game, seat)) === blob.questions[seat]);
 }
 
 export const seatsOf = (record: Pick<GameRecord, "asks">): Seat[] => record.asks.map((_, seat) => seat);

@@ -1,7 +1,7 @@
 import { hostFromEnvironment } from "../../../lib/hosting/environment.ts";
-import { sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { type SweepEvent, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { bidding } from "../bidding.ts";
 
 const table = hostFromEnvironment(bidding);
 
-export const handler = () => sweep(table);
+export const handler = (event: SweepEvent) => sweep(table, event);
