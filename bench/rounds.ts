@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -27,22 +29,42 @@ export async function playRounds(
   ours: Workload,
   { warm, rounds, against = fromCommandLine() }: { warm: number; rounds: number; against?: string | undefined },
 ): Promise<Measured> {
-  const theirs =
-    against === undefined
-      ? undefined
-      : ((await import(pathToFileURL(resolve(against)).href)) as { workload: Workload }).workload;
+  const theirs = against === undefined ? undefined : elsewhere(against);
   const played = { ours: [] as Round[], theirs: [] as Round[] };
   const play = async (side: keyof typeof played, workload: Workload, number: number): Promise<void> => {
-    // What one left behind is not for the other to clear away.
-    globalThis.gc?.();
     const one = await workload(number);
     if (number >= warm) played[side].push(one);
   };
   for (let number = 0; number < warm + rounds; number++) {
-    const turns = [() => play("ours", ours, number), () => theirs && play("theirs", theirs, number)];
+    const turns = [() => play("ours", ours, number), () => theirs && play("theirs", theirs.workload, number)];
     for (const turn of number % 2 === 0 ? turns : turns.reverse()) await turn();
   }
+  theirs?.end();
   return { ...summed(played.ours), ...(theirs && { against: { ...summed(played.theirs), ratio: ratios(played) } }) };
+}
+
+/**
+ * The workload of a file in a process of its own, so that neither clears away what the other left behind, nor has what was
+ * compiled of it thrown away with the garbage of a process in which the other was playing.
+ */
+function elsewhere(file: string): { workload: Workload; end: () => void } {
+  const serve = `const { workload } = await import(process.argv[1]);
+    process.on("message", async (number) => process.send(await workload(number)));`;
+  const options = [...process.execArgv, "--input-type=module", "--eval", serve];
+  const child = spawn(process.execPath, [...options, pathToFileURL(resolve(file)).href, ...process.argv.slice(2)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const failed = once(child, "exit").then(([code]) => {
+    throw new Error(`${file} ended with ${code}`);
+  });
+  failed.catch(() => {});
+  return {
+    workload: async (number) => {
+      child.send(number);
+      return Promise.race([once(child, "message").then(([round]) => round as Round), failed]);
+    },
+    end: () => child.disconnect(),
+  };
 }
 
 const fromCommandLine = (): string | undefined => {

@@ -60,7 +60,7 @@ async function run(name: string, { against, ...others }: Given): Promise<number>
   const file = await bundle(join("bench", `${name}.ts`), bundleOf(name));
   const given = Object.entries(other === undefined ? others : { ...others, against: other });
   const argv = given.flatMap(([option, value]) => [`--${option}`, ...(value === true ? [] : [value])]);
-  const child = spawn(process.execPath, ["--enable-source-maps", "--expose-gc", file, ...argv], { stdio: "inherit" });
+  const child = spawn(process.execPath, ["--enable-source-maps", file, ...argv], { stdio: "inherit" });
   return new Promise((resolve) => child.on("close", (status) => resolve(status ?? 1)));
 }
 
