@@ -1,8 +1,19 @@
-import { print } from "./report.ts";
+import { round } from "./report.ts";
 import { playRounds } from "./rounds.ts";
 import { workload } from "./workloads/request.ts";
 
 /** What a hosted decision of the built-in decks takes, in ms, and where: workloads/request.ts. */
 const { each, count, against } = await playRounds(workload, { warm: 4, rounds: 12 });
 
-print("request", { ...each, decisions: count, ...(against && { against }) });
+const { total: _, ...parts } = each;
+const inParts = Object.values(parts).reduce((sum, ms) => sum + ms, 0);
+console.log("request        ms    share of the parts, ratio");
+for (const [name, ms] of Object.entries(each)) {
+  const share = name === "total" ? "" : `${round((100 * ms) / inParts, 0)} %`;
+  console.log(
+    `  ${name.padEnd(8)} ${ms.toFixed(4)} ${share.padStart(6)} ${against?.ratio[name]?.toFixed(3).padStart(8) ?? ""}`,
+  );
+}
+console.log(`  over ${count} decisions`);
+if (process.argv.includes("--json"))
+  console.log(JSON.stringify({ ...each, decisions: count, ...(against && { against }) }));

@@ -46,6 +46,8 @@ export interface SavedGame {
   readonly inputs: readonly Input[];
   /** How many of the inputs came before chance decided or hidden information was seen (730.1); absent for none. */
   readonly barrier?: number;
+  /** Beyond one, the digests of what is open: whether another build goes on with the same question. */
+  readonly open?: readonly string[];
 }
 
 /**

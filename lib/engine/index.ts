@@ -37,12 +37,13 @@ export function newGame(setup: GameSetup): Game {
 }
 
 export function save(game: Game): SavedGame {
+  const { barrier, inputs } = game.execution;
   return {
     schema: game.state.schema,
     build: BUILD,
     snapshot: snapshotOf(game),
-    inputs: game.execution.inputs.map((input) => savedInput(game, input)),
-    ...(game.execution.barrier > 0 && { barrier: game.execution.barrier }),
+    inputs: inputs.map((input) => savedInput(game, input)),
+    ...(barrier > 0 && { barrier, open: openDecisions(game).map((decision) => digestOf(game, decision)) }),
   };
 }
 

@@ -150,6 +150,14 @@ export async function opened(host: Hosted, gameId: string) {
   return openGame(host.table, gameId);
 }
 
+/** By seat, the ETag of what it sees. */
+export async function etags(host: Pick<Hosted, "table">, gameId: string): Promise<string[]> {
+  const { openGame } = await import("../../lib/hosting/storage/open.ts");
+  const { seenBy } = await import("../../lib/hosting/reading/seatSnapshot.ts");
+  const now = await openGame(host.table, gameId);
+  return now.record.asks.map((_, seat) => seenBy(host.table, now, seat).etag);
+}
+
 /** What one message makes the functions do. `timeLeft`: of the invocation that bots play in. */
 export const consume = (host: Hosted, table: Hosted["table"], timeLeft: () => number) => ({
   notifications: (body: string) => deliver(table, delivery(host), noticeFrom(body)),

@@ -8,7 +8,7 @@ import { editOrders, editPlan } from "../orders/editOrders.ts";
 import { ordersOf, steppedBack } from "../orders/orders.ts";
 import { raiseEpoch, readyLink } from "../people/renewLink.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
-import { etag } from "../reading/seatSnapshot.ts";
+import { seenBy } from "../reading/seatSnapshot.ts";
 import { gameOver, Refused, unknownGame } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { mute, note, say } from "../social/chat.ts";
@@ -29,10 +29,11 @@ export async function act<G>(host: HostContext<G>, gameId: string, token: SeatTo
   if (request.seat !== undefined && request.seat !== token.seat)
     throw new Refused(403, "wrong-seat", `Your token is for seat ${token.seat}, this action for seat ${request.seat}.`);
   if (request.do === "renewLink") await readyLink(host, token, request.keep);
-  const { outcome, record, seen, events } = await changeGame(host, gameId, changeOf(host, token, request));
+  const { outcome, record, game, events } = await changeGame(host, gameId, changeOf(host, token, request));
+  const seen = seenBy(host, { record, game }, token.seat);
   const acted: Acted = { outcome, events, ...seen.snapshot };
   const json = `${JSON.stringify({ outcome, events }).slice(0, -1)},${seen.json.slice(1)}`;
-  return { acted, json, etag: etag(record.viewTags[token.seat] ?? "", host.build) };
+  return { acted, json, etag: seen.etag };
 }
 
 /** Throws `Refused` if the token is for another game than the request. */

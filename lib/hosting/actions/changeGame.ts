@@ -6,7 +6,7 @@ import { startNextGame } from "./startNextGame.ts";
  * Commits a change; where it decided that another game follows this one, that game is started at once. If that fails the
  * change is made all the same, and the same action sent again, or the sweeper, starts it.
  */
-export async function changeGame<G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed> {
+export async function changeGame<G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed<G>> {
   const committed = await commit(host, gameId, change);
   const { record } = committed;
   if (record.due.some(({ kind, at }) => kind === "next" && at <= host.now())) await startNextGame(host, record);

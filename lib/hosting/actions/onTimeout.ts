@@ -61,5 +61,5 @@ function answerLeast<G>(
     if (!next.ok) throw new Error(`seat can neither answer nor concede: ${next.code}`);
     now = autoPass(engine, { ...now, game: next.game, events: [...now.events, ...next.events] });
   }
-  return { ...now, back: "ends" };
+  return { ...now, answered: seat, back: "ends" };
 }

@@ -15,17 +15,18 @@ export function clocksOf({ blob, asks }: Pick<GameRecord, "blob" | "asks">): rea
   return blob.clocks ?? asks.map(() => fresh);
 }
 
-/** Stops the clocks of those who are not waited for any more, and starts those of who now are. */
+/** Stops the clocks of those who are not waited for any more, and starts those of who now are. Clocks given say all misses. */
 export function clocksAfter(
   before: Before,
-  { answered, clocks = clocksOf(before) }: Changes,
+  { answered, clocks: given }: Changes,
   { asked, isNew, now }: { asked: readonly boolean[]; isNew: readonly boolean[]; now: number },
 ): readonly SeatClock[] {
   const rules = rulesOf(before.blob.pace);
+  const clocks = given ?? clocksOf(before);
   if (!rules) return clocks;
   return clocks.map((clock, seat) => {
     if (before.blob.seats[seat]?.bot) return clock;
-    const here = answered === seat ? { ...clock, missed: 0 } : clock;
+    const here = answered === seat && given === undefined ? { ...clock, missed: 0 } : clock;
     if (!asked[seat]) return stop(here, now);
     if (!here.running) return start(here, rules, now);
     // A further question after one's own answer is part of the same hand-off, unless its time was up.

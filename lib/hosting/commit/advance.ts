@@ -3,7 +3,6 @@ import type { GameResult } from "../../engine/views.ts";
 import { clocksAfter } from "../clocks/clocks.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gameEnded } from "../match/match.ts";
-import { seatSnapshot, viewTag, type WrittenSnapshot, written } from "../reading/seatSnapshot.ts";
 import { atSeat, type Social, socialOf } from "../social/social.ts";
 import { readableBy } from "../storage/log.ts";
 import { isBot, seatsOf } from "../storage/open.ts";
@@ -12,51 +11,57 @@ import { type GameBlob, type GameRecord, RECORD_SCHEMA } from "../storage/record
 import type { By, Changed } from "./changed.ts";
 import { dueAfter } from "./dueAfter.ts";
 import { handOffsAfter } from "./handOffsAfter.ts";
-import { questionsAfter } from "./questionsAfter.ts";
+import { openSlots, questionsAfter } from "./questionsAfter.ts";
 
-export interface Advanced {
+export interface Before {
   readonly record: GameRecord;
-  /** By seat: what it sees of that version. */
-  readonly snapshots: readonly WrittenSnapshot[];
+  /** By seat, the slots of its open questions (`openSlots`). */
+  readonly open: readonly string[];
 }
 
-/** The record that follows `before`, and what each seat sees of it. Reads the clock, for when questions run out. */
-export function advance<G>(host: HostContext<G>, before: GameRecord, by: By, changed: Changed<G>): Advanced {
-  const version = before.version + 1;
-  return nextVersion(host, before, changed, {
-    version,
+/** The record that follows. Reads the clock, for when questions run out. */
+export function advance<G>(host: HostContext<G>, { record, open }: Before, by: By, changed: Changed<G>): GameRecord {
+  const version = record.version + 1;
+  return nextVersion(host, record, changed, {
+    ...{ version, open },
     caller: by.automatic ? undefined : by.seat,
-    recent: before.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, version) : one)),
+    recent: record.recent.map((one, seat) => (seat === by.seat ? remember(one, by.mark, version) : one)),
   });
 }
 
 /** The first record of a game. `blank` holds what nobody has changed yet; `announced`: who is not asked is told of it. */
-export function begin<G>(host: HostContext<G>, blank: GameRecord, game: G, announced?: true): Advanced {
+export function begin<G>(host: HostContext<G>, blank: GameRecord, game: G, announced?: true): GameRecord {
   const asked = new Set(host.engine.pending(game).map(({ decidedBy }) => decidedBy));
   const others = announced ? seatsOf(blank).filter((seat) => !asked.has(seat) && !isBot(blank, seat)) : [];
   const news = others.map((seat) => ({ seat, kind: "started" as const }));
-  return nextVersion(host, blank, { game, events: [], news }, { version: 1, caller: undefined, recent: blank.recent });
+  const first = { version: 1, caller: undefined, recent: blank.recent, open: [] };
+  return nextVersion(host, blank, { game, events: [], news }, first);
 }
 
-/** Questions, clocks, hand-offs, what is due, and last what each seat may see of it all. */
+/** Questions, clocks, hand-offs, and last what is due. Builds no view: how long it takes says nothing about a hand. */
 function nextVersion<G>(
   host: HostContext<G>,
   before: GameRecord,
   changed: Changed<G>,
-  to: { readonly version: number; readonly caller: Seat | undefined; readonly recent: readonly Uint8Array[] },
-): Advanced {
+  to: {
+    readonly version: number;
+    readonly open: Before["open"];
+    readonly caller: Seat | undefined;
+    readonly recent: readonly Uint8Array[];
+  },
+): GameRecord {
   const { engine } = host;
   const { game, events } = changed;
   const now = host.now();
   const seats = seatsOf(before);
   const result = engine.result(game);
   const over = result !== undefined;
-  const views = seats.map((seat) => engine.view(game, seat));
-  const questions = questionsAfter(before, changed.answered, views, over);
+  const slots = openSlots(engine.pending(game), seats);
+  const questions = questionsAfter({ record: before, open: to.open }, changed.answered, slots, over);
   const clocks = clocksAfter(before, changed, { ...questions, now });
   const social = socialAfter(before, changed, result);
   const back = over ? undefined : backAfter(before, changed);
-  const next: Omit<GameRecord, "due" | "viewTags"> = {
+  const next: Omit<GameRecord, "due"> = {
     gameId: before.gameId,
     schema: RECORD_SCHEMA,
     build: host.build,
@@ -78,15 +83,11 @@ function nextVersion<G>(
       ...(before.blob.linkKey !== undefined && { linkKey: before.blob.linkKey }),
       ...(back && { back }),
       ...(before.blob.watch && { watch: { ...before.blob.watch, at: now } }),
-      questions: questions.open,
       events,
       logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + readableBy(events, seat).length),
     },
   };
-  const dated = { ...next, due: dueAfter(before, changed, next, questions, now) };
-  const snapshots = views.map((view, seat) => written(seatSnapshot(dated, seat, view)));
-  const viewTags = snapshots.map(({ json }) => viewTag(dated, json));
-  return { record: { ...dated, viewTags }, snapshots };
+  return { ...next, due: dueAfter(before, changed, next, questions, now) };
 }
 
 /** Once the game has gone on, there is no agreeing to what was offered before. */

@@ -10,7 +10,7 @@ import type { Due, News } from "../storage/record.ts";
 export interface Changed<G> {
   readonly game: G;
   readonly events: readonly LogEntry[];
-  /** Whose questions were answered: what that seat is asked now is a new question, even if it reads the same. */
+  /** Whose questions were answered, by whomever: what that seat is asked now is a new question, even if it reads the same. */
   readonly answered?: Seat;
   /** In place of the present ones, as is the rest. */
   readonly orders?: readonly SeatOrders[];

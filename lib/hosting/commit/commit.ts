@@ -3,7 +3,6 @@ import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle } from "../../engine/views.ts";
 import type { HostContext } from "../hostContext.ts";
 import { send, toTell } from "../queue/handoffs.ts";
-import { seatSnapshot, type WrittenSnapshot, written } from "../reading/seatSnapshot.ts";
 import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
@@ -15,9 +14,10 @@ import type { GameRecord, HandOff } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
 import { watchPageOf } from "../watch/watch.ts";
-import { advance } from "./advance.ts";
+import { advance, type Before } from "./advance.ts";
 import type { By, Changed } from "./changed.ts";
 import { newHandOffs } from "./handOffsAfter.ts";
+import { openSlots } from "./questionsAfter.ts";
 import { isOutOfStep, reconciliation } from "./reconcile.ts";
 
 /** One change of one game: a player's action, a clock's, a bot's. Every change goes through `commit`. */
@@ -35,19 +35,18 @@ export interface Change<G> {
    * Moves the game on, which the engine does in place: from here on only the game in what is returned is to be asked.
    * Throws `Refused` if the change is not possible; then nothing is written.
    */
-  apply(game: Logged<G>): Changed<G>;
+  apply(game: ReadOff<G>): Changed<G>;
 }
 
-/** An opened game of which the log has what it will need of this version: it may be moved on. */
-export interface Logged<G> extends Opened<G> {
+/** An opened game of which all has been read off that is needed of this version: it may be moved on. */
+export interface ReadOff<G> extends Opened<G>, Before {
   readonly page: LogPage | undefined;
 }
 
-export interface Committed {
+export interface Committed<G> {
   readonly outcome: "done" | "repeated";
   readonly record: GameRecord;
-  /** What that seat sees of the game now. */
-  readonly seen: WrittenSnapshot;
+  readonly game: G;
   /** What happened, as the seat that changed it may read it. */
   readonly events: readonly LogEntry<Handle>[];
 }
@@ -60,7 +59,7 @@ export const STALE_MS = 20_000;
  * Applies a change exactly once (docs/architecture.md, section 6). One conditional write commits; an intent put before it
  * outlives any crash until the hand-offs are sent. Throws `Refused`, or an error of the SDK if a read failed.
  */
-export const commit = <G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed> =>
+export const commit = <G>(host: HostContext<G>, gameId: string, change: Change<G>): Promise<Committed<G>> =>
   committed(host, gameId, change, true);
 
 /** `reconciles`: whether a game that is out of step with this build is brought into step first. */
@@ -69,7 +68,7 @@ async function committed<G>(
   gameId: string,
   change: Change<G>,
   reconciles: boolean,
-): Promise<Committed> {
+): Promise<Committed<G>> {
   const by: By = {
     seat: change.seat,
     mark: markOf(change.actionId, change.body),
@@ -88,14 +87,14 @@ async function committed<G>(
       wentBack ||= stored.wentBack ?? false;
       continue;
     }
-    const opened = logged(host, stored);
+    const opened = readOff(host, stored);
     const changed = applied(change, opened, wentBack);
-    const { record, snapshots } = advance(host, before, by, changed);
+    const record = advance(host, opened, by, changed);
     const told = newHandOffs(before, record);
-    const done = (): Committed => ({
+    const done = (): Committed<G> => ({
       outcome: "done",
       record,
-      seen: snapshots[change.seat]!,
+      game: changed.game,
       events: host.engine.redact(changed.game, change.seat, changed.events),
     });
 
@@ -128,7 +127,7 @@ async function committed<G>(
 }
 
 /** An answer to a question that is gone with the build that asked it is refused as that. */
-function applied<G>(change: Change<G>, opened: Logged<G>, wentBack: boolean): Changed<G> {
+function applied<G>(change: Change<G>, opened: ReadOff<G>, wentBack: boolean): Changed<G> {
   try {
     return change.apply(opened);
   } catch (error) {
@@ -171,7 +170,7 @@ async function quietly<G>(host: HostContext<G>, what: string, gameId: string, wo
   await work.catch((error: unknown) => host.warn(what, { gameId, reason: String(error) }));
 }
 
-async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed> {
+async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed<G>> {
   await send(host, record, toTell(record));
   const { game } = await running(host, record);
   const version = made(record, by) ?? record.version;
@@ -179,19 +178,21 @@ async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, cha
     version === record.version
       ? host.engine.redact(game, change.seat, record.blob.events)
       : ((await logPage(host.db, record.gameId, version))?.entries[change.seat] ?? []);
-  const view = host.engine.view(game, change.seat);
-  return { outcome: "repeated", record, seen: written(seatSnapshot(record, change.seat, view)), events };
+  return { outcome: "repeated", record, game, events };
 }
 
-/** With the events of the version that is about to be overwritten; redacted now, while the game is as it was then. */
-function logged<G>(host: HostContext<G>, opened: Opened<G>): Logged<G> {
-  const { record, game } = opened;
+/** What was open, and the events of the version that is about to be overwritten, redacted while the game is as it was then. */
+function readOff<G>(host: HostContext<G>, opened: Opened<G>): ReadOff<G> {
+  const { record, game, wentBack } = opened;
   const { events, logNext, watch } = record.blob;
-  if (events.length === 0 && !watch) return { ...opened, page: undefined };
+  const seats = seatsOf(record);
+  // What was open is gone with the build that asked it.
+  const open = wentBack ? [] : openSlots(host.engine.pending(game), seats);
+  if (events.length === 0 && !watch) return { ...opened, open, page: undefined };
   const page = {
     ...{ version: record.version, next: logNext },
-    entries: seatsOf(record).map((seat) => host.engine.redact(game, seat, events)),
+    entries: seats.map((seat) => host.engine.redact(game, seat, events)),
     ...(watch && { watch: watchPageOf(host, opened, watch.at) }),
   };
-  return { ...opened, page };
+  return { ...opened, open, page };
 }

@@ -6,7 +6,7 @@ import type { Due, GameRecord } from "../storage/record.ts";
 import type { Changed } from "./changed.ts";
 import type { Questions } from "./questionsAfter.ts";
 
-type After = Omit<GameRecord, "viewTags" | "due">;
+type After = Omit<GameRecord, "due">;
 
 /** What there is to do at a time in the next version: by the clocks, and for the game that follows. */
 export function dueAfter(

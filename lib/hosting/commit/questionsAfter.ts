@@ -1,12 +1,9 @@
+import type { Decision } from "../../engine/decisions.ts";
 import type { Seat } from "../../engine/state/ids.ts";
-import type { SeatView } from "../../engine/views.ts";
-import { questionOf } from "../storage/questionOf.ts";
-import type { GameRecord } from "../storage/record.ts";
+import { type GameRecord, turnOf } from "../storage/record.ts";
 
 /** What the seats are asked in the next version. Arrays are by seat. */
 export interface Questions {
-  /** What the open questions are, in few characters; "" for none. */
-  readonly open: readonly string[];
   /** Asked something that it was not asked before. */
   readonly isNew: readonly boolean[];
   /** Number of the latest question. */
@@ -15,17 +12,30 @@ export interface Questions {
   readonly asked: readonly boolean[];
 }
 
-/** A question that reads as it did before is the same one, unless it was `answered`. */
+/** By seat, the slots of its open questions in one text; "" for none. */
+export function openSlots(pending: readonly Decision[], seats: readonly Seat[]): string[] {
+  return seats.map((seat) => {
+    const slots = pending.flatMap(({ decidedBy, slot }) => (decidedBy === seat ? [slot] : []));
+    return slots.sort().join(" ");
+  });
+}
+
+/**
+ * A question in the slots that were `open` before is the same one, unless it was `answered` or nobody was told of it. What
+ * others do meanwhile may change what can be answered; that is not looked at, for it would go through a hand.
+ */
 export function questionsAfter(
-  before: Pick<GameRecord, "asks" | "blob">,
+  { record, open }: { record: Pick<GameRecord, "asks" | "handoffs">; open: readonly string[] },
   answered: Seat | undefined,
-  views: readonly SeatView[],
+  after: readonly string[],
   over: boolean,
 ): Questions {
-  const open = views.map(questionOf);
-  const isNew = open.map(
-    (question, seat) => question !== "" && (question !== before.blob.questions[seat] || seat === answered),
+  const isNew = after.map(
+    (slots, seat) => slots !== "" && (slots !== open[seat] || seat === answered || turnOf(record, seat) === undefined),
   );
-  const asks = isNew.map((now, seat) => (before.asks[seat] ?? 0) + (now ? 1 : 0));
-  return { open, isNew, asks, asked: open.map((question) => !over && question !== "") };
+  return {
+    isNew,
+    asks: isNew.map((now, seat) => (record.asks[seat] ?? 0) + (now ? 1 : 0)),
+    asked: after.map((slots) => !over && slots !== ""),
+  };
 }

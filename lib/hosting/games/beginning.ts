@@ -60,5 +60,5 @@ function firstRecord<G>(host: HostContext<G>, of: Beginning): { blank: GameRecor
     ...(of.watch && { watch: { rules: of.watch, at: host.now() } }),
     social: { ...emptySocial(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
   });
-  return { blank, record: begin(host, blank, game, of.announced).record };
+  return { blank, record: begin(host, blank, game, of.announced) };
 }

@@ -16,6 +16,7 @@ import {
   type HttpHandler,
   type HttpRequest,
   json,
+  jsonText,
   playerOf,
   serve,
   tokenOf,
@@ -33,7 +34,7 @@ export function readHandler<G>(host: HostContext<G>): HttpHandler {
       const seen = await look(host, await tokenForGame(event), event.headers["if-none-match"]);
       // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.
       const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
-      return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.look, headers);
+      return seen.unchanged ? { statusCode: 304, headers } : jsonText(200, seen.json, headers);
     },
     "GET /v1/games/{gameId}/log": async (event) => {
       const token = await tokenForGame(event);

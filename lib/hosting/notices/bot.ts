@@ -92,9 +92,10 @@ async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<Asked
 }
 
 /** The same bot's next question, which it has in front of it; else another's. */
-function after<G>(host: HostContext<G>, { seat }: HandOff, { record, seen }: Committed): Promise<Asked | undefined> {
+async function after<G>(host: HostContext<G>, { seat }: HandOff, now: Committed<G>): Promise<Asked | undefined> {
+  const { record, game } = now;
   const turn = turnOf(record, seat);
-  return turn ? Promise.resolve({ record, turn, view: seen.snapshot.view }) : nextAsked(host, record.gameId);
+  return turn ? { record, turn, view: host.engine.view(game, seat) } : nextAsked(host, record.gameId);
 }
 
 /** Nothing the bot tries is legal: it takes back what it began, and passes then. */

@@ -1,26 +1,29 @@
-import type { Log, MyGames, SeatSnapshot } from "../api.ts";
+import type { Log, MyGames } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { gamesOf } from "../people/players.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
-import { unknownGame } from "../refusal.ts";
 import { logPagesSince } from "../storage/log.ts";
 import { openGame } from "../storage/open.ts";
-import { gameStatuses, peekGame } from "../storage/store.ts";
-import { etag, seatSnapshot } from "./seatSnapshot.ts";
+import { gameStatuses } from "../storage/store.ts";
+import { seenBy } from "./seatSnapshot.ts";
 
-/** What a seat sees, or "unchanged" if `known` is its ETag: then one projected read was all. Throws `Refused`. */
-export async function look<G>(host: HostContext<G>, token: SeatToken, known: string | undefined) {
+/**
+ * What a seat sees, or "unchanged" if `known` has its ETag. It is made out anew each time: were tags kept, every change
+ * would have to go through the views of all seats. Throws `Refused`.
+ */
+export async function look<G>(host: HostContext<G>, token: SeatToken, known?: string) {
+  const read = async (strong: boolean) => {
+    const opened = await openGame(host, token.game, strong);
+    checkEpoch(opened.record.epochs, token);
+    return seenBy(host, opened, token.seat);
+  };
   if (known !== undefined) {
-    const peek = await peekGame(host.db, token.game, false);
-    if (!peek) throw unknownGame();
-    checkEpoch(peek.epochs, token);
-    const now = etag(peek.viewTags[token.seat] ?? "", host.build);
-    if (known.split(/\s*,\s*/).includes(now)) return { unchanged: true as const, etag: now };
+    const { etag } = await read(false);
+    if (known.split(/\s*,\s*/).includes(etag)) return { unchanged: true as const, etag };
   }
-  const { record, game } = await openGame(host, token.game);
-  checkEpoch(record.epochs, token);
-  const seen: SeatSnapshot = seatSnapshot(record, token.seat, host.engine.view(game, token.seat));
-  return { unchanged: false as const, look: seen, etag: etag(record.viewTags[token.seat] ?? "", host.build) };
+  // Another one may also be an older one: what is sent is read strongly.
+  const { snapshot, json, etag } = await read(true);
+  return { unchanged: false as const, look: snapshot, json, etag };
 }
 
 /** Log entries of a seat from number `since` on. */

@@ -4,17 +4,19 @@ import type { SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
 import { isChosen } from "../clocks/remind.ts";
+import type { HostContext } from "../hostContext.ts";
 import { matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
 import { shownOrders } from "../orders/orders.ts";
 import { hmac } from "../signingKeys.ts";
 import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
+import type { Opened } from "../storage/open.ts";
 import { type GameRecord, linkKeyOf, turnOf } from "../storage/record.ts";
 import { watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
-export function seatSnapshot(record: Omit<GameRecord, "viewTags">, seat: Seat, view: SeatView): SeatSnapshot {
+export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
   const reminder = record.due.find((one) => isChosen(one, seat));
   const clocks = clocksOf(record);
@@ -54,7 +56,7 @@ export function seatSnapshot(record: Omit<GameRecord, "viewTags">, seat: Seat, v
 }
 
 /** How the match stands; between two games also who has yet to say what they play next, and where to go on. */
-function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat): SeatSnapshot["match"] {
+function matchOf(record: Omit<GameRecord, "due">, seat: Seat): SeatSnapshot["match"] {
   const { match } = socialOf(record).setup ?? {};
   if (!match) return undefined;
   const { bestOf, game, wins, chooser } = match;
@@ -68,15 +70,23 @@ function matchOf(record: Omit<GameRecord, "viewTags" | "due">, seat: Seat): Seat
   };
 }
 
-/** A snapshot and its JSON, of which the tag is made and which is sent as it is. */
-export interface WrittenSnapshot {
+/** What a seat sees, its JSON, of which the tag is made and which is sent as it is, and the tag. */
+export interface Seen {
   readonly snapshot: SeatSnapshot;
   readonly json: string;
+  readonly etag: string;
 }
-export const written = (snapshot: SeatSnapshot): WrittenSnapshot => ({ snapshot, json: JSON.stringify(snapshot) });
+
+export function seenBy<G>(
+  { engine, build }: HostContext<G>,
+  { record, game }: Pick<Opened<G>, "record" | "game">,
+  seat: Seat,
+): Seen {
+  const snapshot = seatSnapshot(record, seat, engine.view(game, seat));
+  const json = JSON.stringify(snapshot);
+  return { snapshot, json, etag: `"${viewTag(record, json)}.${build.slice(0, 8)}"` };
+}
 
 /** Keyed, so that nobody can test a guess about hidden things against a tag they once saw. */
-export const viewTag = ({ blob }: Pick<GameRecord, "blob">, snapshot: string): string =>
+const viewTag = ({ blob }: Pick<GameRecord, "blob">, snapshot: string): string =>
   hmac(linkKeyOf(blob), snapshot).subarray(0, 15).toString("base64url");
-
-export const etag = (tag: string, build: string): string => `"${tag}.${build.slice(0, 8)}"`;

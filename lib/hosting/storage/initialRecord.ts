@@ -14,11 +14,10 @@ export function initialRecord(
     asks: none,
     handoffs: [],
     due: [],
-    viewTags: [],
     epochs: none,
     recent: blob.seats.map(() => new Uint8Array()),
     over: false,
     quarantined: false,
-    blob: { ...blob, questions: blob.seats.map(() => ""), events: [], logNext: none },
+    blob: { ...blob, events: [], logNext: none },
   };
 }

@@ -35,6 +35,8 @@ const TO: readonly ((blob: Fields) => Fields)[] = [
       blob,
     );
   },
+  // 4 to 5: what was asked is seen from the game itself.
+  ({ questions: _, ...blob }) => blob,
 ];
 
 const all = (list: unknown): readonly Fields[] => (list ?? []) as readonly Fields[];

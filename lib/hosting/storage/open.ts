@@ -1,10 +1,9 @@
-import type { Engine } from "../../engine/api.ts";
+import type { SavedGame } from "../../engine/api.ts";
 import type { CardPool } from "../../engine/definition.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import { OfOtherBuild } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused, unknownGame } from "../refusal.ts";
-import { questionOf } from "./questionOf.ts";
 import type { GameRecord } from "./record.ts";
 import { quarantined, readGame } from "./store.ts";
 
@@ -18,9 +17,9 @@ export interface Opened<G> {
   readonly wentBack?: true;
 }
 
-/** Strongly read. Throws `Refused` if there is no such game or it may not be touched. */
-export async function readRecord<G>(host: HostContext<G>, gameId: string): Promise<GameRecord> {
-  const record = await sound(host, gameId, () => readGame(host.db, gameId));
+/** Throws `Refused` if there is no such game or it may not be touched. */
+export async function readRecord<G>(host: HostContext<G>, gameId: string, strong = true): Promise<GameRecord> {
+  const record = await sound(host, gameId, () => readGame(host.db, gameId, strong));
   if (!record) throw unknownGame();
   if (record.quarantined) throw quarantined();
   return withLinkKey(host, record);
@@ -47,8 +46,8 @@ async function sound<G, T>(host: HostContext<G>, gameId: string, open: () => T |
 const isOfAws = (error: unknown): boolean =>
   error instanceof Error && ("$metadata" in error || "code" in error || error.name === "TimeoutError");
 
-export async function openGame<G>(host: HostContext<G>, gameId: string): Promise<Opened<G>> {
-  return running(host, await readRecord(host, gameId));
+export async function openGame<G>(host: HostContext<G>, gameId: string, strong = true): Promise<Opened<G>> {
+  return running(host, await readRecord(host, gameId, strong));
 }
 
 /**
@@ -63,17 +62,15 @@ export async function running<G>(host: HostContext<G>, record: GameRecord): Prom
     const { engine } = host;
     const pool = await host.pools.get(record.cards);
     const game = engine.load(saved, pool);
-    if (!others || asksTheSame(engine, record, game)) return { record, pool, game };
-    const { barrier: _, ...stable } = saved;
-    return { record, pool, game: engine.load({ ...stable, inputs: [] }, pool), wentBack: true as const };
+    if (!others || asksTheSame(saved, engine.save(game))) return { record, pool, game };
+    const { schema, build, snapshot } = saved;
+    return { record, pool, game: engine.load({ schema, build, snapshot, inputs: [] }, pool), wentBack: true as const };
   });
 }
 
-/** All that was answered is answered still, and the next question is the one that the record tells of. */
-function asksTheSame<G>(engine: Engine<G>, { asks, blob }: GameRecord, game: G): boolean {
-  if (engine.save(game).inputs.length < blob.saved.inputs.length) return false;
-  return asks.every((_, seat) => questionOf(engine.view(game, seat)) === blob.questions[seat]);
-}
+/** All that was answered is answered still, and what was open is open. */
+const asksTheSame = (saved: SavedGame, now: SavedGame): boolean =>
+  now.inputs.length === saved.inputs.length && now.open?.join() === saved.open?.join();
 
 export const seatsOf = (record: Pick<GameRecord, "asks">): Seat[] => record.asks.map((_, seat) => seat);
 

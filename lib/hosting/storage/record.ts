@@ -7,7 +7,7 @@ import type { Social } from "../social/social.ts";
 import type { WatchRules } from "../watch/api.ts";
 
 /** The version of everything below; a record newer than this build is left alone. */
-export const RECORD_SCHEMA = 4;
+export const RECORD_SCHEMA = 5;
 
 /** A hosted game: the item `GAME#id / STATE`. Arrays are by seat. Times are epoch milliseconds UTC. */
 export interface GameRecord {
@@ -23,8 +23,6 @@ export interface GameRecord {
   readonly asks: readonly number[];
   readonly handoffs: readonly HandOff[];
   readonly due: readonly Due[];
-  /** Per seat, a keyed hash of the bytes that seat may see. */
-  readonly viewTags: readonly string[];
   /** Links and tokens of an earlier epoch are void. */
   readonly epochs: readonly number[];
   readonly recent: readonly Uint8Array[];
@@ -58,8 +56,6 @@ export interface GameBlob {
   readonly linkKey?: string;
   /** For spectators; absent if there are none. */
   readonly watch?: Watch;
-  /** Per seat, what its open questions are, or "" when it has none. */
-  readonly questions: readonly string[];
   /** What happened in this version; of earlier ones it is in `LOG#v`. */
   readonly events: readonly LogEntry[];
   /** Per seat, how many log entries there are up to and with this version. */

@@ -19,10 +19,11 @@ export class BrokenGame extends Error {
   }
 }
 
-/** Throws `Refused` for a record newer than this build, `BrokenGame` for one that cannot be read. */
-export async function readGame(db: Db, gameId: string): Promise<GameRecord | undefined> {
+/** Throws `Refused` for a record newer than this build, `BrokenGame` for one that cannot be read. `strong` costs twice as much. */
+export async function readGame(db: Db, gameId: string, strong = true): Promise<GameRecord | undefined> {
   for (let tried = 0; tried < READS; tried++) {
-    const item = await db.get(gameKey(gameId));
+    // A version that is missing its parts has been overwritten: then only the newest will do.
+    const item = await db.get(gameKey(gameId), undefined, strong || tried > 0);
     if (!item) return undefined;
     const record = await recordIn(db, gameId, item);
     if (record) return record;
@@ -53,15 +54,15 @@ export const writeGame = async (db: Db, record: GameRecord): Promise<boolean> =>
     true,
   );
 
-/** What an unchanged poll needs. `strong` costs twice as much. */
+/** What admits a token, without the game. */
 export interface Peek {
-  readonly viewTags: readonly string[];
   readonly epochs: readonly number[];
 }
 
+/** `strong` costs twice as much. */
 export async function peekGame(db: Db, gameId: string, strong: boolean): Promise<Peek | undefined> {
-  const item = await db.get(gameKey(gameId), ["viewTags", "epochs"], strong);
-  return item && { viewTags: texts(item, "viewTags"), epochs: numbers(item, "epochs") };
+  const item = await db.get(gameKey(gameId), ["epochs"], strong);
+  return item && { epochs: numbers(item, "epochs") };
 }
 
 export interface GameStatus {
@@ -93,7 +94,6 @@ async function toItem(db: Db, record: GameRecord): Promise<Item> {
     version: N(record.version),
     asks: L(record.asks.map(N)),
     epochs: L(record.epochs.map(N)),
-    viewTags: L(record.viewTags.map(S)),
     recent: L(record.recent.map(B)),
     over: { BOOL: record.over },
     names: L(record.blob.seats.map(({ name }) => S(name))),
@@ -135,7 +135,6 @@ function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
     version: number(item, "version"),
     asks: numbers(item, "asks"),
     epochs: numbers(item, "epochs"),
-    viewTags: texts(item, "viewTags"),
     recent: (item.recent?.L ?? []).map((one) => one.B ?? new Uint8Array()),
     over: item.over?.BOOL ?? false,
     quarantined: item.quarantined?.BOOL ?? false,

@@ -12,6 +12,7 @@ import {
   contents,
   decks,
   drain,
+  etags,
   type Hosted,
   hosted,
   opened,
@@ -183,10 +184,10 @@ describe("talk", () => {
 
   it("to oneself, and whom one muted, changes nothing that others see", async () => {
     const game = await started(host);
-    const before = (await opened(host, game.gameId)).record.viewTags;
+    const before = await etags(host, game.gameId);
     await does(game, 0, { do: "mute", whom: 1, muted: true });
     expect((await does(game, 0, { do: "note", text: "they hold two counterspells" })).note).toMatch(/counterspells/);
-    const after = (await opened(host, game.gameId)).record.viewTags;
+    const after = await etags(host, game.gameId);
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
     expect((await sees(game, 1)).note).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import { look, myGames } from "../../../lib/hosting/reading/reads.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
-import { contents, drain, type Hosted, hosted, decks as numbers, opened } from "../../support/hosted.ts";
+import { contents, drain, etags, type Hosted, hosted, decks as numbers, opened } from "../../support/hosted.ts";
 
 const DAY = 86_400_000;
 const deck = ["20 Mountain", "36 Forest", "4 Sparkfall Shaman", "", "Sideboard", "3 Plains", "2 Island"].join("\n");
@@ -226,12 +226,12 @@ describe("exchanging cards", () => {
   it("is for one's own eyes", async () => {
     const game = await match();
     await game.does(1, { do: "concede" });
-    const before = (await opened(host, game.gameId)).record.viewTags;
+    const before = await etags(host, game.gameId);
     await game.does(0, { do: "sideboard", main: wanted(await cards(game, 0), { "Sparkfall Shaman": 2, Plains: 2 }) });
     const seen = JSON.stringify(await game.sees(1));
     expect(seen).not.toMatch(/Shaman|Plains/);
     // That the other is ready may be seen.
-    expect((await opened(host, game.gameId)).record.viewTags[1]).not.toBe(before[1]);
+    expect((await etags(host, game.gameId))[1]).not.toBe(before[1]);
   });
 });
 

@@ -224,6 +224,8 @@ describe("a record of an earlier schema", () => {
     const text = { ...saved, snapshot: '{"turn":4}' };
     expect(migrated({ seats, saved } as never, 3)).toEqual({ seats, saved: text });
     expect(migrated({ seats, saved, back: { seat: 1, saved } } as never, 3).back).toEqual({ seat: 1, saved: text });
+    const asked = { seats, questions: ["zR8Nn_aC7oLX", ""] };
+    expect(migrated(asked as never, 4)).toEqual({ seats });
     const now = { seats, orders: [NO_ORDERS] } as never;
     expect(migrated(now, RECORD_SCHEMA)).toBe(now);
   });

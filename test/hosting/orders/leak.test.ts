@@ -11,6 +11,7 @@ import type { Handle, SeatView } from "../../../lib/engine/views.ts";
 import { answer } from "../../../lib/hosting/actions/act.ts";
 import { advance, begin } from "../../../lib/hosting/commit/advance.ts";
 import { newHandOffs } from "../../../lib/hosting/commit/handOffsAfter.ts";
+import { openSlots } from "../../../lib/hosting/commit/questionsAfter.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { editPlan } from "../../../lib/hosting/orders/editOrders.ts";
 import { NO_ORDERS, type OwnOrders, ordersOf } from "../../../lib/hosting/orders/orders.ts";
@@ -18,7 +19,7 @@ import { autoPassing } from "../../../lib/hosting/orders/planAndPass.ts";
 import { planTurn } from "../../../lib/hosting/orders/planner.ts";
 import { DETERMINIZED_SEED, inDeterminized } from "../../../lib/hosting/orders/preview.ts";
 import type { StopSettings } from "../../../lib/hosting/orders/stops.ts";
-import { seatSnapshot } from "../../../lib/hosting/reading/seatSnapshot.ts";
+import { seenBy } from "../../../lib/hosting/reading/seatSnapshot.ts";
 import { emptySocial } from "../../../lib/hosting/social/social.ts";
 import { initialRecord } from "../../../lib/hosting/storage/initialRecord.ts";
 import { markOf } from "../../../lib/hosting/storage/recent.ts";
@@ -73,7 +74,7 @@ function midGame(number: number, said: Said): World | undefined {
     orders: [NO_ORDERS, { ...NO_ORDERS, ...said(engine.view(game, HIDING)) }],
     social: emptySocial(2),
   });
-  return { record: begin(table, blank, game).record, game };
+  return { record: begin(table, blank, game), game };
 }
 
 /** The same to everybody else: only what the hiding seat's hand and library hold is dealt anew. */
@@ -100,8 +101,7 @@ function noticed(before: GameRecord, { record, game }: World) {
   return {
     ...{ version, asks, handoffs, due, logNext: blob.logNext[SEEING] },
     told: newHandOffs(before, record).map((one) => noticeKey(noticeOf(record.gameId, one))),
-    tag: record.viewTags[SEEING],
-    look: JSON.stringify(seatSnapshot(record, SEEING, engine.view(game, SEEING))),
+    look: seenBy(table, { record, game }, SEEING),
     watched: JSON.stringify(engine.view(game, null)),
     log: JSON.stringify(engine.redact(game, SEEING, blob.events)),
     preview: JSON.stringify(previewed(game)),
@@ -157,12 +157,13 @@ function compared(number: number, said: Said, plans = false): { readonly waited:
       try {
         const answers = seat === HIDING ? passes(engine.view(world.game, seat)) : undefined;
         if (seat === HIDING && answers === undefined) return undefined;
+        const open = openSlots(engine.pending(world.game), [SEEING, HIDING]);
         const changed =
           answers === undefined
             ? moved(world, seat, player, plans)
             : answer(table, { ...world, pool: decks.pool }, seat, { ask: world.record.asks[seat]!, answers });
         const by = { seat, mark: markOf(`move-${moves}`, ""), automatic: false };
-        return { record: advance(table, world.record, by, changed).record, game: changed.game };
+        return { record: advance(table, { record: world.record, open }, by, changed), game: changed.game };
       } catch (refused) {
         return String(refused);
       }
