@@ -9,7 +9,8 @@ import type { WatchRules } from "./watch/api.ts";
 
 /**
  * What the HTTP API takes and gives, as JSON. Times are epoch milliseconds UTC. Requests for a game carry
- * `Authorization: Bearer <token>` as given by `POST /v1/seats`. A refusal is a `Problem` (RFC 9457).
+ * `Authorization: Bearer <token>` as given by `POST /v1/seats`, those for a player's own things (`/v1/player`, the list
+ * of games) one as given by `POST /v1/account`: neither opens what the other does. A refusal is a `Problem` (RFC 9457).
  */
 
 /** `POST /v1/games`. */
@@ -74,7 +75,28 @@ export interface GameCreated {
   readonly seats: readonly { readonly seat: Seat; readonly secret: string; readonly link: string }[];
 }
 
-/** `POST /v1/seats`: exchanges the secret of a seat link for a token. */
+/**
+ * `POST /v1/account` begins an account, which `keep` opens from then on; the same one again opens it. With the token of a
+ * seat that was taken before there were accounts, its player gets theirs, once. `POST /v1/account/signOut`, with the
+ * account's token, signs out everywhere: only `keep` opens the account from then on. Links to seats go on opening them.
+ */
+export interface KeepAccount {
+  /** 32 random bytes in base64url, made by the client, so that a lost response loses no account. */
+  readonly keep: string;
+}
+/** `POST /v1/account/token`. */
+export interface OpenAccount {
+  readonly secret: string;
+}
+export interface AccountOpened {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/**
+ * `POST /v1/seats`: exchanges the secret of a seat link for a token of that seat. Whoever opens a link first takes the
+ * seat: with their account's token it is among their games, without it is a guest's.
+ */
 export interface ExchangeLink {
   readonly secret: string;
   /**
@@ -82,13 +104,13 @@ export interface ExchangeLink {
    * that it can repeat the exchange if the response is lost. Absent, the server makes it.
    */
   readonly keep?: string;
-  /** Where to send a signed notice whenever this seat is asked something. */
+  /** Where to send a signed notice whenever this seat is asked something. For guests, or with the token of the seat's account. */
   readonly webhook?: string;
-  /** When not to send anything. */
+  /** When not to send anything; as `webhook`. */
   readonly quiet?: QuietHours;
 }
 
-/** `POST /v1/seats` with the token of another game: opens a game of the same player, as in their list of games. */
+/** `POST /v1/seats` with an account's token: opens a game of its player, as in their list of games. */
 export interface OpenMine {
   readonly gameId: string;
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CreateGame, GameCreated, MyGames, SeatOpened } from "../hosting/api.ts";
+import type { CreateGame, GameCreated, SeatOpened, SeatSnapshot } from "../hosting/api.ts";
 
 export interface DemoLinks {
   readonly computer: string;
@@ -65,8 +65,8 @@ async function isOpen(url: string, demo: Demo): Promise<boolean> {
   if (secret === undefined) return false;
   try {
     const { token } = await call<SeatOpened>(url, "POST", "/v1/seats", { secret });
-    const { games } = await call<MyGames>(url, "GET", "/v1/games", undefined, token);
-    return games.some((one) => one.gameId === demo.gameId && !one.over);
+    const { view } = await call<SeatSnapshot>(url, "GET", `/v1/games/${demo.gameId}`, undefined, token);
+    return view.result === undefined;
   } catch {
     return false;
   }

@@ -139,10 +139,6 @@ for (const [size, options] of [
       await here.sends({ do: "rematch" });
       here.server.next.push({
         to: "POST /v1/seats",
-        answer: { status: 200, body: { gameId: "game-waiting", seat: 0, token: "token", secret: "waiting" } },
-      });
-      here.server.next.push({
-        to: "POST /v1/seats",
         answer: { status: 200, body: { gameId: "game-respond", seat: 0, token: "token", secret: "respond" } },
       });
       await page.click(".next-game");

@@ -1,7 +1,16 @@
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Acted, GameCreated, Log, MyGames, SeatOpened, SeatSnapshot } from "../../lib/hosting/api.ts";
+import type {
+  AccountOpened,
+  Acted,
+  GameCreated,
+  Log,
+  MyGames,
+  SeatOpened,
+  SeatSnapshot,
+} from "../../lib/hosting/api.ts";
 import { TOKEN_LIFE_MS } from "../../lib/hosting/people/tokens.ts";
+import { newSecret } from "../../lib/hosting/signingKeys.ts";
 import { type Aws, startAws } from "../support/aws.ts";
 import { bids } from "../support/bidding.ts";
 import { faulty } from "../support/faults.ts";
@@ -14,6 +23,7 @@ let call: Client;
 let gameId: string;
 let secrets: string[];
 let tokens: string[];
+let accounts: string[];
 beforeAll(async () => {
   aws = await startAws();
 });
@@ -34,7 +44,12 @@ beforeEach(async () => {
   ({ gameId } = created);
   secrets = created.seats.map((one) => one.secret);
   tokens = [];
-  for (const secret of secrets) tokens.push((await open(secret)).token);
+  accounts = [];
+  for (const secret of secrets) {
+    const { token } = (await call("POST", "/v1/account", { body: { keep: newSecret() } })).body as AccountOpened;
+    accounts.push(token);
+    tokens.push((await open(secret, {}, { token })).token);
+  }
 });
 
 const look = async (seat: number, headers: Record<string, string> = {}) =>
@@ -57,7 +72,7 @@ describe("a game over HTTP", () => {
     }
     const { view } = (await look(1)).body as SeatSnapshot;
     expect(view.result).toEqual({ winners: [0] });
-    expect((await call("GET", "/v1/games", { token: tokens[0]! })).body).toEqual({
+    expect((await call("GET", "/v1/games", { token: accounts[0]! })).body).toEqual({
       games: [{ gameId, seat: 0, names: ["Ann", "Bo"], awaitsMe: false, over: true, news: [] }],
     });
     expect(await send(0, { actionId: "too-late-1", do: "concede" })).toMatchObject({
@@ -69,7 +84,7 @@ describe("a game over HTTP", () => {
   it("says in the list whom it waits for", async () => {
     await act(0);
     const list = async (seat: number) =>
-      ((await call("GET", "/v1/games", { token: tokens[seat]! })).body as MyGames).games;
+      ((await call("GET", "/v1/games", { token: accounts[seat]! })).body as MyGames).games;
     expect(await list(0)).toMatchObject([
       { gameId, seat: 0, names: ["Ann", "Bo"], awaitsMe: false, over: false, news: [] },
     ]);
@@ -185,7 +200,7 @@ describe("a seat link", () => {
   it("opens the seat as often as wanted, for the same player", async () => {
     const again = await open(secrets[0]!);
     expect(again).toMatchObject({ gameId, seat: 0, secret: secrets[0] });
-    const { games } = (await call("GET", "/v1/games", { token: again.token })).body as MyGames;
+    const { games } = (await call("GET", "/v1/games", { token: accounts[0]! })).body as MyGames;
     expect(games).toHaveLength(1);
   });
 
@@ -213,9 +228,9 @@ describe("a seat link", () => {
     expect(all.map((one) => one.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
   });
 
-  it("opened with the token of another game adds to the same player's games", async () => {
-    const { token } = await open(await invited(), {}, { token: tokens[0]! });
-    const { games } = (await call("GET", "/v1/games", { token })).body as MyGames;
+  it("opened with an account's token adds to that player's games", async () => {
+    await open(await invited(), {}, { token: accounts[0]! });
+    const { games } = (await call("GET", "/v1/games", { token: accounts[0]! })).body as MyGames;
     expect(games.map((one) => one.seat).sort()).toEqual([0, 1]);
   });
 });
@@ -234,7 +249,7 @@ describe("a renewed link", () => {
     expect((await look(1)).headers.etag).toBe(etag);
     tokens[0] = (await open(keep)).token;
     expect((await act(0)).status).toBe(200);
-    expect(((await call("GET", "/v1/games", { token: tokens[0]! })).body as MyGames).games).toHaveLength(1);
+    expect(((await call("GET", "/v1/games", { token: accounts[0]! })).body as MyGames).games).toHaveLength(1);
   });
 
   it("opens nothing if the renewal was not committed", async () => {

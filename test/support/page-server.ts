@@ -143,6 +143,8 @@ export class PageServer {
           ],
         },
       };
+    if (path.startsWith("/v1/account"))
+      return { status: 200, body: { token: "token-account", expiresAt: Date.now() + 7_200_000 } };
     if (path === "/v1/seats") {
       const { secret, keep } = body as { secret: string; keep?: string };
       if (secret === "invitation") {

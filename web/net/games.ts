@@ -1,4 +1,5 @@
 import { listed } from "../words/voice.ts";
+import { accountToken, takeSeat } from "./account.ts";
 import { call } from "./http.ts";
 import {
   challengesHere,
@@ -9,9 +10,7 @@ import {
   openMine,
   rememberSeat,
   secretFor,
-  takeSeat,
   tokenOf,
-  tokenOfMine,
 } from "./seats.ts";
 import type { Challenge, MyGames, SeatSnapshot } from "./wire.ts";
 
@@ -50,13 +49,13 @@ export async function waitingChallenges(): Promise<readonly Challenge[]> {
 
 /** The player's games, those that wait for them first and the least time left before the rest. */
 export async function myGames(): Promise<readonly Listed[]> {
-  const token = await tokenOfMine();
+  const token = await accountToken();
   const mine = token === undefined ? [] : await gamesOf(token);
   const elsewhere = knownSeats().filter((seat) => !mine.some((one) => one.gameId === seat.gameId));
   return sorted([...mine, ...(await Promise.all(elsewhere.map(lookedAt)))]);
 }
 
-/** Those of the player whose token it is. */
+/** Those of the player whose account it is. */
 export async function gamesOf(token: string): Promise<readonly Listed[]> {
   const reply = await call<MyGames>({ path: "/v1/games", token });
   if (reply.is !== "ok") return [];
@@ -74,7 +73,7 @@ export async function gamesOf(token: string): Promise<readonly Listed[]> {
 /** Where a game is opened: by the link kept here, or by a new one; undefined if neither works. */
 export async function wayTo(game: Pick<Listed, "gameId" | "seat" | "known">): Promise<string | undefined> {
   if (game.known) return hashOf(game.known);
-  const token = await tokenOfMine();
+  const token = await accountToken();
   const link = token && game.seat !== undefined ? await openMine(game.gameId, game.seat, token) : undefined;
   return link && hashOf(link);
 }

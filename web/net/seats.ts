@@ -22,35 +22,16 @@ export function tokenOf(link: SeatLink): string | undefined {
   return sessionStorage.getItem(tokenKey(link)) ?? undefined;
 }
 
-/** The token of a seat of this game that was opened in this tab. */
-export function tokenInTab(gameId: string): string | undefined {
-  const key = Object.keys(sessionStorage).find((one) => one.startsWith(tokenKey({ gameId, secret: "" })));
-  return key === undefined ? undefined : (sessionStorage.getItem(key) ?? undefined);
-}
-
 export function forgetToken(link: SeatLink): void {
   sessionStorage.removeItem(tokenKey(link));
 }
 
 /**
- * Exchanges the link's secret for a token and keeps it. An invitation is good once and opens the seat to a secret of our
+ * Exchanges the link's secret for a token of its seat and keeps it; with an account's token, whoever is first takes the
+ * seat for that account. An invitation is good once and opens the seat to a secret of our
  * own from then on; ours is written down before it is sent, so that a lost answer loses no seat.
  */
-export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
-  const known = knownSeats().some(({ secret }) => secret === link.secret) ? undefined : await tokenOfMine();
-  return openSeat(link, known);
-}
-
-/** A token that says who is asking: the first link this browser opens makes a player, later ones belong to the same. */
-export async function tokenOfMine(): Promise<string | undefined> {
-  for (const seat of knownSeats().slice(0, 3)) {
-    const reply = await openSeat(seat, undefined);
-    if (reply.is === "ok") return reply.body.token;
-  }
-  return undefined;
-}
-
-async function openSeat(link: SeatLink, token: string | undefined): Promise<Reply<SeatOpened>> {
+export async function openSeat(link: SeatLink, token: string | undefined): Promise<Reply<SeatOpened>> {
   const own = `own secret for ${link.secret}`;
   const keep = localStorage.getItem(own) ?? newSecret();
   localStorage.setItem(own, keep);

@@ -1,5 +1,6 @@
 /** What the HTTP API says; the page shares the types with the functions that answer, and nothing else. */
 export type {
+  AccountOpened,
   Act,
   BuiltInDecks,
   ClockRules,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SeatLink } from "../net/seats.ts";
+import { OpenAccount } from "./account.tsx";
 import { ChallengePage } from "./challenge.tsx";
 import { Challenges } from "./challenges.tsx";
 import { Games } from "./games.tsx";
@@ -10,6 +11,7 @@ import { Watch } from "./watch.tsx";
 type Place =
   | { readonly at: "start" }
   | { readonly at: "games" }
+  | { readonly at: "account"; readonly secret: string }
   | { readonly at: "seat"; readonly link: SeatLink }
   | { readonly at: "challenges" }
   | { readonly at: "challenge"; readonly id: string }
@@ -21,6 +23,7 @@ function placeOf(hash: string): Place {
   const [first, gameId, secret] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (!first) return { at: "start" };
   if (first === "games") return { at: "games" };
+  if (first === "account" && gameId) return { at: "account", secret: gameId };
   if (first === "seat" && gameId && secret) return { at: "seat", link: { gameId, secret } };
   if (first === "challenges") return { at: "challenges" };
   if (first === "challenge" && gameId) return { at: "challenge", id: gameId };
@@ -53,6 +56,8 @@ export function App() {
       return <Start />;
     case "games":
       return <Games />;
+    case "account":
+      return <OpenAccount key={hash} secret={place.secret} />;
     case "seat":
       return <Seat key={hash} link={place.link} />;
     case "challenges":

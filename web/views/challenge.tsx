@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
-import { hashOf, keepSecret, newSecret, secretFor, tokenOfMine } from "../net/seats.ts";
+import { hashOf, keepSecret, newSecret, secretFor } from "../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../net/wire.ts";
 import type { Trouble } from "../words/problems.ts";
 import { termsWords } from "../words/terms.ts";
@@ -40,7 +41,10 @@ export function ChallengePage({ id }: { id: string }) {
   }, []);
   const answer = async (body: AnswerChallenge): Promise<boolean> => {
     setTrouble(undefined);
-    const reply = await call<Challenge>({ method: "POST", path, body, token: await tokenOfMine() });
+    const account = body.do === "accept" ? await openAccount() : undefined;
+    if (account?.is === "trouble") setTrouble(account.trouble);
+    if (account && account.is !== "ok") return false;
+    const reply = await call<Challenge>({ method: "POST", path, body, token: account?.body.token });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is === "ok") setChallenge(reply.body);
     return reply.is === "ok";

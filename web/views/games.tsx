@@ -4,6 +4,7 @@ import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
 import { left } from "../words/time.ts";
 import { listed } from "../words/voice.ts";
+import { Account } from "./account.tsx";
 import { Frame } from "./frame.tsx";
 import { Rest } from "./rest.tsx";
 import { Vacation } from "./vacation.tsx";
@@ -121,11 +122,12 @@ export function Games() {
         <>
           <Vacation />
           <Rest />
+          <Account />
         </>
       )}
       <p class="quiet-text">
         The links are kept in this browser only. On a shared computer, forget them when you leave: whoever has a link
-        has the seat.
+        has that seat.
       </p>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
-import { tokenOfMine } from "../net/seats.ts";
 import type { Profile } from "../net/wire.ts";
 
 const NIGHT = { from: "22:00", to: "08:00" };
@@ -16,7 +16,7 @@ export function Rest() {
     setDraft(profile);
   };
   useEffect(() => {
-    void tokenOfMine().then(async (token) => {
+    void accountToken().then(async (token) => {
       const reply = token === undefined ? undefined : await call<Profile>({ path, token });
       if (reply?.is === "ok") take(reply.body);
     });
@@ -26,7 +26,7 @@ export function Rest() {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const { webhook, quiet, weekends } = draft;
     const body: Profile = { zone, ...(webhook && { webhook }), ...(quiet && { quiet }), ...(weekends && { weekends }) };
-    const reply = await call<Profile>({ method: "POST", path, body, token: await tokenOfMine() });
+    const reply = await call<Profile>({ method: "POST", path, body, token: await accountToken() });
     setSaid(reply.is === "trouble" ? reply.trouble.message : "Saved. It holds from the next question on.");
     if (reply.is === "ok") take(body);
   };

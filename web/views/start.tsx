@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
+import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
-import { hashOf, keepSecret, newSecret, type SeatLink, tokenOfMine } from "../net/seats.ts";
+import { hashOf, keepSecret, newSecret, type SeatLink } from "../net/seats.ts";
 import type { Challenge, CreateGame, GameCreated, PostChallenge } from "../net/wire.ts";
 import type { Trouble } from "../words/problems.ts";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
@@ -75,7 +76,10 @@ export function Start({ notice }: { notice?: string }) {
       ...{ name: name.trim() || "Somebody", deck: my, keep, open: opponent === "anybody" },
       ...termsOf(terms),
     };
-    const token = await tokenOfMine();
+    const account = await openAccount();
+    if (account.is === "trouble") setTrouble(account.trouble);
+    if (account.is !== "ok") return;
+    const { token } = account.body;
     const reply = await call<Challenge>({ method: "POST", path: "/v1/challenges", body, token });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
-import { tokenOfMine } from "../net/seats.ts";
 import type { MyVacation } from "../net/wire.ts";
 import { when } from "../words/time.ts";
 import { counted } from "../words/voice.ts";
@@ -13,13 +13,13 @@ export function Vacation() {
   const [trouble, setTrouble] = useState("");
   const path = "/v1/player/vacation";
   useEffect(() => {
-    void tokenOfMine().then(async (token) => {
+    void accountToken().then(async (token) => {
       const reply = token === undefined ? undefined : await call<MyVacation>({ path, token });
       if (reply?.is === "ok") setMine(reply.body);
     });
   }, []);
   const take = async (wanted: number) => {
-    const token = await tokenOfMine();
+    const token = await accountToken();
     const body = { actionId: crypto.randomUUID(), days: wanted };
     const reply = await call<MyVacation>({ method: "POST", path, body, token });
     setTrouble(reply.is === "trouble" ? reply.trouble.message : "");

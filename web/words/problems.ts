@@ -25,6 +25,8 @@ const WORDS: Readonly<Record<string, Line>> = {
   "revoked-link": ["This link was withdrawn. Ask for a new one.", "start"],
   "wrong-game": ["This link belongs to another game.", "start"],
   "wrong-seat": ["This seat belongs to somebody else.", "start"],
+  "unknown-session": ["This opens no account any more. Open yours where you have it.", "none"],
+  "signed-out": ["You signed out everywhere since. Open your account where you have it.", "none"],
   unauthorized: ["Your seat has to be taken again with its link.", "retry"],
   forbidden: ["This seat belongs to somebody else.", "start"],
   "newer-game": [

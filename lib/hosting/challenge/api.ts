@@ -21,7 +21,7 @@ export interface Comer {
   readonly stops?: StopSettings;
 }
 
-/** `POST /v1/challenges`, with a token if the player has one. The same `keep` again is the same challenge. */
+/** `POST /v1/challenges`, with the token of the player's account if they have one. The same `keep` again is the same challenge. */
 export interface PostChallenge extends Terms, Comer {}
 
 /** `GET /v1/challenges/{id}`, and what every request about one answers. */

@@ -1,8 +1,8 @@
-import { ulid } from "ulid";
 import { type Decks, readDeck } from "../cards/deck.ts";
 import { putPool } from "../cards/pools.ts";
 import { pooled } from "../games/create.ts";
 import type { HostContext } from "../hostContext.ts";
+import { newGuest } from "../people/sessions.ts";
 import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import type { AnswerChallenge, Challenge, Comer, PostChallenge } from "./api.ts";
@@ -15,7 +15,7 @@ import { existing, seeChallenge, shown } from "./see.ts";
 const LIFE_MS = 14 * 86_400_000;
 const TRIES = 4;
 
-/** `known` is the player who asks, if a token came with the request. */
+/** `known` is the player whose account's token came with the request. */
 export async function postChallenge<G>(host: HostContext<G>, decks: Decks, request: PostChallenge, known?: string) {
   const { name: _name, deck: _deck, keep, stops: _stops, ...terms } = request;
   const id = sha256(`challenge ${hashOf(keep)}`)
@@ -62,7 +62,12 @@ const hasCome = ({ places }: ChallengeRecord, hash: string): boolean =>
   places.some(({ secretHash }) => secretHash === hash);
 
 /** Reads the deck and pins its cards: what was accepted then is what is played, whatever is imported meanwhile. */
-async function placeOf<G>(host: HostContext<G>, decks: Decks, comer: Comer, known = ulid(host.now())): Promise<Place> {
+async function placeOf<G>(
+  host: HostContext<G>,
+  decks: Decks,
+  comer: Comer,
+  known = newGuest(host.now()),
+): Promise<Place> {
   const read = await readDeck(decks, comer.deck);
   const { pool, ...lists } = pooled([read]);
   return {

@@ -1,12 +1,13 @@
 import { setProfile } from "../account/profile.ts";
+import { begin, open, signOut } from "../account/session.ts";
 import { setVacation } from "../account/vacation.ts";
 import { act } from "../actions/act.ts";
 import type { HostContext } from "../hostContext.ts";
 import { actSchema } from "./actSchema.ts";
-import { profileSchema, vacationSchema } from "./playerSchemas.ts";
-import { checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
+import { keepSchema, openSchema, profileSchema, vacationSchema } from "./playerSchemas.ts";
+import { accountOf, checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
 
-/** What changes a game, or a player's own settings. */
+/** What changes a game, or a player's account and settings. */
 export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
   serve(host.builds, "act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
@@ -17,6 +18,16 @@ export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
     "POST /v1/player/vacation": async (event) => {
       const player = await playerOf(host, event);
       return json(200, await setVacation(host, player, checked(vacationSchema, event.body)));
+    },
+    "POST /v1/account": async (event) => {
+      const { keep } = checked(keepSchema, event.body);
+      const seat = event.headers.authorization ? await tokenOf(host, event) : undefined;
+      return json(200, await begin(host, keep, seat));
+    },
+    "POST /v1/account/token": async (event) => json(200, await open(host, checked(openSchema, event.body).secret)),
+    "POST /v1/account/signOut": async (event) => {
+      const account = await accountOf(host, event);
+      return json(200, await signOut(host, account, checked(keepSchema, event.body).keep));
     },
     "POST /v1/player": async (event) => {
       const player = await playerOf(host, event);

@@ -7,7 +7,7 @@ import type { HostContext } from "../hostContext.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
 import { checkSchema, createSchema } from "./gameSchemas.ts";
 import { exchangeSchema, openMineSchema } from "./playerSchemas.ts";
-import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, playerOf, serve, tokenOf } from "./stack.ts";
+import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, playerOf, serve } from "./stack.ts";
 
 /** What starts games and lets people in. The only HTTP function that reads cards. */
 export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler {
@@ -34,7 +34,7 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
     "POST /v1/seats": async (event) => {
       const { body } = event;
       if (typeof body === "object" && body !== null && "gameId" in body)
-        return json(200, await openMine(host, checked(openMineSchema, body), await tokenOf(host, event)));
+        return json(200, await openMine(host, checked(openMineSchema, body), await playerOf(host, event)));
       return json(200, await exchange(host, checked(exchangeSchema, body), await knownPlayer(event)));
     },
   });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ExchangeLink, GoAway, OpenMine, Profile } from "../api.ts";
+import type { ExchangeLink, GoAway, KeepAccount, OpenAccount, OpenMine, Profile } from "../api.ts";
 import { actionId, name, seat, secret } from "./answerSchemas.ts";
 
 /** Requests about a player and their seats, checked. */
@@ -17,6 +17,9 @@ export const exchangeSchema: z.ZodMiniType<ExchangeLink> = z.strictObject({
 });
 
 export const openMineSchema: z.ZodMiniType<OpenMine> = z.strictObject({ gameId: name, seat, keep: secret });
+
+export const keepSchema: z.ZodMiniType<KeepAccount> = z.strictObject({ keep: secret });
+export const openSchema: z.ZodMiniType<OpenAccount> = z.strictObject({ secret });
 
 export const vacationSchema: z.ZodMiniType<GoAway> = z.strictObject({
   actionId,

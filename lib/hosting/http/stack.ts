@@ -5,12 +5,12 @@ import httpJsonBodyParser from "@middy/http-json-body-parser";
 import httpRouterHandler from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
+import { checkAccount } from "../account/session.ts";
 import { type Builds, OfOtherBuild, orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
-import { checkEpoch, readToken, type SeatToken } from "../people/tokens.ts";
+import { type AccountToken, readAccountToken, readToken, type SeatToken } from "../people/tokens.ts";
 import { Refused, unknownChallenge, unknownGame } from "../refusal.ts";
 import { type Route, routes } from "../routes.ts";
-import { peekGame } from "../storage/store.ts";
 import { problemResponse } from "./problem.ts";
 
 /** A request whose body, if it has one, is parsed JSON of unknown shape. */
@@ -94,14 +94,15 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 export const tokenOf = <G>(host: HostContext<G>, event: HttpRequest): Promise<SeatToken> =>
   readToken(event.headers.authorization, host.keys, host.now());
 
-/** Whose token it is. Throws `Refused` also for one whose link was revoked: it opens nothing of its player's any more. */
-export async function playerOf<G>(host: HostContext<G>, event: HttpRequest): Promise<string> {
-  const token = await tokenOf(host, event);
-  const game = await peekGame(host.db, token.game, true);
-  if (!game) throw unknownGame();
-  checkEpoch(game.epochs, token);
-  return token.player;
+/** Throws `Refused` also for the token of an account that was signed out everywhere since. */
+export async function accountOf<G>(host: HostContext<G>, event: HttpRequest): Promise<AccountToken> {
+  const token = await readAccountToken(event.headers.authorization, host.keys, host.now());
+  await checkAccount(host, token);
+  return token;
 }
+/** Whose account it is. */
+export const playerOf = async <G>(host: HostContext<G>, event: HttpRequest): Promise<string> =>
+  (await accountOf(host, event)).player;
 
 export const bearerOf = (event: HttpRequest): string =>
   /^Bearer ([\w-]+)$/.exec(event.headers.authorization ?? "")?.[1] ?? "";

@@ -79,17 +79,19 @@ export async function changePlayer(db: Db, id: string, change: (player: Player) 
 }
 
 /** Who sits there; undefined until somebody opened the seat. */
-export async function playerAt(db: Db, gameId: string, seat: Seat): Promise<string | undefined> {
-  return (await db.get(seatKey(gameId, seat)))?.player?.S;
+export async function playerAt(db: Db, gameId: string, seat: Seat, strong = true): Promise<string | undefined> {
+  return (await db.get(seatKey(gameId, seat), undefined, strong))?.player?.S;
 }
 
-export async function sitDown(db: Db, gameId: string, seat: Seat, player: string): Promise<void> {
-  await db.put({ ...keyed(seatKey(gameId, seat)), player: S(player) });
+/** Last, the seat's own item: whoever finds that there knows that all of it was done, `meanwhile` included. */
+export async function sitDown(db: Db, gameId: string, seat: Seat, player: string, meanwhile?: () => Promise<void>) {
   await db.update(waitKey(player, gameId, seat), {
     text: "SET #game = :game",
     names: { "#game": "game" },
     values: { ":game": S(gameId) },
   });
+  await meanwhile?.();
+  await db.put({ ...keyed(seatKey(gameId, seat)), player: S(player) });
 }
 
 /** Names of what was delivered to this seat about its present question: "ask.kind.channel". */

@@ -34,6 +34,9 @@ export const intentsUntil = (time: number): string => wide(time);
 export const gameOfIntent = (sk: string): string => sk.split("#")[1] ?? "";
 export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
+/** What opens a player's account; only the secret's hash. */
+export const sessionKeyAt = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: "SESSION" });
+export const accountKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "ACCOUNT" });
 export const challengeKey = (id: string): Key => ({ pk: shard("CHALLENGES", shardOf(id)), sk: id });
 export const isChallenge = ({ pk }: Key): boolean => pk.startsWith("CHALLENGES#");
 export const isPlayer = ({ pk }: Key): boolean => pk.startsWith("PLAYER#");

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import { begin } from "../../../lib/hosting/account/session.ts";
 import type { AnswerChallenge, Challenge, OpenChallenges, PostChallenge } from "../../../lib/hosting/challenge/api.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
-import { readToken } from "../../../lib/hosting/people/tokens.ts";
+import { readAccountToken, readToken } from "../../../lib/hosting/people/tokens.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import type { Bidding } from "../../support/bidding.ts";
 import { faulty } from "../../support/faults.ts";
@@ -111,9 +112,7 @@ describe("a challenge", () => {
   });
 
   it("belongs to the player whose token came with it; nobody accepts their own", async () => {
-    const first = (await accepts((await posts()).challengeId, "b")).body as Challenge;
-    const { token, gameId } = await exchange(host.table, { secret: secretOf("a") });
-    expect(gameId).toBe(first.gameId);
+    const { token } = await begin(host.table, secretOf("account"));
     const { challengeId } = await posts({ keep: secretOf("d") }, token);
     const own = await answers(challengeId, { do: "accept", ...comes("e") }, host.table, token);
     expect(own).toMatchObject({ status: 409, body: { code: "already-come" } });
@@ -121,7 +120,8 @@ describe("a challenge", () => {
     const again = await exchange(host.table, { secret: secretOf("d") });
     const player = async (bearer: string) =>
       (await readToken(`Bearer ${bearer}`, host.table.keys, host.table.now())).player;
-    expect(await player(again.token)).toBe(await player(token));
+    const mine = await readAccountToken(`Bearer ${token}`, host.table.keys, host.table.now());
+    expect(await player(again.token)).toBe(mine.player);
   });
 
   it.each([

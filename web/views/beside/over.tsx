@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { accountToken } from "../../net/account.ts";
 import { gamesOf, type Listed, wayTo } from "../../net/games.ts";
-import { hashOf, tokenInTab } from "../../net/seats.ts";
+import { hashOf } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
 import { left } from "../../words/time.ts";
@@ -101,13 +102,14 @@ export function NextGame({ look }: { look: SeatSnapshot }) {
   useEffect(() => {
     if (mine || look.seat < 0) return;
     let here = true;
-    const token = tokenInTab(look.gameId);
-    void (token === undefined ? Promise.resolve([]) : gamesOf(token)).then((games) => {
-      const found = games.find(
-        (one) => one.gameId !== look.gameId && (one.standing === "yours" || one.standing === "exchange"),
-      );
-      if (here) setNext(found);
-    });
+    void accountToken()
+      .then((token) => (token === undefined ? [] : gamesOf(token)))
+      .then((games) => {
+        const found = games.find(
+          (one) => one.gameId !== look.gameId && (one.standing === "yours" || one.standing === "exchange"),
+        );
+        if (here) setNext(found);
+      });
     return () => {
       here = false;
     };

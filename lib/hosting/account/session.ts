@@ -1,0 +1,70 @@
+import { ulid } from "ulid";
+import type { AccountOpened } from "../api.ts";
+import type { HostContext } from "../hostContext.ts";
+import { accountEpoch, beginAccount, isGuest, putSession, raiseAccountEpoch, readSession } from "../people/sessions.ts";
+import { type AccountToken, checkEpoch, issueAccountToken, type SeatToken, TOKEN_LIFE_MS } from "../people/tokens.ts";
+import { Refused, unknownGame } from "../refusal.ts";
+import { sha256 } from "../signingKeys.ts";
+import { peekGame } from "../storage/store.ts";
+
+/** Sessions of accounts: begun, opened again, and all ended. Everything throws `Refused` where it cannot be done. */
+
+const hashOf = (secret: string): string => sha256(secret).toString("hex");
+
+/**
+ * A new account, opened by `keep`; the same secret again opens the same one. `seat`: a seat of a player from before there
+ * were accounts, who gets theirs, once.
+ */
+export async function begin<G>(host: HostContext<G>, keep: string, seat?: SeatToken): Promise<AccountOpened> {
+  const hash = hashOf(keep);
+  const before = await readSession(host.db, hash);
+  if (before) return open(host, keep);
+  const player = seat ? await ownerOf(host, seat) : ulid(host.now());
+  if (!(await beginAccount(host.db, player, hash)))
+    throw new Refused(403, "has-account", "This seat's player has an account, which no seat opens.");
+  await putSession(host.db, hash, { player, epoch: 0 }, host.now());
+  return open(host, keep);
+}
+
+async function ownerOf<G>(host: HostContext<G>, seat: SeatToken): Promise<string> {
+  const game = await peekGame(host.db, seat.game, true);
+  if (!game) throw unknownGame();
+  checkEpoch(game.epochs, seat);
+  if (isGuest(seat.player))
+    throw new Refused(403, "no-account", "This seat was taken without an account, and none comes with it.");
+  return seat.player;
+}
+
+export async function open<G>(host: HostContext<G>, secret: string): Promise<AccountOpened> {
+  const session = await readSession(host.db, hashOf(secret));
+  if (!session || session.expiresAt <= host.now())
+    throw new Refused(
+      403,
+      "unknown-session",
+      "This opens no account. Begin a new one, or open yours where you have it.",
+    );
+  const { player, epoch } = session;
+  await checkAccount(host, { player, epoch });
+  return opened(host, { player, epoch });
+}
+
+/** Voids everything that opens the account, this token too; only `keep` does from now on. */
+export async function signOut<G>(host: HostContext<G>, { player, epoch }: AccountToken, keep: string) {
+  // It opens nothing until the epoch is raised; whoever never hears whether it was can try both.
+  await putSession(host.db, hashOf(keep), { player, epoch: epoch + 1 }, host.now());
+  if (!(await raiseAccountEpoch(host.db, player, epoch))) throw signedOut();
+  return opened(host, { player, epoch: epoch + 1 });
+}
+
+/** Throws `Refused` unless this account's tokens are still of this epoch. */
+export async function checkAccount<G>(host: HostContext<G>, { player, epoch }: AccountToken): Promise<void> {
+  if ((await accountEpoch(host.db, player)) !== epoch) throw signedOut();
+}
+
+const signedOut = (): Refused =>
+  new Refused(401, "signed-out", "You signed out everywhere since. Open your account where you have it.");
+
+const opened = async <G>(host: HostContext<G>, token: AccountToken): Promise<AccountOpened> => ({
+  token: await issueAccountToken(token, host.keys, host.now()),
+  expiresAt: host.now() + TOKEN_LIFE_MS,
+});

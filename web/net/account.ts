@@ -1,0 +1,90 @@
+import { call, type Reply } from "./http.ts";
+import { knownSeats, newSecret, openSeat, type SeatLink } from "./seats.ts";
+import type { AccountOpened, SeatOpened } from "./wire.ts";
+
+/**
+ * The player's account: their list of games, when they rest, their vacation. What opens it is kept in this browser, apart
+ * from the links to seats, each of which opens its one seat only.
+ */
+
+const KEPT = "account";
+/** Written down before it is sent, so that a lost answer loses no account. */
+const TRIED = "account tried";
+/** A token that runs out sooner is not used any more. */
+const SPARE_MS = 60_000;
+
+let current: { readonly secret: string; readonly token: string; readonly until: number } | undefined;
+
+export const accountSecret = (): string | undefined => localStorage.getItem(KEPT) ?? undefined;
+
+/** The account's address on another device; whoever has it has the account. */
+export const accountHash = (secret: string): string => `#/account/${encodeURIComponent(secret)}`;
+
+/** From now on this browser is that account's. */
+export function keepAccount(secret: string): void {
+  current = undefined;
+  localStorage.setItem(KEPT, secret);
+  localStorage.removeItem(TRIED);
+}
+
+/** Who asks, where an account may be missing: undefined as long as nobody has played here. */
+export async function accountToken(): Promise<string | undefined> {
+  if (accountSecret() === undefined && knownSeats().length === 0) return undefined;
+  const reply = await openAccount();
+  return reply.is === "ok" ? reply.body.token : undefined;
+}
+
+/** Opens the account of this browser, and begins one the first time. */
+export async function openAccount(): Promise<Reply<Pick<AccountOpened, "token">>> {
+  const secret = accountSecret();
+  if (secret === undefined) return begin();
+  if (current?.secret === secret && Date.now() < current.until)
+    return { is: "ok", body: { token: current.token }, etag: undefined };
+  const reply = await call<AccountOpened>({ method: "POST", path: "/v1/account/token", body: { secret } });
+  if (reply.is === "ok") return opened(secret, reply.body);
+  // Signed out elsewhere: this browser goes on as somebody new, and its links still open their seats.
+  if (reply.is !== "trouble" || (reply.status !== 401 && reply.status !== 403)) return reply;
+  localStorage.removeItem(KEPT);
+  return begin();
+}
+
+/** Only this browser opens the account from then on. */
+export async function signOutEverywhere(): Promise<Reply<AccountOpened>> {
+  const token = await accountToken();
+  const keep = tried();
+  const reply = await call<AccountOpened>({ method: "POST", path: "/v1/account/signOut", body: { keep }, token });
+  if (reply.is === "ok") opened(keep, reply.body);
+  return reply;
+}
+
+/** A browser that played before there were accounts gets that of its player, shown to be theirs by one of its seats. */
+async function begin(): Promise<Reply<AccountOpened>> {
+  const keep = tried();
+  const ask = (token?: string) => call<AccountOpened>({ method: "POST", path: "/v1/account", body: { keep }, token });
+  for (const known of knownSeats().slice(0, 3)) {
+    const seat = await openSeat(known, undefined);
+    const reply = seat.is === "ok" ? await ask(seat.body.token) : undefined;
+    if (reply?.is === "ok") return opened(keep, reply.body);
+  }
+  const reply = await ask();
+  return reply.is === "ok" ? opened(keep, reply.body) : reply;
+}
+
+function opened(secret: string, { token, expiresAt }: AccountOpened): Reply<AccountOpened> {
+  keepAccount(secret);
+  current = { secret, token, until: expiresAt - SPARE_MS };
+  return { is: "ok", body: { token, expiresAt }, etag: undefined };
+}
+
+function tried(): string {
+  const secret = localStorage.getItem(TRIED) ?? newSecret();
+  localStorage.setItem(TRIED, secret);
+  return secret;
+}
+
+/** Opens a seat; one that was never opened here is taken for this browser's account. */
+export async function takeSeat(link: SeatLink): Promise<Reply<SeatOpened>> {
+  if (knownSeats().some(({ secret }) => secret === link.secret)) return openSeat(link, undefined);
+  const account = await openAccount();
+  return account.is === "ok" ? openSeat(link, account.body.token) : account;
+}
