@@ -12,6 +12,7 @@ import type { By, Changed } from "./changed.ts";
 import { dueAfter } from "./dueAfter.ts";
 import { handOffsAfter } from "./handOffsAfter.ts";
 import { openSlots, questionsAfter } from "./questionsAfter.ts";
+import { shownAfter } from "./shownAfter.ts";
 
 export interface Before {
   readonly record: GameRecord;
@@ -61,6 +62,8 @@ function nextVersion<G>(
   const clocks = clocksAfter(before, changed, { ...questions, now });
   const social = socialAfter(before, changed, result);
   const back = over ? undefined : backAfter(before, changed);
+  const shown = shownAfter(before, changed, questions, { version: to.version, over, social, clocks }, now);
+  const newsCount = before.newsCount + (changed.news?.length ? 1 : 0);
   const next: Omit<GameRecord, "due"> = {
     gameId: before.gameId,
     schema: RECORD_SCHEMA,
@@ -68,10 +71,12 @@ function nextVersion<G>(
     cards: before.cards,
     version: to.version,
     asks: questions.asks,
-    handoffs: handOffsAfter(before, changed, { ...to, over, questions, clocks, social }),
+    handoffs: handOffsAfter(before, changed, { newsCount, caller: to.caller, over, questions, clocks, social }),
     epochs: changed.epochs ?? before.epochs,
     recent: to.recent,
     over,
+    shown,
+    newsCount,
     quarantined: before.quarantined,
     blob: {
       saved: engine.save(game),
@@ -82,7 +87,7 @@ function nextVersion<G>(
       social,
       ...(before.blob.linkKey !== undefined && { linkKey: before.blob.linkKey }),
       ...(back && { back }),
-      ...(before.blob.watch && { watch: { ...before.blob.watch, at: now } }),
+      ...(before.blob.watch && { watch: { ...before.blob.watch, at: shown.at } }),
       events,
       logNext: seats.map((seat) => (before.blob.logNext[seat] ?? 0) + readableBy(events, seat).length),
     },

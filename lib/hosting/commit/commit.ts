@@ -184,7 +184,8 @@ async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, cha
 /** What was open, and the events of the version that is about to be overwritten, redacted while the game is as it was then. */
 function readOff<G>(host: HostContext<G>, opened: Opened<G>): ReadOff<G> {
   const { record, game, wentBack } = opened;
-  const { events, logNext, watch } = record.blob;
+  const { events, logNext } = record.blob;
+  const watch = record.shown.version === record.version ? record.blob.watch : undefined;
   const seats = seatsOf(record);
   // What was open is gone with the build that asked it.
   const open = wentBack ? [] : openSlots(host.engine.pending(game), seats);

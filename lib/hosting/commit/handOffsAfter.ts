@@ -9,7 +9,8 @@ import type { Questions } from "./questionsAfter.ts";
 
 /** What the hand-offs of the next version follow from. */
 interface Next {
-  readonly version: number;
+  /** The number of the news this version brings, if it brings any. */
+  readonly newsCount: number;
   /** Who reads the response, and need not be notified of what is in it. */
   readonly caller: Seat | undefined;
   readonly over: boolean;
@@ -22,9 +23,9 @@ type Before = Pick<GameRecord, "handoffs" | "over">;
 
 /** All that some seat has to be told in the next version: what is still open, and what is new. */
 export function handOffsAfter(before: Before, changed: Pick<Changed<unknown>, "news">, next: Next): HandOff[] {
-  const { version, caller } = next;
+  const { newsCount, caller } = next;
   const news = (changed.news ?? []).map(
-    ({ seat, kind }): HandOff => ({ seat, ask: version, kind, quiet: seat === caller }),
+    ({ seat, kind }): HandOff => ({ seat, ask: newsCount, kind, quiet: seat === caller }),
   );
   if (next.over) return [...lastWords(before, next), ...news];
   return [...turns(before, next), ...before.handoffs.filter((one) => stands(one, next)), ...news];

@@ -17,6 +17,8 @@ export function initialRecord(
     epochs: none,
     recent: blob.seats.map(() => new Uint8Array()),
     over: false,
+    shown: { version: 0, at: 0 },
+    newsCount: 0,
     quarantined: false,
     blob: { ...blob, events: [], logNext: none },
   };

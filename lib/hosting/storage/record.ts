@@ -27,6 +27,10 @@ export interface GameRecord {
   readonly epochs: readonly number[];
   readonly recent: readonly Uint8Array[];
   readonly over: boolean;
+  /** The last version that showed anybody but its author something new, and when it was written. */
+  readonly shown: { readonly version: number; readonly at: number };
+  /** Numbers the news: `ask` of hand-offs that are no questions. The version would tell of what players change in secret. */
+  readonly newsCount: number;
   /** Set by hand to keep everybody's hands off a game that is being looked into. */
   readonly quarantined: boolean;
   readonly blob: GameBlob;
@@ -70,13 +74,13 @@ export function linkKeyOf({ linkKey }: Pick<GameBlob, "linkKey">): Uint8Array {
 
 export interface Watch {
   readonly rules: WatchRules;
-  /** When this version was written. */
+  /** As `shown.at` of the record. */
   readonly at: number;
 }
 
 /**
  * Something a seat has to be told: that it is asked, that it may claim the game, that somebody offers a draw or a
- * rematch, that a game it waited for has begun or gone back, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question is the version that brought them.
+ * rematch, that a game it waited for has begun or gone back, that it may exchange cards for the next, or that the game is over. Closed when the answer is in. `ask` of news that are no question counts them.
  */
 export interface HandOff {
   readonly seat: Seat;

@@ -96,6 +96,8 @@ async function toItem(db: Db, record: GameRecord): Promise<Item> {
     epochs: L(record.epochs.map(N)),
     recent: L(record.recent.map(B)),
     over: { BOOL: record.over },
+    shown: L([record.shown.version, record.shown.at].map(N)),
+    newsCount: N(record.newsCount),
     names: L(record.blob.seats.map(({ name }) => S(name))),
     ...(record.quarantined && { quarantined: { BOOL: true } }),
     handoffs: L(record.handoffs.map((handoff) => ({ M: handOffItem(handoff) }))),
@@ -137,6 +139,7 @@ function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
     epochs: numbers(item, "epochs"),
     recent: (item.recent?.L ?? []).map((one) => one.B ?? new Uint8Array()),
     over: item.over?.BOOL ?? false,
+    ...shownOf(item),
     quarantined: item.quarantined?.BOOL ?? false,
     handoffs: handoffs(item),
     due: (item.due?.L ?? []).map(({ M = {} }) => ({
@@ -150,6 +153,13 @@ function recordOf(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
     blob: migrated(contentOf(blob), number(item, "schema")),
     ...(item.blob?.S !== undefined && { outside: item.blob.S }),
   };
+}
+
+/** Earlier builds kept neither: every version counted, and as news it was the version. */
+function shownOf(item: Item): Pick<GameRecord, "shown" | "newsCount"> {
+  const version = number(item, "version");
+  const [shown = version, at = 0] = numbers(item, "shown");
+  return { shown: { version: shown, at }, newsCount: Number(item.newsCount?.N ?? version) };
 }
 
 /** Snapshots are JSON already: they follow the rest, a line each. */

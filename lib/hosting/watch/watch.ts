@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
-import { hmac, sha256 } from "../signingKeys.ts";
+import { canonical, hmac, sha256 } from "../signingKeys.ts";
 import { type WatchPage, watchPages } from "../storage/log.ts";
 import { type Opened, openGame } from "../storage/open.ts";
 import { linkKeyOf } from "../storage/record.ts";
@@ -36,6 +36,8 @@ export async function watched<G>(host: HostContext<G>, gameId: string, secret: s
   return { unchanged: false as const, etag, watched: seen };
 }
 
+const sameView = (one: WatchPage, other: WatchPage): boolean => canonical(one.view) === canonical(other.view);
+
 type Watch = NonNullable<Opened<unknown>["record"]["blob"]["watch"]>;
 
 /** The newest version that is old enough, with what happened up to it; the last one at once when the game is over. */
@@ -49,11 +51,14 @@ async function shownNow<G>(
   const latest = { at: host.now() - (rules.ms ?? 0), turn: live.turn - (rules.turns ?? 0) };
   let shown: WatchPage | undefined;
   let events: Watched["events"] = [];
+  let ends = false;
   const take = (page: WatchPage): boolean => {
     if (!shown && !record.over && (page.at > latest.at || page.turn > latest.turn)) return true;
-    shown ??= page;
+    // It looked like that since the first version that did: when players talked to each other is not for spectators.
+    ends ||= shown !== undefined && (events.length > 0 || !sameView(shown, page));
+    if (!shown || !ends) shown = page;
     events = [...page.events, ...events];
-    return events.length < MOST_EVENTS;
+    return !ends || events.length < MOST_EVENTS;
   };
   if (take(live)) for await (const page of watchPages(host.db, record.gameId, record.version)) if (!take(page)) break;
   return { ...(shown && { view: shown.view, at: shown.at }), events: events.slice(-MOST_EVENTS) };

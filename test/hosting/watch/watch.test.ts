@@ -49,6 +49,8 @@ async function playing(watch?: WatchRules) {
       await answer(active);
       for (let more = 0; more < 2; more++) await answer(active);
     },
+    act: (seat: number, body: object) =>
+      act(host.table, gameId, tokens[seat]!, { actionId: `watch-${done++}`, ...body } as never),
     concede: () => act(host.table, gameId, tokens[0]!, { actionId: "concede-1", do: "concede" }),
     ask,
     watch: async () => (await ask(secret)).body as Watched,
@@ -113,6 +115,37 @@ describe("watching a game", () => {
     await game.answer(0);
     for (let more = 0; more < 2; more++) await game.answer(0);
     expect((await game.ask(game.secret, again)).status).toBe(200);
+  });
+
+  it("tells neither spectators nor opponents of what a player says to themself alone", async () => {
+    const game = await playing({ ms: 0 });
+    await game.round();
+    const [before, seen] = [await game.ask(game.secret), (await game.watch()).at];
+    const again = { "If-None-Match": before.headers.etag ?? "" };
+    let revision = 0;
+    for (const secret of [
+      { do: "orders", stops: { profile: "reactive" } },
+      { do: "plan", plan: null },
+      { do: "note", text: "they bid low" },
+      { do: "mute", whom: 0, muted: true },
+      { do: "renewLink", keep: "k".repeat(43) },
+    ]) {
+      host.clock.now += HOUR;
+      const { shown } = (await opened(host, game.gameId)).record;
+      await game.act(
+        1,
+        secret.do === "orders" || secret.do === "plan" ? { ...secret, ordersRevision: revision++ } : secret,
+      );
+      expect((await opened(host, game.gameId)).record.shown).toEqual(shown);
+      expect((await game.ask(game.secret, again)).status).toBe(304);
+      expect((await game.watch()).at).toBe(seen);
+    }
+    // What the players say to each other is not for spectators either.
+    host.clock.now += HOUR;
+    await game.act(0, { do: "say", text: "well bid" });
+    expect((await game.ask(game.secret, again)).status).toBe(304);
+    await game.act(0, { do: "offerDraw" });
+    expect((await opened(host, game.gameId)).record.handoffs.find(({ kind }) => kind === "offer")?.ask).toBe(1);
   });
 
   it("needs the link, and a game whose players agreed to it", async () => {
