@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * unit: fast, no processes, no network. hosting: templates are synthesized and whole hosts started on loopback.
+ * unit: fast, no processes, no network. hosting: templates are synthesized, whole hosts started on loopback, games played on a simulated AWS.
  * e2e: a real browser. `npm test` runs all three; `npm run check` leaves the browser out.
  *
  * Unit tests share each worker's modules, which are loaded once instead of once a file: no module keeps a game's state
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/stacks/**", "test/local/**", "test/e2e/**"],
+          exclude: ["test/stacks/**", "test/local/**", "test/faults/**", "test/e2e/**"],
           // Far above what any takes, also where much else runs beside.
           testTimeout: 180_000,
           isolate: false,
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "hosting",
-          include: ["test/{stacks,local}/**/*.test.ts"],
+          include: ["test/{stacks,local,faults}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },

@@ -1,4 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import type { Engine } from "../engine/api.ts";
 import { publishedBuilds } from "./builds.ts";
@@ -9,19 +9,26 @@ import { openDb } from "./storage/db.ts";
 import { openKeys } from "./storage/keyRing.ts";
 
 /** Well below the functions' time-outs, so that a commit can find out what became of a write. Milliseconds. */
-const timeouts = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
+export const timeouts = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
 
-/** The table this function was deployed for. Endpoints and credentials are the SDK's own business. Throws if something is missing. */
-export function hostFromEnvironment<G>(engine: Engine<G>, environment = process.env): HostContext<G> {
+/**
+ * The table this function was deployed for. Endpoints and credentials are the SDK's own business, unless `network` says
+ * otherwise. Throws if something is missing.
+ */
+export function hostFromEnvironment<G>(
+  engine: Engine<G>,
+  environment = process.env,
+  network: Network = { requestHandler: timeouts },
+): HostContext<G> {
   const variable = (name: string): string => {
     const value = environment[name];
     if (!value) throw new Error(`${name} is not set`);
     return value;
   };
-  const dynamo = new DynamoDBClient({ requestHandler: timeouts });
+  const dynamo = new DynamoDBClient(network);
   const { requestHandler } = dynamo.config;
-  const once = new DynamoDBClient({ requestHandler, maxAttempts: 1 });
-  const sqs = new SQSClient({ requestHandler: timeouts, useQueueUrlAsEndpoint: false });
+  const once = new DynamoDBClient({ ...network, requestHandler, maxAttempts: 1 });
+  const sqs = new SQSClient({ ...network, useQueueUrlAsEndpoint: false });
   const db = openDb(dynamo, once, variable("TABLE_NAME"));
   return {
     engine,
@@ -37,6 +44,12 @@ export function hostFromEnvironment<G>(engine: Engine<G>, environment = process.
     warn: (what, facts) => console.warn(JSON.stringify({ warning: what, ...facts })),
   };
 }
+
+/** What all clients of the SDK have in common. */
+export type Network = Pick<
+  DynamoDBClientConfig,
+  "requestHandler" | "region" | "credentials" | "endpoint" | "maxAttempts"
+>;
 
 /** Whether the page is on this machine: then nothing here is deployed, and notices may go to private addresses. */
 export function isLocal(environment = process.env): boolean {

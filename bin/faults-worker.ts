@@ -1,0 +1,3 @@
+import { playGame } from "../lib/faults/play.ts";
+
+export default playGame;

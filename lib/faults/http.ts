@@ -1,0 +1,62 @@
+import { gunzipSync } from "node:zlib";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { Response } from "../hosting/http/stack.ts";
+import { type Route, routes } from "../hosting/routes.ts";
+
+/** Requests as an HTTP API hands them to a function (payload 2.0), and what it makes of the answers. */
+export interface HttpAsk {
+  readonly method: string;
+  /** With the query string, if any. */
+  readonly address: string;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: string;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The function that serves it, if any does: the API answers everything else itself. */
+export const functionFor = ({ method, address }: HttpAsk): Route["function"] | undefined =>
+  routeOf(method, pathOf(address))?.function;
+
+export function eventOf({ method, address, token, headers = {}, body, raw }: HttpAsk): APIGatewayProxyEventV2 {
+  const path = pathOf(address);
+  const query = address.slice(path.length + 1);
+  const route = routeOf(method, path);
+  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  return {
+    version: "2.0",
+    routeKey: route ? `${method} ${route.path}` : "$default",
+    rawPath: path,
+    rawQueryString: query,
+    headers: {
+      ...(text !== undefined && { "content-type": "application/json" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
+    requestContext: { http: { method, path } } as APIGatewayProxyEventV2["requestContext"],
+    isBase64Encoded: false,
+    ...(text !== undefined && { body: text }),
+  };
+}
+
+export function answerOf({ statusCode = 0, headers = {}, body = "", isBase64Encoded }: Response): HttpAnswer {
+  const text = isBase64Encoded ? gunzipSync(Buffer.from(body, "base64")).toString() : body;
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: text === "" ? undefined : JSON.parse(text),
+  };
+}
+
+const pathOf = (address: string): string => address.split("?")[0] ?? "";
+const routeOf = (method: string, path: string): Route | undefined =>
+  routes.find((one) => one.method === method && patternOf(one.path).test(path));
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);

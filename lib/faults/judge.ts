@@ -1,0 +1,79 @@
+import { noticeKey, noticeOf } from "../hosting/storage/record.ts";
+import type { Outcome } from "./play.ts";
+import type { Stored, World } from "./world.ts";
+
+/** What must hold of a game when it is over, whatever went wrong on the way. Each gives violations in words. */
+
+/** It came out as without faults. */
+export function differences(faulty: Outcome, plain: Outcome): string[] {
+  const differs = (what: string, one: string, other: string): string[] => {
+    if (one === other) return [];
+    const at = [...one].findIndex((char, i) => char !== other[i]);
+    const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+    return [`${what} is ${around(one)} instead of ${around(other)}`];
+  };
+  return [
+    ...differs("the state", faulty.saved, plain.saved),
+    ...faulty.views.flatMap((view, at) => differs(`the view of player ${at}`, view, plain.views[at] ?? "")),
+    ...faulty.logs.flatMap((log, at) => differs(`the log of player ${at}`, log, plain.logs[at] ?? "")),
+  ];
+}
+
+/** Nothing that was on its way is still there. */
+export function leftOver({ table, queues }: World, now: number): string[] {
+  const items = table.items();
+  const named = (start: string, of = items): string[] =>
+    of.map(({ pk, sk }) => `${pk?.S} ${sk?.S}`).filter((name) => name.startsWith(start));
+  const referred = new Set(
+    items.flatMap(({ blob, watchBlob }) => [blob?.S, watchBlob?.S]).map((one) => one?.split("#")[0]),
+  );
+  const parts = items.filter(({ sk }) => sk?.S?.startsWith("PART#") && !referred.has(sk.S.split("#")[1]));
+  const due = items.filter(({ nextAt }) => Number(nextAt?.N) < now - SWEPT_MS);
+  const stale = table
+    .indexed()
+    .filter(
+      (entry) =>
+        !items.some(
+          ({ pk, sk, nextAt }) => pk?.S === entry.pk?.S && sk?.S === entry.sk?.S && nextAt?.N === entry.nextAt?.N,
+        ),
+    );
+  return [
+    ...named("INTENT#").map((one) => `left over: ${one}`),
+    ...named("GAME#", parts).map((one) => `an orphan: ${one}`),
+    ...named("", due).map((one) => `not done though it is due: ${one}`),
+    ...named("", stale).map((one) => `a stale entry of the index: ${one}`),
+    ...queues.flatMap(({ waiting }) => waiting).map(({ body }) => `a message left: ${body}`),
+    ...queues.flatMap(({ dead }) => dead).map(({ body }) => `a dead letter: ${body}`),
+  ];
+}
+
+/** The sweeper comes every minute; once it may have failed. */
+const SWEPT_MS = 3 * 60_000;
+
+interface HandOffItem {
+  readonly seat: number;
+  readonly ask: number;
+  readonly kind: "turn" | "over";
+  readonly quiet: boolean;
+}
+
+/** What is open at the end was told at least once; what was answered before was told, or nobody would have gone on. */
+export function untold(written: readonly Stored[], gameId: string, told: readonly string[], seats: readonly number[]) {
+  const last = written.findLast(({ pk }) => pk?.S === `GAME#${gameId}`);
+  const heard = new Set(told);
+  return (last ? handOffs(last) : [])
+    .filter(({ quiet, seat }) => !quiet && seats.includes(seat))
+    .map((one) => noticeKey(noticeOf(gameId, one)))
+    .filter((key) => !heard.has(key))
+    .map((key) => `never told: ${key}`);
+}
+
+const handOffs = (item: Stored): HandOffItem[] =>
+  (
+    (item.handoffs as unknown as { L?: { M: Record<string, { S?: string; N?: string; BOOL?: boolean }> }[] })?.L ?? []
+  ).map(({ M }) => ({
+    seat: Number(M.seat?.N),
+    ask: Number(M.ask?.N),
+    kind: (M.kind?.S ?? "turn") as "turn",
+    quiet: M.quiet?.BOOL ?? false,
+  }));

@@ -1,0 +1,58 @@
+import { runOnThreads } from "../cards/threads.ts";
+import { command, parse, wholeNumber } from "../cli/command.ts";
+import type { Played } from "./play.ts";
+
+interface Options {
+  readonly games: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly json?: true;
+}
+
+export async function main(argv: readonly string[], worker: URL, print: (line: string) => void): Promise<number> {
+  const program = command(
+    "npm run faults --",
+    "Plays whole games through the deployed functions on a simulated AWS while things go wrong, and checks that nothing is lost.",
+    { out: print, err: print },
+  )
+    .option("--games <N>", "how many games", wholeNumber(), 100)
+    .option("--seed <N>", "the first game's seed; each game's is one more", wholeNumber(), 1)
+    .option("--workers <N>", "how many threads", wholeNumber(1), 2)
+    .option("--json", "the last line is one JSON object: { games, faults, violations }")
+    .addHelpText(
+      "after",
+      "\nExits with 1 if something was violated; each violation is told with the command that shows it again.",
+    );
+  const done = await parse(program, argv);
+  if (done !== undefined) return done;
+  const { games, seed, workers, json } = program.opts<Options>();
+  const played: Played[] = [];
+  const take = (one: Played): void => {
+    played.push(one);
+    for (const violation of one.violations)
+      print(`seed ${one.seed}: ${violation}\n  again: npm run faults -- --games 1 --seed ${one.seed}`);
+    if (played.length % 100 === 0) print(`${played.length} of ${games} games`);
+  };
+  await runOnThreads(
+    worker,
+    Array.from({ length: games }, (_, i) => seed + i),
+    take,
+    { threads: Math.min(workers, Math.max(1, games)) },
+  );
+  return report(played, json ?? false, print);
+}
+
+function report(played: readonly Played[], json: boolean, print: (line: string) => void): number {
+  const injected = new Map<string, number>();
+  for (const one of played)
+    for (const [fault, times] of Object.entries(one.injected)) injected.set(fault, (injected.get(fault) ?? 0) + times);
+  const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0);
+  const faults = [...injected.values()].reduce((total, one) => total + one, 0);
+  const violations = sum((one) => one.violations.length);
+  print(`${played.length} games, ${sum((one) => one.versions)} versions, ${faults} faults, ${violations} violations`);
+  print(`${sum((one) => one.retold)} notices told again under the same key`);
+  for (const [fault, times] of [...injected].sort((a, b) => b[1] - a[1]))
+    print(`  ${String(times).padStart(6)} ${fault}`);
+  if (json) print(JSON.stringify({ games: played.length, faults, violations }));
+  return violations > 0 ? 1 : 0;
+}

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { everyBot } from "../bots/index.ts";
+import { deckBook } from "../cards/decks/resolve.ts";
+import { engine, type Game } from "../engine/index.ts";
+import { hostFromEnvironment } from "../hosting/environment.ts";
+import type { HostContext } from "../hosting/hostContext.ts";
+import { actHandler } from "../hosting/http/act.ts";
+import { gamesHandler } from "../hosting/http/games.ts";
+import { readHandler } from "../hosting/http/read.ts";
+import type { Response } from "../hosting/http/stack.ts";
+import type { Message as Notice } from "../hosting/notices/channel.ts";
+import { notifyHandler } from "../hosting/notices/consume.ts";
+import { botsHandler } from "../hosting/notices/consumeWakes.ts";
+import { sweep } from "../hosting/notices/sweep.ts";
+import type { Db } from "../hosting/storage/db.ts";
+import { GRAMMAR_VERSION, readCard } from "../oracle/index.ts";
+import { answerOf, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
+import { type Dynamo, dynamo } from "./simulation/dynamo.ts";
+import { eventSource } from "./simulation/eventSource.ts";
+import { type Handler, Lambda } from "./simulation/lambda.ts";
+import { type Caller, requestHandler, type Services } from "./simulation/network.ts";
+import { type Plan, planFrom } from "./simulation/plan.ts";
+import type { VirtualProcess } from "./simulation/process.ts";
+import type { Reply } from "./simulation/reply.ts";
+import { type Queue, type SendInput, sqsQueue } from "./simulation/sqs.ts";
+
+/** The deployed game on a simulated AWS: its functions, the table, the queue, and what wakes them. */
+export interface World {
+  readonly table: Dynamo;
+  readonly queues: readonly Queue[];
+  /** Sends the dead letters again, as an operator does; how many there were. */
+  redrive(): number;
+  /** What a request comes to; undefined if the answer never came. */
+  request(ask: HttpAsk): Promise<HttpAnswer | undefined>;
+  deploy(build: string): void;
+  /** The table as somebody reads it whose calls all come through. */
+  readonly db: Db;
+  /** What was written of games, in order. */
+  readonly written: readonly Stored[];
+  /** Warnings and errors that the functions logged. */
+  readonly logged: readonly string[];
+  /** Names everything that AWS was asked, and when: the same for the same seed. To be called once, at the end. */
+  fingerprint(): string;
+}
+export type Stored = Parameters<NonNullable<Parameters<typeof dynamo>[0]["wrote"]>>[0];
+
+export interface WorldOptions {
+  readonly process: VirtualProcess;
+  readonly plan: Plan;
+  /** Everything the game draws by chance follows from it. */
+  readonly gameSeed: string;
+  /** A notice reaches a person. */
+  told(notice: Notice): void;
+}
+
+/** As lib/stacks has them. Milliseconds. */
+const TIMEOUTS = { games: 15_000, act: 15_000, read: 15_000, notify: 30_000, bots: 30_000, sweep: 60_000 };
+type FunctionName = keyof typeof TIMEOUTS;
+/** The event sources: which function a queue wakes, and with how many messages at most. */
+const SOURCES = [
+  { name: "notifications.fifo", wakes: "notify", batch: 10 },
+  { name: "bots.fifo", wakes: "bots", batch: 1 },
+] as const;
+const MAX_RECEIVES = 5;
+const MINUTE = 60_000;
+
+const TABLE = "table";
+const queueUrl = (name: string): string => `https://sqs.eu-central-1.amazonaws.com/000000000000/${name}`;
+const ENVIRONMENT = {
+  TABLE_NAME: TABLE,
+  NOTIFICATION_QUEUE_URL: queueUrl("notifications.fifo"),
+  BOT_QUEUE_URL: queueUrl("bots.fifo"),
+  EDGE_KEY: "only for games that nobody plays, in this process",
+  PAGE_URL: "https://page.example",
+};
+const NETWORK = {
+  region: "eu-central-1",
+  credentials: { accessKeyId: "simulation", secretAccessKey: "simulation" },
+  maxAttempts: 3,
+};
+
+const KEYS = { pk: "S", sk: "S", dueShard: "S", nextAt: "N" };
+const keySchema = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: "HASH" },
+  { AttributeName: range, KeyType: "RANGE" },
+];
+const TABLE_DEFINITION = {
+  TableName: TABLE,
+  AttributeDefinitions: Object.entries(KEYS).map(([AttributeName, AttributeType]) => ({
+    AttributeName,
+    AttributeType,
+  })),
+  KeySchema: keySchema("pk", "sk"),
+  GlobalSecondaryIndexes: [
+    { IndexName: "due", KeySchema: keySchema("dueShard", "nextAt"), Projection: { ProjectionType: "KEYS_ONLY" } },
+  ],
+};
+
+const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
+
+export function startWorld({ process, plan, gameSeed, told }: WorldOptions): World {
+  const { clock } = process;
+  const now = () => clock.now;
+  const written: Stored[] = [];
+  const logged: string[] = [];
+  const table = dynamo({
+    table: TABLE_DEFINITION,
+    now,
+    lag: () => (plan.chance.happens(0.1) ? plan.chance.below(3_000) : 0),
+    wrote: (item) => void (item.sk?.S === "STATE" && written.push(item)),
+  });
+  const queues = SOURCES.map(({ name, wakes }) =>
+    sqsQueue({ name, visibilityMs: 6 * TIMEOUTS[wakes], maxReceives: MAX_RECEIVES }, now),
+  );
+  const trace = createHash("sha256");
+  const services: Services = async (service, operation, input) => {
+    trace.update(`${clock.now} ${operation}\n`);
+    if (service.startsWith("DynamoDB")) return table.call(operation, input);
+    if (operation !== "SendMessage") throw new Error(`the simulated SQS has no ${operation}`);
+    return send(input as SendInput);
+  };
+
+  const host = (build: string, caller: Caller, faults = plan): HostContext<Game> => ({
+    ...hostFromEnvironment(
+      { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed: gameSeed }) },
+      { ...ENVIRONMENT, BUILD: build },
+      { ...NETWORK, requestHandler: requestHandler(caller, services, clock, faults) },
+    ),
+    now,
+    warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
+  });
+  const outbox = {
+    async deliver(notice: Notice): Promise<void> {
+      await clock.sleep(20 + plan.chance.below(200));
+      if (plan.happens("channelFailed", 30)) throw new Error("the channel is out of order");
+      told(notice);
+      if (plan.happens("channelAnswerLost", 30)) throw new Error("the channel did not answer");
+    },
+  };
+  const start = (name: FunctionName, build: string, caller: Caller): Handler => {
+    const context = host(build, caller);
+    switch (name) {
+      case "games":
+        return gamesHandler(context, book) as Handler;
+      case "act":
+        return actHandler(context) as Handler;
+      case "read":
+        return readHandler(context) as Handler;
+      case "notify":
+        return notifyHandler(context, {
+          channels: { outbox },
+          fallback: [{ channel: "outbox", address: "" }],
+        }) as Handler;
+      case "bots":
+        return botsHandler(context, everyBot("simulation")) as Handler;
+      case "sweep":
+        return () => sweep(context);
+    }
+  };
+  const lambda = new Lambda<FunctionName>("build-1", { clock, timeouts: TIMEOUTS, start });
+
+  const polls = SOURCES.map(({ wakes, batch }, at) => {
+    const invoke = (event: object) => lambda.invoke(wakes, event);
+    return eventSource({ queue: queues[at]!, clock, plan, batch, invoke });
+  });
+  function send(input: SendInput): Reply {
+    const at = SOURCES.findIndex(({ name }) => input.QueueUrl === queueUrl(name));
+    if (at < 0) throw new Error(`there is no queue ${input.QueueUrl}`);
+    const reply = queues[at]!.send(input);
+    polls[at]!();
+    return reply;
+  }
+  function everyMinute(): void {
+    clock.after(MINUTE, everyMinute);
+    if (plan.happens("sweepMissed", 20)) return;
+    void lambda.invoke("sweep", {});
+    if (plan.happens("sweepDoubled", 20)) void lambda.invoke("sweep", {});
+  }
+  everyMinute();
+
+  return {
+    table,
+    queues,
+    redrive() {
+      const again = queues.reduce((sum, queue) => sum + queue.redrive(), 0);
+      for (const poll of polls) poll();
+      return again;
+    },
+    written,
+    logged,
+    fingerprint: () => trace.digest("base64url"),
+    deploy: (build) => lambda.deploy(build),
+    db: host("operator", { dead: false, kill: () => {} }, planFrom(gameSeed, 0)).db,
+    async request(ask) {
+      await clock.sleep(5 + plan.chance.below(30));
+      if (plan.happens("requestLost", 60)) return undefined;
+      const invoked = await lambda.invoke(functionFor(ask) ?? "games", eventOf(ask));
+      await clock.sleep(5 + plan.chance.below(30));
+      if (plan.happens("answerLost", 60)) return undefined;
+      return invoked.is === "done" ? answerOf(invoked.result as Response) : undefined;
+    },
+  };
+}

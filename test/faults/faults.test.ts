@@ -1,0 +1,66 @@
+import { availableParallelism } from "node:os";
+import { describe, expect, it } from "vitest";
+import { runOnThreads } from "../../lib/cards/threads.ts";
+import { leftOver, untold } from "../../lib/faults/judge.ts";
+import { main } from "../../lib/faults/main.ts";
+import type { Played } from "../../lib/faults/play.ts";
+import type { World } from "../../lib/faults/world.ts";
+
+const worker = new URL("../../bin/faults-worker.ts", import.meta.url);
+
+async function played(seeds: readonly number[], threads = availableParallelism()): Promise<Played[]> {
+  const games: Played[] = [];
+  await runOnThreads<number, Played>(worker, seeds, (one) => void games.push(one), { threads });
+  return games.sort((one, other) => one.seed - other.seed);
+}
+
+// Whole games: far above what they take, also where much else runs beside.
+describe("games in which everything goes wrong", { timeout: 900_000 }, () => {
+  it("lose nothing, double nothing, tell everybody and leave nothing over: 20 of them", async () => {
+    const lines: string[] = [];
+    const code = await main(["--games", "20", "--seed", "1000", "--json"], worker, (line) => lines.push(line));
+    const result = JSON.parse(lines.at(-1)!) as { games: number; faults: number; violations: number };
+    expect({ code, ...result, lines: lines.filter((line) => line.startsWith("seed")) }).toEqual({
+      ...{ code: 0, games: 20, violations: 0, lines: [] },
+      faults: expect.toSatisfy((faults: number) => faults >= 300),
+    });
+  });
+
+  it("come out the same, call for call, whenever they are played again", async () => {
+    const [again, mixed] = await Promise.all([played([7], 1), played([1001, 7], 1)]);
+    expect(again[0]!.fingerprint).toBe(mixed[0]!.fingerprint);
+    expect(again[0]).toEqual(mixed[0]);
+  });
+});
+
+describe("the judge", () => {
+  const world = (items: object[], indexed: object[] = [], waiting: object[] = []): World =>
+    ({ table: { items: () => items, indexed: () => indexed }, queues: [{ waiting, dead: [] }] }) as unknown as World;
+  const item = (pk: string, sk: string, more: object = {}) => ({ pk: { S: pk }, sk: { S: sk }, ...more });
+
+  it.each<[string, World]>([
+    ["left over: INTENT#03 1#game#action", world([item("INTENT#03", "1#game#action")])],
+    [
+      "an orphan: GAME#g PART#2.abc#000",
+      world([item("GAME#g", "PART#2.abc#000"), item("GAME#g", "STATE", { blob: { S: "3.def#1" } })]),
+    ],
+    ["not done though it is due: GAME#g STATE", world([item("GAME#g", "STATE", { nextAt: { N: "999" } })])],
+    ["a stale entry of the index: GAME#g STATE", world([], [item("GAME#g", "STATE", { nextAt: { N: "5" } })])],
+    ["a message left: {}", world([], [], [{ body: "{}" }])],
+  ])("finds %s", (violation, left) => expect(leftOver(left, 1_000_000)).toEqual([violation]));
+
+  it("lets parts be that are referred to, and what is due later", () => {
+    const due = { blob: { S: "2.abc#1" }, nextAt: { N: "900000" } };
+    const items = [item("GAME#g", "PART#2.abc#000"), item("GAME#g", "STATE", due)];
+    expect(leftOver(world(items, [items[1]!]), 1_000_000)).toEqual([]);
+  });
+
+  it("finds who was never told", () => {
+    const handOff = (seat: string, quiet: boolean) => ({
+      M: { seat: { N: seat }, ask: { N: "4" }, kind: { S: "turn" }, quiet: { BOOL: quiet } },
+    });
+    const written = [item("GAME#g", "STATE", { handoffs: { L: [handOff("0", false), handOff("1", true)] } })];
+    expect(untold(written, "g", [], [0, 1])).toEqual(["never told: g.0.4.turn"]);
+    expect(untold(written, "g", ["g.0.4.turn"], [0, 1])).toEqual([]);
+  });
+});
