@@ -1,5 +1,5 @@
 import { CardsError } from "../lib/cards/errors.ts";
-import { command, parse } from "../lib/cli/command.ts";
+import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import { type ProbeReport, probeFile } from "../lib/oracle/probe/file.ts";
 
 const program = command(
@@ -8,6 +8,8 @@ const program = command(
 )
   .argument("<FILE>", "a file of cards")
   .option("--json", "the last line alone: { lines, substitutions, deletions, unexplained }")
+  .option("--sample <N>", "only N cards of the file, by lot", wholeNumber(1))
+  .option("--seed <S>", "of that lot", wholeNumber(), 1)
   .option("--all", "also what is explained, by its reason")
   .addHelpText(
     "after",
@@ -17,13 +19,16 @@ const program = command(
 interface Options {
   readonly json?: true;
   readonly all?: true;
+  readonly sample?: number;
+  readonly seed: number;
 }
 
 process.exitCode = (await parse(program, process.argv.slice(2))) ?? (await main(program.args[0]!, program.opts()));
 
 async function main(file: string, options: Options): Promise<number> {
   try {
-    const report = await probeFile(file, new URL("./probe-worker.ts", import.meta.url));
+    const sample = options.sample === undefined ? undefined : { of: options.sample, seed: options.seed };
+    const report = await probeFile(file, new URL("./probe-worker.ts", import.meta.url), sample);
     print(report, options);
     return report.unexplained.length > 0 ? 1 : 0;
   } catch (error) {

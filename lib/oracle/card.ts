@@ -6,7 +6,7 @@ import { Scope, Unbound } from "./bind/scope.ts";
 import { line } from "./grammar.ts";
 import { Input, type SelfName } from "./input.ts";
 import { printed, type Tree, UnusedSlot } from "./kernel/index.ts";
-import { spell, tokenize, withoutReminders, withReminders } from "./kernel/tokens.ts";
+import { spell, type Token, tokenize, withoutReminders, withReminders } from "./kernel/tokens.ts";
 import { classLevelBegun, fromClassLevel } from "./layouts/classes.ts";
 import { cleft, joined } from "./layouts/cleave.ts";
 import { behindDoor } from "./layouts/doors.ts";
@@ -66,7 +66,10 @@ export interface FaceLine {
   /** Its place in the face's text, reminder text included. */
   readonly from: number;
   readonly to: number;
-  /** What another text would mean in its place; undefined where it is not read. */
+  /**
+   * What another text would mean in its place; undefined where it is not read. What the first one asked about has in common
+   * with a later one is read once.
+   */
   readonly reads: (text: string) => readonly Ability[] | undefined;
 }
 
@@ -158,8 +161,13 @@ function lineOf(
       .split("\n")
       .slice(0, printedParagraph.line - 1)
       .reduce((sum, one) => sum + one.length + 1, 0) + printedParagraph.text.length;
+  let first: Input | undefined;
   const reads = (text: string): readonly Ability[] | undefined => {
-    const result = readParagraph({ ...paragraph, text }, names, scope.trial());
+    const result = readParagraph({ ...paragraph, text }, names, scope.trial(), (of, tokens) => {
+      const input = new Input(of, tokens, names, first);
+      first ??= input;
+      return input;
+    });
     return "fault" in result ? undefined : result.abilities;
   };
   return { text: withoutReminders(paragraph.text).text, from: to - paragraph.text.length, to, reads };
@@ -169,7 +177,12 @@ type ParagraphReading =
   | { readonly abilities: readonly Ability[]; readonly scope: Scope }
   | { readonly fault: Omit<ReadingFault, "face"> };
 
-function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: Scope): ParagraphReading {
+function readParagraph(
+  paragraph: Paragraph,
+  names: readonly SelfName[],
+  scope: Scope,
+  inputOf = (text: string, tokens: readonly Token[]): Input => new Input(text, tokens, names),
+): ParagraphReading {
   const { text, reminders } = withoutReminders(paragraph.text);
   if (text === "") return { abilities: [], scope };
   const fault = (
@@ -203,7 +216,7 @@ function readParagraph(paragraph: Paragraph, names: readonly SelfName[], scope: 
       `This card's text contains "${strange}", which no rule explains.`,
     );
   }
-  const input = new Input(text, tokens, names);
+  const input = inputOf(text, tokens);
   const whole = line.read(input, 0).filter((reading) => reading.end === tokens.length);
   if (whole.length === 0) {
     const stopped = tokens[input.furthest];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PrintedCard } from "../../lib/cards/schema.ts";
+import { deletions } from "../../lib/oracle/probe/deletion.ts";
+import { linesOf } from "../../lib/oracle/probe/lines.ts";
 import { probeCard } from "../../lib/oracle/probe/probe.ts";
+import { substitutions } from "../../lib/oracle/probe/substitution.ts";
 import { card, spell, verdict } from "./support.ts";
 
 const creatures = [
@@ -24,7 +27,8 @@ const spells = [
 
 const idleWords = (printed: PrintedCard): readonly { readonly word: string }[] =>
   probeCard(printed)
-    .survivors.filter((one) => one.probe === "deletion")
+    .flatMap(({ survivors }) => survivors)
+    .filter((one) => one.probe === "deletion")
     .map((one) => ({ word: one.from }));
 
 describe("the deletion probe", () => {
@@ -58,16 +62,30 @@ const lines: readonly (readonly [text: string, card: (text: string) => PrintedCa
   ["Flying, first strike", card],
 ];
 
+describe("a line with other words", () => {
+  it.each(lines)("is read from what it shares with the line as it is read by itself: %s", (text, of) => {
+    const [line] = linesOf(of(text));
+    // 607.2a: of another ability that a card of one line does not have.
+    const others = [...substitutions(text), ...deletions(text)].flatMap((one) =>
+      one.text.includes("the exiled card") ? [] : [one.text],
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others)
+      expect([other, line?.meaningOf(other)]).toEqual([other, linesOf(of(other))[0]?.meaning]);
+  });
+});
+
 describe("both probes", () => {
   it.each(lines)("leave nothing unexplained: %s", (text, of) => {
-    const { lines: read, substitutions, deletions, survivors } = probeCard(of(text));
-    expect([read > 0, substitutions > 0, deletions > 0]).toEqual([true, true, true]);
-    expect(survivors.filter((one) => one.reason === undefined)).toEqual([]);
+    const probed = probeCard(of(text));
+    expect(probed.length).toBeGreaterThan(0);
+    for (const { substitutions, deletions } of probed) expect([substitutions > 0, deletions > 0]).toEqual([true, true]);
+    expect(probed.flatMap(({ survivors }) => survivors).filter((one) => one.reason === undefined)).toEqual([]);
   });
 
   it("find what one word more or less does not change", () => {
-    const reasons = probeCard(spell("Target creature gets +1/+1 until end of turn.")).survivors.map((one) => one.to);
-    expect(reasons).toContain("this turn");
+    const [probed] = probeCard(spell("Target creature gets +1/+1 until end of turn."));
+    expect(probed?.survivors.map((one) => one.to)).toContain("this turn");
   });
 
   it.each([

@@ -25,23 +25,23 @@ class OneOf<M> implements Phrase<M> {
   }
 
   read(input: Input, at: number): readonly Reading<M>[] {
-    let mine = input.memo[this.#id] as (readonly Reading<M>[] | undefined)[] | undefined;
-    if (mine === undefined) {
-      mine = [];
-      input.memo[this.#id] = mine;
-    }
-    const known = mine[at];
-    if (known !== undefined) return known;
+    const known = input.known(this.#id, at);
+    if (known !== undefined) return known.readings as readonly Reading<M>[];
     // A phrase that asks for itself where it already stands would be left recursion; it finds nothing there.
-    mine[at] = none;
-    const found: Reading<M>[] = [];
+    const found = { readings: none as readonly Reading<M>[], reach: at };
+    input.learn(this.#id, at, found);
+    const before = input.furthest;
+    input.furthest = at;
+    const readings: Reading<M>[] = [];
     const token = input.token(at);
-    for (const phrase of this.#candidates(token?.text)) found.push(...phrase.read(input, at));
+    for (const phrase of this.#candidates(token?.text)) readings.push(...phrase.read(input, at));
     if (token?.low !== undefined)
       for (const phrase of this.#candidates(token.low))
-        if (!this.#byAnything.includes(phrase)) found.push(...phrase.read(input, at));
-    mine[at] = found;
-    return found;
+        if (!this.#byAnything.includes(phrase)) readings.push(...phrase.read(input, at));
+    found.readings = readings;
+    found.reach = input.furthest;
+    if (before > input.furthest) input.furthest = before;
+    return readings;
   }
 
   sample(pick: Pick, depth: number): Tree<M> | undefined {

@@ -2,7 +2,8 @@ import { batches } from "../../cards/coverage/parallel.ts";
 import { readCardFile } from "../../cards/import/source.ts";
 import type { PrintedCard } from "../../cards/schema.ts";
 import { runOnThreads } from "../../cards/threads.ts";
-import { probeCard, type Survivor } from "./probe.ts";
+import { hash } from "./hash.ts";
+import { type Probed, probeCard, type Survivor } from "./probe.ts";
 
 /** Both probes over a file of cards, on some threads. */
 
@@ -10,18 +11,25 @@ export interface ProbeReport {
   readonly lines: number;
   readonly substitutions: number;
   readonly deletions: number;
-  readonly unexplained: readonly Survivor[];
+  readonly unexplained: readonly (Survivor & { readonly card: string })[];
   /** How often each reason explained a survivor. */
   readonly explained: Readonly<Record<string, number>>;
 }
 
+/** Only so many cards of the file, by lot: the same ones each time for a seed. */
+export interface Sample {
+  readonly of: number;
+  readonly seed: number;
+}
+
 /** Throws `CardsError` where the file cannot be read. `worker` is a module whose default export is `probeBatch`. */
-export async function probeFile(file: string, worker: URL, threads?: number): Promise<ProbeReport> {
+export async function probeFile(file: string, worker: URL, sample?: Sample): Promise<ProbeReport> {
   const reports: ProbeReport[] = [];
-  await runOnThreads(worker, batches(cardsOf(file), BATCH), (one: ProbeReport) => reports.push(one), { threads });
+  const cards = sample === undefined ? cardsOf(file) : drawn(cardsOf(file), sample);
+  await runOnThreads(worker, batches(cards, BATCH), (one: ProbeReport) => reports.push(one));
   const { unexplained, ...all } = summed(reports);
   // Threads answer in no order.
-  return { ...all, unexplained: [...unexplained].sort((a, b) => (a.card + a.text < b.card + b.text ? -1 : 1)) };
+  return { ...all, unexplained: [...unexplained].sort((a, b) => (a.line + a.text < b.line + b.text ? -1 : 1)) };
 }
 
 const BATCH = 16;
@@ -30,15 +38,31 @@ async function* cardsOf(file: string): AsyncGenerator<PrintedCard> {
   for await (const { entry } of readCardFile(file)) if (!("unsupported" in entry.card)) yield entry.card;
 }
 
+async function* drawn(cards: AsyncIterable<PrintedCard>, { of, seed }: Sample): AsyncGenerator<PrintedCard> {
+  const lots: { readonly lot: number; readonly card: PrintedCard }[] = [];
+  for await (const card of cards) lots.push({ lot: hash(`${seed} ${card.name}`), card });
+  for (const { card } of lots.sort((a, b) => a.lot - b.lot).slice(0, of)) yield card;
+}
+
+/** What this thread has probed. */
+const probed = new Map<string, Probed>();
+
 /** In a thread: both probes over some cards. */
 export function probeBatch(cards: readonly PrintedCard[]): ProbeReport {
   return summed(
-    cards.map((card) => {
-      const { survivors, ...tried } = probeCard(card);
-      const explained: Record<string, number> = {};
-      for (const { reason } of survivors) if (reason !== undefined) explained[reason] = (explained[reason] ?? 0) + 1;
-      return { ...tried, unexplained: survivors.filter(({ reason }) => reason === undefined), explained };
-    }),
+    cards.flatMap((card) =>
+      probeCard(card, probed).map(({ survivors, ...tried }) => {
+        const explained: Record<string, number> = {};
+        for (const { reason } of survivors) if (reason !== undefined) explained[reason] = (explained[reason] ?? 0) + 1;
+        const unexplained = survivors.filter(({ reason }) => reason === undefined);
+        return {
+          ...tried,
+          lines: 1,
+          unexplained: unexplained.map((one) => ({ ...one, card: card.name })),
+          explained,
+        };
+      }),
+    ),
   );
 }
 

@@ -6,8 +6,12 @@ import { readCard } from "../index.ts";
 /** A line of a card that is read, and what becomes of its meaning with another text. */
 export interface ProbedLine {
   readonly text: string;
-  /** Whether the card would mean the same with this text in the line's place; false where it would not be read. */
-  readonly meansTheSame: (text: string) => boolean;
+  /** What it means by itself. */
+  readonly meaning: string;
+  /** What this text would mean in its place, by itself; undefined where that would not be read. */
+  readonly meaningOf: (text: string) => string | undefined;
+  /** Whether the whole card would: a line that by itself means the same may still matter to those after it. */
+  readonly cardMeansTheSame: (text: string) => boolean;
 }
 
 /** The lines of a card that is read; none of another. */
@@ -18,12 +22,12 @@ export function linesOf(card: PrintedCard): readonly ProbedLine[] {
     const lines: FaceLine[] = [];
     readFace(face, i, (line) => lines.push(line));
     return lines.map((line): ProbedLine => {
-      const own = told(line.reads(line.text));
+      const own = told(line.reads(line.text)) ?? "";
       return {
         text: line.text,
-        // The line alone tells nearly always; a line that alone means the same may still matter to those after it.
-        meansTheSame: (text) =>
-          told(line.reads(text)) === own && meaningOf(withLine(card, face, line, text)) === meaning,
+        meaning: own,
+        meaningOf: (text) => told(line.reads(text)),
+        cardMeansTheSame: (text) => meaningOf(withLine(card, face, line, text)) === meaning,
       };
     });
   });

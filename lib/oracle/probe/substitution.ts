@@ -1,4 +1,5 @@
 import { spell, type Token, tokenize } from "../kernel/tokens.ts";
+import { hash } from "./hash.ts";
 import { vocabulary, type WordClass } from "./vocabulary.ts";
 
 /** Texts that differ from a line in one place only, where other words of the same class stand. */
@@ -22,13 +23,6 @@ function others(among: WordClass, but: string, seed: number): readonly (readonly
     if (one !== undefined && one.join(" ") !== but && !found.includes(one)) found.push(one);
   }
   return found;
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return value;
 }
 
 /** Every substitution of a line, the same ones each time. */
