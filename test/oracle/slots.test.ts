@@ -2,9 +2,11 @@ import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
 import { Scope, Unbound } from "../../lib/oracle/bind/scope.ts";
 import { line } from "../../lib/oracle/grammar.ts";
+import { noun } from "../../lib/oracle/hubs.ts";
 import { Input } from "../../lib/oracle/input.ts";
 import { FixedPhrase, fixed, type Phrase, Rule, rulesFor, UnusedSlot, words } from "../../lib/oracle/kernel/index.ts";
 import { tokenize } from "../../lib/oracle/kernel/tokens.ts";
+import type { Noun } from "../../lib/oracle/meanings.ts";
 import { abilities, card, spell, typed, verdict } from "./support.ts";
 
 /**
@@ -143,6 +145,84 @@ describe("binding", () => {
     expect(() => bound(rock, "a large rock")).toThrow(Unbound);
   });
 });
+
+describe("the parts of a noun", () => {
+  const { rule } = rulesFor<unknown>();
+  const bound = (phrase: Phrase<unknown>, text: string) => {
+    const tokens = tokenize(text);
+    if (!("length" in tokens)) throw new Error(text);
+    const readings = phrase.read(new Input(text, tokens, []), 0).filter(({ end }) => end === tokens.length);
+    return readings.map(({ tree }) => tree.bind(new Scope(card("").faces[0])));
+  };
+  const counted = (means: (what: Noun) => unknown) =>
+    rule("count {what}", { what: noun.many }, ({ what }) => means(what));
+
+  it("are all asked for where they are said: what they are, where, whose", () => {
+    const filter = counted((what) => what.filter);
+    expect(bound(filter, "count black creatures you control")).toHaveLength(1);
+    expect(() => bound(filter, "count creature cards in your graveyard")).toThrow(UnusedSlot);
+    expect(() => bound(filter, "count cards in each graveyard")).toThrow(UnusedSlot);
+    // Of a card it is said where it is, or that it may be anywhere.
+    expect(() => bound(filter, "count creature cards")).toThrow(UnusedSlot);
+    expect(() =>
+      bound(
+        counted((what) => [what.in, what.of]),
+        "count creature cards in your graveyard",
+      ),
+    ).toThrow(UnusedSlot);
+    expect(
+      bound(
+        counted((what) => ({ ...what })),
+        "count creature cards in your graveyard",
+      ),
+    ).toHaveLength(1);
+  });
+
+  it("may be asked for later: by whoever gets the noun, or calls what was made of it", () => {
+    const text = "count creature cards in your graveyard";
+    const whole = counted((what) => [what]);
+    const again = rule("{said}", { said: whole }, ({ said }) => ({ first: (said as readonly Noun[])[0]?.filter }));
+    expect(bound(whole, text)).toHaveLength(1);
+    expect(() => bound(again, text)).toThrow(UnusedSlot);
+    const [late] = bound(
+      counted((what) => () => what.filter),
+      text,
+    ) as readonly (() => unknown)[];
+    expect(late).toThrow(UnusedSlot);
+  });
+
+  it("are lost by no template, whatever nouns it is given", () => {
+    let bindings = 0;
+    const lost = new Set<string>();
+    for (const [i, phrase] of phrases.entries()) {
+      if (!(phrase instanceof Rule)) continue;
+      for (let n = 0; n < 8; n++) {
+        const tree = phrase.sample(picking(i * 8 + n), 12);
+        if (tree === undefined) continue;
+        try {
+          tree.bind(new Scope(card("").faces[0]));
+        } catch (error) {
+          if (error instanceof UnusedSlot) lost.add(error.message);
+          else if (!(error instanceof Unbound)) throw error;
+        }
+        bindings += 1;
+      }
+    }
+    expect([...lost]).toEqual([]);
+    expect(bindings).toBeGreaterThan(5000);
+  });
+});
+
+/** mulberry32 */
+function picking(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}
 
 describe("whose cards they are", () => {
   const eventPlayer = { who: "eventPlayer" };

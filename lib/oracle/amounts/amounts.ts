@@ -8,6 +8,7 @@ import { noun, objects, players, playersWho, whose } from "../hubs.ts";
 import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
+import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { isPersonal } from "../nouns/self.ts";
 import { countersRemoved, doneThisWay, numberDone } from "../references/done-this-way.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -39,7 +40,6 @@ const died = ({ filter }: Noun): Amount => ({
   of: { on: "move", object: filter, from: "battlefield", to: "graveyard" },
 });
 const under = (filter: Filter): Filter => ({ is: "and", of: [filter, { is: "controlledBy", who: { who: "you" } }] });
-const spellsOnly = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 const distinct = words<"power" | "manaValue" | "name" | "creatureType">([
   ["powers", "power"],
   ["mana values", "manaValue"],
@@ -117,7 +117,7 @@ const numberOf: Phrase<Amount> = oneOf(() => [
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["damage"])),
   })),
-  rule("the number of {what} that died this turn", { what: noun.many }, ({ what }) => died(what)),
+  rule("the number of {what} that died this turn", { what: permanents.many }, ({ what }) => died(what)),
   rule("the number of {what} put into your graveyard from the battlefield this turn", { what: noun.many }, ({ what }) =>
     died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
   ),
@@ -306,19 +306,23 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     kind,
     on: what,
   })),
-  rule("{one} and {other} attached to {what}", { one: noun.one, other: noun.one, what: objects.one }, (said) => ({
-    amount: "count",
-    of: {
-      what: "all",
-      filter: {
-        is: "and",
-        of: [
-          { is: "or", of: [said.one.filter, said.other.filter] },
-          { is: "attachedTo", object: said.what },
-        ],
+  rule(
+    "{one} and {other} attached to {what}",
+    { one: permanents.one, other: permanents.one, what: objects.one },
+    (said) => ({
+      amount: "count",
+      of: {
+        what: "all",
+        filter: {
+          is: "and",
+          of: [
+            { is: "or", of: [said.one.filter, said.other.filter] },
+            { is: "attachedTo", object: said.what },
+          ],
+        },
       },
-    },
-  })),
+    }),
+  ),
   rule("{what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
     numberDone(scope, what, done),
   ),
@@ -331,7 +335,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
     amount: "noted",
     name: scope.noteOf(scope.thisWay(["damage"])),
   })),
-  rule("{what} that died this turn", { what: noun.one }, ({ what }) => died(what)),
+  rule("{what} that died this turn", { what: permanents.one }, ({ what }) => died(what)),
   rule("{what} put into your graveyard from the battlefield this turn", { what: noun.one }, ({ what }) =>
     died({ ...what, filter: { is: "and", of: [what.filter, { is: "ownedBy", who: { who: "you" } }] } }),
   ),
@@ -354,7 +358,7 @@ export const forEach: Phrase<Amount> = oneOf(() => [
   ),
   rule("{what} you've cast before it this turn", { what: noun.one }, ({ what }, scope) => ({
     amount: "history",
-    of: { on: "cast", object: spellsOnly(what), by: { who: "you" } },
+    of: { on: "cast", object: ofSpells(what), by: { who: "you" } },
     before: scope.pronoun("one"),
   })),
   rule("creature in your party", {}, () => ({ amount: "party", of: { who: "you" } })),

@@ -9,6 +9,7 @@ import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { ofPermanents, ofSpells } from "../nouns/kinds.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
 /** Amounts of what happened this turn or this way: "the number of cards you've drawn this turn", "excess damage". */
@@ -22,7 +23,6 @@ interface Tally {
   readonly words: string;
   readonly means: (what: Noun) => Amount;
 }
-const spellOf = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 const cardOf = (what: Noun): Filter | undefined =>
   what.card !== true || what.in !== undefined
     ? unbound("said of cards")
@@ -33,13 +33,13 @@ const ofCards = (what: Noun) => {
   const object = cardOf(what);
   return object === undefined ? {} : { object };
 };
-const under = (what: Noun, who: Players): Filter => and([what.filter, { is: "controlledBy", who }]);
+const under = (what: Noun, who: Players): Filter => and([ofPermanents(what), { is: "controlledBy", who }]);
 const tallies: readonly Tally[] = [
-  { words: "you've cast this turn", means: (what) => happened({ on: "cast", object: spellOf(what), by: you }) },
-  { words: "cast this turn", means: (what) => happened({ on: "cast", object: spellOf(what) }) },
+  { words: "you've cast this turn", means: (what) => happened({ on: "cast", object: ofSpells(what), by: you }) },
+  { words: "cast this turn", means: (what) => happened({ on: "cast", object: ofSpells(what) }) },
   {
     words: "your opponents have cast this turn",
-    means: (what) => happened({ on: "cast", object: spellOf(what), by: { who: "opponents" } }),
+    means: (what) => happened({ on: "cast", object: ofSpells(what), by: { who: "opponents" } }),
   },
   { words: "you've discarded this turn", means: (what) => happened({ on: "discard", who: you, ...ofCards(what) }) },
   {
@@ -57,9 +57,12 @@ const tallies: readonly Tally[] = [
   },
   {
     words: "you've sacrificed this turn",
-    means: (what) => happened({ on: "sacrifice", who: you, object: what.filter }),
+    means: (what) => happened({ on: "sacrifice", who: you, object: ofPermanents(what) }),
   },
-  { words: "you sacrificed this turn", means: (what) => happened({ on: "sacrifice", who: you, object: what.filter }) },
+  {
+    words: "you sacrificed this turn",
+    means: (what) => happened({ on: "sacrifice", who: you, object: ofPermanents(what) }),
+  },
   {
     words: "you had enter the battlefield under your control this turn",
     means: (what) => happened({ on: "move", object: under(what, you), to: "battlefield" }),
@@ -70,7 +73,7 @@ const tallies: readonly Tally[] = [
   },
   {
     words: "you created this turn",
-    means: (what) => happened({ on: "createToken", object: what.filter, by: you }),
+    means: (what) => happened({ on: "createToken", object: ofPermanents(what), by: you }),
   },
 ];
 const HISTORY: Test = { filter: ({ is }) => is === "history", amount: ({ amount }) => amount === "history" };

@@ -11,6 +11,7 @@ import type { Noun } from "../meanings.ts";
 import { anyOf, shared } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { ofSpells, ofTargets, permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
@@ -66,7 +67,7 @@ const nounsOf = (filter: Filter): readonly string[] =>
 /** Conditions that end before an "or" of their own could begin. */
 const clear: Phrase<Condition> = oneOf(() => [
   // 712.4a: "them" is both.
-  rule("you both own and control {self} and a {what}", { self: namedSelf, what: noun.one }, ({ what }, scope) => {
+  rule("you both own and control {self} and a {what}", { self: namedSelf, what: permanents.one }, ({ what }, scope) => {
     const yours: readonly Filter[] = [
       { is: "ownedBy", who: you },
       { is: "controlledBy", who: you },
@@ -198,7 +199,7 @@ export const conditions: readonly Phrase<Condition>[] = [
     mentionPair(scope, what);
     return { if: "is", what, filter: { is: "paired" } };
   }),
-  rule("{what} is paired with a {other}", { what: subject, other: noun.one }, ({ what, other }, scope) =>
+  rule("{what} is paired with a {other}", { what: subject, other: permanents.one }, ({ what, other }, scope) =>
     pairedWith(scope, what, other),
   ),
   rule("{who} {self}", { who: controller, self }, ({ who }) => ({
@@ -285,7 +286,7 @@ export const conditions: readonly Phrase<Condition>[] = [
     not({ if: "is", what, filter: so }),
   ),
   rule("{what} isn't {so}", { what: subject, so: description }, ({ what, so }) => not({ if: "is", what, filter: so })),
-  rule("it's paired with a {other}", { other: noun.one }, ({ other }, scope) =>
+  rule("it's paired with a {other}", { other: permanents.one }, ({ other }, scope) =>
     pairedWith(scope, scope.pronoun("one"), other),
   ),
   // "It" is what was spoken of before, not what the description names.
@@ -307,7 +308,7 @@ export const conditions: readonly Phrase<Condition>[] = [
   rule("{what} targets a {that}", { what: subject, that: noun.one }, ({ what, that }) => ({
     if: "is",
     what,
-    filter: { is: "targets", objects: that.filter },
+    filter: { is: "targets", objects: ofTargets(that) },
   })),
   rule("{whose} {stat} (is|was) {value}", { whose: possessed, stat, value: compare }, ({ whose, stat, value }) =>
     is({ amount: "stat", stat, of: whose }, value),
@@ -356,7 +357,7 @@ export const conditions: readonly Phrase<Condition>[] = [
   ...turnConditions,
   ...boardConditions,
   rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
-    not({ if: "happened", event: { on: "cast", object: what.filter, by: you } }),
+    not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
   ),
   rule("you haven't cast a spell from your hand this turn", {}, () =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),

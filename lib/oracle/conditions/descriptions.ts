@@ -4,6 +4,7 @@ import { plainCompare, stat } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
 import { keywordName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nth-cast.ts";
@@ -17,15 +18,17 @@ import { howMany, you } from "./counts.ts";
 /** "was kicked" tells how it was cast, see below. */
 export const status = words(adjectives.filter(([word]) => word !== "kicked"));
 
+/** A card is one wherever it is, and a spell is on the stack. */
+const told = ({ filter, in: zone, card }: Noun): Filter =>
+  zone === undefined || (zone === "stack" && card !== true) ? filter : unbound("says where, not what");
+
 export const description: Phrase<Filter> = oneOf(() => [
   status,
   rulesFor<Filter>().rule("{a} or {b}", { a: status, b: status }, ({ a, b }) => or([a, b])),
-  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) =>
-    what.in === undefined || what.in === "stack" ? what.filter : unbound("says where, not what"),
-  ),
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => told(what)),
   nthSpellCast,
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
-    one.in === undefined && other.in === undefined ? or([one.filter, other.filter]) : unbound("says where, not what"),
+    or([told(one), told(other)]),
   ),
   rulesFor<Filter>().rule("monstrous", {}, () => ({ is: "monstrous" })),
   rulesFor<Filter>().rule("on the battlefield", {}, () => ({ is: "inZone", zone: "battlefield" })),

@@ -1,9 +1,9 @@
 import type { Color } from "../../cards/schema.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { StaticSentence } from "../meanings.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { color } from "../vocabulary/qualities.ts";
 
@@ -40,7 +40,7 @@ export const paidWithStatics: readonly Phrase<StaticSentence>[] = [
   rule("{colors}", { colors: onlyOnX }, ({ colors }, scope) =>
     scope.face.manaCost?.includes("{X}") === true ? own({ x: colors }) : unbound("the X of what?"),
   ),
-  rule("spend only mana produced by {what} to cast {self}.", { what: noun.many, self }, ({ what }) =>
-    what.in === undefined ? own({ sources: what.filter }) : unbound("mana of what is elsewhere"),
+  rule("spend only mana produced by {what} to cast {self}.", { what: permanents.many, self }, ({ what }) =>
+    own({ sources: what.filter }),
   ),
 ];

@@ -6,6 +6,7 @@ import { noun, objects } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
+import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { tappedFor } from "../nouns/tapped-for.ts";
 import { howMany, you } from "./counts.ts";
 
@@ -19,31 +20,31 @@ const cardFilter = (what: Noun): Filter =>
   what.card === true && what.in === undefined ? and([what.filter, { is: "card" }]) : unbound("said of cards");
 /** Events as conditions tell them, with "this turn" behind. */
 export const past: Phrase<EventPattern> = oneOf(() => [
-  pastRule("a {what} died", { what: noun.one }, ({ what }) => dies(what.filter)),
-  pastRule("another {what} died", { what: noun.one }, ({ what }) => dies(and([{ is: "another" }, what.filter]))),
-  pastRule("a {what} died under your control", { what: noun.one }, ({ what }) =>
+  pastRule("a {what} died", { what: permanents.one }, ({ what }) => dies(what.filter)),
+  pastRule("another {what} died", { what: permanents.one }, ({ what }) => dies(and([{ is: "another" }, what.filter]))),
+  pastRule("a {what} died under your control", { what: permanents.one }, ({ what }) =>
     dies(and([what.filter, { is: "controlledBy", who: you }])),
   ),
-  pastRule("a {what} left the battlefield under your control", { what: noun.one }, ({ what }) => ({
+  pastRule("a {what} left the battlefield under your control", { what: permanents.one }, ({ what }) => ({
     on: "move",
     object: and([what.filter, { is: "controlledBy", who: you }]),
     from: "battlefield",
   })),
-  pastRule("a {what} left the battlefield", { what: noun.one }, ({ what }) => ({
+  pastRule("a {what} left the battlefield", { what: permanents.one }, ({ what }) => ({
     on: "move",
     object: what.filter,
     from: "battlefield",
   })),
-  pastRule("a {what} was put into your graveyard from the battlefield", { what: noun.one }, ({ what }) =>
+  pastRule("a {what} was put into your graveyard from the battlefield", { what: permanents.one }, ({ what }) =>
     dies(and([what.filter, { is: "ownedBy", who: you }])),
   ),
-  pastRule("a {what} was put into your hand from the battlefield", { what: noun.one }, ({ what }) => ({
+  pastRule("a {what} was put into your hand from the battlefield", { what: permanents.one }, ({ what }) => ({
     on: "move",
     object: and([what.filter, { is: "ownedBy", who: you }]),
     from: "battlefield",
     to: "hand",
   })),
-  pastRule("a {what} was put into a graveyard from the battlefield", { what: noun.one }, ({ what }) =>
+  pastRule("a {what} was put into a graveyard from the battlefield", { what: permanents.one }, ({ what }) =>
     dies(what.filter),
   ),
   pastRule("a {what} was put into your graveyard from anywhere", { what: noun.one }, ({ what }) => ({
@@ -51,7 +52,7 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([cardFilter(what), { is: "ownedBy", who: you }]),
     to: "graveyard",
   })),
-  pastRule("you put a counter on a {what}", { what: noun.one }, ({ what }) => ({
+  pastRule("you put a counter on a {what}", { what: permanents.one }, ({ what }) => ({
     on: "counters",
     object: what.filter,
     by: you,
@@ -61,7 +62,7 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       ? unbound("said below")
       : { on: "move", object: and([cardFilter(what), { is: "ownedBy", who: you }]), from: "graveyard" },
   ),
-  pastRule("(a|another) {what} entered the battlefield under your control", { what: noun.one }, ({ what }) => ({
+  pastRule("(a|another) {what} entered the battlefield under your control", { what: permanents.one }, ({ what }) => ({
     on: "move",
     object: and([what.filter, { is: "controlledBy", who: you }]),
     to: "battlefield",
@@ -72,20 +73,20 @@ export const past: Phrase<EventPattern> = oneOf(() => [
     object: and([{ is: "permanentCard" }, { is: "card" }, { is: "ownedBy", who: you }]),
     to: "graveyard",
   })),
-  pastRule("a {what} {did} {it}", { what: noun.one, did: tappedFor, it: objects.one }, ({ what, did, it }) => ({
+  pastRule("a {what} {did} {it}", { what: permanents.one, did: tappedFor, it: objects.one }, ({ what, did, it }) => ({
     on: "tapsFor",
     object: what.filter,
     other: { is: "spellOf", of: it },
     for: [did],
   })),
   pastRule("you attacked", {}, () => ({ on: "attackDeclared", by: you })),
-  pastRule("you attacked with {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({
+  pastRule("you attacked with {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
     on: "attackDeclared",
     by: you,
     with: what.filter,
     count: n,
   })),
-  pastRule("you attacked with a {what}", { what: noun.one }, ({ what }) => ({
+  pastRule("you attacked with a {what}", { what: permanents.one }, ({ what }) => ({
     on: "attackDeclared",
     by: you,
     with: what.filter,
@@ -97,12 +98,12 @@ export const past: Phrase<EventPattern> = oneOf(() => [
       { on: "loseLife", who: you },
     ],
   })),
-  pastRule("another {what} died under your control", { what: noun.one }, ({ what }) =>
+  pastRule("another {what} died under your control", { what: permanents.one }, ({ what }) =>
     dies(and([{ is: "another" }, what.filter, { is: "controlledBy", who: you }])),
   ),
   pastRule("you've cast another {what}", { what: noun.one }, ({ what }) => ({
     on: "cast",
-    object: and([{ is: "another" }, what.filter]),
+    object: and([{ is: "another" }, ofSpells(what)]),
     by: you,
   })),
   pastRule("a card left your graveyard", {}, () => ({
@@ -114,14 +115,14 @@ export const past: Phrase<EventPattern> = oneOf(() => [
 
 const { rule: timesRule } = rulesFor<{ readonly event: EventPattern; readonly times: Compare }>();
 export const pastTimes = oneOf(() => [
-  timesRule("{n} {what} died", { n: howMany, what: noun.many }, ({ n, what }) => ({
+  timesRule("{n} {what} died", { n: howMany, what: permanents.many }, ({ n, what }) => ({
     event: dies(what.filter),
     times: n,
   })),
   timesRule("you've drawn {n} cards", { n: howMany }, ({ n }) => ({ event: { on: "draw", who: you }, times: n })),
   timesRule(
     "{n} {what} entered the battlefield under your control",
-    { n: howMany, what: noun.many },
+    { n: howMany, what: permanents.many },
     ({ n, what }) => ({
       event: { on: "move", object: and([what.filter, { is: "controlledBy", who: you }]), to: "battlefield" },
       times: n,

@@ -5,6 +5,7 @@ import { unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { howMany } from "./counts.ts";
 
 /** What players have done, with "this turn" behind: "cast a spell", "drew two or more cards". */
@@ -14,7 +15,7 @@ const { rule: deedRule } = rulesFor<Deed>();
 export const deed: Phrase<Deed> = oneOf(() => [
   deedRule("searched (their|your) library", {}, () => (who) => ({ on: "search", who })),
   deedRule("cast a {what}", { what: noun.one }, ({ what }) => {
-    if (what.nouns[0] !== "spell") unbound("only spells are cast");
+    if (!isOfSpells(what)) unbound("only spells are cast");
     return (by) => ({ on: "cast", object: what.filter, by });
   }),
   deedRule("activated a ability", {}, () => (by) => ({ on: "activate", object: { is: "any" }, by })),
@@ -22,7 +23,7 @@ export const deed: Phrase<Deed> = oneOf(() => [
     if (what.card !== true) unbound("only cards are discarded");
     return (who) => ({ on: "discard", who, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
-  deedRule("sacrificed a {what}", { what: noun.one }, ({ what }) => (who) => ({
+  deedRule("sacrificed a {what}", { what: permanents.one }, ({ what }) => (who) => ({
     on: "sacrifice",
     who,
     object: what.filter,
@@ -42,7 +43,7 @@ export const deed: Phrase<Deed> = oneOf(() => [
   deedRule("played a land", {}, () => (by) => ({ on: "playLand", object: { is: "type", type: "land" }, by })),
   deedRule(
     "had another {what} enter the battlefield under (your|their) control",
-    { what: noun.one },
+    { what: permanents.one },
     ({ what }) =>
       (who) => ({
         on: "move",
@@ -52,7 +53,7 @@ export const deed: Phrase<Deed> = oneOf(() => [
   ),
   deedRule(
     "had a {what} enter the battlefield under (your|their) control",
-    { what: noun.one },
+    { what: permanents.one },
     ({ what }) =>
       (who) => ({
         on: "move",
@@ -70,20 +71,20 @@ interface Tally {
 const { rule: tallyRule } = rulesFor<Tally>();
 export const tally: Phrase<Tally> = oneOf(() => [
   tallyRule("cast {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => {
-    if (what.nouns[0] !== "spell") unbound("only spells are cast");
+    if (!isOfSpells(what)) unbound("only spells are cast");
     return { event: (by) => ({ on: "cast", object: what.filter, by }), times: n };
   }),
   tallyRule("drew {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "draw", who }), times: n })),
   tallyRule("discarded {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "discard", who }), times: n })),
   tallyRule(
     "had {n} {what} enter the battlefield under (your|their) control",
-    { n: howMany, what: noun.many },
+    { n: howMany, what: permanents.many },
     ({ n, what }) => ({
       event: (who) => ({ on: "move", object: and([what.filter, { is: "controlledBy", who }]), to: "battlefield" }),
       times: n,
     }),
   ),
-  tallyRule("sacrificed {n} {what}", { n: howMany, what: noun.many }, ({ n, what }) => ({
+  tallyRule("sacrificed {n} {what}", { n: howMany, what: permanents.many }, ({ n, what }) => ({
     event: (who) => ({ on: "sacrifice", who, object: what.filter }),
     times: n,
   })),

@@ -4,7 +4,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
 import { type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
-import { doesThisWay, doneThisWay, thoseDone } from "../references/done-this-way.ts";
+import { doesThisWay, doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { plainNouns } from "../references/references.ts";
 import { is } from "./counts.ts";
 
@@ -23,7 +23,7 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
   rule("a {what} (is|was) {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
     const of = thoseDone(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
   }),
   rule("that {what} is destroyed this way", { what: noun.one }, ({ what }, scope) => ({
     if: "did",
@@ -43,7 +43,7 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
   rule("a {what} is dealt damage this way", { what: noun.one }, ({ what }, scope) => {
     const of: Objects = { what: "noted", name: scope.noteOf(scope.thisWay(["damage"])) };
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
   }),
   ...(
     [
@@ -55,12 +55,12 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
     rule(`${who} {does} (a|one or more) {what} this way`, { what: noun.one, does }, ({ what, does }, scope) => {
       const of = thoseDone(scope, does);
       scope.mention({ ref: of, number: "one", nouns: what.nouns });
-      return { if: "exists", what: { what: "those", of, filter: what.filter } };
+      return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
     }),
   ),
   rule("you {done} (a|one or more) {what} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
     const of = thoseDone(scope, done);
     scope.mention({ ref: of, number: "one", nouns: what.nouns });
-    return { if: "exists", what: { what: "those", of, filter: what.filter } };
+    return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
   }),
 ];

@@ -1,9 +1,10 @@
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { EventPattern } from "../../engine/abilities/events.ts";
 import type { Players } from "../../engine/abilities/references.ts";
-import { noun } from "../hubs.ts";
+
 import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, not, you } from "./counts.ts";
 import { deed, tally } from "./player-deeds.ts";
@@ -72,11 +73,11 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       is({ amount: "history", of: { on: "damage", to: { players: current } }, sum: true }, { compare: ">=", to: n }),
     ),
   ),
-  rule("a {what} you controlled left the battlefield this turn", { what: noun.one }, ({ what }) => ({
+  rule("a {what} you controlled left the battlefield this turn", { what: permanents.one }, ({ what }) => ({
     if: "happened",
     event: { on: "move", object: and([what.filter, { is: "controlledBy", who: you }]), from: "battlefield" },
   })),
-  rule("a {what} died under an opponent's control this turn", { what: noun.one }, ({ what }) => ({
+  rule("a {what} died under an opponent's control this turn", { what: permanents.one }, ({ what }) => ({
     if: "happened",
     event: {
       on: "move",
@@ -85,14 +86,18 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       to: "graveyard",
     },
   })),
-  rule("a {what} entered the battlefield under an opponent's control this turn", { what: noun.one }, ({ what }) => ({
-    if: "happened",
-    event: {
-      on: "move",
-      object: and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]),
-      to: "battlefield",
-    },
-  })),
+  rule(
+    "a {what} entered the battlefield under an opponent's control this turn",
+    { what: permanents.one },
+    ({ what }) => ({
+      if: "happened",
+      event: {
+        on: "move",
+        object: and([what.filter, { is: "controlledBy", who: { who: "opponents" } }]),
+        to: "battlefield",
+      },
+    }),
+  ),
   rule("you gained and lost life this turn", {}, () => ({
     if: "and",
     of: [
@@ -100,7 +105,7 @@ export const turnConditions: readonly Phrase<Condition>[] = [
       { if: "happened", event: { on: "loseLife", who: you } },
     ],
   })),
-  rule("{n} {what} attacked this turn", { n: howMany, what: noun.many }, ({ n, what }) => ({
+  rule("{n} {what} attacked this turn", { n: howMany, what: permanents.many }, ({ n, what }) => ({
     if: "happened",
     event: { on: "attacks", object: what.filter },
     times: n,

@@ -21,6 +21,7 @@ import {
 import { type Forms, oneOf, oneOfForms, type Phrase, type Plurality, rulesFor, type Tree } from "../kernel/index.ts";
 import { costVerbs, mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { anyObjects, bareSubjects } from "../references/references.ts";
 import { targetsOnlyIf } from "./paidTargets.ts";
 import { phaseClause } from "./phases.ts";
@@ -243,10 +244,10 @@ const oneCost: Forms<readonly Cost[]> = oneOfForms(() => [
       },
     },
   ]),
-  theirs("<sacrifice> {n} {what} (of their choice|)", { n: count.many, what: noun.many }, ({ n, what }) => [
+  theirs("<sacrifice> {n} {what} (of their choice|)", { n: count.many, what: permanents.many }, ({ n, what }) => [
     { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: n, max: n } } },
   ]),
-  theirs("<sacrifice> a {what} (of their choice|)", { what: noun.one }, ({ what }) => [
+  theirs("<sacrifice> a {what} (of their choice|)", { what: permanents.one }, ({ what }) => [
     { pay: "sacrifice", what: { what: "chosen", filter: what.filter, count: { min: 1, max: 1 } } },
   ]),
   theirs("<pay> {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),

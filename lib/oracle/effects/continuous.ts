@@ -11,6 +11,7 @@ import { condition, duration, keyword, noun, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { newCharacteristics, still } from "../nouns/characteristics.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { itself } from "../nouns/self.ts";
 import { anyObjects, pronoun, targets } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
@@ -108,16 +109,18 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   ),
   inflected(
     "can't be blocked {duration} except by {what}",
-    { duration, what: noun.many },
+    { duration, what: permanents.many },
     ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
   ),
   inflected(
     "can be blocked {duration} only by {what}",
-    { duration, what: noun.many },
+    { duration, what: permanents.many },
     ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlockedExceptBy", who: theme, by: what.filter }),
   ),
-  inflected("can't be blocked {duration} by {what}", { duration, what: noun.many }, ({ duration, what }, { theme }) =>
-    ruled(duration, { rule: "cantBeBlocked", who: theme, by: what.filter }),
+  inflected(
+    "can't be blocked {duration} by {what}",
+    { duration, what: permanents.many },
+    ({ duration, what }, { theme }) => ruled(duration, { rule: "cantBeBlocked", who: theme, by: what.filter }),
   ),
   inflected("can attack {duration} as though (it|they) didn't have defender", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "canAttackWithDefender", who: theme }),
@@ -205,13 +208,16 @@ export const continuousClauses: readonly Phrase<Instruction>[] = [
     ),
   ),
   ...[
-    rule("all {who} able to block {what} this turn do so", { who: noun.many, what: anyObjects }, ({ who, what }) =>
-      ruled("endOfTurn", {
-        rule: "mustBeBlocked",
-        who: what,
-        by: "all",
-        ...(isCreatures(who.filter) ? {} : { blockers: who.filter }),
-      }),
+    rule(
+      "all {who} able to block {what} this turn do so",
+      { who: permanents.many, what: anyObjects },
+      ({ who, what }) =>
+        ruled("endOfTurn", {
+          rule: "mustBeBlocked",
+          who: what,
+          by: "all",
+          ...(isCreatures(who.filter) ? {} : { blockers: who.filter }),
+        }),
     ),
   ],
 ];

@@ -9,7 +9,7 @@ import { condition, costClause, duration, event, noun, objects } from "../hubs.t
 import { oneOf, type Phrase, rulesFor, type Tree } from "../kernel/index.ts";
 import type { Event, Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { THAT_OPPONENT } from "../references/references.ts";
 import { done } from "../triggers/doings.ts";
 import { compound, imperative, only, playerClause } from "./clauses.ts";
@@ -127,18 +127,19 @@ const forEach: readonly Phrase<Instruction>[] = [
     { of: noun.one, done: doneThisWay, what: eachClause },
     ({ of, done, what }, scope) => {
       const each = of.bind(scope);
-      if (each.in !== undefined) unbound("a place says more than which");
+      const filter = whichDone(each);
       const those = thoseDone(scope, done.bind(scope));
       scope.mention({ ref: { what: "current" }, number: "one", nouns: each.nouns });
       const effects = eachTime(what, scope);
       scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
-      return forEachOf(each.filter.is === "any" ? those : { what: "those", of: those, filter: each.filter }, effects);
+      return forEachOf(filter.is === "any" ? those : { what: "those", of: those, filter }, effects);
     },
   ),
   deferred("for each of {of}, {what}", { of: objects.many, what: eachClause }, ({ of, what }, scope) => {
     const those = of.bind(scope);
     if (those.what === "all") unbound("of which?");
-    scope.mention({ ref: { what: "current" }, number: "one", nouns: [] });
+    // Each goes by the nouns that they were just called by.
+    scope.mention({ ref: { what: "current" }, number: "one", nouns: scope.objects.at(-1)?.nouns ?? [] });
     const effects = eachTime(what, scope);
     scope.tell({ objects: scope.objects.filter((one) => one.ref.what !== "current") });
     return forEachOf(those, effects);

@@ -1,9 +1,9 @@
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
-import { noun } from "../hubs.ts";
 import { type Forms, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { exactlyOne, targetObjects } from "../references/references.ts";
 import { actor } from "./actor.ts";
 import { choice, moving, onto, thing } from "./objects.ts";
@@ -106,7 +106,7 @@ export const laterActions: readonly Forms<Instruction>[] = [
       byTheirController: true,
     });
   }),
-  inflected("<behold> a {what}", { what: noun.one }, ({ what }, scope) => [
+  inflected("<behold> a {what}", { what: permanents.one }, ({ what }, scope) => [
     { do: "pay", who: actor(scope), cost: [{ pay: "behold", filter: what.filter }], optional: false },
   ]),
 ];

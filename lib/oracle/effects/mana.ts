@@ -6,9 +6,10 @@ import { forEach, thatMuch } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount, count, noun } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
-import type { Instruction, Noun } from "../meanings.ts";
+import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { or } from "../nouns/filters.ts";
+import { ofSources, ofSpells } from "../nouns/kinds.ts";
 import { flat } from "./clauses.ts";
 
 /** Adding mana (106). */
@@ -113,7 +114,7 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
   restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
   restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
-    abilitiesOf: sources.filter,
+    abilitiesOf: ofSources(sources),
   })),
   restricted(
     "cast {what} or activate (abilities|a ability) of {sources}",
@@ -124,19 +125,20 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     }),
   ),
 ]);
-const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter);
-const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter);
+const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSources(what));
+const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) =>
+  ofSources(what),
+);
 export const spells: Phrase<Filter> = oneOf(() => [
-  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => castable(what)),
-  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => castable(what)),
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSpells(what)),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSpells(what)),
   rulesFor<Filter>().rule("a {one} or a {other}", { one: noun.one, other: noun.one }, ({ one, other }) =>
-    or([castable(one), castable(other)]),
+    or([ofSpells(one), ofSpells(other)]),
   ),
   rulesFor<Filter>().rule("{one} (or|and/or) {other}", { one: noun.many, other: noun.many }, ({ one, other }) =>
-    or([castable(one), castable(other)]),
+    or([ofSpells(one), ofSpells(other)]),
   ),
 ]);
-const castable = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 /** The mana that the last sentence adds, among other things or if something is done. */
 export const ofLastMana = (more: Partial<AddMana>): Instruction => ({

@@ -61,6 +61,7 @@ export function choice(
   { what, count }: { what: Noun; count: import("../../engine/abilities/references.ts").Range },
   how: { readonly random?: true } = {},
 ): Objects {
+  if (what.card === true && what.in === undefined) unbound("which cards, and where?");
   const by = actor(scope);
   const ref: Objects = {
     what: "chosen",

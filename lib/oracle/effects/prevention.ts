@@ -11,6 +11,7 @@ import { type Forms, oneOf, type Phrase, rulesFor, type Tree, words } from "../k
 import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { ofSources } from "../nouns/kinds.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
 import { only } from "./clauses.ts";
@@ -42,8 +43,8 @@ const kind = words<Pick<Damage, "combat">>([
 const { rule } = rulesFor<readonly Damage[]>();
 const source: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("{what}", { what: anyObjects }, ({ what }) => filterOf(what)),
-  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
-  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSources(what)),
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSources(what)),
 ]);
 /** Whom damage would be dealt to: also "creatures you control", "you and permanents you control". */
 const hurt: Phrase<Recipients> = oneOf(() => [
@@ -182,7 +183,7 @@ export const preventionAmendments: readonly Phrase<Instruction>[] = [
     "if damage from a {what} is prevented this way, {then}.",
     { what: noun.one, then: clause },
     ({ what, then }, scope) => {
-      const { filter } = what.bind(scope);
+      const filter = ofSources(what.bind(scope));
       const effects = ofPrevented(then, scope);
       const condition: Condition = { if: "is", what: { what: "event", role: "other" }, filter };
       return { amend: (before) => preventing(before, [{ do: "if", condition, then: effects }]) };

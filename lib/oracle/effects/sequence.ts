@@ -7,7 +7,7 @@ import { amount, clause, condition, costClause, noun, players, sentence } from "
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
 import { type Amendment, type Instruction, isAmendment } from "../meanings.ts";
-import { doneThisWay, thoseDone } from "../references/done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { dieTable } from "./choosing/chance.ts";
 import { flat, follow, isSeveral, only, payment, playerVerbs, saidOf } from "./clauses.ts";
 import { moving } from "./objects.ts";
@@ -122,8 +122,8 @@ const whenDone: Phrase<Instruction> = oneOf(() => [
     { do: toDo, which: oneOf(() => [noun.one, noun.many]), what: text },
     ({ do: kind, which, what }, scope) => {
       const doing = kind.bind(scope);
-      const { filter, nouns, in: zone } = which.bind(scope);
-      if (zone !== undefined) unbound("a place says more than which");
+      const noun = which.bind(scope);
+      const [filter, nouns] = [whichDone(noun), noun.nouns];
       const done = scope.recent.findLast((one) => one.do === doing) ?? unbound("nothing was done this way");
       const all: Objects = { what: "noted", name: scope.noteOf(done) };
       const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
@@ -139,8 +139,8 @@ const whenDoneTo: Phrase<Instruction> = oneOf(() => [
     "when (a|one or more) {which} (is|are) {done} this way, {what}",
     { which: oneOf(() => [noun.one, noun.many]), done: doneThisWay, what: text },
     ({ which, done, what }, scope) => {
-      const { filter, nouns, in: zone } = which.bind(scope);
-      if (zone !== undefined) unbound("a place says more than which");
+      const noun = which.bind(scope);
+      const [filter, nouns] = [whichDone(noun), noun.nouns];
       const all = thoseDone(scope, done.bind(scope));
       const those: Objects = filter.is === "any" ? all : { what: "those", of: all, filter };
       for (const number of ["many", "one"] as const) scope.mention({ ref: those, number, nouns, literal: true });

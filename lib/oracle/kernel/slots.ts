@@ -1,14 +1,16 @@
 import type { Scope } from "../bind/scope.ts";
 import { unbound } from "../bind/scope.ts";
 import type { Input } from "../input.ts";
+import { withParts } from "./parts.ts";
 import type { Phrase, Pick, Reading, Tree } from "./phrase.ts";
 
 /** What templates do with their slots is accounted for, so that nothing a text says is lost as it is bound. */
 
-/** A template was bound without the meaning of one of its slots: words that were read would mean nothing. */
+/** A template was bound without the meaning of one of its slots, or a part of it: words that were read would mean nothing. */
 export class UnusedSlot extends Error {
-  constructor(slot: string, template: string) {
-    super(`the slot {${slot}} of "${template}" is not used`);
+  /** `part`: of the noun in it, where the rest is used. */
+  constructor(slot: string, template: string, part?: string) {
+    super(`the slot {${slot}} of "${template}" is not used${part === undefined ? "" : `: ${part}`}`);
   }
 }
 
@@ -82,6 +84,8 @@ class Asked implements Tree<unknown> {
   readonly #tree: Tree<unknown>;
   readonly #account: Account;
   readonly #bit: number;
+  /** Undefined until it is bound. */
+  meaning: unknown;
   constructor(tree: Tree<unknown>, account: Account, bit: number) {
     this.#tree = tree;
     this.#account = account;
@@ -92,7 +96,8 @@ class Asked implements Tree<unknown> {
   }
   bind(scope: Scope): unknown {
     this.#account.$asked |= this.#bit;
-    return this.#tree.bind(scope);
+    this.meaning = this.#tree.bind(scope);
+    return this.meaning;
   }
 }
 
@@ -128,26 +133,31 @@ export class SlotBinder {
   /** Slots are bound from left to right, and `means` gets what they mean. */
   eager<M>(trees: readonly Tree<unknown>[], means: Means<M>, scope: Scope): M {
     const account = new this.#Meanings(trees.map((tree) => tree.bind(scope)));
-    const meaning = means(account as never, scope);
-    if (account.$asked !== this.#needed) this.#settle(account);
-    return meaning;
+    return this.#settled(account, account.$given, means(account as never, scope));
   }
 
   /** `means` gets the trees and binds them; the fixed ones are bound first. */
   deferred<M>(trees: readonly Tree<unknown>[], means: Means<M>, scope: Scope): M {
     for (const i of this.#fixed) trees[i]?.bind(scope);
     const account = new this.#Meanings(trees);
-    const asking: Record<string, Tree<unknown>> = {};
+    const asking: Record<string, Asked> = {};
     for (const [i, tree] of trees.entries())
       if (!this.#fixed.includes(i)) asking[this.#slots.names[i] as string] = new Asked(tree, account, 1 << i);
     const meaning = means(asking as never, scope);
-    if (account.$asked !== this.#needed) this.#settle(account);
-    return meaning;
+    return this.#settled(
+      account,
+      this.#slots.names.map((name) => asking[name]?.meaning),
+      meaning,
+    );
   }
 
-  #settle(account: Account): void {
+  #settled<M>(account: Account, given: readonly unknown[], meaning: M): M {
     const { names, template } = this.#slots;
-    for (const [i, name] of names.entries())
-      if ((this.#needed & ~account.$asked & (1 << i)) !== 0) throw new UnusedSlot(name, template);
+    if (account.$asked !== this.#needed)
+      for (const [i, name] of names.entries())
+        if ((this.#needed & ~account.$asked & (1 << i)) !== 0) throw new UnusedSlot(name, template);
+    return withParts(names, given, meaning, (slot, part) => {
+      throw new UnusedSlot(slot, template, part);
+    });
   }
 }

@@ -2,12 +2,13 @@ import type { Cost, CostObjects } from "../../engine/abilities/costs.ts";
 import type { Range, Zone } from "../../engine/abilities/references.ts";
 import { plainAmount } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { amount, count, noun } from "../hubs.ts";
+import { amount, count } from "../hubs.ts";
 import { list, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { granter, self } from "../nouns/self.ts";
 import { chosen } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
@@ -44,6 +45,7 @@ function anyones(what: { readonly what: Noun; readonly count: Range }): CostObje
   return objects.what !== "chosen" || isOwn ? objects : { ...objects, anyones: true };
 }
 const objectsOf = ({ what, count }: { readonly what: Noun; readonly count: Range }): CostObjects => {
+  if (what.card === true && what.in === undefined) unbound("which cards, and where?");
   if (what.fromEach || (what.of !== undefined && what.of.who !== "you")) unbound("a cost is paid with one's own");
   return {
     what: "chosen",
@@ -139,7 +141,7 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),
   verb("collect evidence {n}", { n: plainAmount }, ({ n }) => [{ pay: "collectEvidence", amount: n }]),
   verb("forage", {}, () => [FORAGE]),
-  verb("behold a {what}", { what: noun.one }, ({ what }) => [{ pay: "behold", filter: what.filter }]),
+  verb("behold a {what}", { what: permanents.one }, ({ what }) => [{ pay: "behold", filter: what.filter }]),
   verb("blight {n}", { n: plainAmount }, ({ n }) => [
     {
       pay: "putCounters",
@@ -237,14 +239,16 @@ const removed: Phrase<Removal> = oneOf(() => [
   removal("{counters} from {what}", { counters, what: chosen }, ({ counters, what }, scope) =>
     counterless(scope, { pay: "removeCounters", kind: counters.kind, count: counters.count, from: objectsOf(what) }),
   ),
-  removal("{counters} from among {what}", { counters, what: noun.many }, ({ counters, what }, scope) =>
+  removal("{counters} from among {what}", { counters, what: permanents.many }, ({ counters, what }, scope) =>
     fromAmong(scope, what, counters.kind, counters.count),
   ),
-  removal("{n} counters from among {what}", { n: count.many, what: noun.many }, ({ n, what }, scope) =>
+  removal("{n} counters from among {what}", { n: count.many, what: permanents.many }, ({ n, what }, scope) =>
     fromAmong(scope, what, undefined, n),
   ),
-  removal("any number of {kind} counters from among {what}", { kind: counterKind, what: noun.many }, (said, scope) =>
-    fromAmong(scope, said.what, said.kind, "any"),
+  removal(
+    "any number of {kind} counters from among {what}",
+    { kind: counterKind, what: permanents.many },
+    (said, scope) => fromAmong(scope, said.what, said.kind, "any"),
   ),
   // Of any kinds, each counter for itself.
   removal("{n} counters from {self}", { n: count.many, self }, ({ n }, scope) =>

@@ -15,6 +15,7 @@ import { oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
+import { ofSources, permanents } from "../nouns/kinds.ts";
 import { allSubtypes, colorWords, plainKeyword } from "../vocabulary/qualities.ts";
 import { mana } from "./costs.ts";
 
@@ -46,7 +47,7 @@ const quality: Phrase<Filter> = oneOf(() => [
     });
     return { is: "chosenColor" };
   }),
-  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => what.filter),
+  rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) => ofSources(what)),
 ]);
 
 const landwalk: readonly (readonly [string, string])[] = [
@@ -129,22 +130,22 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
   rule("{keyword} {n} -- {cost}", { keyword: timed, n: plainAmount, cost: costs }, ({ keyword, n, cost }) => [
     { keyword, n, cost },
   ]),
-  rule("equip {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+  rule("equip {what} {cost}", { what: permanents.one, cost: costs }, ({ what, cost }) => [
     { keyword: "equip", filter: what.filter, cost },
   ]),
-  rule("emerge from {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+  rule("emerge from {what} {cost}", { what: permanents.one, cost: costs }, ({ what, cost }) => [
     { keyword: "emerge", filter: what.filter, cost },
   ]),
   ...(["splice onto {onto} {cost}", "splice onto {onto} -- {cost} (.|)"] as const).map((words) =>
     rule(words, { onto: spliced, cost: costs }, ({ onto, cost }) => [{ keyword: "splice", filter: onto, cost }]),
   ),
-  rule("{what} offering", { what: noun.one }, ({ what }) => [{ keyword: "offering", filter: what.filter }]),
-  rule("craft with {what} {cost}", { what: noun.one, cost: costs }, ({ what, cost }) => [
+  rule("{what} offering", { what: permanents.one }, ({ what }) => [{ keyword: "offering", filter: what.filter }]),
+  rule("craft with {what} {cost}", { what: permanents.one, cost: costs }, ({ what, cost }) => [
     { keyword: "craft", filter: what.filter, cost },
   ]),
   rule(
     "craft with {count} {what} {cost}",
-    { count: materials, what: noun.many, cost: costs },
+    { count: materials, what: permanents.many, cost: costs },
     ({ count, what, cost }) => [{ keyword: "craft", filter: what.filter, count, cost }],
   ),
   rule("hideaway {n}", { n: plainAmount }, ({ n }, scope) => {
@@ -174,12 +175,12 @@ export const keywords: readonly Phrase<readonly Keyword[]>[] = [
     { keyword: "hexproof from", filter: a },
     { keyword: "hexproof from", filter: b },
   ]),
-  rule("bands with other {what}", { what: noun.many }, ({ what }) => [
+  rule("bands with other {what}", { what: permanents.many }, ({ what }) => [
     { keyword: "bands with other", filter: what.filter },
   ]),
-  rule("affinity for {what}", { what: noun.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
+  rule("affinity for {what}", { what: permanents.many }, ({ what }) => [{ keyword: "affinity", filter: what.filter }]),
   rule("enchant {what}", { what: noun.one }, ({ what }) => [{ keyword: "enchant", filter: enchantable(what) }]),
-  rule("champion a {what}", { what: noun.one }, ({ what }) => [{ keyword: "champion", filter: what.filter }]),
+  rule("champion a {what}", { what: permanents.one }, ({ what }) => [{ keyword: "champion", filter: what.filter }]),
   rule("partner with {name}", { name: cardName }, ({ name }) => [
     { keyword: "partner with", filter: { is: "named", name } },
   ]),

@@ -13,6 +13,7 @@ import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
 import { everything } from "./everything.ts";
 import { and, not, or } from "./filters.ts";
 import { enchantedPlayer, onlyHost } from "./host.ts";
+import { ofTargets } from "./kinds.ts";
 import { narrowed, type Post } from "./narrowing.ts";
 import { nthSpellCast } from "./nth-cast.ts";
 import { another } from "./other.ts";
@@ -278,7 +279,7 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "shares", quality: "manaValue", with: likened(what, scope) }),
   ),
   post("that (target|targets) a {what}", { what: noun.one }, ({ what }) =>
-    narrowed({ is: "targets", objects: what.filter }),
+    narrowed({ is: "targets", objects: ofTargets(what) }),
   ),
   post("(dealt damage this turn|that was dealt damage this turn)", {}, () =>
     narrowed({ is: "history", event: { on: "damage", to: { objects: { is: "any" } } } }),
@@ -293,9 +294,9 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "history", event: { on: "damage", source: { is: "self" }, to: { objects: { is: "any" } } } }),
   ),
   post("that (target|targets) one or more {what}", { what: noun.many }, ({ what }) =>
-    narrowed({ is: "targets", objects: what.filter }),
+    narrowed({ is: "targets", objects: ofTargets(what) }),
   ),
-  post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: what.filter })),
+  post("that targets {what}", { what: noun.one }, ({ what }) => narrowed({ is: "targets", objects: ofTargets(what) })),
   ...(
     [
       ["that (shares|share)", (filter: Filter) => filter],
@@ -312,7 +313,7 @@ export const closing: Phrase<Post> = oneOf(() => [
   ...(["that targets only", "that target only"] as const).flatMap((words) => [
     post(`${words} {self}`, { self }, () => narrowed({ is: "targets", objects: { is: "self" }, only: true })),
     post(`${words} a (single|) {what}`, { what: noun.one }, ({ what }) =>
-      narrowed({ is: "targets", objects: what.filter, only: true }),
+      narrowed({ is: "targets", objects: ofTargets(what), only: true }),
     ),
     post(`${words} {what}`, { what: oneOf(() => [pronounOf]) }, ({ what }) =>
       narrowed({ is: "targets", objects: among(what), only: true }),

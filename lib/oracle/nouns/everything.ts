@@ -1,7 +1,12 @@
 import type { Objects } from "../../engine/abilities/references.ts";
+import { unbound } from "../bind/scope.ts";
 import type { Noun } from "../meanings.ts";
 
 /** Everything a plural noun phrase covers, as a set to count. */
-export function everything({ filter, in: zone, of }: Noun): Objects {
-  return { what: "all", filter, ...(zone === undefined ? {} : { in: zone }), ...(of === undefined ? {} : { of }) };
+export function everything({ filter, in: zone, of, fromEach, card }: Noun): Objects {
+  if (card === true && zone === undefined) return unbound("which cards, and where?");
+  // All from each are all.
+  return fromEach === true && of !== undefined
+    ? unbound("whose?")
+    : { what: "all", filter, ...(zone === undefined ? {} : { in: zone }), ...(of === undefined ? {} : { of }) };
 }

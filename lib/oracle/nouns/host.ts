@@ -43,6 +43,7 @@ export const host: Phrase<Noun> = oneOf(() => [
   hostRule("enchanted {what}", { what: noun.one }, ({ what }, { face, inQuote }) => {
     // The quoted ability of a token that is an Aura says for itself what it enchants.
     if (!inQuote && !isEnchanted(face, what)) return unbound("not what it enchants");
+    if (what.card === true && !enchantable(face).includes("card")) return unbound("no card is enchanted");
     return isKind(what.filter) ? what : unbound("says more than what it is attached to");
   }),
   // 301.5c: other permanents than creatures only where an equip ability of the card says so.

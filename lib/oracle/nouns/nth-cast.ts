@@ -6,6 +6,7 @@ import { list, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { or } from "./filters.ts";
+import { isOfSpells } from "./kinds.ts";
 
 /** Which of the spells cast this turn one is: "the second creature spell you cast this turn". */
 
@@ -15,14 +16,12 @@ interface Nth {
 }
 
 export const nthSpell = (what: Noun, nth: number, by?: Players): Filter =>
-  what.nouns[0] === "spell"
-    ? { is: "nthCast", nth, of: what.filter, ...(by && { by }) }
-    : unbound("only spells are cast");
+  isOfSpells(what) ? { is: "nthCast", nth, of: what.filter, ...(by && { by }) } : unbound("only spells are cast");
 
 const nthOf: Phrase<Nth> = rulesFor<Nth>().rule(
   "the {nth} {what}",
   { nth: ordinal, what: noun.one },
-  ({ nth, what }) => (what.nouns[0] === "spell" ? { nth, of: what.filter } : unbound("only spells are cast")),
+  ({ nth, what }) => (isOfSpells(what) ? { nth, of: what.filter } : unbound("only spells are cast")),
 );
 const by = words<{ readonly by?: Players }>([
   ["you cast", { by: { who: "you" } }],

@@ -1,5 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { type Forms, wordForms, words } from "../kernel/index.ts";
@@ -62,11 +63,15 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   return { what: "noted", name: scope.noteOf(done) };
 }
 
+/** Which of them: said of cards too, wherever those have gone. */
+export const whichDone = ({ filter, in: zone, card }: Noun): Filter =>
+  zone === undefined || (zone === "stack" && card === undefined) ? filter : unbound("a place says more than which");
+
 /** "the number of creatures destroyed this way". */
 export function numberDone(scope: Scope, what: Noun, deed: Deed): Amount {
-  if (what.in !== undefined) unbound("a place says more than which");
+  const filter = whichDone(what);
   const of = thoseDone(scope, deed);
-  return { amount: "count", of: what.filter.is === "any" ? of : { what: "those", of, filter: what.filter } };
+  return { amount: "count", of: filter.is === "any" ? of : { what: "those", of, filter } };
 }
 
 /** By the cost, or by the last instruction that removes counters; of one kind, if no others were. */

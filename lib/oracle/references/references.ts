@@ -9,9 +9,10 @@ import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and, or, speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
 import { granter, itself, SOURCE, self } from "../nouns/self.ts";
-import { doneThisWay, thoseDone } from "./done-this-way.ts";
+import { doneThisWay, thoseDone, whichDone } from "./done-this-way.ts";
 import { classOf, exactlyOne, targetObjects, targets } from "./targets.ts";
 
 /** Objects as they stand in a sentence: everything English prints in front of "target" and the other determiners. */
@@ -35,8 +36,8 @@ export const namedSelf = fixed(namedItself, SOURCE, ({ what }) => what === "self
 function ofThoseDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1]): Objects {
   plainNouns(what);
   const of = thoseDone(scope, done);
-  const isAny = what.filter.is === "any" || what.filter.is === "permanentCard";
-  return isAny ? of : { what: "those", of, filter: what.filter };
+  const filter = whichDone(what);
+  return filter.is === "any" || filter.is === "permanentCard" ? of : { what: "those", of, filter };
 }
 
 /** "it", "that creature", "those cards", "them". */
@@ -98,10 +99,10 @@ export const paidFor: Phrase<Objects> = rule(
     what: noun.one,
   },
   ({ how, what }, scope) => {
+    const called = plainNouns(what);
     const paid = scope.paid.findLast(
       (one) =>
-        one.participle === how &&
-        one.nouns.some((noun) => what.nouns.includes(noun) || what.nouns.includes(kindOf(noun))),
+        one.participle === how && one.nouns.some((noun) => called.includes(noun) || called.includes(kindOf(noun))),
     );
     if (paid === undefined) {
       const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
@@ -110,7 +111,7 @@ export const paidFor: Phrase<Objects> = rule(
       const isCalled = ({ nouns }: ObjectAntecedent): boolean =>
         what.card === true ||
         nouns.length === 0 ||
-        what.nouns.some((noun) => nouns.some((own) => own === noun || kindOf(own) === noun));
+        called.some((noun) => nouns.some((own) => own === noun || kindOf(own) === noun));
       const found = scope.objects.findLast((one) => one.by?.do === by && one.number === "one" && isCalled(one))?.by;
       if (found !== undefined) return { what: "noted", name: scope.noteOf(found) };
       // 406.1: in exile it is a card.
@@ -122,17 +123,18 @@ export const paidFor: Phrase<Objects> = rule(
     const objects = paid.what as { noteAs?: string };
     objects.noteAs ??= how;
     const ref: Objects = { what: "noted", name: objects.noteAs };
-    scope.mention({ ref, number: "one", nouns: what.nouns });
+    scope.mention({ ref, number: "one", nouns: called });
     return ref;
   },
 );
 
 /** After "that" a noun stands bare: what it would filter is already said. */
-export function plainNouns(what: Noun): readonly string[] {
-  if (what.in !== undefined && !["spell", "ability", "source"].includes(what.nouns[0] ?? ""))
+export function plainNouns({ filter, in: zone, card, nouns }: Noun): readonly string[] {
+  // A card is called one wherever it is.
+  if (zone !== undefined && (card === true || !["spell", "ability", "source"].includes(nouns[0] ?? "")))
     unbound("a place says more than which");
-  if (!isPlain(what.filter)) unbound("says more than which");
-  return what.nouns;
+  if (!isPlain(filter)) unbound("says more than which");
+  return nouns;
 }
 
 /** "the creature you control": the one target that was described in these words. */
@@ -267,7 +269,7 @@ const andEachOther: Phrase<Objects> = rule(
 const attached: Phrase<Objects> = oneOf(() => [
   rule(
     "{what} attached to (it|that creature|that permanent)",
-    { what: oneOf(() => [noun.one, noun.many]) },
+    { what: oneOf(() => [permanents.one, permanents.many]) },
     ({ what }, scope) => ({
       what: "attachments",
       of: scope.pronoun("one", [], "property"),

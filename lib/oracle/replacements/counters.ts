@@ -3,10 +3,10 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import type { Instead } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
-import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
@@ -17,8 +17,8 @@ const { rule: event } = rulesFor<Counters>();
 const { rule: on } = rulesFor<Filter>();
 const bearer: Phrase<Filter> = oneOf(() => [
   on("{self}", { self }, () => ({ is: "self" })),
-  on("a {what}", { what: noun.one }, ({ what }) => what.filter),
-  on("another {what}", { what: noun.one }, ({ what }) => and([{ is: "another" }, what.filter])),
+  on("a {what}", { what: permanents.one }, ({ what }) => what.filter),
+  on("another {what}", { what: permanents.one }, ({ what }) => and([{ is: "another" }, what.filter])),
 ]);
 const putter = words<Players>([
   ["you would", { who: "you" }],

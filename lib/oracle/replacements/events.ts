@@ -6,6 +6,7 @@ import { filterOf } from "../effects/prevention.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
+import { ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
@@ -34,7 +35,7 @@ const victim: Phrase<Filter> = oneOf(() => [
     itWould(scope, ["creature"]);
     return { is: "among", of: scope.dealtDamage() };
   }),
-  object("another {what}", { what: noun.one }, ({ what }, scope) => {
+  object("another {what}", { what: permanents.one }, ({ what }, scope) => {
     itWould(scope, what.nouns);
     return and([{ is: "another" }, what.filter]);
   }),
@@ -56,7 +57,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     { source: noun.one, kind: kindOf() },
     ({ source, kind }, scope) => {
       amountOf(scope);
-      return { on: "damage", source: source.filter, ...kind };
+      return { on: "damage", source: ofSources(source), ...kind };
     },
   ),
   event(
@@ -64,7 +65,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     { source: noun.one, kind: kindOf() },
     ({ source, kind }, scope) => {
       amountOf(scope);
-      return { on: "damage", source: and([{ is: "another" }, source.filter]), ...kind };
+      return { on: "damage", source: and([{ is: "another" }, ofSources(source)]), ...kind };
     },
   ),
   event(
@@ -72,7 +73,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     { source: noun.one, kind: kindOf(), to: recipient },
     ({ source, kind, to }, scope) => {
       amountOf(scope);
-      return { on: "damage", source: source.filter, to: pattern(to), ...kind };
+      return { on: "damage", source: ofSources(source), to: pattern(to), ...kind };
     },
   ),
   ...(
@@ -88,7 +89,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
         amountOf(scope);
         return {
           on: "damage",
-          source: source.filter,
+          source: ofSources(source),
           to: { players: who, objects: { is: "controlledBy", who } },
           ...kind,
         };
@@ -101,14 +102,14 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
   }),
   event(
     "a {source} would deal {kind} to a {what}",
-    { source: noun.one, kind: kindOf(), what: noun.one },
+    { source: noun.one, kind: kindOf(), what: permanents.one },
     ({ source, kind, what }, scope) => {
       amountOf(scope);
       itWould(scope, what.nouns);
-      return { on: "damage", source: source.filter, to: { objects: what.filter }, ...kind };
+      return { on: "damage", source: ofSources(source), to: { objects: what.filter }, ...kind };
     },
   ),
-  event("{kind} would be dealt to a {what}", { kind: kindOf(), what: noun.one }, ({ kind, what }, scope) => {
+  event("{kind} would be dealt to a {what}", { kind: kindOf(), what: permanents.one }, ({ kind, what }, scope) => {
     amountOf(scope);
     itWould(scope, what.nouns);
     return { on: "damage", to: { objects: what.filter }, ...kind };
@@ -224,24 +225,27 @@ export const draws: Phrase<EventPattern> = oneOf(() => [
   })),
 ]);
 export const tokens: Phrase<EventPattern> = oneOf(() => [
-  event("one or more {what} would be created under your control", { what: noun.many }, ({ what }, scope) => {
+  event("one or more {what} would be created under your control", { what: permanents.many }, ({ what }, scope) => {
     amountOf(scope);
     return { on: "createToken", object: what.filter, by: you };
   }),
-  event("a effect would create one or more {what} under your control", { what: noun.many }, ({ what }, scope) => {
+  event("a effect would create one or more {what} under your control", { what: permanents.many }, ({ what }, scope) => {
     amountOf(scope);
     return { on: "createToken", object: what.filter, by: you };
   }),
 ]);
 /** 106.12b: what is produced, in place of what would be. */
 export const tapsForMana: Phrase<EventPattern> = oneOf(() => [
-  event("you tap a {what} for mana", { what: noun.one }, ({ what }) => ({
+  event("you tap a {what} for mana", { what: permanents.one }, ({ what }) => ({
     on: "tapForMana",
     object: what.filter,
     by: you,
   })),
-  event("a {what} is tapped for mana", { what: noun.one }, ({ what }) => ({ on: "tapForMana", object: what.filter })),
-  event("a {what} is tapped for {n} or more mana", { what: noun.one, n: numberWord }, ({ what, n }) => ({
+  event("a {what} is tapped for mana", { what: permanents.one }, ({ what }) => ({
+    on: "tapForMana",
+    object: what.filter,
+  })),
+  event("a {what} is tapped for {n} or more mana", { what: permanents.one, n: numberWord }, ({ what, n }) => ({
     on: "tapForMana",
     object: what.filter,
     amount: { compare: ">=", to: n },

@@ -15,6 +15,7 @@ import { costVerbs } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { powerToughness, subtypes, types } from "../nouns/characteristics.ts";
 import { counters } from "../nouns/counters.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { SOURCE } from "../nouns/self.ts";
 import { namedItself, namedSelf, namedSelf as self } from "../references/references.ts";
 import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
@@ -88,7 +89,7 @@ const others: Phrase<Entering> = words<Entering>([["tapped", { tapped: true }]])
 
 /** "any creature on the battlefield": chosen as it enters (707.5). */
 const copied: Phrase<Objects> = rulesFor<Objects>().rule("(any|a) {what}", { what: noun.one }, ({ what }) => ({
-  what: "chosen",
+  what: what.card === true && what.in === undefined ? unbound("which cards, and where?") : "chosen",
   filter: what.filter,
   ...(what.in === undefined ? {} : { in: what.in }),
   ...(what.of === undefined ? {} : { of: what.of }),
@@ -173,12 +174,12 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   ),
   rule(
     "each {what} enters with a additional {kind} counter on (it|him|her).",
-    { what: noun.one, kind: counterKind },
+    { what: permanents.one, kind: counterKind },
     ({ what, kind }) => additional(what.filter, kind),
   ),
   rule(
     "{what} enter with a additional {kind} counter on them.",
-    { what: noun.many, kind: counterKind },
+    { what: permanents.many, kind: counterKind },
     ({ what, kind }) => additional(what.filter, kind),
   ),
   rule("if {test}, it enters tapped.", { test: condition }, ({ test }) =>
@@ -265,7 +266,7 @@ export const replacements: readonly Phrase<StaticSentence>[] = [
   rule("as {self} enters, it becomes your choice of {shapes}.", { self: self, shapes }, ({ shapes }) =>
     replace(entersSo({}, { asItEnters: [{ become: shapes }] })),
   ),
-  rule("{what} enter {how}.", { what: noun.many, how: others }, ({ what, how }) =>
+  rule("{what} enter {how}.", { what: permanents.many, how: others }, ({ what, how }) =>
     replace({ of: { on: "move", object: what.filter, to: "battlefield" }, instead: { by: "entering", entering: how } }),
   ),
 ];

@@ -6,6 +6,7 @@ import { type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana as manaCost } from "../lines/costs.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
+import { permanents } from "../nouns/kinds.ts";
 
 /** Sentences about the abilities that others have. */
 
@@ -28,7 +29,7 @@ export const abilityStatics: readonly Phrase<StaticSentence>[] = [
   })),
   sentence(
     "loyalty abilities of {what} cost {by} more to activate.",
-    { what: noun.many, by: manaCost },
+    { what: permanents.many, by: manaCost },
     ({ what, by }) => ({
       effects: [
         {

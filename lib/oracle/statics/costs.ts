@@ -11,6 +11,7 @@ import { costVerbs, mana } from "../lines/costs.ts";
 import type { Noun, StaticSentence } from "../meanings.ts";
 import { closing, having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
+import { isOfSpells, ofSpells } from "../nouns/kinds.ts";
 import { enchanted, namedSelf as self } from "../references/references.ts";
 import { numberWord } from "../vocabulary/numbers.ts";
 
@@ -83,36 +84,36 @@ const spells: Phrase<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">> = o
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by}",
     { what: noun.many, by: caster },
-    ({ what, by }) => ({ what: what.filter, ...by }),
+    ({ what, by }) => ({ what: ofSpells(what), ...by }),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by} {posts}",
     { what: noun.many, by: caster, posts: many(oneOf(() => [having, that])) },
-    ({ what, by, posts }) => ({ what: posts.reduce((noun, post) => post(noun), what).filter, ...by }),
+    ({ what, by, posts }) => ({ what: ofSpells(posts.reduce((noun, post) => post(noun), what)), ...by }),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by} {last}",
     { what: noun.many, by: caster, last: closing },
-    ({ what, by, last }) => ({ what: last(what).filter, ...by }),
+    ({ what, by, last }) => ({ what: ofSpells(last(what)), ...by }),
   ),
   // "Green spells and blue spells you cast": either.
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} and {other} {by}",
     { what: noun.many, other: noun.many, by: caster },
     ({ what, other, by }) =>
-      what.nouns[0] === "spell" && other.nouns[0] === "spell"
+      isOfSpells(what) && isOfSpells(other)
         ? { what: { is: "or", of: [what.filter, other.filter] }, ...by }
         : unbound("only spells are cast"),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what} {by} {from}",
     { what: noun.many, by: caster, from: whence },
-    ({ what, by, from }) => ({ what: { is: "and", of: [what.filter, castFrom(from)] }, ...by }),
+    ({ what, by, from }) => ({ what: { is: "and", of: [ofSpells(what), castFrom(from)] }, ...by }),
   ),
   rulesFor<Pick<Extract<Rule, { rule: "costs" }>, "who" | "what">>().rule(
     "{what}",
     { what: noun.many },
-    ({ what }) => ({ what: what.filter }),
+    ({ what }) => ({ what: ofSpells(what) }),
   ),
 ]);
 
@@ -201,7 +202,7 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
       same: numberWord,
     },
     ({ what, n, same }) => {
-      if (n !== same || what.nouns[0] !== "spell") unbound("another cost than the least");
+      if (n !== same || !isOfSpells(what)) unbound("another cost than the least");
       return {
         effects: [
           {
@@ -259,7 +260,7 @@ export const costStatics: readonly Phrase<StaticSentence>[] = [
     "you may {cost} rather than pay the mana cost for {what} you cast.",
     { cost: costVerbs, what: noun.many },
     ({ cost, what }) =>
-      what.nouns[0] === "spell"
+      isOfSpells(what)
         ? {
             effects: [
               { static: "rule", rule: { rule: "alternativeCost", what: what.filter, who: { who: "you" }, cost } },

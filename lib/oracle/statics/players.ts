@@ -1,4 +1,3 @@
-import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
 import { unbound } from "../bind/scope.ts";
@@ -6,10 +5,11 @@ import { only } from "../effects/clauses.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
 import { fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
-import type { Instruction, Noun, StaticSentence } from "../meanings.ts";
+import type { Instruction, StaticSentence } from "../meanings.ts";
 import { cardName } from "../nouns/describing.ts";
 import { everything } from "../nouns/everything.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
+import { ofSpells, permanents } from "../nouns/kinds.ts";
 import { itself, self as selfCard } from "../nouns/self.ts";
 import { anyObjects } from "../references/references.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -37,7 +37,6 @@ const allowed = fixed(
   numberWordOrOne,
   "how many cards a deck may have of a name is no ability but deck construction (100.2a), which reads it for itself",
 );
-const spells = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("only spells are cast"));
 
 const { rule } = rulesFor<(who: Players) => Rule>();
 const when = words<{ readonly during: "opponentsTurn" | "ownTurn" | "combat" | "notOwnTurn" }>([
@@ -66,24 +65,24 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   rule("can't cast {what}", { what: noun.many }, ({ what }) => (who) => ({
     rule: "cantCast",
     who,
-    what: spells(what),
+    what: ofSpells(what),
   })),
   rule("can't cast {what} {when}", { what: noun.many, when }, ({ what, when }) => (who) => ({
     rule: "cantCast",
     who,
-    what: spells(what),
+    what: ofSpells(what),
     ...when,
   })),
   rule("can't cast {what} from {from}", { what: noun.many, from: zones }, ({ what, from }) => (who) => ({
     rule: "cantCast",
     who,
-    what: spells(what),
+    what: ofSpells(what),
     from,
   })),
   rule("can't cast more than one {what} each turn", { what: noun.one }, ({ what }) => (who) => ({
     rule: "castLimit",
     who,
-    what: spells(what),
+    what: ofSpells(what),
     perTurn: 1,
   })),
   rule(
@@ -93,14 +92,14 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
       (who) => ({
         rule: "castLimit",
         who,
-        what: spells(what),
+        what: ofSpells(what),
         perTurn: n,
       }),
   ),
   rule("can cast {what} only any time (they|you) could cast a sorcery", { what: noun.many }, ({ what }) => (who) => ({
     rule: "sorcerySpeedOnly",
     who,
-    what: spells(what),
+    what: ofSpells(what),
   })),
   rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "maximumHandSize", who, set: "none" })),
   rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
@@ -133,7 +132,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     ),
   ),
   sentence("{what} can't be cast.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantCast", who: { who: "each" }, what: spells(what) }),
+    standing({ rule: "cantCast", who: { who: "each" }, what: ofSpells(what) }),
   ),
   sentence("you may spend mana as though it were mana of any color.", {}, () =>
     standing({ rule: "spendAsThoughAny", who: { who: "you" }, mode: "color" }),
@@ -146,12 +145,12 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     ] as const
   ).map(([words, mode]) =>
     sentence(`${words} to cast {what}.`, { what: noun.many }, ({ what }) =>
-      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: spells(what), mode }),
+      standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: ofSpells(what), mode }),
     ),
   ),
   sentence(
     "you may spend mana as though it were mana of any color to activate abilities of {what}.",
-    { what: noun.many },
+    { what: permanents.many },
     ({ what }) => standing({ rule: "spendAsThoughAny", who: { who: "you" }, what: what.filter, mode: "color" }),
   ),
   sentence("you can't get poison counters.", {}, () => standing({ rule: "poisonImmune", who: { who: "you" } })),
@@ -168,7 +167,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence(
     "if a {what} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
-    { what: noun.one },
+    { what: permanents.one },
     ({ what }) =>
       standing({
         rule: "triggersTwice",
@@ -184,7 +183,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence(
     "if a {what} dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
-    { what: noun.one },
+    { what: permanents.one },
     ({ what }) =>
       standing({
         rule: "triggersTwice",
@@ -193,7 +192,7 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
       }),
   ),
   sentence("{who} can't cast {what} during your turn.", { who, what: noun.many }, ({ who, what }) => ({
-    ...standing({ rule: "cantCast", who, what: spells(what) }),
+    ...standing({ rule: "cantCast", who, what: ofSpells(what) }),
     if: { if: "turnOf", who: { who: "you" } },
   })),
   sentence("players play with the top card of their libraries revealed.", {}, () =>
@@ -202,10 +201,10 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("untap {what} during each other player's untap step.", { what: anyObjects }, ({ what }) =>
     standing({ rule: "untapsDuring", who: what, whose: { who: "others", than: { who: "you" } } }),
   ),
-  sentence("{what} entering don't cause abilities to trigger.", { what: noun.many }, ({ what }) =>
+  sentence("{what} entering don't cause abilities to trigger.", { what: permanents.many }, ({ what }) =>
     standing({ rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } }),
   ),
-  sentence("{what} entering or dying don't cause abilities to trigger.", { what: noun.many }, ({ what }) =>
+  sentence("{what} entering or dying don't cause abilities to trigger.", { what: permanents.many }, ({ what }) =>
     standing(
       { rule: "triggersNot", when: { on: "move", object: what.filter, to: "battlefield" } },
       { rule: "triggersNot", when: { on: "move", object: what.filter, from: "battlefield", to: "graveyard" } },
@@ -222,12 +221,12 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     said.name === scope.face.name ? standing() : unbound("another card's name"),
   ),
   sentence("{self} can be your commander.", { self: selfCard }, () => standing()),
-  sentence("players can't untap more than one {what} during their untap steps.", { what: noun.one }, ({ what }) =>
+  sentence("players can't untap more than one {what} during their untap steps.", { what: permanents.one }, ({ what }) =>
     standing({ rule: "untapLimit", filter: what.filter, count: 1, who: { who: "each" } }),
   ),
   sentence(
     "players can't untap more than {n} {what} during their untap steps.",
-    { n: numberWordOrOne, what: noun.many },
+    { n: numberWordOrOne, what: permanents.many },
     ({ n, what }) => standing({ rule: "untapLimit", filter: what.filter, count: n, who: { who: "each" } }),
   ),
   // 701.32d
@@ -287,10 +286,10 @@ export const playerStatics: readonly Phrase<StaticSentence>[] = [
     ({ what }) => standing({ rule: "activateAsInstant", of: what, kind: "loyalty" }),
   ),
   sentence("{what} can't be countered.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantBeCountered", what: spells(what) }),
+    standing({ rule: "cantBeCountered", what: ofSpells(what) }),
   ),
   sentence("{what} you cast can't be countered.", { what: noun.many }, ({ what }) =>
-    standing({ rule: "cantBeCountered", what: spells(what), by: { who: "you" } }),
+    standing({ rule: "cantBeCountered", what: ofSpells(what), by: { who: "you" } }),
   ),
   sentence("activated abilities of {what} can't be activated.", { what: anyPlural }, ({ what }) =>
     standing({ rule: "cantActivate", of: what }),

@@ -8,6 +8,7 @@ import { type Forms, oneOf, opt, type Phrase, rulesFor, words } from "../kernel/
 import { mana } from "../lines/costs.ts";
 import type { Noun, Predicate } from "../meanings.ts";
 import { among } from "../nouns/describing.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 
@@ -48,7 +49,7 @@ const ABILITIES: Filter = {
   of: [{ is: "activatedAbility" }, { is: "triggeredAbility" }],
 };
 const { rule: aims } = rulesFor<Aimers>();
-const notMana = (what: Noun): Filter => (what.nouns[0] === "spell" ? what.filter : unbound("what aims?"));
+const notMana = (what: Noun): Filter => (isOfSpells(what) ? what.filter : unbound("what aims?"));
 /** "from blue sources": the abilities of what is so. */
 const fromSources = (sources: Noun): Filter =>
   sources.nouns[0] === "source" ? { is: "abilityOf", source: sources.filter } : unbound("abilities have sources");
@@ -124,23 +125,23 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can't attack alone", {}, () => ruled((who) => ({ rule: "cantAttackAlone", who }))),
   inflected("can't block alone", {}, () => ruled((who) => ({ rule: "cantBlockAlone", who }))),
   inflected("can only attack alone", {}, () => ruled((who) => ({ rule: "attacksAloneOnly", who }))),
-  inflected("can't block {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't block {what}", { what: permanents.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBlock", who, attacker: what.filter })),
   ),
-  inflected("can block only {what}", { what: noun.many }, ({ what }) =>
+  inflected("can block only {what}", { what: permanents.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBlock", who, attacker: { is: "not", of: what.filter } })),
   ),
   inflected("can't be blocked", {}, () => ruled((who) => ({ rule: "cantBeBlocked", who }))),
-  inflected("can't be blocked by {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't be blocked by {what}", { what: permanents.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlocked", who, by: what.filter })),
   ),
-  inflected("can't block or be blocked by {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't block or be blocked by {what}", { what: permanents.many }, ({ what }) =>
     ruled(
       (who) => ({ rule: "cantBlock", who, attacker: what.filter }),
       (who) => ({ rule: "cantBeBlocked", who, by: what.filter }),
     ),
   ),
-  inflected("can't be blocked except by {what}", { what: noun.many }, ({ what }) =>
+  inflected("can't be blocked except by {what}", { what: permanents.many }, ({ what }) =>
     ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: what.filter })),
   ),
   inflected("can't be blocked by more than one creature", {}, () =>
@@ -201,7 +202,7 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
   inflected("can't have {kind} counters put on (it|them)", { kind: counterKind }, ({ kind }) =>
     ruled((who) => ({ rule: "cantHaveCounters", who, kind })),
   ),
-  inflected("can't be blocked except by {a} and/or {b}", { a: noun.many, b: noun.many }, ({ a, b }) =>
+  inflected("can't be blocked except by {a} and/or {b}", { a: permanents.many, b: permanents.many }, ({ a, b }) =>
     ruled((who) => ({ rule: "cantBeBlockedExceptBy", who, by: { is: "or", of: [a.filter, b.filter] } })),
   ),
   ...(

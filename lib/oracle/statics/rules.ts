@@ -10,6 +10,7 @@ import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, StaticSentence } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { ofSources, ofSpells, permanents } from "../nouns/kinds.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { color } from "../vocabulary/qualities.ts";
 import { abilities } from "./granted-abilities.ts";
@@ -38,23 +39,25 @@ const onBattlefield: Filter = { is: "inZone", zone: "battlefield" };
 
 /** Whose triggered abilities: "another Wizard you control". */
 const triggering: Phrase<Filter> = oneOf(() => [
-  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => what.filter),
-  rulesFor<Filter>().rule("another {what}", { what: noun.one }, ({ what }) => and([{ is: "another" }, what.filter])),
+  rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSources(what)),
+  rulesFor<Filter>().rule("another {what}", { what: noun.one }, ({ what }) =>
+    and([{ is: "another" }, ofSources(what)]),
+  ),
 ]);
 /** What makes an ability trigger, as a gerund tells it. */
 const doing: Phrase<EventPattern> = oneOf(() => [
-  rulesFor<EventPattern>().rule("a {what} attacking", { what: noun.one }, ({ what }) => ({
+  rulesFor<EventPattern>().rule("a {what} attacking", { what: permanents.one }, ({ what }) => ({
     on: "attacks",
     object: what.filter,
   })),
   rulesFor<EventPattern>().rule("casting or copying a {what}", { what: noun.one }, ({ what }) => ({
     on: "anyOf",
     of: [
-      { on: "cast", object: what.filter, by: you },
-      { on: "copySpell", object: what.filter, by: you },
+      { on: "cast", object: ofSpells(what), by: you },
+      { on: "copySpell", object: ofSpells(what), by: you },
     ],
   })),
-  rulesFor<EventPattern>().rule("a {what} dealing combat damage to a player", { what: noun.one }, ({ what }) => ({
+  rulesFor<EventPattern>().rule("a {what} dealing combat damage to a player", { what: permanents.one }, ({ what }) => ({
     on: "damage",
     source: what.filter,
     to: { players: { who: "each" } },
@@ -105,7 +108,7 @@ export const ruleStatics: readonly Phrase<StaticSentence>[] = [
   ),
   sentence(
     "{what} entering don't cause abilities of permanents your opponents control to trigger.",
-    { what: noun.many },
+    { what: permanents.many },
     ({ what }) =>
       standing({
         rule: "triggersNot",

@@ -11,6 +11,7 @@ import { mana } from "../lines/costs.ts";
 import type { StaticSentence } from "../meanings.ts";
 import { having, that } from "../nouns/describing.ts";
 import { and } from "../nouns/filters.ts";
+import { isOfSpells } from "../nouns/kinds.ts";
 import { nthSpell } from "../nouns/nth-cast.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { castFrom, more, whence } from "./costs.ts";
@@ -60,7 +61,7 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
     "each {what} you cast {posts} has {abilities}.",
     { what: noun.one, posts: opt(many(that)), abilities },
     ({ what, posts, abilities }) => {
-      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      if (!isOfSpells(what)) unbound("only spells are cast");
       const { filter } = (posts ?? []).reduce((noun, post) => post(noun), what);
       return {
         effects: [granting(filter, abilities)],
@@ -71,7 +72,7 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
     "{what} you cast {posts} have {abilities}.",
     { what: noun.many, posts: many(oneOf(() => [having, that])), abilities },
     ({ what, posts, abilities }) => {
-      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      if (!isOfSpells(what)) unbound("only spells are cast");
       return { effects: [granting(posts.reduce((noun, post) => post(noun), what).filter, abilities)] };
     },
   ),
@@ -79,7 +80,7 @@ export const spellStatics: readonly Phrase<StaticSentence>[] = [
     "{what} you cast {from} have {abilities}.",
     { what: noun.many, from: opt(whence), abilities },
     ({ what, from, abilities }) => {
-      if (what.nouns[0] !== "spell") unbound("only spells are cast");
+      if (!isOfSpells(what)) unbound("only spells are cast");
       return {
         effects: [granting(from === undefined ? what.filter : and([what.filter, castFrom(from)]), abilities)],
       };

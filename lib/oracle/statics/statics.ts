@@ -17,6 +17,7 @@ import type { Predicate, StaticSentence } from "../meanings.ts";
 import { newCharacteristics, still } from "../nouns/characteristics.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { enchanted, namedSelf } from "../references/references.ts";
 import { digits } from "../vocabulary/numbers.ts";
@@ -224,8 +225,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
     "{what} {said}. the same is true for {spells} you control and {cards} you own that aren't on the battlefield.",
     { what: objects.many, said: joined.many, spells: noun.many, cards: noun.many },
     ({ what, said, spells, cards }, scope) => {
-      if (spells.nouns[0] !== "spell" || cards.card !== true || cards.in !== undefined)
-        unbound("said of spells and cards");
+      if (!isOfSpells(spells) || cards.card !== true || cards.in !== undefined) unbound("said of spells and cards");
       const everywhere: Objects = {
         what: "union",
         of: [
@@ -244,7 +244,7 @@ export const statics: readonly Phrase<StaticSentence>[] = [
   rule("you control {what}.", { what: enchanted }, ({ what }) => ({
     effects: [{ static: "modify", affects: what, modifications: [{ modify: "controller", to: { who: "you" } }] }],
   })),
-  rule("all {who} able to block {what} do so.", { who: noun.many, what: objects.one }, ({ who, what }) => ({
+  rule("all {who} able to block {what} do so.", { who: permanents.many, what: objects.one }, ({ who, what }) => ({
     effects: [
       {
         static: "rule",

@@ -5,6 +5,7 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
+import { isOfSpells } from "../nouns/kinds.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { another, itHappensTo } from "./subjects.ts";
 
@@ -18,7 +19,7 @@ export interface Cast {
 }
 const { rule: castRule } = rulesFor<Cast>();
 const spellNoun = (what: Noun, scope: Scope): Filter => {
-  if (what.nouns[0] !== "spell") unbound("only spells are cast");
+  if (!isOfSpells(what)) unbound("only spells are cast");
   itHappensTo(scope, what.nouns);
   // Of a spell "that targets this creature", "it" is the creature; the spell is "that spell".
   if (aimsAtSelf(what.filter)) scope.mention({ ref: { what: "self" }, number: "one", nouns: ["this"] });

@@ -8,6 +8,7 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, printed, rulesFor } from "../kernel/index.ts";
 import { and, or } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
+import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
@@ -77,11 +78,11 @@ const doings = [
       ],
     });
   }),
-  doing("<activate> an ability of a {what} that isn't a mana ability", { what: noun.one }, ({ what }, scope) => {
+  doing("<activate> an ability of a {what} that isn't a mana ability", { what: permanents.one }, ({ what }, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: what.filter, by, notMana: true });
   }),
-  doing("<activate> a loyalty ability of a {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("<activate> a loyalty ability of a {what}", { what: permanents.one }, ({ what }, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: what.filter, by, loyalty: true });
   }),
@@ -89,7 +90,7 @@ const doings = [
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
   }),
-  doing("<create> a {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("<create> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({
       on: "move",
@@ -161,11 +162,11 @@ const doings = [
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "cycle", who: by, object: { is: "another" }, orDiscard: true });
   }),
-  doing("<sacrifice> a {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("<sacrifice> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "sacrifice", who: by, object: what.filter });
   }),
-  doing("<sacrifice> another {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("<sacrifice> another {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "sacrifice", who: by, object: another(what.filter) });
   }),
@@ -173,12 +174,12 @@ const doings = [
     itHappensTo(scope, []);
     return (by) => ({ on: "sacrifice", who: by, object: { is: "self" } });
   }),
-  doing("<tap> a {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("<tap> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     // What is tapped is looked at as it becomes tapped: that it was untapped goes without saying (701.21a).
     return (by) => ({ on: "tap", object: withoutUntapped(what.filter), by });
   }),
-  doing("<tap> a {what} for mana", { what: noun.one }, ({ what }, scope) => {
+  doing("<tap> a {what} for mana", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "tapForMana", object: what.filter, by });
   }),
@@ -203,13 +204,13 @@ const doings = [
     each: true,
   })),
   doing("<attack>", {}, () => (by) => ({ on: "attackDeclared", by })),
-  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }, scope) => {
+  doing("<attack> with {n} or more {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }, scope) => {
     const attackers: Objects = { what: "those", of: { what: "event", role: "object" }, filter: what.filter };
     scope.mention({ ref: attackers, number: "many", nouns: what.nouns, literal: true });
     scope.tell({ event: { amount: { amount: "count", of: attackers } } });
     return (by) => ({ on: "attackDeclared", by, with: what.filter, count: { compare: ">=", to: n } });
   }),
-  doing("<attack> with exactly {n} {what}", { n: numberWordOrOne, what: noun.many }, ({ n, what }) => (by) => ({
+  doing("<attack> with exactly {n} {what}", { n: numberWordOrOne, what: permanents.many }, ({ n, what }) => (by) => ({
     on: "attackDeclared",
     by,
     with: what.filter,
@@ -241,7 +242,7 @@ const doings = [
       return (by) => ({ on: "attackDeclared", by, defender });
     }),
   ),
-  doing("<exert> a {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("<exert> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "exert", object: and([what.filter, { is: "controlledBy", who: by }]) });
   }),
@@ -259,7 +260,7 @@ const doings = [
     return (by) => ({ on: "unlock", object: { is: "self" }, by, door: "this" });
   }),
   doing("<unlock> a door", {}, () => (by) => ({ on: "unlock", object: { is: "any" }, by })),
-  doing("fully <unlock> a {what}", { what: noun.one }, ({ what }, scope) => {
+  doing("fully <unlock> a {what}", { what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "fullyUnlock", object: what.filter, by });
   }),
@@ -285,7 +286,7 @@ const doings = [
     result: { compare: "=", to: n },
   })),
   doing("<mill> a {what}", { what: noun.one }, ({ what }, scope) => {
-    if (what.card !== true) unbound("only cards are milled");
+    if (what.card !== true || what.in !== undefined) unbound("only cards are milled");
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "mill", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
@@ -303,11 +304,11 @@ const doings = [
     removed: true,
     each: true,
   })),
-  doing("<sacrifice> {self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
+  doing("<sacrifice> {self} or another {what}", { self, what: permanents.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
     return (by) => ({ on: "sacrifice", who: by, object: or([{ is: "self" }, another(what.filter)]) });
   }),
-  doing("<sacrifice> a {a} or a {b}", { a: noun.one, b: noun.one }, ({ a, b }, scope) => {
+  doing("<sacrifice> a {a} or a {b}", { a: permanents.one, b: permanents.one }, ({ a, b }, scope) => {
     itHappensTo(scope, [...a.nouns, ...b.nouns]);
     return (by) => ({ on: "sacrifice", who: by, object: or([a.filter, b.filter]) });
   }),
@@ -317,10 +318,14 @@ const doings = [
     return (by) => ({ on: "discard", who: by, object: or([a.filter, b.filter]) });
   }),
   // 605.1: "if it isn't a mana ability" is asked of the ability activated.
-  doing("<activate> a ability of a {what} , if it isn't a mana ability", { what: noun.one }, ({ what }, scope) => {
-    scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
-    return (by) => ({ on: "activate", object: what.filter, by, notMana: true });
-  }),
+  doing(
+    "<activate> a ability of a {what} , if it isn't a mana ability",
+    { what: permanents.one },
+    ({ what }, scope) => {
+      scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
+      return (by) => ({ on: "activate", object: what.filter, by, notMana: true });
+    },
+  ),
   doing("<activate> a ability , if it isn't a mana ability", {}, (_, scope) => {
     scope.mention({ ref: { what: "eventSpell" }, number: "one", nouns: ["ability"] });
     return (by) => ({ on: "activate", object: { is: "any" }, by, notMana: true });
@@ -342,15 +347,15 @@ const severalDoings = [
     severalOf(scope, what.nouns);
     return (by) => ({ on: "discard", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),
-  doing("<sacrifice> one or more {what}", { what: noun.many }, ({ what }, scope) => {
+  doing("<sacrifice> one or more {what}", { what: permanents.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
     return (by) => ({ on: "sacrifice", who: by, object: what.filter });
   }),
-  doing("<sacrifice> one or more other {what}", { what: noun.many }, ({ what }, scope) => {
+  doing("<sacrifice> one or more other {what}", { what: permanents.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
     return (by) => ({ on: "sacrifice", who: by, object: another(what.filter) });
   }),
-  doing("<create> one or more {what}", { what: noun.many }, ({ what }, scope) => {
+  doing("<create> one or more {what}", { what: permanents.many }, ({ what }, scope) => {
     severalOf(scope, what.nouns);
     return (by) => ({
       on: "move",
@@ -360,7 +365,7 @@ const severalDoings = [
     });
   }),
   doing("<mill> one or more {what}", { what: noun.many }, ({ what }, scope) => {
-    if (what.card !== true) unbound("only cards are milled");
+    if (what.card !== true || what.in !== undefined) unbound("only cards are milled");
     severalOf(scope, what.nouns);
     return (by) => ({ on: "mill", who: by, ...(what.filter.is === "any" ? {} : { object: what.filter }) });
   }),

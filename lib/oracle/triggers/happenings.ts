@@ -7,6 +7,7 @@ import { noun } from "../hubs.ts";
 import { type Forms, oneOf, type Phrase, type Plurality, rulesFor, words } from "../kernel/index.ts";
 import { and, speaksOf } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
+import { isOfSpells, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { digits, numberWordOrOne } from "../vocabulary/numbers.ts";
 import { becomings } from "./becoming.ts";
@@ -58,7 +59,7 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     eventPlayer(scope);
     return { players: who };
   }),
-  hurt("you or a {what}", { what: noun.one }, ({ what }, scope) => {
+  hurt("you or a {what}", { what: permanents.one }, ({ what }, scope) => {
     hurtOther(scope, what.nouns);
     return { players: { who: "you" }, objects: what.filter };
   }),
@@ -72,7 +73,7 @@ export const damaged: Phrase<DamagePattern> = oneOf(() => [
     return { players: { who: "each" }, objects: { is: "type", type: "planeswalker" } };
   }),
   hurt("{self}", { self }, () => ({ objects: { is: "self" } })),
-  hurt("a {what}", { what: noun.one }, ({ what }, scope) => {
+  hurt("a {what}", { what: permanents.one }, ({ what }, scope) => {
     hurtOther(scope, what.nouns);
     return { objects: what.filter };
   }),
@@ -98,7 +99,7 @@ export const aimer = oneOf(() => [
   aiming("a spell", {}, (_, scope) => aimed(scope, { of: { is: "spell" } })),
   aiming("a spell or ability {by}", { by: aimedBy }, ({ by }, scope) => aimed(scope, { of: { is: "any" }, by })),
   aiming("a {what}", { what: noun.one }, ({ what }, scope) => {
-    if (what.nouns[0] !== "spell" || what.filter.is === "spell") unbound("said elsewhere");
+    if (!isOfSpells(what) || what.filter.is === "spell") unbound("said elsewhere");
     if (speaksOf(what.filter, "controlledBy")) unbound("who controls it is told below");
     return aimed(scope, { of: what.filter });
   }),
@@ -134,7 +135,7 @@ const simple = [
       { on: "move", object, from: "battlefield" },
     ],
   })),
-  happening("<become> attached to a {to}", { to: noun.one }, ({ to }, scope) => {
+  happening("<become> attached to a {to}", { to: permanents.one }, ({ to }, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: to.nouns });
     return (object) => ({ on: "attached", object, to: to.filter });
   }),
@@ -143,11 +144,11 @@ const simple = [
     object,
     to: { is: "self" },
   })),
-  happening("<become> unattached from a {to}", { to: noun.one }, ({ to }, scope) => {
+  happening("<become> unattached from a {to}", { to: permanents.one }, ({ to }, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: to.nouns });
     return (object) => ({ on: "unattached", object, to: to.filter });
   }),
-  happening("<transform> into a {what}", { what: noun.one }, ({ what }) => (object) => ({
+  happening("<transform> into a {what}", { what: permanents.one }, ({ what }) => (object) => ({
     on: "transform",
     object: and([object, what.filter]),
   })),
@@ -235,7 +236,7 @@ const simple = [
     scope.mentionPlayer({ who: "defendingPlayer" });
     return (object) => ({ on: "attacks", object, defender: { who: "opponents" } });
   }),
-  happening("<attack> a {what}", { what: noun.one }, ({ what }, scope) => {
+  happening("<attack> a {what}", { what: permanents.one }, ({ what }, scope) => {
     const { filter } = what;
     if (filter.is !== "type" || (filter.type !== "planeswalker" && filter.type !== "battle"))
       unbound("only players, planeswalkers and battles are attacked");
@@ -261,16 +262,16 @@ const simple = [
       { on: "becomesBlocked", object },
     ],
   })),
-  happening("<block> a {other}", { other: noun.one }, ({ other }, scope) => {
+  happening("<block> a {other}", { other: permanents.one }, ({ other }, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
     return (object) => ({ on: "blocks", object, other: other.filter, eachAttacker: true });
   }),
   happening("<become> blocked", {}, () => (object) => ({ on: "becomesBlocked", object })),
-  happening("<become> blocked by a {other}", { other: noun.one }, ({ other }, scope) => {
+  happening("<become> blocked by a {other}", { other: permanents.one }, ({ other }, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
     return (object) => ({ on: "becomesBlocked", object, other: other.filter, eachBlocker: true });
   }),
-  happening("<block> or <become> blocked by a {other}", { other: noun.one }, ({ other }, scope) => {
+  happening("<block> or <become> blocked by a {other}", { other: permanents.one }, ({ other }, scope) => {
     scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
     return (object) => ({
       on: "anyOf",

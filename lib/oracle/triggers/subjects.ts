@@ -6,6 +6,7 @@ import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, or } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
+import { ofSources } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { pronoun } from "../references/references.ts";
 
@@ -30,7 +31,8 @@ export const itHappensTo = (scope: Scope, nouns: readonly string[], number: "one
 export const another = (filter: Filter): Filter => and([{ is: "another" }, filter]);
 
 /** A token is no card (111.6). */
-const filterOf = ({ filter, card }: Noun): Filter => (card === true ? and([filter, { is: "card" }]) : filter);
+const filterOf = (what: Noun): Filter =>
+  what.card === true && what.in === undefined ? and([what.filter, { is: "card" }]) : ofSources(what);
 
 const OF_HOST: Filter = { is: "among", of: { what: "host" } };
 export const single: Phrase<Subject> = oneOf(() => [
@@ -56,7 +58,7 @@ export const single: Phrase<Subject> = oneOf(() => [
   }),
   subjectRule("{self} or another {what}", { self, what: noun.one }, ({ what }, scope) => {
     itHappensTo(scope, what.nouns);
-    return { filter: or([{ is: "self" }, another(what.filter)]) };
+    return { filter: or([{ is: "self" }, another(filterOf(what))]) };
   }),
   subjectRule("{what}", { what: pronoun }, ({ what }, scope) => {
     if (what.what !== "target" && what.what !== "noted") unbound("a trigger about nothing known");

@@ -9,6 +9,7 @@ import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { and } from "../nouns/filters.ts";
+import { ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -76,7 +77,7 @@ export const events: readonly Phrase<Event>[] = [
     when: { on: "preventDamage", to },
   })),
   rule("damage from a {what} is prevented", { what: noun.one }, ({ what }) => ({
-    when: { on: "preventDamage", source: what.filter },
+    when: { on: "preventDamage", source: ofSources(what) },
   })),
   rule("{who} {does}", { who: actors, does: done.one }, ({ who, does }) => ({ when: does(who) })),
   rule("one or more {who} {does}", { who: manyPlayers, does: done.many }, ({ who, does }) => ({
@@ -146,7 +147,7 @@ export const events: readonly Phrase<Event>[] = [
       ],
     },
   })),
-  rule("{n} or more {what} attack", { n: numberWord, what: noun.many }, ({ n, what }) => ({
+  rule("{n} or more {what} attack", { n: numberWord, what: permanents.many }, ({ n, what }) => ({
     when: { on: "attackDeclared", with: what.filter, count: { compare: ">=", to: n } },
   })),
   rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {

@@ -1,6 +1,7 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
+import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun } from "../../hubs.ts";
 import { type Phrase, rulesFor, token } from "../../kernel/index.ts";
@@ -34,9 +35,16 @@ export const voteAmount: Phrase<Amount> = rulesFor<Amount>().rule(
 export const mostVoted: Phrase<Objects> = rulesFor<Objects>().rule(
   "each {what} with the most votes or tied for most votes",
   { what: noun.one },
-  ({ what }, scope) => {
+  ({ what: { filter, in: zone, card = false } }, scope) => {
     const vote = theVote(scope);
-    if (vote.for === undefined || what.in !== undefined) unbound("that was not voted for");
+    const isOfAll = filter.is === "permanentCard" || filter.is === "any";
+    if (
+      vote.for?.what !== "all" ||
+      zone !== undefined ||
+      card !== (vote.for.in !== undefined) ||
+      !(isOfAll || someNode("filter", vote.for.filter, { filter: (one) => sameData(one, filter) }))
+    )
+      unbound("that was not voted for");
     return { what: "noted", name: scope.noteOf(vote) };
   },
 );

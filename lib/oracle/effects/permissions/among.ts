@@ -6,6 +6,7 @@ import { duration, noun } from "../../hubs.ts";
 import { oneOf, opt, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun, StaticSentence } from "../../meanings.ts";
 import { and } from "../../nouns/filters.ts";
+import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { counterKind } from "../../vocabulary/qualities.ts";
 import { anyMana, asCard, ridden, thisWay } from "./permissions.ts";
@@ -67,7 +68,7 @@ const mayPlay = ({ zone, of, filter }: Among, which: Filter, play: boolean): May
   what: { inZone: zone, of, filter: and([filter, which]) },
   ...(play && { play }),
 });
-const spell = (what: Noun): Filter => (what.nouns[0] === "spell" ? asCard(what) : unbound("only spells are cast"));
+const spell = (what: Noun): Filter => (isOfSpells(what) ? asCard(what) : unbound("only spells are cast"));
 const { rule: kinds } = rulesFor<Kinds>();
 const some: Phrase<Kinds> = oneOf(() => [
   kinds("play lands and cast {what} from among", { what: noun.many }, ({ what }) => {

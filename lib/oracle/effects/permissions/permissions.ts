@@ -10,6 +10,7 @@ import { compare, condition, duration, noun, players } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
 import { counters } from "../../nouns/counters.ts";
+import { isOfSpells, permanents } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { anyObjects, paidFor, pronoun, targets } from "../../references/references.ts";
 import { bindAll, compound } from "../clauses.ts";
@@ -40,7 +41,7 @@ const ownZone = words<Zone>([
 ]);
 /** The card that would be such a spell; lands are never cast (305.9). */
 export function asCard(what: Noun): Filter {
-  if (what.nouns[0] !== "spell") unbound("only spells are cast");
+  if (!isOfSpells(what)) unbound("only spells are cast");
   const filters = (what.filter.is === "and" ? what.filter.of : [what.filter]).filter((one) => one.is !== "spell");
   return { is: "and", of: [...filters, { is: "not", of: { is: "type", type: "land" } }] };
 }
@@ -259,7 +260,7 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     "you may cast {what} {duration} as though they had flash",
     { what: noun.many, duration },
     ({ what, duration }) =>
-      what.nouns[0] === "spell"
+      isOfSpells(what)
         ? allowing([{ rule: "flashFor", who: { who: "you" }, what: what.filter }], duration)
         : unbound("only spells are cast"),
   ),
@@ -316,7 +317,7 @@ const entersWith: Phrase<Entering> = oneOf(() => [
 /** "that creature": the spell is one, or becomes one as it resolves. */
 const castPermanent: Phrase<Filter | undefined> = oneOf(() => [
   words<Filter | undefined>([["it", undefined]]),
-  rulesFor<Filter | undefined>().rule("that {what}", { what: noun.one }, ({ what }) => what.filter),
+  rulesFor<Filter | undefined>().rule("that {what}", { what: permanents.one }, ({ what }) => what.filter),
 ]);
 /** What comes of it, and what `spell` the permission must be for. */
 interface Rider extends Pick<MayPlay, "then" | "cost"> {

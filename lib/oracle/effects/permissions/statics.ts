@@ -5,9 +5,9 @@ import { condition, noun } from "../../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import { costGerunds, mana } from "../../lines/costs.ts";
 import type { StaticSentence } from "../../meanings.ts";
+import { isOfSpells } from "../../nouns/kinds.ts";
 import { self } from "../../nouns/self.ts";
 import { namedSelf } from "../../references/references.ts";
-
 import { asCard, fromGraveyard, ridden, thisWay } from "./permissions.ts";
 
 const you: Players = { who: "you" };
@@ -47,9 +47,7 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     ruled({ rule: "extraLands", who: you, count: 2 }),
   ),
   standing("you may cast {what} as though they had flash.", { what: noun.many }, ({ what }) =>
-    what.nouns[0] === "spell"
-      ? ruled({ rule: "flashFor", who: you, what: what.filter })
-      : unbound("only spells are cast"),
+    isOfSpells(what) ? ruled({ rule: "flashFor", who: you, what: what.filter }) : unbound("only spells are cast"),
   ),
   standing("you may cast {self} as though it had flash.", { self }, () => ({
     ...ruled({ rule: "flashFor", who: you, what: { is: "self" } }),
@@ -132,10 +130,10 @@ const permissions: readonly Phrase<StaticSentence>[] = [
     ruled(fromTop({ is: "type", type: "land" }, true)),
   ),
   standing("you may cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
-    what.nouns[0] === "spell" ? ruled(fromTop(asCard(what), false)) : unbound("only spells are cast"),
+    isOfSpells(what) ? ruled(fromTop(asCard(what), false)) : unbound("only spells are cast"),
   ),
   standing("you may play lands and cast {what} from the top of your library.", { what: noun.many }, ({ what }) =>
-    what.nouns[0] === "spell"
+    isOfSpells(what)
       ? {
           effects: [fromTop({ is: "type", type: "land" }, true), fromTop(asCard(what), false)].map((rule) => ({
             static: "rule",

@@ -1,0 +1,38 @@
+import type { Filter } from "../../engine/abilities/filters.ts";
+import { unbound } from "../bind/scope.ts";
+import { noun } from "../hubs.ts";
+import { type Forms, rulesFor } from "../kernel/index.ts";
+import type { Noun } from "../meanings.ts";
+import { and, not } from "./filters.ts";
+
+/** What a noun must be of where only some things can be meant: what is cast, what is controlled. */
+
+/** "creature spell", no "spell or ability". */
+export const isOfSpells = ({ nouns }: Noun): boolean => nouns.length === 1 && nouns[0] === "spell";
+
+/** Which spells, of what is cast. */
+export const ofSpells = (what: Noun): Filter => (isOfSpells(what) ? what.filter : unbound("only spells are cast"));
+
+const { inflected } = rulesFor<Noun>();
+const ofBattlefield = ({ filter, in: zone, card, nouns }: Noun): Noun =>
+  zone === undefined && card !== true ? { filter, nouns } : unbound("only permanents are on the battlefield");
+/** Which permanents. */
+export const ofPermanents = (what: Noun): Filter => ofBattlefield(what).filter;
+/** Nouns of permanents, of what is controlled, attacks, is sacrificed or enters (109.2, 110.1). */
+export const permanents: Forms<Noun> = {
+  one: inflected("{what}", { what: noun.one }, ({ what }) => ofBattlefield(what)).one,
+  many: inflected("{what}", { what: noun.many }, ({ what }) => ofBattlefield(what)).many,
+};
+
+/** 113.7, 609.7: called a source, spell or ability, or by what they are on the battlefield. */
+const SOURCES: readonly (string | undefined)[] = ["source", "spell", "ability"];
+/** Which sources of damage, mana or abilities. */
+export const ofSources = ({ filter, in: zone, card, nouns }: Noun): Filter =>
+  SOURCES.includes(nouns[0]) || (zone === undefined && card !== true) ? filter : unbound("cards are no sources");
+
+/** Which of what can be a target: permanents, spells, and cards, in the zone that is named or in any other. */
+export function ofTargets({ filter, in: zone, of, fromEach, card }: Noun): Filter {
+  if (of !== undefined || fromEach === true) return unbound("says whose");
+  if (zone === undefined) return card === true ? and([filter, not({ is: "inZone", zone: "battlefield" })]) : filter;
+  return zone === "stack" || typeof zone !== "string" ? filter : and([filter, { is: "inZone", zone }]);
+}
