@@ -1,9 +1,8 @@
-import type { ActivatedAbility } from "../lib/engine/abilities/ability.ts";
 import type { Answer } from "../lib/engine/decisions.ts";
-import type { CardDefinition } from "../lib/engine/definition.ts";
+import { gathered } from "../lib/engine/gather.ts";
 import { type Game, pending, save, submitDirectly, view } from "../lib/engine/index.ts";
-import { startFrom } from "../lib/engine/position.ts";
 import { pack } from "../lib/hosting/storage/codec.ts";
+import { muster } from "./muster.ts";
 import { print, round } from "./report.ts";
 
 /**
@@ -11,44 +10,6 @@ import { print, round } from "./report.ts";
  * Processor seconds for each, and after each the slowest and largest view and stored state.
  */
 const TOKENS = Number(process.env.TOKENS ?? 10_000);
-
-const make = (count: number): ActivatedAbility => ({
-  kind: "activated",
-  costs: [{ pay: "life", amount: 0 }],
-  body: {
-    targets: [],
-    effects: [
-      {
-        do: "createTokens",
-        who: { who: "each" },
-        count,
-        token: {
-          colors: ["W"],
-          supertypes: [],
-          types: ["creature"],
-          subtypes: ["Soldier"],
-          power: 1,
-          toughness: 1,
-          abilities: [{ kind: "keyword", keyword: { keyword: "haste" } }],
-        },
-      },
-    ],
-  },
-});
-
-const horn: CardDefinition = {
-  name: "Horn of the Muster",
-  layout: "normal",
-  faces: [
-    {
-      name: "Horn of the Muster",
-      manaCost: "{2}",
-      typeLine: { supertypes: [], types: ["artifact"], subtypes: [] },
-      text: "",
-      abilities: [make(TOKENS)],
-    },
-  ],
-};
 
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
@@ -71,16 +32,7 @@ const passUntil = (game: Game, is: () => boolean): void => {
   while (!is()) pass(game);
 };
 
-const life = TOKENS * 2;
-const library = Array.from({ length: 20 }, () => 0);
-const game = startFrom({
-  seed: "0".repeat(64),
-  pool: { cards: [horn] },
-  players: [
-    { life, library, battlefield: [{ definition: 0 }] },
-    { life, library },
-  ],
-});
+const game = muster(TOKENS);
 const tokens = (): number => game.state.battlefield.length;
 const asks = (kind: string) => (): boolean => pending(game)[0]?.ask === kind;
 
@@ -93,7 +45,7 @@ function measured(name: string, act: () => void): void {
     slowestView = Math.max(
       slowestView,
       seconds(() => {
-        largestView = Math.max(largestView, Buffer.byteLength(JSON.stringify(view(game, seat))));
+        largestView = Math.max(largestView, Buffer.byteLength(JSON.stringify(gathered(view(game, seat)))));
       }),
     );
   }

@@ -107,6 +107,8 @@ export type Question<E = Entity> =
 export interface OrderItem<E = Entity> {
   readonly object?: E;
   readonly text: string;
+  /** In a view: so many items that read the same, each with an index of its own. */
+  readonly count?: number;
 }
 export interface MayAttack<E = Entity> {
   readonly attacker: E;

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Answer, Decision, PriorityAction } from "./decisions.ts";
 import type { Game } from "./game.ts";
+import { numbered, numberIn } from "./runs.ts";
 import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
 import { ownerOf, zoneOf } from "./state/objects.ts";
 import type { Handle } from "./views.ts";
@@ -8,7 +9,8 @@ import type { Handle } from "./views.ts";
 /**
  * Names of objects for one seat. A handle is a keyed hash of the object's id under the game's seed and the seat, so it says
  * nothing about the card, differs from seat to seat, and changes with the object (400.7); in a library it also changes
- * with every shuffle, when the order becomes unknown. Players are "p0", "p1" ...
+ * with every shuffle, when the order becomes unknown. Players are "p0", "p1" ... What is no card has come about before
+ * everybody's eyes, so its handle is its number (runs.ts).
  */
 export class Handles {
   readonly #game: Game;
@@ -24,7 +26,7 @@ export class Handles {
   of(entity: Entity): Handle {
     const known = this.#toHandle.get(entity);
     if (known !== undefined) return known;
-    const handle = isPlayer(entity) ? `p${entity}` : this.#hash(entity);
+    const handle = isPlayer(entity) ? `p${entity}` : entity < 0 ? numbered(-entity) : this.#hash(entity);
     this.#toHandle.set(entity, handle);
     this.#toEntity.set(handle, entity);
     return handle;
@@ -32,7 +34,10 @@ export class Handles {
 
   /** The entity of a handle this seat was shown; undefined for any other text. */
   entity(handle: Handle): Entity | undefined {
-    return this.#toEntity.get(handle);
+    const known = this.#toEntity.get(handle);
+    if (known !== undefined) return known;
+    const number = numberIn(handle);
+    return number !== undefined && this.#game.state.objects[-number] !== undefined ? -number : undefined;
   }
 
   #hash(entity: Entity): Handle {
@@ -51,8 +56,14 @@ export class Handles {
   }
 }
 
-/** A decision with every player and object renamed. */
+/** A decision with every player and object renamed; lists that are one list stay one. */
 export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): Decision<B> {
+  const lists = new Map<readonly A[], readonly B[]>();
+  const list = (all: readonly A[]): readonly B[] => {
+    const mapped = lists.get(all) ?? all.map(f);
+    lists.set(all, mapped);
+    return mapped;
+  };
   // The actions of a priority are worked out when they are asked for, so they do not come along by themselves.
   const { source, ...rest } = decision.ask === "priority" ? { ...decision, actions: decision.actions } : decision;
   const base = { ...rest, ...(source !== undefined && { source: f(source) }) };
@@ -74,7 +85,7 @@ export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): D
         attackers: base.attackers.map(({ must, ...may }) => ({
           ...may,
           attacker: f(may.attacker),
-          defenders: may.defenders.map(f),
+          defenders: list(may.defenders),
           ...(must !== undefined && { must: f(must) }),
         })),
       };
@@ -84,7 +95,7 @@ export function mapDecision<A, B>(decision: Decision<A>, f: (entity: A) => B): D
         blockers: base.blockers.map(({ must, ...may }) => ({
           ...may,
           blocker: f(may.blocker),
-          attackers: may.attackers.map(f),
+          attackers: list(may.attackers),
           ...(must && { must: must.map(f) }),
         })),
       };

@@ -17,10 +17,12 @@ import {
   submitAnswers,
   takeBack as takeBackAnswers,
 } from "./run.ts";
+import { spelledOut } from "./runs.ts";
 import { initialState } from "./setup.ts";
 import { situationOf } from "./situation.ts";
+import { compact, expanded } from "./state/compact.ts";
 import type { Entity, Seat } from "./state/ids.ts";
-import type { GameState } from "./state/state.ts";
+import { restoredState } from "./state/layout.ts";
 import { questionsFor, viewFor } from "./view.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -51,18 +53,19 @@ const savedInput = (game: Game, { seat, decision, answer, keep }: TakenInput): I
   seat,
   slot: decision.slot,
   digest: digestOf(game, decision),
-  answer,
+  answer: compact(answer) as Answer,
   ...(keep && { keep }),
 });
 
 export function load(saved: SavedGame, pool: CardPool): Game {
-  const game = startRuntime(JSON.parse(saved.snapshot) as GameState, pool);
+  const game = startRuntime(restoredState(saved.snapshot), pool);
   runOn(game);
   for (const input of saved.inputs) {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);
     // New code asks something else: the decision is asked again (architecture, section 3, upgrades).
     if (decision === undefined || digestOf(game, decision) !== input.digest) break;
-    const { seat, answer, keep } = input;
+    const { seat, keep } = input;
+    const answer = expanded(input.answer) as Answer;
     replay(game, [{ decision, seat, answer, ...(keep && { keep }) }]);
   }
   game.log.length = 0;
@@ -96,11 +99,14 @@ function answersOf(
   seat: Seat,
   answers: readonly Submission<Handle>[],
 ): readonly Submission[] | { ok: false; code: string; message: string } {
+  const spelled = answers.map((one) => ({ ...one, answer: spelledOut(one.answer) }));
+  if (!spelled.every(isSpelledOut))
+    return { ok: false, code: "bad-run", message: "A run of handles cannot be read, or does not fit its other side." };
   const wanted = new Set<Handle>();
-  for (const { answer } of answers) mapAnswer(answer, (handle) => wanted.add(handle));
+  for (const { answer } of spelled) mapAnswer(answer, (handle) => wanted.add(handle));
   const handles = handlesFor(game, seat, wanted);
   const unknown: Handle[] = [];
-  const read = answers.map(({ slot, digest, answer, keep }) => ({
+  const read = spelled.map(({ slot, digest, answer, keep }) => ({
     slot,
     ...(digest !== undefined && { digest }),
     ...(keep && { keep }),
@@ -114,6 +120,11 @@ function answersOf(
     ? read
     : { ok: false, code: "unknown-object", message: `There is no "${unknown[0]}" here; look again.` };
 }
+
+type Spelled = Submission<Handle>;
+const isSpelledOut = (
+  one: Omit<Spelled, "answer"> & { readonly answer: Spelled["answer"] | undefined },
+): one is Spelled => one.answer !== undefined;
 
 /** What the wanted handles name, as far as this seat can see it; most are in its questions, and looked for there first. */
 function handlesFor(game: Game, seat: Seat, wanted: ReadonlySet<Handle>): Handles {

@@ -2,15 +2,15 @@ import { hash } from "node:crypto";
 import type { LogEntry } from "./api.ts";
 import { backTo } from "./attempt.ts";
 import { UPCALLS } from "./bindUpcalls.ts";
-import type { Answer, Decision, Keep, Refusal, Submission } from "./decisions.ts";
+import type { Answer, Decision, Keep, QuestionOf, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
 import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
 import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
-import type { Seat } from "./state/ids.ts";
+import type { ObjectId, Seat } from "./state/ids.ts";
 import { commit, mark, newJournal, set, undone } from "./state/journal.ts";
-import { laidOut } from "./state/layout.ts";
+import { compactState, laidOut } from "./state/layout.ts";
 import type { GameState } from "./state/state.ts";
 import { nextProcedure } from "./turn/advance.ts";
 import { validate } from "./validate.ts";
@@ -240,7 +240,7 @@ export function takeBack(game: Game, seat: Seat): Outcome {
 }
 
 /** The state at the last stable point as JSON; the running game is left as it is. */
-export const snapshotOf = (game: Game): string => undone(game.journal, () => JSON.stringify(game.state));
+export const snapshotOf = (game: Game): string => undone(game.journal, () => JSON.stringify(compactState(game.state)));
 
 /** The state with everything since the last stable point undone, and those inputs; the running game is left as it is. */
 export function atStablePoint<T>(game: Game, read: (state: GameState, inputs: readonly TakenInput[]) => T): T {
@@ -291,5 +291,25 @@ export function drawGame(game: Game): Outcome {
 export function digestOf({ state }: Game, decision: Decision): string {
   const asked = decision.hint === undefined ? decision : { ...decision, hint: undefined };
   const secret = state.namedBy ?? state.seed;
-  return hash("sha256", `${secret}/digest/${decision.decidedBy}/${JSON.stringify(asked)}`, "base64url").slice(0, 16);
+  const text = JSON.stringify(asked.ask === "blockers" ? withListsOnce(asked) : asked);
+  return hash("sha256", `${secret}/digest/${decision.decidedBy}/${text}`, "base64url").slice(0, 16);
+}
+
+/** Blocks beyond which a question names the attackers of creatures that are alike only once. */
+const MANY_BLOCKS = 10_000;
+
+function withListsOnce(decision: QuestionOf<"blockers">): unknown {
+  const { blockers, ...asked } = decision;
+  if (blockers.reduce((sum, { attackers }) => sum + attackers.length, 0) < MANY_BLOCKS) return decision;
+  const lists = new Map<string, number>();
+  const texts = new Map<readonly ObjectId[], string>();
+  const numberOf = (list: readonly ObjectId[]): number => {
+    const text = texts.get(list) ?? list.join();
+    texts.set(list, text);
+    const number = lists.get(text) ?? lists.size;
+    lists.set(text, number);
+    return number;
+  };
+  const short = blockers.map(({ attackers, ...may }) => ({ ...may, attackers: numberOf(attackers) }));
+  return { ...asked, blockers: short, lists: [...lists.keys()] };
 }

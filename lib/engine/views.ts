@@ -100,6 +100,10 @@ export interface CardView {
 }
 
 export interface PermanentView extends CardView {
+  /** So many that look the same in every way (gather.ts); `id` is a run of their handles (runs.ts). */
+  readonly count?: number;
+  /** Instead of `blocking`: each of the run blocks one of these, in the same order. */
+  readonly blockingEach?: Handle;
   readonly controller: Seat;
   readonly tapped: boolean;
   readonly token: boolean;
@@ -123,6 +127,10 @@ export interface LockedHalf {
 }
 
 export interface StackObjectView extends CardView {
+  /** So many that lie on each other and read the same; `id` is a run of their handles. */
+  readonly count?: number;
+  /** Instead of `sourceId`: those of each, in the same order. */
+  readonly sourceEach?: Handle;
   readonly controller: Seat;
   readonly kind: "spell" | "activated" | "triggered";
   /** The permanent or card an ability came from, while it is still there. */

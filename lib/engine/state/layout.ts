@@ -1,3 +1,4 @@
+import { compact, expanded } from "./compact.ts";
 import type { GameObject } from "./gameObject.ts";
 import type { CombatState, GameState, PlayerState, TurnState } from "./state.ts";
 
@@ -167,3 +168,19 @@ export const laidOut = (state: GameState): GameState => {
   };
   return fields as GameState;
 };
+
+/** With fewer objects than this a state is written as it is. */
+const MANY = 64;
+
+/** The state as it is written: of a large one equal objects are said as runs (compact.ts). */
+export function compactState(state: GameState): unknown {
+  const { battlefield, stack, triggered, lastKnown } = state;
+  const isLarge = [battlefield, stack, triggered, Object.keys(lastKnown)].some(({ length }) => length >= MANY);
+  return isLarge ? { "~compact": compact(state) } : state;
+}
+
+/** The inverse, of its JSON text. */
+export function restoredState(text: string): GameState {
+  const data = JSON.parse(text) as GameState | { readonly "~compact": unknown };
+  return "~compact" in data ? (expanded(data["~compact"]) as GameState) : data;
+}

@@ -11,10 +11,11 @@ export const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 export const actionId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 export const name = z.string().check(z.minLength(1), z.maxLength(60));
-const handle = z.string().check(z.maxLength(100));
-export const index = z.int().check(z.minimum(0), z.maximum(10_000));
-const handles = z.array(handle).check(z.maxLength(2_000));
-const indices = z.array(index).check(z.maxLength(2_000));
+/** Or a run of them (lib/engine/runs.ts). What an answer may have in it is bounded by the bytes of a body (stack.ts). */
+const handle = z.string();
+export const index = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const handles = z.array(handle);
+const indices = z.array(index);
 export const seat = z.int().check(z.minimum(0), z.maximum(15));
 
 const options = () =>
@@ -59,19 +60,16 @@ const answerWith = <A extends z.ZodMiniType>(action: A) =>
     z.strictObject({ ask: z.literal("order"), order: indices }),
     z.strictObject({
       ask: z.literal("attackers"),
-      attacks: z.array(z.strictObject({ attacker: handle, defender: handle })).check(z.maxLength(2_000)),
+      attacks: z.array(z.strictObject({ attacker: handle, defender: handle })),
     }),
     z.strictObject({
       ask: z.literal("blockers"),
-      blocks: z.array(z.strictObject({ blocker: handle, attacker: handle })).check(z.maxLength(2_000)),
+      blocks: z.array(z.strictObject({ blocker: handle, attacker: handle })),
     }),
-    z.strictObject({ ask: z.literal("divide"), amounts: z.array(z.int()).check(z.maxLength(2_000)) }),
+    z.strictObject({ ask: z.literal("divide"), amounts: z.array(z.int()) }),
     z.strictObject({
       ask: z.literal("pay"),
-      with: z.union([
-        z.literal("auto"),
-        z.array(z.strictObject({ source: handle, ability: index })).check(z.maxLength(200)),
-      ]),
+      with: z.union([z.literal("auto"), z.array(z.strictObject({ source: handle, ability: index }))]),
     }),
   ]);
 

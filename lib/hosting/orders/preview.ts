@@ -1,5 +1,6 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision } from "../../engine/decisions.ts";
+import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Preview, Previewed } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
@@ -96,7 +97,7 @@ function previewed<G>(
   const left = ordersOf(orders, seat).plan;
   const entries: readonly LogEntry[] = events;
   return {
-    view: engine.view(game, seat),
+    view: gathered(engine.view(game, seat)),
     events: engine.redact(game, seat, entries),
     ...how,
     ...(plan && {

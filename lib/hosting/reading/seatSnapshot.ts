@@ -1,3 +1,4 @@
+import { gathered } from "../../engine/gather.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { SeatView } from "../../engine/views.ts";
 import type { SeatSnapshot } from "../api.ts";
@@ -48,7 +49,7 @@ export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): Se
     ...(record.blob.watch && {
       watch: { rules: record.blob.watch.rules, secret: watchSecret(record) },
     }),
-    view,
+    view: gathered(view),
     seats: record.blob.seats,
     orders: shownOrders(record.blob.orders, seat),
     logNext: record.blob.logNext[seat] ?? 0,

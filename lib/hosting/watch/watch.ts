@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { gathered } from "../../engine/gather.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { canonical, hmac, sha256 } from "../signingKeys.ts";
@@ -17,7 +18,7 @@ export function watchPageOf<G>(
   { record, game }: Pick<Opened<G>, "record" | "game">,
   at: number,
 ): WatchPage {
-  const view = engine.view(game, null);
+  const view = gathered(engine.view(game, null));
   return { at, turn: view.turn.number, view, events: engine.redact(game, null, record.blob.events) };
 }
 
