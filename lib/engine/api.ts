@@ -78,6 +78,8 @@ export interface NamedObject<E = Entity> {
   readonly id: E;
   /** Absent where the object is hidden from the reader. */
   readonly name?: string;
+  /** It stands for so many with this name, to which the same happened (gatherLog.ts). */
+  readonly count?: number;
 }
 
 export type Submitted<G> = { readonly ok: true; readonly game: G; readonly events: readonly LogEntry[] } | Refusal;

@@ -5,6 +5,7 @@ import { UPCALLS } from "./bindUpcalls.ts";
 import type { Answer, Decision, Keep, QuestionOf, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
+import { gatheredLog } from "./gatherLog.ts";
 import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
 import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
@@ -156,7 +157,7 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
       return refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1");
     throw thrown;
   }
-  return { ok: true, events: game.log.splice(0) };
+  return { ok: true, events: gatheredLog(game.log.splice(0)) };
 }
 
 function match(
@@ -268,7 +269,7 @@ export function concedeGame(game: Game, seat: Seat): Outcome {
   if (state.result !== undefined || state.players[seat]!.lost)
     return refusal("game-over", "You are no longer in this game.", "104.1");
   atRest(game, () => set(game.journal, state, "stage", { at: "concession", player: seat, then: state.stage }));
-  return { ok: true, events: game.log.splice(0) };
+  return { ok: true, events: gatheredLog(game.log.splice(0)) };
 }
 
 /** 104.4i: the players agree on a draw, whatever is going on. */
@@ -280,7 +281,7 @@ export function drawGame(game: Game): Outcome {
   set(game.journal, state, "stage", { at: "over" });
   game.log.push({ code: "drawnGame" });
   runOn(game);
-  return { ok: true, events: game.log.splice(0) };
+  return { ok: true, events: gatheredLog(game.log.splice(0)) };
 }
 
 /**

@@ -56,7 +56,10 @@ export function runOf(handles: readonly Handle[]): Handle {
   return parts.join(",");
 }
 
-/** An answer in which every run is spelled out: what is said of a run is said of each. Undefined where that cannot be done. */
+/**
+ * An answer in which every run is spelled out: what is said of a run is said of each, and what only one can do the first
+ * does. Undefined where that cannot be done.
+ */
 export function spelledOut(answer: Answer<Handle>): Answer<Handle> | undefined {
   switch (answer.ask) {
     case "choose": {
@@ -73,10 +76,23 @@ export function spelledOut(answer: Answer<Handle>): Answer<Handle> | undefined {
       const blocks = answer.blocks.map(blocksIn);
       return blocks.every((some) => some !== undefined) ? { ask: "blockers", blocks: blocks.flat() } : undefined;
     }
+    case "priority": {
+      const { action } = answer;
+      return action.act === "activate"
+        ? { ask: "priority", action: { ...action, source: firstOf(action.source) } }
+        : answer;
+    }
+    case "pay":
+      return answer.with === "auto"
+        ? answer
+        : { ask: "pay", with: answer.with.map((one) => ({ ...one, source: firstOf(one.source) })) };
     default:
       return answer;
   }
 }
+
+/** What one of a run does any of them does. */
+const firstOf = (text: Handle): Handle => (isRun(text) ? (/^~\d+/.exec(text)?.[0] ?? text) : text);
 
 function each(texts: readonly Handle[]): readonly Handle[] | undefined {
   if (!texts.some(isRun)) return texts;

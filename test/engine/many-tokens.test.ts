@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { muster } from "../../bench/muster.ts";
 import type { Answer, Decision } from "../../lib/engine/decisions.ts";
 import { gathered } from "../../lib/engine/gather.ts";
-import { type Game, load, pending, save, submit, view } from "../../lib/engine/index.ts";
+import { type Game, load, pending, save, submit, submitDirectly, view } from "../../lib/engine/index.ts";
 import { handlesIn, runOf } from "../../lib/engine/runs.ts";
 import type { Handle, SeatView } from "../../lib/engine/views.ts";
 
@@ -129,6 +129,17 @@ describe("many tokens that nothing tells apart", () => {
         ask: "blockers",
         blocks: asked.blockers.map(({ blocker }, at) => ({ blocker, attacker: attackers[at]! })),
       };
+    });
+  });
+
+  it("are counted in the log", () => {
+    const { game } = mustered(one);
+    const [{ attackers }] = pending(game) as [Extract<Decision, { ask: "attackers" }>];
+    const attacks = attackers.map(({ attacker, defenders }) => ({ attacker, defender: defenders[0]! }));
+    const declared = submitDirectly(game, 0, [{ slot: "attackers", answer: { ask: "attackers", attacks } }]);
+    expect(declared).toMatchObject({
+      ok: true,
+      events: [{ code: "attack", seat: 0, objects: [{ name: "Soldier Token", count: TOKENS }] }],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Attack, Block } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
+import { manyIn, someOf } from "../model/spread.ts";
 import type { Kind, Mark } from "./kind.ts";
 
 export interface AttackersDraft {
@@ -82,7 +83,9 @@ export const blockers: Kind<"blockers", BlockersDraft> = {
     return toggleBlock(draft, holding.blocker, thing, holding.most);
   },
   answer: ({ blockers }, { blocks }) =>
-    blocks.length === 0 && blockers.some(({ must }) => must !== undefined) ? undefined : { ask: "blockers", blocks },
+    blocks.length === 0 && blockers.some(({ must }) => must !== undefined)
+      ? undefined
+      : { ask: "blockers", blocks: blocks.map(oneToOne) },
 };
 
 /** Adds or removes one block; a blocker that is full lets go of its oldest attacker. */
@@ -97,4 +100,12 @@ export function toggleBlock(draft: BlockersDraft, blocker: Handle, attacker: Han
     { blocker, attacker },
   ];
   return mine.length + 1 < most ? { blocks, holding: blocker } : { blocks };
+}
+
+/** Where many block many, each blocks another one, as far as both go. */
+function oneToOne({ blocker, attacker }: Block<Handle>): Block<Handle> {
+  const [here, there] = [manyIn(blocker), manyIn(attacker)];
+  if (here === 1 || there === 1) return { blocker, attacker };
+  const both = Math.min(here, there);
+  return { blocker: someOf(blocker, both), attacker: someOf(attacker, both) };
 }

@@ -56,7 +56,17 @@ export interface OrderDraft {
 export const order: Kind<"order", OrderDraft> = {
   ...notOnTheTable,
   begin: (question) => ({ order: question.items.map((_, index) => index) }),
-  answer: (_, { order }) => ({ ask: "order", order }),
+  answer({ items }, { order }) {
+    let places = 0;
+    const firsts = items.map(({ count = 1 }) => {
+      places += count;
+      return places - count;
+    });
+    return {
+      ask: "order",
+      order: order.flatMap((at) => Array.from({ length: items[at]!.count ?? 1 }, (_, i) => firsts[at]! + i)),
+    };
+  },
 };
 
 /** Moves the item at `at` by `by` places; nothing moves over an end. */

@@ -39,7 +39,7 @@ function BoardRow({ player, row }: { player: PlayerView; row: Row }) {
     <ul class={`row row-${row}`} aria-label={row === "lands" ? "Lands" : "Creatures and other permanents"}>
       {piles.map((pile) => (
         <li key={pile.top.id} class={pile.attached.length > 0 ? "carries" : undefined}>
-          <Thing card={pile.top} as="tile" many={pile.members.length} />
+          <Thing card={pile.top} as="tile" many={pile.members.reduce((sum, { count = 1 }) => sum + count, 0)} />
           {pile.attached.map((one: PermanentView) => (
             <Thing key={one.id} card={one} as="chip" />
           ))}

@@ -42,6 +42,7 @@ function StackObject({ one, next }: { one: StackObjectView; next: boolean }) {
     >
       <span class="stack-head">
         <b>{what}</b>
+        {one.count !== undefined && <span class="fact">× {one.count}</span>}
         {one.x !== undefined && <span class="fact">X = {one.x}</span>}
         <span class="quiet-text">
           {voice.possessive(one.controller)}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Answer, PriorityAction, Submission } from "../../lib/engine/decisions.ts";
 import type { CardView, Handle, PendingView } from "../../lib/engine/views.ts";
@@ -7,6 +7,7 @@ import { begin, marksOf, tap, type Work } from "../answering/answering.ts";
 import type { Mark } from "../answering/kind.ts";
 import { objectOf } from "../answering/plain.ts";
 import { keyOf } from "../model/entities.ts";
+import { spread } from "../model/spread.ts";
 import type { Reply } from "../net/http.ts";
 import type { Doing } from "../net/session.ts";
 import type { SeatSnapshot, StandingOrder } from "../net/wire.ts";
@@ -82,7 +83,8 @@ function useWork(pending: PendingView | undefined, id: string): [Work | undefine
 }
 
 export function Table(props: TableProps) {
-  const { look, voice, log, seenBefore, sending, banner, hands, watching, ahead } = props;
+  const { voice, log, seenBefore, sending, banner, hands, watching, ahead } = props;
+  const look = useMemo(() => ({ ...props.look, view: spread(props.look.view) }), [props.look]);
   const does = (doing: Doing): void => hands?.does(doing);
   const { view } = look;
   const pending = view.pending[0];

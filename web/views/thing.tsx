@@ -46,6 +46,7 @@ function noteOf(card: CardView, voice: Voice): string | undefined {
   const blocked = (one.blocking ?? []).filter((name) => voice.find(name)).map((name) => voice.thing(name));
   const notes = [
     ...(one.attacking === undefined ? [] : [`attacks ${voice.thing(one.attacking)}`]),
+    ...(one.blockingEach === undefined ? [] : ["each blocks one"]),
     ...(one.blocking?.length ? [blocked.length > 0 ? `blocks ${listed(blocked)}` : "blocks"] : []),
   ];
   return notes.length > 0 ? notes.join(", ") : undefined;

@@ -118,7 +118,10 @@ const SENTENCES: Readonly<Record<string, Say>> = {
 
 /** What the page says about an entry; undefined for what another entry says better. */
 export function sentenceOf(entry: Entry, voice: Voice): Sentence | undefined {
-  const objects = (entry.objects ?? []).map((one) => one.name || voice.thing(one.id));
+  const objects = (entry.objects ?? []).map(({ id, name, count }) => {
+    const words = name || voice.thing(id);
+    return count === undefined ? words : `${count} × ${words}`;
+  });
   const say = SENTENCES[entry.code];
   const said = say ? say(entry, voice, objects) : plainly(entry, voice, objects);
   if (said === undefined) return undefined;

@@ -1,7 +1,9 @@
 import type { CardView, Handle } from "../../../lib/engine/views.ts";
 import { tap } from "../../answering/answering.ts";
+import { total } from "../../answering/choose.ts";
 import type { Found } from "../../model/lookup.ts";
 import { alike } from "../../model/piles.ts";
+import { manyIn } from "../../model/spread.ts";
 import type { Voice } from "../../words/voice.ts";
 import { sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
@@ -80,7 +82,7 @@ export function Choose({ work, onWork, send }: WorkProps<"choose">) {
         {sendWords(chosen, min, voice)}
         {max > 1 && (
           <span class="sub">
-            {chosen.length} of {min === max ? max : min === 0 ? `at most ${max}` : `${min} to ${max}`}
+            {total(chosen)} of {min === max ? max : min === 0 ? `at most ${max}` : `${min} to ${max}`}
           </span>
         )}
       </Send>
@@ -111,5 +113,6 @@ function describe(one: Handle, voice: Voice): string {
   const size = sizeOf(found.card);
   const where = found.zone === "battlefield" ? "" : ` in the ${found.zone}`;
   const whose = found.of === voice.me ? "" : ` (${voice.possessive(found.of)}${where})`;
-  return `${voice.thing(one)}${size ? ` ${size}` : ""}${found.kind === "permanent" && found.card.tapped ? ", tapped" : ""}${whose}`;
+  const many = manyIn(one);
+  return `${many > 1 ? `${many} × ` : ""}${voice.thing(one)}${size ? ` ${size}` : ""}${found.kind === "permanent" && found.card.tapped ? ", tapped" : ""}${whose}`;
 }

@@ -19,6 +19,7 @@ export function Order({ work, onWork, send }: WorkProps<"order">) {
             <li key={item}>
               <span>
                 <Inline text={words} />
+                {one?.count !== undefined && <span class="sub">× {one.count}</span>}
               </span>
               <span class="segments">
                 <button type="button" aria-label={`${words}: earlier`} disabled={at === 0} onClick={() => move(at, -1)}>
