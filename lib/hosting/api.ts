@@ -309,8 +309,8 @@ export interface Log {
 }
 
 /**
- * `GET /v1/games`: the games of this player. First those that wait for them, the least time left first: the head of the
- * list is the next to answer. Then those that go on, then those that are over, the newest first.
+ * `GET /v1/games`: the games of this player, fifty at a time. First those that wait for them, the least time left first:
+ * the head of the list is the next to answer. Then those that go on, then those that are over, the latest activity first.
  */
 export interface MyGames {
   readonly games: readonly {
@@ -324,6 +324,8 @@ export interface MyGames {
     /** What there is for this player: a question, cards to exchange, an offer, a game to claim, one that has begun or gone back. */
     readonly news: readonly ("turn" | "sideboard" | "offer" | "claim" | "started" | "wentBack")[];
   }[];
+  /** There are more: `GET /v1/games?after=...` with this has the next. */
+  readonly next?: string;
 }
 
 /** `application/problem+json`. `code` is stable; `detail` says what happened and the way out. */

@@ -47,20 +47,38 @@ export async function waitingChallenges(): Promise<readonly Challenge[]> {
   });
 }
 
-/** The player's games, those that wait for them first and the least time left before the rest. */
-export async function myGames(): Promise<readonly Listed[]> {
-  const token = await accountToken();
-  const mine = token === undefined ? [] : await gamesOf(token);
-  const elsewhere = knownSeats().filter((seat) => !mine.some((one) => one.gameId === seat.gameId));
-  return sorted([...mine, ...(await Promise.all(elsewhere.map(lookedAt)))]);
+/** Some of a player's games, and what to go on with if there are more. */
+export interface GamesPage {
+  readonly games: readonly Listed[];
+  readonly next: string | undefined;
 }
 
-/** Those of the player whose account it is. */
-export async function gamesOf(token: string): Promise<readonly Listed[]> {
-  const reply = await call<MyGames>({ path: "/v1/games", token });
-  if (reply.is !== "ok") return [];
+/** All games that go on, those that wait for the player first and the least time left before the rest; and the latest that are over. */
+export async function myGames(): Promise<GamesPage> {
+  const token = await accountToken();
+  let page = await gamesOf(token);
+  while (page.next !== undefined && page.games.at(-1)?.standing !== "over") {
+    const { games, next } = await gamesOf(token, page.next);
+    page = { games: [...page.games, ...games], next };
+  }
+  const elsewhere = knownSeats().filter((seat) => !page.games.some((one) => one.gameId === seat.gameId));
+  return { ...page, games: sorted([...page.games, ...(await Promise.all(elsewhere.map(lookedAt)))]) };
+}
+
+/** What follows a page of them; those already among `games` left out. */
+export async function withEarlier({ games, next }: GamesPage): Promise<GamesPage> {
+  const page = await gamesOf(await accountToken(), next);
+  const others = page.games.filter((one) => !games.some((it) => it.gameId === one.gameId && it.seat === one.seat));
+  return { games: [...games, ...others], next: page.next };
+}
+
+/** Those of the player whose account it is; `after` as a page gave it. */
+export async function gamesOf(token: string | undefined, after?: string): Promise<GamesPage> {
+  const path = after === undefined ? "/v1/games" : `/v1/games?after=${encodeURIComponent(after)}`;
+  const reply = token === undefined ? undefined : await call<MyGames>({ path, token });
+  if (reply?.is !== "ok") return { games: [], next: undefined };
   const known = knownSeats();
-  return sorted(
+  const games = sorted(
     reply.body.games.map(({ gameId, seat, names, awaitsMe, over, news, dueAt }) => ({
       ...{ gameId, seat, dueAt, news },
       known: known.find((one) => one.gameId === gameId && (one.seat ?? seat) === seat),
@@ -68,6 +86,7 @@ export async function gamesOf(token: string): Promise<readonly Listed[]> {
       standing: awaitsMe ? (over ? "exchange" : "yours") : over ? "over" : "theirs",
     })),
   );
+  return { games, next: reply.body.next };
 }
 
 /** Where a game is opened: by the link kept here, or by a new one; undefined if neither works. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Listed, myGames, waitingChallenges, wayTo } from "../net/games.ts";
+import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEarlier } from "../net/games.ts";
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
 import { left } from "../words/time.ts";
@@ -30,7 +30,7 @@ export const uncapital = (words: string): string => words.charAt(0).toLowerCase(
 
 /** The player's games, those that wait for them first. */
 export function Games() {
-  const [games, setGames] = useState<readonly Listed[]>();
+  const [page, setPage] = useState<GamesPage>();
   const [challenges, setChallenges] = useState<readonly Challenge[]>([]);
   const [lost, setLost] = useState<string>();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Games() {
       const found = await myGames();
       if (!here) return;
       setChallenges(waiting);
-      setGames(found);
+      setPage(found);
     });
     return () => {
       here = false;
@@ -52,8 +52,9 @@ export function Games() {
   };
   const forget = (game: Listed) => {
     if (game.known) forgetSeat(game.known);
-    setGames(games?.filter((one) => one !== game));
+    if (page) setPage({ ...page, games: page.games.filter((one) => one !== game) });
   };
+  const games = page?.games;
   const next = games?.find(({ standing }) => standing === "yours" || standing === "exchange");
   return (
     <Frame here="games">
@@ -103,6 +104,11 @@ export function Games() {
             </li>
           ))}
         </ul>
+      )}
+      {page?.next !== undefined && (
+        <button type="button" class="quiet" onClick={() => void withEarlier(page).then(setPage)}>
+          Show earlier games
+        </button>
       )}
       {challenges.length > 0 && (
         <ul class="games" aria-label="Challenges that wait">

@@ -19,7 +19,6 @@ import { gameStatuses } from "../storage/store.ts";
 
 const DAY = 86_400_000;
 const DAYS_A_YEAR = 30;
-const MOST_GAMES = 100;
 
 export async function vacationOf<G>(host: HostContext<G>, id: string): Promise<MyVacation> {
   return shown(await readPlayer(host.db, id), host.now());
@@ -73,7 +72,7 @@ const AGAIN_MS = 10 * 60_000;
  */
 export async function spreadAbsence<G>(host: HostContext<G>, id: string): Promise<void> {
   const player = await readPlayer(host.db, id);
-  const mine = await gamesOf(host.db, id, MOST_GAMES);
+  const mine = (await gamesOf(host.db, id)).filter(({ endedAt }) => endedAt === undefined);
   const open = await gameStatuses(host.db, [...new Set(mine.map(({ gameId }) => gameId))]);
   let again: number | undefined;
   for (const { gameId, seat } of mine.filter((one) => open.some((it) => it.gameId === one.gameId && !it.over)))

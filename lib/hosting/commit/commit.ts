@@ -2,6 +2,7 @@ import type { LogEntry } from "../../engine/api.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle } from "../../engine/views.ts";
 import type { HostContext } from "../hostContext.ts";
+import { noteEnded } from "../people/players.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
@@ -111,6 +112,8 @@ async function committed<G>(
     });
     if (written) {
       await quietly(host, "parts of an older version not deleted", gameId, leaveBehind(host, before));
+      if (isSettled(record) && !isSettled(before))
+        await quietly(host, "end not noted", gameId, noteEnded(host.db, gameId, seatsOf(record), host.now()));
       return tell(host, record, told, intent).then(done);
     }
 
@@ -149,6 +152,10 @@ async function leaveBehind<G>({ db, warn }: HostContext<G>, { gameId, outside }:
   warn("item-large", { gameId, parts: outside });
   await forget(db, gameId, S(outside));
 }
+
+/** Over, and nobody has cards to exchange for a next game. */
+const isSettled = ({ over, handoffs }: GameRecord): boolean =>
+  over && !handoffs.some(({ kind }) => kind === "sideboard");
 
 /** The version this very action made, if it did. */
 function made(record: GameRecord, by: By): number | undefined {

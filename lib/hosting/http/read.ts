@@ -5,9 +5,10 @@ import { openChallenges, seeChallenge } from "../challenge/see.ts";
 import type { HostContext } from "../hostContext.ts";
 import { preview } from "../orders/preview.ts";
 import { myDeck } from "../reading/myDeck.ts";
-import { look, myGames, readLog } from "../reading/reads.ts";
+import { myGames, placeIn } from "../reading/myGames.ts";
+import { look, readLog } from "../reading/reads.ts";
 import { watched } from "../watch/watch.ts";
-import { previewSchema, sinceSchema } from "./readSchemas.ts";
+import { placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
   bearerOf,
   challengeIdOf,
@@ -56,6 +57,11 @@ export function readHandler<G>(host: HostContext<G>): HttpHandler {
     },
     "GET /v1/player": async (event) => json(200, await profileOf(host, await playerOf(host, event))),
     "GET /v1/player/vacation": async (event) => json(200, await vacationOf(host, await playerOf(host, event))),
-    "GET /v1/games": async (event) => json(200, await myGames(host, await playerOf(host, event))),
+    "GET /v1/games": async (event) => {
+      const player = await playerOf(host, event);
+      const after = event.queryStringParameters?.after;
+      const behind = after === undefined ? undefined : checked(placeSchema, placeIn(after));
+      return json(200, await myGames(host, player, behind));
+    },
   });
 }

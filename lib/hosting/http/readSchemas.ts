@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
 import type { Preview } from "../api.ts";
+import type { Place } from "../reading/myGames.ts";
 import { stops, turnPlan } from "./orderSchemas.ts";
 
 /** Requests that only read, checked. */
 
 export const sinceSchema: z.ZodMiniType<number> = z.int().check(z.minimum(0));
+
+/** `after` of `GET /v1/games`, decoded. */
+export const placeSchema: z.ZodMiniType<Place> = z.tuple([
+  z.int(),
+  z.number(),
+  z.number(),
+  z.string().check(z.maxLength(64)),
+  z.int(),
+]);
 
 /** `POST /v1/games/{gameId}/preview`. */
 export const previewSchema: z.ZodMiniType<Preview> = z.strictObject({

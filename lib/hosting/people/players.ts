@@ -108,17 +108,34 @@ export async function writeDelivered(db: Db, player: string, gameId: string, sea
   });
 }
 
-/** The player's games, the newest first. */
-export async function gamesOf(db: Db, player: string, most: number): Promise<{ gameId: string; seat: Seat }[]> {
+/** A seat that a player has taken. */
+export interface Seated {
+  readonly gameId: string;
+  readonly seat: Seat;
+  /** When the game ended, if that was noted. */
+  readonly endedAt?: number;
+}
+
+/** All of a player's games. */
+export async function gamesOf(db: Db, player: string): Promise<Seated[]> {
   const where = {
     text: "pk = :player AND begins_with(sk, :wait)",
     values: { ":player": S(playerKey(player).pk), ":wait": S("WAIT#") },
   };
-  const games: { gameId: string; seat: Seat }[] = [];
-  for await (const item of db.query({ where, descending: true, limit: most })) {
-    const [, gameId = "", seat] = (item.sk?.S ?? "").split("#");
-    games.push({ gameId, seat: Number(seat) });
-    if (games.length === most) break;
+  const games: Seated[] = [];
+  for await (const { sk, endedAt } of db.query({ where })) {
+    const [, gameId = "", seat] = (sk?.S ?? "").split("#");
+    games.push({ gameId, seat: Number(seat), ...(endedAt?.N !== undefined && { endedAt: Number(endedAt.N) }) });
   }
   return games;
+}
+
+/** Nobody need look at this game to know that it waits for nobody. */
+export async function noteEnded(db: Db, gameId: string, seats: readonly Seat[], at: number): Promise<void> {
+  for (const seat of seats) {
+    const player = await playerAt(db, gameId, seat);
+    if (player === undefined) continue;
+    const update = { text: "SET #ended = :at", names: { "#ended": "endedAt" }, values: { ":at": N(at) } };
+    await db.update(waitKey(player, gameId, seat), update, "attribute_exists(pk)");
+  }
 }

@@ -1,10 +1,8 @@
-import type { Log, MyGames } from "../api.ts";
+import type { Log } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
-import { gamesOf } from "../people/players.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { logPagesSince } from "../storage/log.ts";
 import { openGame } from "../storage/open.ts";
-import { gameStatuses } from "../storage/store.ts";
 import { seenBy } from "./seatSnapshot.ts";
 
 /**
@@ -39,30 +37,3 @@ export async function readLog<G>(host: HostContext<G>, token: SeatToken, since: 
   const all = [...older, ...newest];
   return { entries: all.slice(Math.max(0, since - (next - all.length))), next };
 }
-
-/** A player's latest games. */
-const MOST_GAMES = 100;
-
-export async function myGames<G>(host: HostContext<G>, player: string): Promise<MyGames> {
-  const mine = await gamesOf(host.db, player, MOST_GAMES);
-  const games = [...new Set(mine.map(({ gameId }) => gameId))];
-  const found = new Map((await gameStatuses(host.db, games)).map((one) => [one.gameId, one]));
-  const list = mine.flatMap(({ gameId, seat }) => {
-    const openHandOff = found.get(gameId);
-    if (!openHandOff) return [];
-    const { over, names } = openHandOff;
-    const open = openHandOff.handoffs.filter((one) => one.seat === seat);
-    const awaited = open.find(({ kind }) => kind === "turn" || kind === "sideboard");
-    const { dueAt } = awaited ?? {};
-    const news = [...new Set(open.flatMap(({ kind }) => (kind === "over" ? [] : [kind])))];
-    return [
-      { gameId, seat, names, awaitsMe: awaited !== undefined, over, news, ...(dueAt !== undefined && { dueAt }) },
-    ];
-  });
-  return { games: list.sort((a, b) => urgency(a) - urgency(b) || leftOf(a) - leftOf(b)) };
-}
-
-type Mine = MyGames["games"][number];
-const urgency = ({ awaitsMe, over }: Mine): number => (awaitsMe ? 0 : over ? 2 : 1);
-/** One that may wait for ever comes after those that may not. */
-const leftOf = ({ dueAt = Number.MAX_SAFE_INTEGER }: Mine): number => dueAt;

@@ -71,16 +71,19 @@ export interface GameStatus {
   readonly over: boolean;
   /** Who plays, by seat; empty in games from before this was kept beside the blob. */
   readonly names: readonly string[];
+  /** As `shown.at` of the record. */
+  readonly shownAt: number;
 }
 
 /** Of each game, whom it waits for; games that do not exist are left out. */
 export async function gameStatuses(db: Db, gameIds: readonly string[]): Promise<GameStatus[]> {
-  const items = await db.getMany(gameIds.map(gameKey), ["handoffs", "over", "names"]);
+  const items = await db.getMany(gameIds.map(gameKey), ["handoffs", "over", "names", "shown"]);
   return items.map((item) => ({
     gameId: text(item, "pk").slice("GAME#".length),
     handoffs: handoffs(item),
     over: item.over?.BOOL ?? false,
     names: texts(item, "names"),
+    shownAt: numbers(item, "shown")[1] ?? 0,
   }));
 }
 

@@ -5,7 +5,8 @@ import { startNextGame } from "../../../lib/hosting/actions/startNextGame.ts";
 import type { Act } from "../../../lib/hosting/api.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";
-import { look, myGames } from "../../../lib/hosting/reading/reads.ts";
+import { myGames } from "../../../lib/hosting/reading/myGames.ts";
+import { look } from "../../../lib/hosting/reading/reads.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import {
   answerOf,

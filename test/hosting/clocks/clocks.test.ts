@@ -9,7 +9,7 @@ import { create } from "../../../lib/hosting/games/create.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { playerAt, sitDown } from "../../../lib/hosting/people/players.ts";
 import { readToken, type SeatToken } from "../../../lib/hosting/people/tokens.ts";
-import { myGames } from "../../../lib/hosting/reading/reads.ts";
+import { myGames } from "../../../lib/hosting/reading/myGames.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
 import { answerOf, decks, drain, etags, type Hosted, hosted, opened } from "../../support/hosted.ts";

@@ -103,8 +103,8 @@ export function NextGame({ look }: { look: SeatSnapshot }) {
     if (mine || look.seat < 0) return;
     let here = true;
     void accountToken()
-      .then((token) => (token === undefined ? [] : gamesOf(token)))
-      .then((games) => {
+      .then((token) => gamesOf(token))
+      .then(({ games }) => {
         const found = games.find(
           (one) => one.gameId !== look.gameId && (one.standing === "yours" || one.standing === "exchange"),
         );
