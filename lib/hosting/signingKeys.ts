@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash, randomBytes } from "node:crypto";
 
 /** One secret of the installation, as a key for each purpose derived from it. */
 export interface SigningKey {
@@ -41,7 +41,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 /** 256 random bits in hex: the seed of a game. */
 export const newSeed = (): string => randomBytes(32).toString("hex");
 
-export const sha256 = (text: string | Uint8Array): Buffer => createHash("sha256").update(text).digest();
+export const sha256 = (text: string | Uint8Array): Buffer => hash("sha256", text, "buffer");
 export const hmac = (key: Uint8Array | string, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
 /** JSON with sorted keys, so that the same value always gives the same text. */

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
+import { LINES_DICTIONARY } from "./dictionary.ts";
 
 /** First byte of a blob: how the rest is to be read. Numbers are never used again for something else. */
 const JSON_DEFLATE = 1;
@@ -6,6 +7,8 @@ const JSON_DEFLATE = 1;
 const LINES_DEFLATE = 2;
 /** The same behind four bytes of CRC-32 of the deflated text. */
 const LINES_CHECKED = 3;
+/** As that, deflated against `LINES_DICTIONARY`. */
+const LINES_PRESET = 4;
 
 /** A blob of a codec that this build does not know: a newer one wrote it. */
 export class UnknownCodec extends Error {}
@@ -19,9 +22,9 @@ export const pack = (value: unknown): Uint8Array =>
 
 /** JSON texts that are written already, in one blob. */
 export function packLines(texts: readonly string[]): Uint8Array {
-  const body = deflated(texts.join("\n"));
+  const body = deflated(texts.join("\n"), LINES_DICTIONARY);
   const head = Buffer.alloc(1 + CRC_BYTES);
-  head[0] = LINES_CHECKED;
+  head[0] = LINES_PRESET;
   head.writeUInt32BE(crc32(body), 1);
   return Buffer.concat([head, body]);
 }
@@ -41,6 +44,8 @@ export function unpackLines(blob: Uint8Array): string[] {
       return inflated(blob.subarray(1)).split("\n");
     case LINES_CHECKED:
       return inflated(checked(blob)).split("\n");
+    case LINES_PRESET:
+      return inflated(checked(blob), LINES_DICTIONARY).split("\n");
     default:
       throw unknownCodec(blob);
   }
@@ -53,6 +58,8 @@ function checked(blob: Uint8Array): Uint8Array {
   return body;
 }
 
-const deflated = (text: string): Buffer => deflateRawSync(text, { level: LEVEL });
-const inflated = (body: Uint8Array): string => inflateRawSync(body).toString();
+const deflated = (text: string, dictionary?: Uint8Array): Buffer =>
+  deflateRawSync(text, { level: LEVEL, ...(dictionary && { dictionary }) });
+const inflated = (body: Uint8Array, dictionary?: Uint8Array): string =>
+  inflateRawSync(body, dictionary && { dictionary }).toString();
 const unknownCodec = (blob: Uint8Array): Error => new UnknownCodec(`blob of unknown codec ${blob[0]}`);
