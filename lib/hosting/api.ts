@@ -15,6 +15,11 @@ import type { WatchRules } from "./watch/api.ts";
 
 /** `POST /v1/games`. */
 export interface CreateGame {
+  /**
+   * 128 random bits or more, as 22 to 64 letters, digits, - and _. The same again, with the same body and the same
+   * account, is the same game with the same links.
+   */
+  readonly actionId?: string;
   /** In seat order; two or more. */
   readonly seats: readonly CreateSeat[];
   readonly options?: {

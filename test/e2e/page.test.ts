@@ -387,6 +387,7 @@ describe("the first page", () => {
     await page.waitForSelector(".question");
     const made = here.server.received.find((one) => one.method === "POST" && one.path === "/v1/games");
     expect(made?.body).toEqual({
+      actionId: expect.stringMatching(/^[\w-]{43}$/),
       seats: [
         { name: "Robin", deck: "Night Market", as: "link" },
         { name: "Computer", deck: "Skies of Glass", as: { bot: "heuristic" } },

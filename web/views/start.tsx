@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
@@ -51,6 +51,7 @@ export function Start({ notice }: { notice?: string }) {
   const their = deckOf(theirChoice);
   const challenge = opponent === "invited" || opponent === "anybody";
 
+  const tried = useRef<{ asked: string; actionId: string } | undefined>(undefined);
   const create = async (my: string, their: string) => {
     const body: CreateGame = {
       seats: [
@@ -61,9 +62,14 @@ export function Start({ notice }: { notice?: string }) {
       ],
       ...(opponent === "friend" && termsOf(terms)),
     };
-    const reply = await call<GameCreated>({ method: "POST", path: "/v1/games", body });
+    const asked = JSON.stringify(body);
+    // Sent again after a lost answer, it is the same game.
+    if (tried.current?.asked !== asked) tried.current = { asked, actionId: newSecret() };
+    const { actionId } = tried.current;
+    const reply = await call<GameCreated>({ method: "POST", path: "/v1/games", body: { actionId, ...body } });
     if (reply.is === "trouble") setTrouble(reply.trouble);
     if (reply.is !== "ok") return;
+    tried.current = undefined;
     const { gameId, seats } = reply.body;
     const taken = seats.map(({ secret }) => ({ gameId, secret }));
     if (opponent === "computer" && taken[0]) location.hash = hashOf(taken[0]);

@@ -19,6 +19,8 @@ import { gameStatuses } from "../storage/store.ts";
 
 const DAY = 86_400_000;
 const DAYS_A_YEAR = 30;
+/** More than anybody asks for while a request of theirs is still under way. */
+const REMEMBERED = 16;
 
 export async function vacationOf<G>(host: HostContext<G>, id: string): Promise<MyVacation> {
   return shown(await readPlayer(host.db, id), host.now());
@@ -38,11 +40,21 @@ export async function setVacation<G>(
     host.db,
     id,
     (before) => {
-      if (before.vacation?.actionId === actionId) return before;
+      const done = before.vacation ? [before.vacation.actionId, ...(before.vacation.earlier ?? [])] : [];
+      if (done.includes(actionId)) return before;
       const { year, usedDays } = returned(before.vacation, now);
       if (usedDays + days > DAYS_A_YEAR)
         throw new Refused(422, "vacation-used-up", `There are ${DAYS_A_YEAR - usedDays} days of your vacation left.`);
-      return { ...before, vacation: { actionId, year, usedDays: usedDays + days, until: now + days * DAY } };
+      return {
+        ...before,
+        vacation: {
+          actionId,
+          earlier: done.slice(0, REMEMBERED),
+          year,
+          usedDays: usedDays + days,
+          until: now + days * DAY,
+        },
+      };
     },
     now,
   );

@@ -6,11 +6,12 @@ import { noteEnded } from "../people/players.ts";
 import { send, toTell } from "../queue/handoffs.ts";
 import { Refused } from "../refusal.ts";
 import { S } from "../storage/db.ts";
+import { idReused, noteDone, recallDone, type Scope } from "../storage/doneActions.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { type LogPage, logItem, logPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf } from "../storage/open.ts";
 import { forget } from "../storage/outgrown.ts";
-import { markOf, recall } from "../storage/recent.ts";
+import { droppedNext, markOf, recall } from "../storage/recent.ts";
 import type { GameRecord, HandOff } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
 import { allWritten } from "../storage/writes.ts";
@@ -81,8 +82,11 @@ async function committed<G>(
     if (tried > 0) await new Promise((go) => setTimeout(go, 20 * tried * Math.random()));
     const before = await readRecord(host, gameId);
     change.admit?.(before);
-    if (made(before, by) !== undefined) return repeated(host, before, by, change);
-    const stored = await running(host, before);
+    const madeBefore = made(before, by);
+    if (madeBefore !== undefined) return repeated(host, before, madeBefore, change);
+    const dropped = droppedNext(before.recent[by.seat] ?? new Uint8Array());
+    const [stored, long] = await Promise.all([running(host, before), dropped && doneLongAgo(host, gameId, by)]);
+    if (long !== undefined) return repeated(host, before, long, change);
     if (reconciles && isOutOfStep(host.engine, stored)) {
       await committed(host, gameId, reconciliation(before), false);
       wentBack ||= stored.wentBack ?? false;
@@ -103,7 +107,11 @@ async function committed<G>(
       told.length > 0 ? { gameId, time: host.now(), actionId: change.actionId } : undefined;
     const started = host.now();
     const page = opened.page && (await logItem(host.db, gameId, opened.page));
-    await allWritten([...(page ? [host.db.put(page)] : []), ...(intent ? [putIntent(host.db, intent)] : [])]);
+    await allWritten([
+      ...(page ? [host.db.put(page)] : []),
+      ...(intent ? [putIntent(host.db, intent)] : []),
+      ...(dropped ? [noteDone(host.db, scopeOf(gameId, by), dropped.mark, String(dropped.version), started)] : []),
+    ]);
     if (host.now() - started > STALE_MS) continue;
     failure = undefined;
     const written = await writeGame(host.db, record).catch((error: unknown) => {
@@ -120,7 +128,7 @@ async function committed<G>(
     const after = await readRecord(host, gameId);
     const madeAt = made(after, by);
     if (madeAt === record.version) return tell(host, record, told, intent).then(done);
-    if (madeAt !== undefined) return repeated(host, after, by, change);
+    if (madeAt !== undefined) return repeated(host, after, madeAt, change);
     // A version beyond ours proves that our write can no longer take effect; an unknown outcome alone does not.
     const definite = failure === undefined || after.version >= record.version;
     if (intent && definite) await quietly(host, INTENT_LEFT, gameId, deleteIntent(host.db, intent));
@@ -160,10 +168,16 @@ const isSettled = ({ over, handoffs }: GameRecord): boolean =>
 /** The version this very action made, if it did. */
 function made(record: GameRecord, by: By): number | undefined {
   const found = recall(record.recent[by.seat] ?? new Uint8Array(), by.mark);
-  if (found === "other")
-    throw new Refused(422, "action-id-reused", "This actionId was used for another action. Choose a new one.");
+  if (found === "other") throw idReused();
   return found;
 }
+
+/** The same of actions that the record has forgotten. */
+async function doneLongAgo<G>({ db }: HostContext<G>, gameId: string, by: By): Promise<number | undefined> {
+  const version = await recallDone(db, scopeOf(gameId, by), by.mark);
+  return version === undefined ? undefined : Number(version);
+}
+const scopeOf = (gameId: string, { seat }: By): Scope => `game ${gameId} ${seat}`;
 
 async function tell<G>(host: HostContext<G>, record: GameRecord, told: readonly HandOff[], intent: Intent | undefined) {
   const sent = await send(host, record, told);
@@ -177,10 +191,15 @@ async function quietly<G>(host: HostContext<G>, what: string, gameId: string, wo
   await work.catch((error: unknown) => host.warn(what, { gameId, reason: String(error) }));
 }
 
-async function repeated<G>(host: HostContext<G>, record: GameRecord, by: By, change: Change<G>): Promise<Committed<G>> {
+/** The action made this version before. */
+async function repeated<G>(
+  host: HostContext<G>,
+  record: GameRecord,
+  version: number,
+  change: Change<G>,
+): Promise<Committed<G>> {
   await send(host, record, toTell(record));
   const { game } = await running(host, record);
-  const version = made(record, by) ?? record.version;
   const events =
     version === record.version
       ? host.engine.redact(game, change.seat, record.blob.events)

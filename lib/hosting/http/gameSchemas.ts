@@ -48,6 +48,8 @@ export const gameTerms = {
 };
 
 const createGame = z.strictObject({
+  // Links follow from it: nobody is to guess it.
+  actionId: z.exactOptional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
   seats: z
     .array(
       z.strictObject({

@@ -14,7 +14,10 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
   const knownPlayer = async (event: HttpRequest): Promise<string | undefined> =>
     event.headers.authorization ? playerOf(host, event) : undefined;
   return serve(host.builds, "games", {
-    "POST /v1/games": async ({ body }) => json(201, await create(host, decks, checked(createSchema, body))),
+    "POST /v1/games": async (event) => {
+      const request = checked(createSchema, event.body);
+      return json(201, await create(host, decks, request, await knownPlayer(event)));
+    },
     "POST /v1/decks/check": async ({ body }) => {
       const result: DeckChecked = { cards: (await readDeck(decks, checked(checkSchema, body).deck)).cards.length };
       return json(200, result);

@@ -22,15 +22,23 @@ export const putLink = (db: Db, secret: string, link: Omit<Link, "expiresAt">, n
 
 /** For a secret of which only the hash (SHA-256, hex) is known. */
 export const putLinkAt = (db: Db, hash: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> =>
-  db.put({
-    ...keyed(linkKeyAt(hash)),
-    game: S(link.gameId),
-    seat: N(link.seat),
-    as: S(link.as),
-    epoch: N(link.epoch),
-    ...(link.player && { player: S(link.player) }),
-    expiresAt: N(Math.floor((now + LINK_LIFE_MS[link.as]) / 1000)),
-  });
+  db.put(linkItem(hash, link, now));
+
+/** One that is there already, and may be somebody's, stays as it is. */
+export async function putNewLink(db: Db, secret: string, link: Omit<Link, "expiresAt">, now: number): Promise<void> {
+  const item = linkItem(sha256(secret).toString("hex"), link, now);
+  await db.putIf(item, { text: "attribute_not_exists(pk)" });
+}
+
+const linkItem = (hash: string, link: Omit<Link, "expiresAt">, now: number): Item => ({
+  ...keyed(linkKeyAt(hash)),
+  game: S(link.gameId),
+  seat: N(link.seat),
+  as: S(link.as),
+  epoch: N(link.epoch),
+  ...(link.player && { player: S(link.player) }),
+  expiresAt: N(Math.floor((now + LINK_LIFE_MS[link.as]) / 1000)),
+});
 
 export async function readLink(db: Db, secret: string): Promise<Link | undefined> {
   const item = await db.get(linkKey(secret));

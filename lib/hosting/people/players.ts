@@ -23,6 +23,8 @@ export interface Player {
 export interface Vacation {
   /** What it was asked for with. */
   readonly actionId: string;
+  /** What those before it were asked for with, the latest first. */
+  readonly earlier?: readonly string[];
   /** The year (UTC) that the days used are of. */
   readonly year: number;
   readonly usedDays: number;

@@ -27,6 +27,14 @@ export const remember = (recent: Uint8Array, mark: ActionMark, version: number):
   return Buffer.concat([entry, recent.subarray(0, SIZE * (KEPT - 1))]);
 };
 
+/** The action that the next one drops, and the version it made. */
+export function droppedNext(recent: Uint8Array): { mark: ActionMark; version: number } | undefined {
+  if (recent.length < SIZE * KEPT) return undefined;
+  const last = Buffer.from(recent.subarray(SIZE * (KEPT - 1), SIZE * KEPT));
+  const mark = { id: last.subarray(0, ID), body: last.subarray(ID, ID + BODY) };
+  return { mark, version: last.readUInt32BE(ID + BODY) };
+}
+
 /** The version this action made, "other" if its id was used for another body, undefined if it is new. */
 export function recall(recent: Uint8Array, mark: ActionMark): number | "other" | undefined {
   const all = Buffer.from(recent.buffer, recent.byteOffset, recent.byteLength);

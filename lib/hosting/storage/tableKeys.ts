@@ -32,6 +32,14 @@ export const intentKey = (gameId: string, time: number, actionId: string): Key =
 });
 export const intentsUntil = (time: number): string => wide(time);
 export const gameOfIntent = (sk: string): string => sk.split("#")[1] ?? "";
+/** Of what was done under an id; a game's are with the game. */
+export const doneKey = (scope: string, id: Uint8Array): Key => {
+  const [kind, name = "", seat] = scope.split(" ");
+  const hash = sha256(Buffer.concat([Buffer.from(`${scope} `), id])).toString("hex");
+  return kind === "game"
+    ? { pk: gameKey(name).pk, sk: `DONE#${seat}#${hash.slice(0, 24)}` }
+    : { pk: `DONE#${hash}`, sk: "DONE" };
+};
 export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toString("hex"));
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
 /** What opens a player's account; only the secret's hash. */

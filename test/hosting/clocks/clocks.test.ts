@@ -219,6 +219,14 @@ describe("at zero", () => {
 });
 
 describe("a vacation", () => {
+  it("asked for again with an earlier id is not taken again", async () => {
+    const { table } = host;
+    const ask = (actionId: string, days: number) => setVacation(table, "SOMEBODY", { actionId, days });
+    await ask("away-for-five", 5);
+    expect(await ask("back-again", 0)).toEqual({ leftDays: 30 });
+    expect(await ask("away-for-five", 5)).toEqual({ leftDays: 30 });
+  });
+
   const away = async (game: { gameId: string }, seat: number, days: number, actionId = `away-${days}-days`) =>
     setVacation(host.table, (await playerAt(host.table.db, game.gameId, seat))!, { actionId, days });
 

@@ -52,6 +52,27 @@ describe("an action", () => {
     expect(later.acted.view.pending).toHaveLength(1);
   });
 
+  it("done again after any number of others is answered again, and done once", async () => {
+    const game = await started(host);
+    const say = (actionId: string, text: string, seat = 0) =>
+      act(host.table, game.gameId, game.tokens[seat]!, { actionId, do: "say", text });
+    await say("said-once", "hello");
+    const offered = { actionId: "offered-once", do: "offerDraw" } as const;
+    const first = await act(host.table, game.gameId, game.tokens[0]!, offered);
+    await act(host.table, game.gameId, game.tokens[1]!, { actionId: "declined", do: "declineDraw" });
+    for (let at = 0; at < 40; at++) await say(`line-number-${at}`, `line ${at}`);
+    const before = await contents(host);
+    expect((await say("said-once", "hello")).acted.outcome).toBe("repeated");
+    const again = await act(host.table, game.gameId, game.tokens[0]!, offered);
+    expect(again.acted).toMatchObject({ outcome: "repeated", events: first.acted.events });
+    await expect(say("said-once", "something else")).rejects.toMatchObject({ code: "action-id-reused" });
+    expect(await contents(host)).toEqual(before);
+    expect((await say("said-once", "hello", 1)).acted.outcome).toBe("done");
+    const kept = [...before].filter(([key]) => key.includes("DONE#0#")).map(([, item]) => JSON.parse(item));
+    expect(kept).toHaveLength(42 - 16);
+    for (const { expiresAt } of kept) expect(Number(expiresAt.N)).toBeGreaterThan(host.clock.now / 1000 + 30 * 86_400);
+  });
+
   it("asks further questions of the same seat in the response, without a notice", async () => {
     const game = await started(host);
     await drain(host);

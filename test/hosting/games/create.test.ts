@@ -60,6 +60,25 @@ describe.each(faults)("$does $when any call", (fault) => {
     }
   });
 
+  it("of a creation with an id: repeated, it is the same game with the same links", async () => {
+    const actionId = "a-new-game-of-these-two-players";
+    for (let at = 0; ; at++) {
+      host = await hosted(aws);
+      const { outcome, calls } = await withFaults(
+        (call) => (call.at === at ? fault : undefined),
+        (table) => create(table, decks, { ...againstBot, actionId }),
+      );
+      const again = await create(host.table, decks, { ...againstBot, actionId });
+      if (typeof outcome === "object" && "value" in outcome) expect(outcome.value).toEqual(again);
+      const games = [...(await contents(host)).keys()].filter((key) => key.endsWith(" STATE"));
+      expect(games).toEqual([`GAME#${again.gameId} STATE`]);
+      expect(await exchange(host.table, { secret: again.seats[0]!.secret, keep: "k".repeat(43) })).toMatchObject({
+        seat: 0,
+      });
+      if (calls <= at) break;
+    }
+  });
+
   it("of an exchange: repeated with the same new secret, it opens the seat for one player", async () => {
     const keep = "k".repeat(43);
     for (let at = 0; ; at++) {
@@ -78,5 +97,35 @@ describe.each(faults)("$does $when any call", (fault) => {
       expect(waits).toEqual([`PLAYER#${playerOf(later.token)} WAIT#${gameId}#0`]);
       if (calls <= at) break;
     }
+  });
+});
+
+describe("a game created with an id", () => {
+  const actionId = "one-and-the-same-request-0";
+
+  it("is one, and a link of it stays its player's when the request comes late once more", async () => {
+    const first = await create(host.table, decks, { ...againstBot, actionId });
+    const [link] = first.seats;
+    await exchange(host.table, { secret: link!.secret, keep: "k".repeat(43) });
+    const before = await contents(host);
+    expect(await create(host.table, decks, { ...againstBot, actionId })).toEqual(first);
+    expect(await contents(host)).toEqual(before);
+    await expect(exchange(host.table, { secret: link!.secret, keep: "o".repeat(43) })).rejects.toMatchObject({
+      code: "used-link",
+    });
+  });
+
+  it("is not another one: not for another body, not for another player, not for another id", async () => {
+    const first = await create(host.table, decks, { ...againstBot, actionId });
+    await expect(create(host.table, decks, { ...againstBot, actionId, bestOf: 3 })).rejects.toMatchObject({
+      code: "action-id-reused",
+    });
+    const others = [
+      await create(host.table, decks, { ...againstBot, actionId }, "PLAYER"),
+      await create(host.table, decks, { ...againstBot, actionId: `${actionId}1` }),
+      await create(host.table, decks, againstBot),
+    ];
+    expect(new Set([first, ...others].map(({ gameId }) => gameId)).size).toBe(4);
+    expect(new Set([first, ...others].flatMap(({ seats }) => seats.map(({ secret }) => secret))).size).toBe(4);
   });
 });
