@@ -129,6 +129,8 @@ export interface Engine<G> {
   /** Events as one seat may read them. */
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;
+  /** How many events there have been in it since it was started or loaded, for whoever limits what a request may cost. */
+  effort(game: G): number;
 }
 
 /** Why a supposed world goes no further: a card drawn, something left to chance, a hidden card seen or chosen. */

@@ -22,6 +22,7 @@ export function backTo(game: Game, { mark, logged, scope }: Checkpoint): void {
   rollback(journal, mark);
   log.length = Math.min(log.length, logged);
   execution.scope = scope;
+  derived.held = undefined;
   staleEverything(game);
   for (const definition of derived.made.keys())
     if (-1 - definition >= state.made.length) derived.made.delete(definition);

@@ -81,6 +81,11 @@ export interface Derived extends PoolCaches {
   attached: { readonly at: number; readonly by: ReadonlyMap<Entity, readonly ObjectId[]> } | undefined;
   /** What permanents are like at one count of changes (query/alike.ts). */
   kinds: { readonly at: number; readonly of: ReadonlyMap<ObjectId, string> } | undefined;
+  /**
+   * While many objects move at the same time, the rules are those from before they do; `stale` says that there is something
+   * to work out afterwards (rules/events/propose.ts).
+   */
+  held: { stale: boolean } | undefined;
   /** By seat and entity: what that seat calls it (handles.ts). */
   readonly handles: Map<string, Handle>;
 }
@@ -115,6 +120,8 @@ export interface Execution {
   stable: Mark;
   /** Events since somebody last decided anything. */
   steps: number;
+  /** Events since the game was started or loaded, taken back or not. */
+  effort: number;
   /** What holds while what is being done is done; `during` and `attempt` write it. */
   scope: Scope;
 }

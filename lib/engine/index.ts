@@ -161,6 +161,8 @@ export function indifferent(game: Game): Submission<Handle> | undefined {
 }
 
 export const situation = (game: Game): Situation => situationOf(game);
+/** See `Engine.effort`. */
+export const effort = (game: Game): number => game.execution.effort;
 export const result = (game: Game): GameResult | undefined => game.state.result;
 
 export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[] {
@@ -195,4 +197,5 @@ export const engine: Engine<Game> = {
   situation,
   redact,
   result,
+  effort,
 };

@@ -1,6 +1,7 @@
 import type { UnknownKind } from "./api.ts";
 import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
 import type { Game, Procedure, Unasked } from "./game.ts";
+import { LIMITS } from "./limits.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
@@ -58,9 +59,13 @@ export function* chooseTogether<K extends Question["ask"]>(
   const decisions = present.map((one) => decide(game, one));
   if (game.execution.determinized !== undefined && decisions.some((one) => asksOfHidden(game, one)))
     throw new UnknownInformation("hidden");
-  game.execution.steps = 0;
   if (decisions.some((decision) => decision.ask !== "priority")) resetLoopWatch(game);
-  const answers = proposedAnswers(game, decisions) ?? (yield decisions);
+  let answers = proposedAnswers(game, decisions);
+  if (answers === undefined) {
+    answers = yield decisions;
+    // What a shortcut answers is nobody's decision: all of it is one row of events.
+    game.execution.steps = 0;
+  }
   return answers.map((answer, i) => {
     const refusal = validate(decisions[i]!, answer);
     if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);
@@ -151,9 +156,8 @@ export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
   game.execution.barrier = game.execution.inputs.length;
 }
 
-const STEP_LIMIT = 400_000;
-
-/** Counts an event towards the step budget. */
-export function countStep(game: Game): void {
-  if (++game.execution.steps > STEP_LIMIT) throw new StepLimitExceeded("no decision for too long");
+/** Counts an event towards what may happen without anybody answering (limits.ts). */
+export function countStep({ execution }: Game): void {
+  execution.effort++;
+  if (++execution.steps > LIMITS.eventsInARow) throw new StepLimitExceeded("no decision for too long");
 }

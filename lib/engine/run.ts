@@ -41,6 +41,7 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       barrier: 0,
       stable: 0,
       steps: 0,
+      effort: 0,
       scope: OUTERMOST,
     },
   };

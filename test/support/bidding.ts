@@ -204,6 +204,7 @@ export const bidding: Engine<Bidding> = {
         ...one,
         ...(objects && { objects: objects.map((object) => named(object, seat)) }),
       })),
+  effort: () => 0,
   result: resultOf,
 };
 

@@ -82,6 +82,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   attack: (e, v, o) => `${does(e, v, "attack", "attacks")} with ${listed(o)}.`,
   block: (e, v, o) =>
     o.length === 0 ? `${does(e, v, "do", "does")} not block.` : `${does(e, v, "block", "blocks")} with ${listed(o)}.`,
+  tooMany: (e) => `There is no room for ${counted(amount(e), "more token")}: they are not created.`,
   shuffle: (e, v) => `${does(e, v, "shuffle", "shuffles")}.`,
   reveal: (_, __, o) => `Revealed: ${listed(o)}.`,
   transform: (_, __, o) => `${o[0] ?? "A permanent"} transforms.`,

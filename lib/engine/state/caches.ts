@@ -26,5 +26,6 @@ export const newCaches = (pool: CardPool): Derived => ({
   roles: new WeakMap(),
   attached: undefined,
   kinds: undefined,
+  held: undefined,
   handles: new Map(),
 });

@@ -5,6 +5,11 @@ import type { ObjectId } from "./ids.ts";
 /** What a change of the state makes stale of what was worked out from it. */
 
 export function staleEverything(game: Game): void {
+  const { held } = game.derived;
+  if (held !== undefined) {
+    held.stale = true;
+    return;
+  }
   game.derived.program = undefined;
   game.derived.characteristics.clear();
   game.derived.strays = undefined;
@@ -20,5 +25,5 @@ export function staleFacet(game: Game, facet: Facet): boolean {
   const { program } = game.derived;
   if (program !== undefined && (program.reads & FACET[facet]) === 0) return false;
   staleEverything(game);
-  return true;
+  return game.derived.held === undefined;
 }

@@ -66,8 +66,11 @@ export interface GameState {
   readonly monarch?: Seat;
   readonly initiative?: Seat;
   readonly dayNight?: "day" | "night";
-  /** Resolutions since anybody last chose anything but to pass, and hashes of the states after them (rules/loops/loops.ts). */
-  readonly loopWatch?: { readonly resolved: number; readonly seen: readonly string[] };
+  /**
+   * Resolutions since anybody last chose anything but to pass or the stack was lower, outlines and hashes of the states after
+   * them, and how low the stack has been (rules/loops/loops.ts).
+   */
+  readonly loopWatch?: { readonly resolved: number; readonly seen: readonly string[]; readonly low?: number };
   readonly shortcut?: Shortcut;
   /** 729.2c: who ended a shortcut here, and does something else than pass. */
   readonly shortened?: Seat;

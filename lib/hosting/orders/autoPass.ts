@@ -1,5 +1,6 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision, Keep, Submission } from "../../engine/decisions.ts";
+import { LIMITS } from "../../engine/limits.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation } from "../../engine/views.ts";
 import { type Facts, factsOf, respondedKey, stillSo } from "./conditions.ts";
@@ -23,7 +24,9 @@ export interface AutoPassed<G> {
 /** Does what players planned and ordered and passes where they would not stop, until somebody has to be asked. */
 export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>): AutoPassed<G> {
   const autoPassing = new AutoPassing(engine, from);
+  const before = engine.effort(from.game);
   for (let step = 0; step < MOST_STEPS; step++) {
+    if (engine.effort(autoPassing.game) - before > LIMITS.eventsInARequest) break;
     const open = engine.pending(autoPassing.game);
     const [decision] = open;
     // Simultaneous secret choices (101.4) are everybody's own.

@@ -1,5 +1,6 @@
 import type { Arrival, GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
+import { LIMITS } from "../../limits.ts";
 import { choose } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
@@ -13,7 +14,11 @@ export function* arrivingTokens(
 ): Procedure<readonly GameEvent[]> {
   const { player, link, cause } = event;
   const events: GameEvent[] = [];
-  for (let i = 0; i < event.count; i++) {
+  const { battlefield, stack } = game.state;
+  const { arriving = [] } = game.execution.scope;
+  const room = Math.max(0, LIMITS.objects - battlefield.length - stack.length - arriving.length);
+  if (event.count > room) game.log.push({ code: "tooMany", seat: player, amount: event.count - room });
+  for (let i = 0; i < Math.min(event.count, room); i++) {
     const object = newToken(game, event);
     const arrival = yield* attachedOnArrival(game, object, player, event.arrival ?? {});
     if (arrival === "none") endObject(game, object);

@@ -11,7 +11,7 @@ import type { HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push } from "../../state/journal.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
-import { staleFacet } from "../../state/stale.ts";
+import { staleEverything, staleFacet } from "../../state/stale.ts";
 import { apply, clearOutOfCombat } from "../applying/apply.ts";
 import { noticeTypesInCombat } from "../applying/combatRemoval.ts";
 import { noticeControl } from "../applying/control.ts";
@@ -83,15 +83,34 @@ function* performAll(game: Game, events: readonly GameEvent[], batch: Batch): Pr
     : events.filter((event) => isPossible(game, event));
   const modified = become.length < 2 ? become : yield* inTimestampOrder(game, become);
   rememberTogether(game, modified, batch);
+  const holds = game.derived.held === undefined && modified.length >= MANY && modified.every(justMoves);
+  if (holds) game.derived.held = { stale: false };
   for (const event of modified) {
     const outcome = yield* perform(game, event, batch);
     if (outcome !== undefined) outcomes.push(outcome);
   }
+  if (holds) rulesGoOn(game);
   if (together !== undefined) {
     for (const event of preventedEvents(together)) yield* perform(game, event, batch);
     yield* doBesides(game, together);
   }
   return outcomes;
+}
+
+/** From so many simultaneous moves on, the rules are not worked out anew after each of them. */
+const MANY = 16;
+
+/** What happens at the same time is under the rules that were in force before; and nobody is asked where these go. */
+function justMoves(event: GameEvent): boolean {
+  if (event.e === "destroy" || event.e === "sacrifice" || event.e === "cease") return true;
+  if (event.e !== "move" || event.to === "library") return false;
+  return event.arrival?.attacking === undefined && event.arrival?.blocking === undefined;
+}
+
+function rulesGoOn(game: Game): void {
+  const { held } = game.derived;
+  game.derived.held = undefined;
+  if (held?.stale) staleEverything(game);
 }
 
 /** Damage is looked at together (615.7), and what enters may be given counters; else something must replace it. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game, Procedure } from "../../game.ts";
 import { mapAction } from "../../handles.ts";
+import { LIMITS } from "../../limits.ts";
 import { Illegal } from "../../procedure.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { GameObject } from "../../state/gameObject.ts";
@@ -22,15 +23,25 @@ const SUSPICIOUS = 30;
  */
 export function* watchForLoop(game: Game): Procedure {
   const { state, journal } = game;
-  const { resolved, seen } = state.loopWatch ?? { resolved: 0, seen: [] };
-  if (resolved < SUSPICIOUS) {
-    set(journal, state, "loopWatch", { resolved: resolved + 1, seen });
+  const { length: height } = state.stack;
+  const { resolved, seen, low = height } = state.loopWatch ?? { resolved: 0, seen: [] };
+  // A stack that becomes lower and lower comes to an end.
+  if (height < low || resolved < SUSPICIOUS) {
+    set(journal, state, "loopWatch", { resolved: height < low ? 0 : resolved + 1, seen, low: Math.min(low, height) });
     return;
   }
-  const now = fingerprint(state);
-  if (seen.includes(now)) yield* propose(game, { e: "drawnGame" });
-  else set(journal, state, "loopWatch", { resolved: resolved + 1, seen: [...seen, now].slice(-SUSPICIOUS) });
+  const outline = outlineOf(state);
+  const now = seen.includes(outline) ? fingerprint(state) : outline;
+  if (seen.includes(now) || resolved >= LIMITS.mandatoryResolutions) yield* propose(game, { e: "drawnGame" });
+  else set(journal, state, "loopWatch", { resolved: resolved + 1, seen: [...seen, now].slice(-2 * SUSPICIOUS), low });
 }
+
+/** What two equal positions have in common at the least: to compare all of them would cost as much as the loop itself. */
+const outlineOf = ({ players, battlefield, stack, exile, effects, turn }: GameState): string =>
+  [
+    ...players.flatMap(({ life, library, hand, graveyard }) => [life, library.length, hand.length, graveyard.length]),
+    ...[battlefield.length, stack.length, exile.length, effects.length, turn.number],
+  ].join(" ");
 
 /** State-based actions in a row, nobody having decided anything, before a loop of them is suspected. */
 const SUSPICIOUS_ROUNDS = 30;
