@@ -45,7 +45,7 @@ describe("104.4b, 729: loops", () => {
     expect(t.over).toBe(false);
   });
 
-  scenario("729.1b: a loop that makes progress is no draw either", (t) => {
+  scenario("104.4b: a loop that makes progress is not taken for one that repeats itself", (t) => {
     t.cards(SEESAW);
     t.cards(`
       Spring Dial {2}
