@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { ScanCommand } from "@aws-sdk/client-dynamodb";
+import { paginateScan } from "@aws-sdk/client-dynamodb";
 import { DeleteMessageCommand, ReceiveMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
 import { exchange } from "../../lib/hosting/account/exchange.ts";
 import type { Act, BotName } from "../../lib/hosting/api.ts";
@@ -205,8 +205,10 @@ async function drainOne(
 
 /** Everything in the table, by key, as JSON: what must not change when nothing may. */
 export async function contents({ aws, tableName }: Hosted): Promise<Map<string, string>> {
-  const { Items = [] } = await aws.dynamo.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
-  return new Map(Items.map((item) => [`${item.pk?.S} ${item.sk?.S}`, JSON.stringify(item)]));
+  const found = new Map<string, string>();
+  for await (const page of paginateScan({ client: aws.dynamo }, { TableName: tableName, ConsistentRead: true }))
+    for (const item of page.Items ?? []) found.set(`${item.pk?.S} ${item.sk?.S}`, JSON.stringify(item));
+  return found;
 }
 
 export const intentsIn = async (host: Hosted): Promise<string[]> =>

@@ -10,7 +10,7 @@ import { idReused, noteDone, recallDone, type Scope } from "../storage/doneActio
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { type LogPage, logItem, logPage } from "../storage/log.ts";
 import { type Opened, readRecord, running, seatsOf } from "../storage/open.ts";
-import { forget } from "../storage/outgrown.ts";
+import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
 import { droppedNext, markOf, recall } from "../storage/recent.ts";
 import type { GameRecord, HandOff } from "../storage/record.ts";
 import { writeGame } from "../storage/store.ts";
@@ -106,7 +106,7 @@ async function committed<G>(
     const intent: Intent | undefined =
       told.length > 0 ? { gameId, time: host.now(), actionId: change.actionId } : undefined;
     const started = host.now();
-    const page = opened.page && (await logItem(host.db, gameId, opened.page));
+    const page = opened.page && (await logItem(host.db, gameId, opened.page, started));
     await allWritten([
       ...(page ? [host.db.put(page)] : []),
       ...(intent ? [putIntent(host.db, intent)] : []),
@@ -114,24 +114,21 @@ async function committed<G>(
     ]);
     if (host.now() - started > STALE_MS) continue;
     failure = undefined;
-    const written = await writeGame(host.db, record).catch((error: unknown) => {
+    const written = await writeGame(host.db, record, started).catch((error: unknown) => {
       failure = error;
       return false;
     });
-    if (written) {
-      await quietly(host, "parts of an older version not deleted", gameId, leaveBehind(host, before));
-      if (isSettled(record) && !isSettled(before))
-        await quietly(host, "end not noted", gameId, noteEnded(host.db, gameId, seatsOf(record), host.now()));
+    const after = written ? record : await readRecord(host, gameId);
+    const madeAt = written ? record.version : made(after, by);
+    if (madeAt === record.version) {
+      await leaveBehind(host, before, record);
       return tell(host, record, told, intent).then(done);
     }
-
-    const after = await readRecord(host, gameId);
-    const madeAt = made(after, by);
-    if (madeAt === record.version) return tell(host, record, told, intent).then(done);
     if (madeAt !== undefined) return repeated(host, after, madeAt, change);
     // A version beyond ours proves that our write can no longer take effect; an unknown outcome alone does not.
-    const definite = failure === undefined || after.version >= record.version;
-    if (intent && definite) await quietly(host, INTENT_LEFT, gameId, deleteIntent(host.db, intent));
+    if (failure !== undefined && after.version < record.version) continue;
+    await quietly(host, PARTS_LEFT, gameId, forgetUnreferenced(host.db, after));
+    if (intent) await quietly(host, INTENT_LEFT, gameId, deleteIntent(host.db, intent));
   }
   if (failure !== undefined) throw failure;
   throw new Refused(409, "busy", "Others are changing this game right now. Send the same action again.");
@@ -154,15 +151,23 @@ const buildGone = (): Refused =>
     "The version that asked this is gone. The game went back to before what was under way, and everybody was told. Look at it again.",
   );
 
-/** Parts of the version that was overwritten. */
-async function leaveBehind<G>({ db, warn }: HostContext<G>, { gameId, outside }: GameRecord): Promise<void> {
-  if (outside === undefined) return;
-  warn("item-large", { gameId, parts: outside });
-  await forget(db, gameId, S(outside));
+/** Parts of the versions that were overwritten; and a game that is over need not be looked at any more. */
+async function leaveBehind<G>(host: HostContext<G>, before: GameRecord, { version, ...record }: GameRecord) {
+  const { gameId, outside } = before;
+  if (outside !== undefined) {
+    host.warn("item-large", { gameId, parts: outside });
+    const forgotten = [
+      forget(host.db, gameId, S(outside)),
+      forgetUnreferenced(host.db, { gameId, version: version - 1 }),
+    ];
+    await quietly(host, PARTS_LEFT, gameId, allWritten(forgotten));
+  }
+  if (isSettled(record) && !isSettled(before))
+    await quietly(host, "end not noted", gameId, noteEnded(host.db, gameId, seatsOf(record), host.now()));
 }
 
 /** Over, and nobody has cards to exchange for a next game. */
-const isSettled = ({ over, handoffs }: GameRecord): boolean =>
+const isSettled = ({ over, handoffs }: Pick<GameRecord, "over" | "handoffs">): boolean =>
   over && !handoffs.some(({ kind }) => kind === "sideboard");
 
 /** The version this very action made, if it did. */
@@ -185,6 +190,7 @@ async function tell<G>(host: HostContext<G>, record: GameRecord, told: readonly 
 }
 
 const INTENT_LEFT = "intent not deleted; the sweeper will";
+const PARTS_LEFT = "parts of an older version not deleted";
 
 /** The action is committed whatever becomes of this. */
 async function quietly<G>(host: HostContext<G>, what: string, gameId: string, work: Promise<void>): Promise<void> {

@@ -44,7 +44,7 @@ export async function beginGame<G>(host: HostContext<G>, of: Beginning, actionId
   const { blank, record } = firstRecord(host, of);
   const intent = { gameId: of.gameId, time: host.now(), actionId };
   await putIntent(host.db, intent);
-  await createGame(host.db, record);
+  await createGame(host.db, record, host.now());
   if (await send(host, record, newHandOffs(blank, record))) await deleteIntent(host.db, intent);
 }
 

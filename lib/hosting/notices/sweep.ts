@@ -13,6 +13,7 @@ import { Refused } from "../refusal.ts";
 import { type Social, socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
 import { intentsBefore } from "../storage/intents.ts";
+import { forgetUnreferenced } from "../storage/outgrown.ts";
 import { type Due, type GameRecord, type Notice, openHandOff } from "../storage/record.ts";
 import { readGame, text } from "../storage/store.ts";
 import { allShards, DUE_INDEX, isChallenge, isPlayer } from "../storage/tableKeys.ts";
@@ -78,6 +79,7 @@ export async function sweep<G>(host: HostContext<G>, event: SweepEvent = {}): Pr
  */
 async function resend<G>(host: HostContext<G>, gameId: string): Promise<boolean> {
   const record = await readGame(host.db, gameId);
+  if (record) await forgetUnreferenced(host.db, record, host.now() - INTENT_AGE_MS);
   return !record || (!record.quarantined && send(host, record, toTell(record), `sweep${host.now()}`));
 }
 

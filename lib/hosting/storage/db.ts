@@ -31,6 +31,8 @@ export interface QueryOf {
   readonly descending?: boolean;
   readonly limit?: number;
   readonly strong?: boolean;
+  /** Which attributes; all if absent. */
+  readonly only?: readonly string[];
 }
 
 export interface Db {
@@ -101,15 +103,18 @@ export function openDb(client: DynamoDBClient, once: DynamoDBClient, table: stri
     async delete(key) {
       await client.send(new DeleteItemCommand({ TableName: table, Key: keyed(key) }));
     },
-    async *query({ index, where, descending = false, limit, strong = false }) {
+    async *query({ index, where, descending = false, limit, strong = false, only }) {
+      const { ExpressionAttributeNames: projected, ...projects } = projection(only);
+      const names = { ...where.names, ...projected };
       let from: Item | undefined;
       do {
         const page = await client.send(
           new QueryCommand({
             TableName: table,
             ...(index && { IndexName: index }),
+            ...projects,
             KeyConditionExpression: where.text,
-            ...(where.names && { ExpressionAttributeNames: where.names }),
+            ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
             ...(where.values && { ExpressionAttributeValues: where.values }),
             ScanIndexForward: !descending,
             ConsistentRead: strong,
@@ -138,7 +143,10 @@ export function openDb(client: DynamoDBClient, once: DynamoDBClient, table: stri
   };
 }
 
-function projection(only: readonly string[] | undefined) {
+function projection(only: readonly string[] | undefined): {
+  ProjectionExpression?: string;
+  ExpressionAttributeNames?: Record<string, string>;
+} {
   if (!only) return {};
   return {
     ProjectionExpression: only.map((_, at) => `#p${at}`).join(","),

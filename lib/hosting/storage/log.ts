@@ -33,10 +33,15 @@ export const readableBy = (events: readonly LogEntry[], seat: Seat): LogEntry[] 
  * A page as its item; what outgrew it is written already. The same bytes whoever writes it: everybody who overwrites a
  * version derives its page from that version alone.
  */
-export async function logItem(db: Db, gameId: string, { version, next, entries, watch }: LogPage): Promise<Item> {
+export async function logItem(
+  db: Db,
+  gameId: string,
+  { version, next, entries, watch }: LogPage,
+  now: number,
+): Promise<Item> {
   const [blob, watchBlob] = await Promise.all([
-    stored(db, gameId, version, pack(entries)),
-    watch && stored(db, gameId, version, pack(watch)),
+    stored(db, gameId, `${version}`, pack(entries), now),
+    watch && stored(db, gameId, `${version}`, pack(watch), now),
   ]);
   return {
     ...keyed(logKey(gameId, version)),

@@ -39,13 +39,13 @@ export async function recordIn(db: Db, gameId: string, item: Item): Promise<Game
 }
 
 /** False if there is one already: with a fresh id, the same one, put by a retry. */
-export const createGame = async (db: Db, record: GameRecord): Promise<boolean> =>
-  db.putIf(await toItem(db, record), { text: "attribute_not_exists(pk)" });
+export const createGame = async (db: Db, record: GameRecord, now: number): Promise<boolean> =>
+  db.putIf(await toItem(db, record, now), { text: "attribute_not_exists(pk)" });
 
 /** The commit: false if the stored version is not the one before this, or an operator has quarantined the game. Throws if the outcome is unknown. */
-export const writeGame = async (db: Db, record: GameRecord): Promise<boolean> =>
+export const writeGame = async (db: Db, record: GameRecord, now: number): Promise<boolean> =>
   db.putIf(
-    await toItem(db, record),
+    await toItem(db, record, now),
     {
       text: "#version = :before AND (attribute_not_exists(#quarantined) OR #quarantined = :no)",
       names: { "#version": "version", "#quarantined": "quarantined" },
@@ -87,7 +87,7 @@ export async function gameStatuses(db: Db, gameIds: readonly string[]): Promise<
   }));
 }
 
-async function toItem(db: Db, record: GameRecord): Promise<Item> {
+async function toItem(db: Db, record: GameRecord, now: number): Promise<Item> {
   const nextAt = Math.min(...record.due.map((due) => due.at));
   return {
     ...keyed(gameKey(record.gameId)),
@@ -109,7 +109,7 @@ async function toItem(db: Db, record: GameRecord): Promise<Item> {
       dueShard: S(dueShard(record.gameId)),
       nextAt: N(nextAt),
     }),
-    blob: await stored(db, record.gameId, record.version, blobOf(record.blob)),
+    blob: await stored(db, record.gameId, `state.${record.version}`, blobOf(record.blob), now),
   };
 }
 

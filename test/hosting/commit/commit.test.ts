@@ -120,7 +120,7 @@ describe("an action", () => {
     const handoffs = record.handoffs.map((one) => (one.kind === "turn" ? { ...one, seat: 0, ask: 7 } : one));
     const questions = ["what that build asked", ""];
     const old = { ...record, version: record.version + 1, handoffs, asks: [7, 1], blob: { ...record.blob, questions } };
-    expect(await writeGame(db, old)).toBe(true);
+    expect(await writeGame(db, old, host.clock.now)).toBe(true);
     const told = host.outbox.messages.length;
     const theirs = { ...asked, actionId: "who-was-asked", ask: 7 };
     await expect(act(host.table, game.gameId, game.tokens[0]!, theirs)).rejects.toMatchObject({ status: 409 });

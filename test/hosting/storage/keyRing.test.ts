@@ -129,7 +129,7 @@ describe("games from before they had a key of their own", () => {
     const { gameId } = await seat(container());
     const { blob, ...record } = await readRecord(host.table, gameId);
     const { linkKey: _, ...without } = blob;
-    await writeGame(host.table.db, { ...record, version: record.version + 1, blob: without });
+    await writeGame(host.table.db, { ...record, version: record.version + 1, blob: without }, host.table.now());
     expect(await adoptSecret(host.table.db, SECRET, host.clock.now)).toBe(true);
     const old = hmac(hmac(SECRET, "link"), `watch ${gameId}`).toString("base64url");
     expect(await watched(container(), gameId, old, undefined)).toMatchObject({ unchanged: false });

@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemBytes } from "../../../bench/hosted.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
+import { commit } from "../../../lib/hosting/commit/commit.ts";
+import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { readLog } from "../../../lib/hosting/reading/reads.ts";
 import { MOST_INSIDE } from "../../../lib/hosting/storage/outgrown.ts";
 import { readGame, writeGame } from "../../../lib/hosting/storage/store.ts";
 import { gameKey } from "../../../lib/hosting/storage/tableKeys.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { ByMail } from "../../support/byMail.ts";
+import { type Call, faulty } from "../../support/faults.ts";
 import { answerOf, contents, type Hosted, hosted, started } from "../../support/hosted.ts";
 
 const MOST_ITEM = 400 * 1024;
@@ -36,14 +39,14 @@ async function grown() {
   const events = Array.from({ length: 30 }, () => ({ code: "bid", seat: 0, detail: noise(20_000) }));
   const logNext = record.blob.logNext.map((next) => next + events.length);
   const grown = { ...record, version: record.version + 1, blob: { ...record.blob, events, logNext } };
-  expect(await writeGame(db, grown)).toBe(true);
+  expect(await writeGame(db, grown, host.clock.now)).toBe(true);
   return { game, events };
 }
 
 describe("a game that has outgrown an item", () => {
   it("is stored beside it in parts, and played on", async () => {
     const { game, events } = await grown();
-    expect(await partsOf(game.gameId)).toHaveLength(2);
+    expect((await partsOf(game.gameId)).filter((key) => key.includes("PART#state.2."))).toHaveLength(2);
     expect(itemBytes((await host.table.db.get(gameKey(game.gameId)))!)).toBeLessThan(MOST_ITEM - MOST_INSIDE);
     expect((await readGame(host.table.db, game.gameId))?.blob.events).toEqual(events);
     const { acted } = await act(host.table, game.gameId, game.tokens[0]!, await answerOf(host, game, 0, "goes-on"));
@@ -74,6 +77,56 @@ describe("a game that has outgrown an item", () => {
     };
     expect((await readGame(racing, game.gameId))?.blob.events).toEqual(events);
     expect(lost).toBe(true);
+  });
+});
+
+describe("parts that no record came to refer to", () => {
+  /** A change whose events outgrow the item, and that somebody is told of. */
+  const large = (table: Hosted["table"], gameId: string, actionId: string) =>
+    commit(table, gameId, {
+      ...{ seat: 0, actionId, body: "" },
+      apply: ({ game }) => ({
+        game,
+        events: Array.from({ length: 30 }, () => ({ code: "bid", seat: 0, detail: noise(20_000) })),
+        news: [{ seat: 1, kind: "offer" as const }],
+      }),
+    });
+  const isState = ({ name, input }: Call): boolean =>
+    name === "PutItemCommand" && (input as { Item: { sk: { S: string } } }).Item.sk.S === "STATE";
+  const referredTo = async (gameId: string): Promise<string[]> => {
+    const [name, count] = ((await readGame(host.table.db, gameId))?.outside ?? "#0").split("#");
+    return Array.from({ length: Number(count) }, (_, at) => `GAME#${gameId} PART#${name}#00${at}`);
+  };
+  const stateParts = async (gameId: string) => (await partsOf(gameId)).filter((key) => key.includes("PART#state."));
+
+  it("are gone when their writer has lost the race", async () => {
+    const { gameId, tokens } = await started(host);
+    let overtaken = 0;
+    const instance = faulty(aws, (call) =>
+      isState(call) && overtaken++ === 0
+        ? async () => void (await act(host.table, gameId, tokens[1]!, { actionId: "is-faster", do: "say", text: "hm" }))
+        : undefined,
+    );
+    await large(host.through(instance.dynamo, instance.once, instance.sqs), gameId, "is-slower");
+    expect(overtaken).toBe(2);
+    expect((await stateParts(gameId)).length).toBeGreaterThan(0);
+    expect(await stateParts(gameId)).toEqual(await referredTo(gameId));
+  });
+
+  it("are gone with the next sweep when their writer has died, those that are referred to are not", async () => {
+    const { gameId } = await started(host);
+    await large(host.table, gameId, "comes-through");
+    const kept = await referredTo(gameId);
+    const instance = faulty(aws, (call) => (isState(call) ? { does: "kill", when: "before" } : undefined));
+    const dying = large(host.through(instance.dynamo, instance.once, instance.sqs), gameId, "dies-before");
+    await Promise.race([dying, instance.killed]);
+    expect((await stateParts(gameId)).length).toBeGreaterThan(kept.length);
+    await sweep(host.table);
+    expect((await stateParts(gameId)).length).toBeGreaterThan(kept.length);
+    host.clock.now += 91_000;
+    await sweep(host.table);
+    expect(await stateParts(gameId)).toEqual(kept);
+    expect((await readGame(host.table.db, gameId))?.blob.events).toHaveLength(30);
   });
 });
 
