@@ -131,7 +131,7 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
       }
       const { index, submission } = next;
       const decision = execution.pending[index]!;
-      if (submission.digest !== undefined && submission.digest !== digestOf(game, decision)) {
+      if (isStale(game, decision, submission)) {
         const stale = refusal("stale-answer", "The question has changed since; look again.");
         return first ? stale : undo(stale);
       }
@@ -159,6 +159,19 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
     throw thrown;
   }
   return { ok: true, events: gatheredLog(game.log.splice(0)) };
+}
+
+/**
+ * Whether the question is another one than was answered. 117.3d: passing is always possible, so that what else could be done
+ * is not gone through for it.
+ */
+function isStale(game: Game, decision: Decision, { answer, digest }: Submission): boolean {
+  if (
+    digest === undefined ||
+    (answer.ask === "priority" && decision.ask === "priority" && answer.action.act === "pass")
+  )
+    return false;
+  return digest !== digestOf(game, decision);
 }
 
 function match(
