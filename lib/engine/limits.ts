@@ -18,4 +18,8 @@ export const LIMITS = {
    * repeats without a way to stop, though every time something is more than before.
    */
   mandatoryResolutions: 2_000,
+  /** How often what is done one by one is done at most: cards drawn, copies made, mana added, dice rolled. */
+  repeats: 20_000,
+  /** Counters of one keyword that count: an object has that ability so often. */
+  keywordCounters: 100,
 } as const;

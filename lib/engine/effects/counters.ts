@@ -6,6 +6,7 @@ import { amountOf } from "../query/evaluators/index.ts";
 import { isPossible } from "../rules/applying/possible.ts";
 import { proposeAll } from "../rules/events/propose.ts";
 import { isPlayer } from "../state/ids.ts";
+import { repeated } from "../state/numbers.ts";
 import { onBattlefield } from "../state/objects.ts";
 import { pickObjects, pickRecipients } from "./choices.ts";
 import { causeOf, doneBy, type Handlers, NOTHING_DONE } from "./resolution.ts";
@@ -89,7 +90,7 @@ export const counterEffects: Handlers<
   },
 
   *proliferate(game, effect, resolution) {
-    const times = effect.times === undefined ? 1 : amountOf(game, effect.times, resolution);
+    const times = effect.times === undefined ? 1 : repeated(amountOf(game, effect.times, resolution));
     let done = NOTHING_DONE;
     for (let i = 0; i < times; i++) {
       const from = [...game.state.battlefield, ...game.state.players.keys()].filter(

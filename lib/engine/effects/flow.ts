@@ -15,6 +15,7 @@ import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { copies, repeated } from "../state/numbers.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
@@ -104,7 +105,7 @@ export const flowEffects: Handlers<
       const own = { ...resolution, currentPlayer: player };
       const each = effect.each === undefined ? 1 : Math.max(0, amountOf(game, effect.each, own));
       const once = effect.cost.map((one) => withKnownX(game, one, resolution));
-      const cost = each === 1 ? once : Array.from({ length: each }, () => once).flat();
+      const cost = each === 1 ? once : copies(each, once).flat();
       const paid = yield* payment(game, cost, effect.optional, effect.times === "any", player, own);
       if (paid > 0)
         yield* resolution.follow(
@@ -152,7 +153,7 @@ export const flowEffects: Handlers<
         done++;
       } while (conditionHolds(game, times.while, resolution));
     } else {
-      for (const count = amountOf(game, times, resolution); done < count; done++)
+      for (const count = repeated(amountOf(game, times, resolution)); done < count; done++)
         yield* resolution.follow(game, resolution, effect.effects);
     }
     return { entities: [], amount: done, did: done > 0 };

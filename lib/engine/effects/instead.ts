@@ -23,6 +23,7 @@ import { during } from "../scope.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { CopyOf } from "../state/gameObject.ts";
 import { type Entity, isPlayer } from "../state/ids.ts";
+import { copies } from "../state/numbers.ts";
 import { definitionOf, onBattlefield, zoneOf } from "../state/objects.ts";
 import { chooseQuality, pickPlayers } from "./choices.ts";
 import { copiedFrom } from "./copyEffect.ts";
@@ -162,7 +163,7 @@ function* instead(
       return [
         {
           ...event,
-          mana: Array.from({ length: by.times }, () => event.mana.map(({ added: _, ...one }) => one)).flat(),
+          mana: copies(by.times, 0).flatMap(() => event.mana.map(({ added: _, ...one }) => one)),
         },
       ];
   }

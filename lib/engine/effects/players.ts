@@ -5,6 +5,7 @@ import { amountOf } from "../query/evaluators/index.ts";
 import { type Outcome, propose, proposeAll } from "../rules/events/propose.ts";
 import { during } from "../scope.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { repeated } from "../state/numbers.ts";
 import { pickObjects, pickPlayers } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
 
@@ -150,7 +151,7 @@ function* drawEach(
 ): Procedure<readonly Outcome[]> {
   const done: Outcome[] = [];
   for (const player of seats) {
-    const cards = amountOf(game, count, { ...resolution, currentPlayer: player });
+    const cards = repeated(amountOf(game, count, { ...resolution, currentPlayer: player }));
     for (let i = 0; i < cards; i++) done.push(...(yield* propose(game, { e: "draw", player, ...causeOf(resolution) })));
     if (cards > 0) barrier(game);
   }

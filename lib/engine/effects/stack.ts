@@ -15,6 +15,7 @@ import { propose, proposeAll } from "../rules/events/propose.ts";
 import { landFaces, mayPlayLand, playedFrom } from "../rules/priority/playLand.ts";
 import { TYPE_BIT } from "../state/bits.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
+import { repeated } from "../state/numbers.ts";
 import { definitionOf, zoneOf } from "../state/objects.ts";
 import { inChosenOrder, pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { causeOf, doneBy, type EffectOf, type Handlers, NOTHING_DONE, type Resolution } from "./resolution.ts";
@@ -36,7 +37,7 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
         if (made?.object !== undefined) copies.push(made.object);
         continue;
       }
-      const count = Math.max(0, amountOf(game, effect.count, resolution));
+      const count = repeated(amountOf(game, effect.count, resolution));
       for (let i = 0; i < count; i++) {
         const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
         const copy = made?.object;

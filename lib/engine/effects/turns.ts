@@ -5,6 +5,7 @@ import { amountOf, playersOf } from "../query/evaluators/index.ts";
 import { propose, proposeAll } from "../rules/events/propose.ts";
 import { stateBasedActions } from "../rules/stateBased/stateBasedActions.ts";
 import type { Seat } from "../state/ids.ts";
+import { copies } from "../state/numbers.ts";
 import { leftInPhase } from "../state/steps.ts";
 import type { Step } from "../views.ts";
 import { pickPlayers } from "./choices.ts";
@@ -34,7 +35,7 @@ export const turnEffects: Handlers<
     const at = effect.after === "step" ? 0 : leftInPhase(turn);
     const count = effect.count === undefined ? 1 : Math.max(0, amountOf(game, effect.count, resolution));
     const added = effect.phases.flatMap((phase) => STEPS_OF[phase]);
-    const more = Array.from({ length: count }, () => added).flat();
+    const more = copies(count, added).flat();
     yield* propose(game, { e: "steps", toCome: turn.toCome.toSpliced(at, 0, ...more) });
     return { entities: [], amount: count, did: count > 0 };
   },
@@ -102,7 +103,7 @@ function* clearStack(game: Game, cause: ReturnType<typeof causeOf>) {
 }
 
 function* skip(game: Game, players: readonly Seat[], what: Step | "combat" | "turn", times = 1) {
-  const skips = Array.from({ length: times }, () => what);
+  const skips = copies(times, what);
   return doneBy(
     yield* proposeAll(
       game,

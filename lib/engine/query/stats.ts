@@ -2,6 +2,7 @@ import type { Stat } from "../abilities/amounts.ts";
 import type { Game } from "../game.ts";
 import { countBits } from "../state/bits.ts";
 import type { ObjectId } from "../state/ids.ts";
+import { sum } from "../state/numbers.ts";
 import { definitionOf } from "../state/objects.ts";
 import { characteristicsOf } from "./characteristics.ts";
 import { compiledFace } from "./compiled.ts";
@@ -59,5 +60,3 @@ export function manaValueOf(game: Game, id: ObjectId): number {
     return manaValue(compiledFace(game, record.definition, 0).manaCost, 0);
   return manaValue(characteristicsOf(game, id).manaCost, record?.zone === "stack" ? (record.x ?? 0) : 0);
 }
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

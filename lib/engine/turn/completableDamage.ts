@@ -129,32 +129,44 @@ class Supply {
 
   covers(wanted: readonly Wanted[]): boolean {
     return wanted.every(({ to, amount }) => {
-      for (let n = amount; n > 0; n--) if (!this.#give(to, new Set())) return false;
+      for (let left = amount; left > 0; ) {
+        const got = this.#give(to, left, new Set());
+        if (got === 0) return false;
+        left -= got;
+      }
       return true;
     });
   }
 
-  #give(to: Entity, tried: Set<Entity>): boolean {
+  /** As much of this as one part can give; 0 if none can. */
+  #give(to: Entity, wanted: number, tried: Set<Entity>): number {
     tried.add(to);
     const given = this.#given.get(to) ?? this.#parts.map(() => 0);
     this.#given.set(to, given);
-    return this.#parts.some(({ cap }, i) => {
-      if (!this.#chosen[i]!.allowed.includes(to) || (cap?.to === to && given[i]! >= cap.most)) return false;
-      if (this.#left[i]! > 0) this.#left[i]!--;
-      else if (!this.#instead(i, to, tried)) return false;
-      given[i]!++;
-      return true;
-    });
+    for (const [i, { cap }] of this.#parts.entries()) {
+      if (!this.#chosen[i]!.allowed.includes(to)) continue;
+      const most = cap?.to === to ? Math.min(wanted, cap.most - given[i]!) : wanted;
+      if (most <= 0) continue;
+      let got = Math.min(most, this.#left[i]!);
+      if (got > 0) this.#left[i]! -= got;
+      else got = this.#instead(i, to, most, tried);
+      if (got === 0) continue;
+      given[i]! += got;
+      return got;
+    }
+    return 0;
   }
 
-  /** Frees one damage of this part, if what had it can have it from another. */
-  #instead(i: number, to: Entity, tried: Set<Entity>): boolean {
+  /** Frees damage of this part, if what had it can have it from another. */
+  #instead(i: number, to: Entity, wanted: number, tried: Set<Entity>): number {
     for (const [other, given] of this.#given) {
-      if (other === to || tried.has(other) || given[i]! === 0) continue;
-      given[i]!--;
-      if (this.#give(other, tried)) return true;
-      given[i]!++;
+      const most = Math.min(wanted, given[i]!);
+      if (other === to || tried.has(other) || most === 0) continue;
+      given[i]! -= most;
+      const got = this.#give(other, most, tried);
+      given[i]! += most - got;
+      if (got > 0) return got;
     }
-    return false;
+    return 0;
   }
 }

@@ -6,6 +6,7 @@ import { manaValueOf } from "../../query/stats.ts";
 import { chanceOf } from "../../rules/applying/shuffle.ts";
 import { propose, proposeAll } from "../../rules/events/propose.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { repeated } from "../../state/numbers.ts";
 import { apnap, zoneOf } from "../../state/objects.ts";
 import { chooseQuality, pickObjects, pickPlayers } from "../choices.ts";
 import { causeOf, type Handlers, NOTHING_DONE, type Resolution } from "../resolution.ts";
@@ -15,7 +16,7 @@ export const chanceEffects: Handlers<"rollDie" | "flipCoin" | "clash" | "separat
   {
     /** 706.2, 706.4: the amount is the sum; each result's instructions are followed with it as the event's amount. */
     *rollDie(game, effect, resolution) {
-      const count = effect.count === undefined ? 1 : amountOf(game, effect.count, resolution);
+      const count = effect.count === undefined ? 1 : repeated(amountOf(game, effect.count, resolution));
       let total = 0;
       for (const player of yield* pickPlayers(game, effect.who, resolution)) {
         for (let i = 0; i < count; i++) {

@@ -8,6 +8,7 @@ import { propose, proposeAll } from "../../rules/events/propose.ts";
 import { makeEmblem } from "../../rules/tokens/emblems.ts";
 import { makeToken } from "../../rules/tokens/tokens.ts";
 import { isPlayer } from "../../state/ids.ts";
+import { repeated } from "../../state/numbers.ts";
 import { countersOn } from "../../state/objects.ts";
 import { pickFrom, pickPlayers } from "../choices.ts";
 import { copiedFrom } from "../copyEffect.ts";
@@ -29,7 +30,7 @@ export const designationEffects: Handlers<
 > = {
   /** 701.36a. */
   *investigate(game, effect, resolution) {
-    const times = effect.n === undefined ? 1 : amountOf(game, effect.n, resolution);
+    const times = effect.n === undefined ? 1 : repeated(amountOf(game, effect.n, resolution));
     const entities: number[] = [];
     for (const player of yield* pickPlayers(game, effect.who, resolution)) {
       for (let i = 0; i < times; i++) {

@@ -3,6 +3,7 @@ import type { Amount, Compare } from "../../abilities/amounts.ts";
 import type { Game } from "../../game.ts";
 import { COLOR_BIT, countBits } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { minus, sum, times } from "../../state/numbers.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
@@ -18,8 +19,10 @@ import { countHistory } from "./patterns.ts";
 import { playersOf } from "./players.ts";
 
 /** A number as it is now; it may be negative (107.1b is for those who use it). */
-export function amountOf(game: Game, amount: Amount, context: Context): number {
-  if (typeof amount === "number") return amount;
+export const amountOf = (game: Game, amount: Amount, context: Context): number =>
+  typeof amount === "number" ? amount : worth(game, amount, context);
+
+function worth(game: Game, amount: Exclude<Amount, number>, context: Context): number {
   const { state } = game;
   switch (amount.amount) {
     case "x":
@@ -60,9 +63,9 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
     case "sum":
       return sum(amount.of.map((part) => amountOf(game, part, context)));
     case "times":
-      return amount.factor * amountOf(game, amount.of, context);
+      return times(amount.factor, amountOf(game, amount.of, context));
     case "minus":
-      return amountOf(game, amount.from, context) - amountOf(game, amount.of, context);
+      return minus(amountOf(game, amount.from, context), amountOf(game, amount.of, context));
     case "half": {
       const half = amountOf(game, amount.of, context) / 2;
       return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
@@ -122,7 +125,7 @@ export function resultOf(game: Game, amount: Amount, context: Context): number {
   if (amount.amount === "if")
     return resultOf(game, conditionHolds(game, amount.condition, context) ? amount.then : amount.otherwise, context);
   return amount.amount === "times" && amount.factor < 0
-    ? amount.factor * Math.max(0, amountOf(game, amount.of, context)) || 0
+    ? times(amount.factor, Math.max(0, amountOf(game, amount.of, context)))
     : Math.max(0, amountOf(game, amount, context));
 }
 
@@ -134,11 +137,9 @@ function timesResolved({ state }: Game, { onStack }: Context): number {
 
 function combined(by: "sum" | "greatest" | "least" | undefined, values: readonly number[]): number {
   if (values.length === 0) return 0;
-  if (by === "greatest") return Math.max(...values);
-  return by === "least" ? Math.min(...values) : sum(values);
+  if (by === "greatest") return values.reduce((a, b) => Math.max(a, b));
+  return by === "least" ? values.reduce((a, b) => Math.min(a, b)) : sum(values);
 }
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /**
  * 107.3m: a spell, and an ability that triggers as it is cast or enters, know its X; for the permanent itself X is 0.

@@ -9,6 +9,7 @@ import type { CastFacts, CopyOf, GameObject } from "../../state/gameObject.ts";
 import { isPlayer, type ObjectId, type Seat } from "../../state/ids.ts";
 import { push, remove, set } from "../../state/journal.ts";
 import { combatOf, NO_COMBAT, NO_OBJECT, recordOf } from "../../state/layout.ts";
+import { minus, plus } from "../../state/numbers.ts";
 import { definitionOf, onBattlefield } from "../../state/objects.ts";
 import { staleEverything, staleFacet, staleObject } from "../../state/stale.ts";
 import type { Attacker, CommanderState, PlayerState } from "../../state/state.ts";
@@ -47,15 +48,15 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       endObject(game, event.object);
       return;
     case "markDamage":
-      change(game, event.object, "damage", (state.objects[event.object]?.damage ?? 0) + event.amount);
+      change(game, event.object, "damage", plus(state.objects[event.object]?.damage ?? 0, event.amount));
       staleFacet(game, "damage");
       return;
     case "gainLife":
-      changePlayer(game, event.player, "life", state.players[event.player]!.life + event.amount);
+      changePlayer(game, event.player, "life", plus(state.players[event.player]!.life, event.amount));
       staleFacet(game, "life");
       return;
     case "loseLife":
-      changePlayer(game, event.player, "life", state.players[event.player]!.life - event.amount);
+      changePlayer(game, event.player, "life", minus(state.players[event.player]!.life, event.amount));
       staleFacet(game, "life");
       return;
     case "commander": {
@@ -385,7 +386,7 @@ function changeCounters(game: Game, on: number, kind: string, count: number): vo
   const holder = isPlayer(on) ? game.state.players[on]! : game.state.objects[on];
   if (holder === undefined) return;
   const { [kind]: had = 0, ...others } = holder.counters ?? {};
-  const now = Math.max(0, had + count);
+  const now = Math.max(0, plus(had, count));
   const counters = now > 0 ? { ...others, [kind]: now } : others;
   if (isPlayer(on)) {
     changePlayer(game, on, "counters", counters);

@@ -1,8 +1,10 @@
 import { isPlainKeyword, type PlainKeyword } from "../../abilities/keywords.ts";
 import type { Game } from "../../game.ts";
+import { LIMITS } from "../../limits.ts";
 import type { Characteristics, ContinuousEffect } from "../../runtime.ts";
 import type { GameObject } from "../../state/gameObject.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { copies, plus, times } from "../../state/numbers.ts";
 
 /** 122.1a: +X/+Y counters, applied in layer 7c (613.4c). */
 export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): Characteristics {
@@ -13,11 +15,11 @@ export function withPTCounters(game: Game, id: ObjectId, now: Characteristics): 
   for (const [kind, count] of Object.entries(counters)) {
     const change = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
     if (change === null) continue;
-    power += Number(change[1]) * count;
-    toughness += Number(change[2]) * count;
+    power = plus(power, times(Number(change[1]), count));
+    toughness = plus(toughness, times(Number(change[2]), count));
   }
   if (power === 0 && toughness === 0) return now;
-  return { ...now, power: now.power + power, toughness: (now.toughness ?? 0) + toughness };
+  return { ...now, power: plus(now.power, power), toughness: plus(now.toughness ?? 0, toughness) };
 }
 
 /** The keyword counters among these kinds (122.1b). */
@@ -32,10 +34,10 @@ export function ofKeywordCounters(game: Game, id: ObjectId): readonly Continuous
     timestamp: counterTimes?.[keyword] ?? timestamp,
     characteristicDefining: false,
     affects: { fixed: [id] },
-    modifications: Array.from({ length: counters![keyword]! }, () => ({
+    modifications: copies(Math.min(counters![keyword]!, LIMITS.keywordCounters), {
       modify: "addAbility",
       ability: { kind: "keyword", keyword: { keyword } },
-    })),
+    }),
     layers: ["6"],
   }));
 }

@@ -11,6 +11,7 @@ import { intrinsicManaAbilities } from "../../query/landTypes.ts";
 import type { Characteristics, Layer } from "../../runtime.ts";
 import { bitsOf, COLOR_BIT, SUPERTYPE_BIT, TYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { plus } from "../../state/numbers.ts";
 import { BASIC_LAND_TYPES, isCreatureType, subtypeOwner } from "../../state/subtypes.ts";
 import { withRulesText, withWord } from "./textChange.ts";
 
@@ -177,7 +178,7 @@ export function applyModification(
     }
     case "addPT": {
       const { power, toughness } = added(game, modification, context);
-      return { ...now, power: (now.power ?? 0) + power, toughness: (now.toughness ?? 0) + toughness };
+      return { ...now, power: plus(now.power ?? 0, power), toughness: plus(now.toughness ?? 0, toughness) };
     }
     case "switchPT":
       return { ...now, power: now.toughness, toughness: now.power };

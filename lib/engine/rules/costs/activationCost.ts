@@ -5,6 +5,7 @@ import { amountOf, matches, playersOf } from "../../query/evaluators/index.ts";
 import { isManaAbility } from "../../query/manaAbility.ts";
 import { asChosen, FREE, type ManaCost, parseManaCost, reduceCost, type SymbolChoices } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { copies } from "../../state/numbers.ts";
 import { rulesOf } from "../continuous/layers.ts";
 import { changed } from "./costChanges.ts";
 import { manaPart, withLifeForMana, withX } from "./costs.ts";
@@ -24,7 +25,7 @@ export function activationCost(
   if (ability.reduction !== undefined) {
     const times = Math.max(0, amountOf(game, ability.reduction.times, context));
     const { generic, symbols } = parseManaCost(ability.reduction.mana);
-    const less = { ...FREE, generic: generic * times, symbols: Array.from({ length: times }, () => symbols).flat() };
+    const less = { ...FREE, generic: generic * times, symbols: copies(times, symbols).flat() };
     cost = reduceCost(cost, less);
   }
   const rules = rulesOf(game, "costs").filter(

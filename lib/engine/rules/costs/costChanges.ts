@@ -3,6 +3,7 @@ import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
 import { amountOf } from "../../query/evaluators/index.ts";
 import { addCosts, type ManaCost, manaToPay, parseManaCost, reduceCost } from "../../query/manaCost.ts";
+import { copies } from "../../state/numbers.ts";
 import { withX } from "./costs.ts";
 
 /** A change of what something costs, and from where its amounts are looked at. */
@@ -41,4 +42,4 @@ const atLeast = (cost: ManaCost, least: number): ManaCost => {
 };
 
 const repeat = <T>(times: number, start: T, step: (value: T) => T): T =>
-  Array.from({ length: times }).reduce<T>((value) => step(value), start);
+  copies(times, 0).reduce<T>((value) => step(value), start);

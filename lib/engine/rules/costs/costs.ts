@@ -10,6 +10,7 @@ import { addCosts, FREE, type ManaCost, type ManaSymbol, parseManaCost } from ".
 import { countersOf } from "../../query/stats.ts";
 import { bitsOf, COLOR_BIT, countBits } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { copies } from "../../state/numbers.ts";
 import { isOwnZone, onBattlefield, zoneList, zoneOf } from "../../state/objects.ts";
 import { canPay } from "../../upcalls.ts";
 import { rulesOf } from "../continuous/layers.ts";
@@ -61,7 +62,7 @@ export const withX = (cost: ManaCost, context: Context, only?: readonly Color[])
 export function withMana(cost: ManaCost, more: number, only?: readonly Color[]): ManaCost {
   if (only === undefined) return { ...cost, generic: cost.generic + more };
   const colors = bitsOf(COLOR_BIT, only);
-  const symbols = Array.from({ length: more }, () => ({ types: colors, colors }));
+  const symbols = copies(more, { types: colors, colors });
   return { ...cost, symbols: [...cost.symbols, ...symbols] };
 }
 

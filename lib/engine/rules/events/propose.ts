@@ -10,6 +10,7 @@ import { during } from "../../scope.ts";
 import type { HistoryEntry } from "../../state/history.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { push } from "../../state/journal.ts";
+import { whole } from "../../state/numbers.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
 import { staleEverything, staleFacet } from "../../state/stale.ts";
 import { apply, clearOutOfCombat } from "../applying/apply.ts";
@@ -166,7 +167,7 @@ function* replacedEach(
 
 /** Performs one event and what it contains. */
 function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outcome | undefined> {
-  const event = withoutBarredCounters(game, leavingStack(game, proposed));
+  const event = withoutBarredCounters(game, leavingStack(game, inNumbers(proposed)));
   if (!isPossible(game, event)) return undefined;
   countStep(game);
   const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
@@ -192,6 +193,14 @@ function otherCards(game: Game, event: GameEvent, became: ObjectId | undefined):
   if (became === undefined || !("object" in event) || event.object === undefined) return NO_CARDS;
   const cards = game.state.lastKnown[event.object]?.became ?? NO_CARDS;
   return cards.length > 1 && cards[0] === became ? cards.slice(1) : NO_CARDS;
+}
+
+/** An effect may have made more of a number than there are (state/numbers.ts). */
+function inNumbers(event: GameEvent): GameEvent {
+  if ("amount" in event && event.amount !== whole(event.amount)) return { ...event, amount: whole(event.amount) };
+  if ("count" in event && event.count !== undefined && event.count !== whole(event.count))
+    return { ...event, count: whole(event.count) };
+  return event;
 }
 
 /** 702.34a and the like: as it leaves the stack it is exiled instead. */

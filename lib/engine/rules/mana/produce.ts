@@ -11,6 +11,7 @@ import { addManaEffects, manaAbilitiesOf } from "../../query/manaAbility.ts";
 import { FREE, type ManaCost, type ManaSymbol } from "../../query/manaCost.ts";
 import { type Bits, COLOR_BIT, colorsIn, EVERY_COLOR, MANA_BIT, manaTypesIn, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { copies } from "../../state/numbers.ts";
 import type { Mana } from "../../state/state.ts";
 
 /** Every list of mana an "add mana" effect could add now (106). More than one means a choice. */
@@ -65,7 +66,7 @@ const inCost = ({ generic, symbols }: ManaCost, before: readonly (readonly ManaT
     before.map((list) => [...list, ...colorless(generic)]),
   );
 
-const colorless = (count: number): readonly ManaType[] => Array.from({ length: count }, () => "C");
+const colorless = (count: number): readonly ManaType[] => copies(count, "C");
 
 function halvesOf({ types, orGeneric, snow }: ManaSymbol): readonly (readonly ManaType[])[] {
   if (snow) return [["C"]];
@@ -73,10 +74,10 @@ function halvesOf({ types, orGeneric, snow }: ManaSymbol): readonly (readonly Ma
 }
 
 const repeat = (mana: readonly ManaType[], times: number): readonly ManaType[] =>
-  times === 1 ? mana : Array.from({ length: Math.max(0, times) }, () => mana).flat();
+  times === 1 ? mana : copies(times, mana).flat();
 
 const ofOne = (types: readonly ManaType[], count: number): (readonly ManaType[])[] =>
-  types.map((type) => Array.from({ length: Math.max(0, count) }, () => type));
+  types.map((type) => copies(count, type));
 
 function combinations(types: readonly ManaType[], count: number): (readonly ManaType[])[] {
   if (count <= 0) return [[]];

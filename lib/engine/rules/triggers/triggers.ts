@@ -11,6 +11,7 @@ import type { GameObject } from "../../state/gameObject.ts";
 import type { DelayedTrigger, EventFacts, HistoryEntry, TriggeredInstance } from "../../state/history.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { set } from "../../state/journal.ts";
+import { repeated } from "../../state/numbers.ts";
 import { programOf } from "../continuous/layers.ts";
 import { type InherentTrigger, inherentTriggers } from "./inherent.ts";
 import { isSilenced, timesTriggered } from "./triggerRules.ts";
@@ -107,7 +108,7 @@ function triggerOnce(
     if (!withinLimit(game, holder)) continue;
     const event = when === isPast ? { ...facts, left: true } : facts;
     const occurrences = pattern.on === "counters" && pattern.each ? (facts.amount ?? 1) : 1;
-    for (let times = timesTriggered(game, hit, source) * occurrences; times > 0; times--)
+    for (let left = repeated(timesTriggered(game, hit, source) * occurrences); left > 0; left--)
       found.push({ ...(source !== undefined && { source }), controller, ability: holder.ref, event });
   }
 }
