@@ -1,6 +1,9 @@
 /** In it the front door proves to the API that a request came through it. */
 export const EDGE_HEADER = "front-door-key";
 
+/** In it the front door says which address a request came from. */
+export const VIEWER_HEADER = "front-door-viewer";
+
 export interface Route {
   readonly method: "GET" | "POST";
   /** In the syntax of HTTP APIs: `{name}` is one segment. */

@@ -62,7 +62,9 @@ const honouredTypes: Readonly<Record<string, Scope>> = {
 /** Reviewed: what these do is permissions between services, observation, or delivery over the internet. */
 const inertTypes: ReadonlySet<string> = new Set([
   "AWS::CDK::Metadata",
+  "AWS::CloudFront::CachePolicy",
   "AWS::CloudFront::Distribution",
+  "AWS::CloudFront::Function",
   "AWS::CloudFront::OriginAccessControl",
   "AWS::CloudWatch::Alarm",
   "AWS::IAM::Role",

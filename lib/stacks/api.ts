@@ -7,7 +7,9 @@ import { GameFunction, type GameFunctionProps, type Surroundings, timeouts } fro
 
 type HttpFunction = (typeof routes)[number]["function"];
 
-const needs: Readonly<Record<HttpFunction, Pick<GameFunctionProps, "memorySize" | "tableActions" | "sends">>> = {
+const needs: Readonly<
+  Record<HttpFunction, Pick<GameFunctionProps, "memorySize" | "tableActions" | "readsDue" | "sends">>
+> = {
   games: {
     memorySize: 512,
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
@@ -18,7 +20,7 @@ const needs: Readonly<Record<HttpFunction, Pick<GameFunctionProps, "memorySize" 
     tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     sends: true,
   },
-  read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], sends: false },
+  read: { memorySize: 256, tableActions: ["GetItem", "BatchGetItem", "Query"], readsDue: true, sends: false },
 };
 
 /** The functions behind the HTTP API, and a route for each line of the table's own list. */

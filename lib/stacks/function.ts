@@ -54,7 +54,7 @@ export interface GameFunctionProps extends Surroundings {
   readonly timeout: Duration;
   readonly memorySize: number;
   readonly tableActions: readonly TableAction[];
-  /** Reads the sparse index of what is due. */
+  /** Reads the sparse index of what is due, or of open challenges. */
   readonly readsDue?: boolean;
   readonly sends: boolean;
   /** May be invoked again and again in one chain of messages; Lambda stops every other function after 16. */

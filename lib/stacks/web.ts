@@ -2,8 +2,14 @@ import { Duration, Fn, RemovalPolicy, Stack, type StackProps, Validations } from
 import { HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import {
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
+  Function as CloudFrontFunction,
   Distribution,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
@@ -24,7 +30,7 @@ import {
   ObjectOwnership,
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { EDGE_HEADER } from "../hosting/routes.ts";
+import { EDGE_HEADER, VIEWER_HEADER } from "../hosting/routes.ts";
 
 /** The page loads nothing from elsewhere, runs nothing inline, and cannot be framed. */
 const contentSecurityPolicy = [
@@ -102,6 +108,19 @@ export class WebStack extends Stack {
         ],
       },
     });
+    const toApi: BehaviorOptions = {
+      origin: new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+        // The API has an address of its own, where anybody may say that they come from here.
+        customHeaders: { [EDGE_HEADER]: edgeKey },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headers,
+      compress: true,
+      functionAssociations: [{ function: this.viewerFunction(), eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
     const distribution = new Distribution(this, "Distribution", {
       comment: "Hold Priority",
       // CloudFront keeps error responses for ten seconds unless told otherwise, for everybody who asks for the same address.
@@ -126,18 +145,9 @@ export class WebStack extends Stack {
         compress: true,
       },
       additionalBehaviors: {
-        "/v1/*": {
-          origin: new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            // The API has an address of its own, where anybody may say that they come from here.
-            customHeaders: { [EDGE_HEADER]: edgeKey },
-          }),
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: headers,
-          compress: true,
-        },
+        // The same for everybody, and asked for by everybody who looks for a game.
+        "/v1/challenges": { ...toApi, cachePolicy: this.briefly() },
+        "/v1/*": toApi,
       },
     });
     Validations.of(distribution).acknowledge(
@@ -153,6 +163,34 @@ export class WebStack extends Stack {
       },
     );
     return { distribution, bucket };
+  }
+
+  /** Kept for as long as the answer itself allows, ten seconds at most; apart for each page of it. */
+  private briefly(): CachePolicy {
+    return new CachePolicy(this, "Briefly", {
+      cachePolicyName: this.globalName("briefly"),
+      comment: "Answers that say themselves how long they may be kept",
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(10),
+      queryStringBehavior: CacheQueryStringBehavior.allowList("after"),
+      enableAcceptEncodingGzip: true,
+    });
+  }
+
+  /** X-Forwarded-For begins with whatever the viewer sent; this header is the distribution's own, whatever they sent. */
+  private viewerFunction(): CloudFrontFunction {
+    return new CloudFrontFunction(this, "Viewer", {
+      functionName: this.globalName("viewer"),
+      comment: "Says who asks",
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(
+        `function handler(event) {
+  event.request.headers["${VIEWER_HEADER}"] = { value: event.viewer.ip };
+  return event.request;
+}`,
+      ),
+    });
   }
 
   /** CloudFront's names count in all regions at once; a second deployment elsewhere must not meet those of the first. */

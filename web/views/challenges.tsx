@@ -11,11 +11,15 @@ import { Frame } from "./frame.tsx";
 export function Challenges() {
   const [all, setAll] = useState<readonly Challenge[]>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const read = async () => {
+  const [next, setNext] = useState<string>();
+  const read = async (after?: string) => {
     setTrouble(undefined);
-    const reply = await call<OpenChallenges>({ path: "/v1/challenges" });
+    const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
+    const reply = await call<OpenChallenges>({ path: `/v1/challenges${query}` });
     if (reply.is === "trouble") setTrouble(reply.trouble);
-    if (reply.is === "ok") setAll(reply.body.challenges);
+    if (reply.is !== "ok") return;
+    setAll([...(after === undefined ? [] : (all ?? [])), ...reply.body.challenges]);
+    setNext(reply.body.next);
   };
   useEffect(() => void read(), []);
   return (
@@ -41,6 +45,11 @@ export function Challenges() {
           </li>
         ))}
       </ul>
+      {next !== undefined && (
+        <button type="button" onClick={() => void read(next)}>
+          Earlier ones
+        </button>
+      )}
     </Frame>
   );
 }

@@ -47,7 +47,9 @@ export type AnswerChallenge =
   /** For those who have come: whoever posted it takes it back, the others leave it. */
   | { readonly do: "withdraw"; readonly keep: string };
 
-/** `GET /v1/challenges`: those open to all that still wait, the newest first. */
+/** `GET /v1/challenges`: those open to all that still wait, the newest first; the same for everybody, and up to ten seconds old. */
 export interface OpenChallenges {
   readonly challenges: readonly Challenge[];
+  /** There may be more: `GET /v1/challenges?after=...`. */
+  readonly next?: string;
 }

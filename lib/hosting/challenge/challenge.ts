@@ -7,12 +7,18 @@ import { Refused } from "../refusal.ts";
 import { sha256 } from "../signingKeys.ts";
 import type { AnswerChallenge, Challenge, Comer, PostChallenge } from "./api.ts";
 import { beginChallenge } from "./begin.ts";
-import { type ChallengeRecord, type Place, postRecord, readChallenge, writeRecord } from "./record.ts";
+import {
+  CHALLENGE_LIFE_MS,
+  type ChallengeRecord,
+  type Place,
+  postRecord,
+  readChallenge,
+  writeRecord,
+} from "./record.ts";
 import { existing, seeChallenge, shown } from "./see.ts";
 
 /** Challenges: posted, accepted, declined, taken back. Everything throws `Refused` where it cannot be done. */
 
-const LIFE_MS = 14 * 86_400_000;
 const TRIES = 4;
 
 /** `known` is the player whose account's token came with the request. */
@@ -27,7 +33,7 @@ export async function postChallenge<G>(host: HostContext<G>, decks: Decks, reque
     ...{ id, version: 1, status: "waiting", terms: { ...terms, players: terms.players ?? 2 } },
     places: [await placeOf(host, decks, request, known)],
     postedAt: host.now(),
-    expiresAt: host.now() + LIFE_MS,
+    expiresAt: host.now() + CHALLENGE_LIFE_MS,
   };
   // Another try with the same secret may have been faster.
   await postRecord(host.db, record);

@@ -3,7 +3,7 @@ import { sha256 } from "../signingKeys.ts";
 import { pack, unpack } from "../storage/codec.ts";
 import { B, type Db, type Item, keyed, N, S } from "../storage/db.ts";
 import { number, text } from "../storage/store.ts";
-import { allShards, challengeKey, dueShard } from "../storage/tableKeys.ts";
+import { challengeKey, DUE_INDEX, dueShard, OPEN_CHALLENGES } from "../storage/tableKeys.ts";
 import type { Terms } from "./api.ts";
 
 /** A challenge as it is stored: one item, changed under the condition of its version. */
@@ -31,6 +31,8 @@ export interface Place {
   readonly stops?: StopSettings;
 }
 
+/** So long somebody may come. */
+export const CHALLENGE_LIFE_MS = 14 * 86_400_000;
 /** Kept so much longer for those who look what became of it. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -55,12 +57,44 @@ export const writeRecord = (db: Db, record: ChallengeRecord): Promise<boolean> =
     values: { ":before": N(record.version - 1) },
   });
 
-/** All that were posted and are still kept. */
-export async function* allChallenges(db: Db): AsyncGenerator<ChallengeRecord> {
-  for (const shard of allShards("CHALLENGES"))
-    for await (const item of db.query({ where: { text: "pk = :shard", values: { ":shard": S(shard) } } }))
-      yield fromItem(item);
+/** A place in the list of open challenges. */
+export interface Listed {
+  readonly id: string;
+  readonly postedAt: number;
 }
+
+/**
+ * The newest that are open to all and were posted after `since`, at most so many of them, from the one after `last` on. One
+ * query and one batch, however many there are; one that changed a moment ago may still be among them.
+ */
+export async function openOnes(db: Db, since: number, most: number, last?: Listed) {
+  const where = {
+    text: "dueShard = :open AND nextAt > :since",
+    values: { ":open": S(OPEN_CHALLENGES), ":since": N(since) },
+  };
+  const after = last && { ...keyed(challengeKey(last.id)), dueShard: S(OPEN_CHALLENGES), nextAt: N(last.postedAt) };
+  const page: Listed[] = [];
+  for await (const item of db.query({
+    index: DUE_INDEX,
+    where,
+    descending: true,
+    limit: most,
+    ...(after && { after }),
+  })) {
+    page.push({ id: text(item, "sk"), postedAt: number(item, "nextAt") });
+    if (page.length === most) break;
+  }
+  const found = await db.getMany(
+    page.map(({ id }) => challengeKey(id)),
+    ATTRIBUTES,
+  );
+  const records = new Map(found.map((item) => [text(item, "sk"), fromItem(item)]));
+  return {
+    records: page.flatMap(({ id }) => records.get(id) ?? []),
+    next: page.length === most ? page.at(-1) : undefined,
+  };
+}
+const ATTRIBUTES = ["version", "status", "postedAt", "until", "blob"];
 
 const toItem = ({ id, version, status, postedAt, expiresAt, ...blob }: ChallengeRecord): Item => ({
   ...keyed(challengeKey(id)),
@@ -71,6 +105,7 @@ const toItem = ({ id, version, status, postedAt, expiresAt, ...blob }: Challenge
   expiresAt: N(Math.floor((expiresAt + KEPT_MS) / 1000)),
   // Found by the sweeper until the game has begun.
   ...(status === "full" && { dueShard: S(dueShard(id)), nextAt: N(postedAt) }),
+  ...(status === "waiting" && blob.terms.open && { dueShard: S(OPEN_CHALLENGES), nextAt: N(postedAt) }),
   blob: B(pack(blob)),
 });
 

@@ -1,24 +1,21 @@
 import type { HostContext } from "../hostContext.ts";
 import { unknownChallenge } from "../refusal.ts";
 import type { Challenge, OpenChallenges } from "./api.ts";
-import { allChallenges, type ChallengeRecord, gameOf, readChallenge } from "./record.ts";
+import { CHALLENGE_LIFE_MS, type ChallengeRecord, gameOf, type Listed, openOnes, readChallenge } from "./record.ts";
 
 /** Challenges, looked at and listed. Throws `Refused` for one that there is not. */
 
-const MOST_LISTED = 100;
+const A_PAGE = 30;
 
 export async function seeChallenge<G>(host: HostContext<G>, id: string): Promise<Challenge> {
   return shown(host, await existing(host, id));
 }
 
-export async function openChallenges<G>(host: HostContext<G>): Promise<OpenChallenges> {
-  const found: Challenge[] = [];
-  for await (const record of allChallenges(host.db)) {
-    if (!record.terms.open) continue;
-    const challenge = shown(host, record);
-    if (challenge.status === "waiting") found.push(challenge);
-  }
-  return { challenges: found.sort((a, b) => b.postedAt - a.postedAt).slice(0, MOST_LISTED) };
+/** A page of them. `last`: where the page before ended. */
+export async function openChallenges<G>(host: HostContext<G>, last?: Listed): Promise<OpenChallenges> {
+  const { records, next } = await openOnes(host.db, host.now() - CHALLENGE_LIFE_MS, A_PAGE, last);
+  const challenges = records.map((record) => shown(host, record)).filter(({ status }) => status === "waiting");
+  return { challenges, ...(next && { next: `${next.postedAt}.${next.id}` }) };
 }
 
 export async function existing<G>(host: HostContext<G>, id: string): Promise<ChallengeRecord> {

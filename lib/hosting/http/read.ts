@@ -8,7 +8,7 @@ import { myDeck } from "../reading/myDeck.ts";
 import { myGames, placeIn } from "../reading/myGames.ts";
 import { look, readLog } from "../reading/reads.ts";
 import { watched } from "../watch/watch.ts";
-import { placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
+import { afterSchema, placeSchema, previewSchema, sinceSchema } from "./readSchemas.ts";
 import {
   bearerOf,
   challengeIdOf,
@@ -49,7 +49,11 @@ export function readHandler<G>(host: HostContext<G>): HttpHandler {
       const headers = { etag: seen.etag, "cache-control": "private, no-cache" };
       return seen.unchanged ? { statusCode: 304, headers } : json(200, seen.watched, headers);
     },
-    "GET /v1/challenges": async () => json(200, await openChallenges(host)),
+    "GET /v1/challenges": async (event) => {
+      const after = event.queryStringParameters?.after;
+      const last = after === undefined ? undefined : checked(afterSchema, after);
+      return json(200, await openChallenges(host, last), { "cache-control": "public, max-age=10" });
+    },
     "GET /v1/challenges/{challengeId}": async (event) => json(200, await seeChallenge(host, challengeIdOf(event))),
     "POST /v1/games/{gameId}/preview": async (event) => {
       const token = await tokenForGame(event);

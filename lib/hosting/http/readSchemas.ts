@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Preview } from "../api.ts";
+import type { Listed } from "../challenge/record.ts";
 import type { Place } from "../reading/myGames.ts";
 import { stops, turnPlan } from "./orderSchemas.ts";
 
@@ -15,6 +16,15 @@ export const placeSchema: z.ZodMiniType<Place> = z.tuple([
   z.string().check(z.maxLength(64)),
   z.int(),
 ]);
+
+/** `next` of a page of open challenges. */
+export const afterSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/)),
+  z.transform((text: string): Listed => {
+    const [postedAt = "", id = ""] = text.split(".");
+    return { postedAt: Number(postedAt), id };
+  }),
+);
 
 /** `POST /v1/games/{gameId}/preview`. */
 export const previewSchema: z.ZodMiniType<Preview> = z.strictObject({

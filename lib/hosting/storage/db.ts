@@ -33,6 +33,8 @@ export interface QueryOf {
   readonly strong?: boolean;
   /** Which attributes; all if absent. */
   readonly only?: readonly string[];
+  /** Begins after the item with these keys: the table's own, and those of the index. */
+  readonly after?: Item;
 }
 
 export interface Db {
@@ -103,10 +105,10 @@ export function openDb(client: DynamoDBClient, once: DynamoDBClient, table: stri
     async delete(key) {
       await client.send(new DeleteItemCommand({ TableName: table, Key: keyed(key) }));
     },
-    async *query({ index, where, descending = false, limit, strong = false, only }) {
+    async *query({ index, where, descending = false, limit, strong = false, only, after }) {
       const { ExpressionAttributeNames: projected, ...projects } = projection(only);
       const names = { ...where.names, ...projected };
-      let from: Item | undefined;
+      let from = after;
       do {
         const page = await client.send(
           new QueryCommand({

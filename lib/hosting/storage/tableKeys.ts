@@ -3,8 +3,12 @@ import type { Key } from "./db.ts";
 
 /** Where everything is in the one table. */
 
-/** The index of what is due: partition `dueShard`, sort key `nextAt`, keys only. */
+/**
+ * The sparse index of what is due: partition `dueShard`, sort key `nextAt`, keys only. A partition of its own lists the
+ * challenges that are open to all, by when they were posted.
+ */
 export const DUE_INDEX = "due";
+export const OPEN_CHALLENGES = "OPEN#CHALLENGES";
 const SHARDS = 16;
 
 /** Spreads games evenly; the same for a game's intents and its due time. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
 import { begin } from "../../../lib/hosting/account/session.ts";
 import type { AnswerChallenge, Challenge, OpenChallenges, PostChallenge } from "../../../lib/hosting/challenge/api.ts";
+import { postRecord } from "../../../lib/hosting/challenge/record.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { readAccountToken, readToken } from "../../../lib/hosting/people/tokens.ts";
@@ -188,4 +189,62 @@ describe("whatever breaks while one is accepted", () => {
     expect(told().sort()).toEqual(["0 turn", "1 turn"]);
     expect(await exchange(host.table, { secret: secretOf("a") })).toMatchObject({ seat: 0 });
   });
+});
+
+describe("the list of open challenges", () => {
+  const many = async (from: number, to: number) => {
+    for (let at = from; at < to; at++)
+      await postRecord(host.table.db, {
+        ...{ id: `challenge-${at}`, version: 1, status: "waiting", postedAt: host.clock.now - 1_000_000 + at },
+        ...{ terms: { open: at % 2 === 0, players: 2 }, expiresAt: host.clock.now + 1_000_000 },
+        places: [{ ...{ name: `player ${at}`, player: "p", secretHash: "", cards: "" }, deck: [], sideboard: [] }],
+      });
+  };
+  const page = async (after = "") => {
+    const counted = faulty(aws, () => undefined);
+    const call = client(host.through(counted.dynamo, counted.once, counted.sqs));
+    const { body, headers } = await call("GET", `/v1/challenges${after && `?after=${after}`}`);
+    return { ...(body as OpenChallenges), calls: counted.calls, headers };
+  };
+
+  it("costs one query and one batch for each page, however many there are", async () => {
+    await many(0, 80);
+    const few = await page();
+    await many(80, 800);
+    const often = await page();
+    expect(often.calls.map(({ name }) => name)).toEqual(["QueryCommand", "BatchGetItemCommand"]);
+    expect(often.calls.map(({ name }) => name)).toEqual(few.calls.map(({ name }) => name));
+    expect(often.calls[0]).toMatchObject({ input: { IndexName: "due", Limit: 30 } });
+    const keys = (one: typeof few) =>
+      Object.values((one.calls[1]?.input as { RequestItems: object }).RequestItems)[0].Keys;
+    expect([keys(few).length, keys(often).length]).toEqual([30, 30]);
+  });
+
+  it("has all of them in pages, the newest first, each once; none that is by invitation, has begun or has expired", async () => {
+    await many(0, 130);
+    host.clock.now += 1;
+    const mine = await posts();
+    await accepts((await posts({ keep: secretOf("c") })).challengeId, "d");
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { challenges, next } = await page(after);
+      seen.push(...challenges.map(({ challengeId }) => challengeId));
+      after = next;
+    } while (after !== undefined);
+    const even = Array.from({ length: 65 }, (_, at) => `challenge-${128 - 2 * at}`);
+    expect(seen).toEqual([mine.challengeId, ...even]);
+    host.clock.now += 14 * 86_400_000;
+    expect((await page()).challenges).toEqual([]);
+  });
+
+  it("may be kept for ten seconds by the edge, as nothing in it is anybody's own", async () =>
+    expect((await page()).headers["cache-control"]).toBe("public, max-age=10"));
+
+  it.each(["x", "1", "1.", `${"9".repeat(40)}.a`, "1.a#b", "-1.a"])("begins nowhere after %j", async (after) =>
+    expect(await client(host.table)("GET", `/v1/challenges?after=${encodeURIComponent(after)}`)).toMatchObject({
+      status: 400,
+      body: { code: "invalid-body" },
+    }),
+  );
 });
