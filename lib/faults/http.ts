@@ -41,7 +41,7 @@ export function eventOf({ method, address, token, headers = {}, body, raw }: Htt
       ...headers,
     },
     ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
-    requestContext: { http: { method, path } } as APIGatewayProxyEventV2["requestContext"],
+    requestContext: { http: { method, path, sourceIp: "127.0.0.1" } } as APIGatewayProxyEventV2["requestContext"],
     isBase64Encoded: false,
     ...(text !== undefined && { body: text }),
   };

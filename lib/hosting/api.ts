@@ -343,6 +343,8 @@ export interface Problem {
   /** For "illegal-answer": why, in the engine's own code, and the rule that forbids it. */
   readonly reason?: string;
   readonly rule?: string;
+  /** For 429: when to try again, in seconds; also as `Retry-After`. */
+  readonly retryAfter?: number;
   /** For "unreadable-cards" and "invalid-body": each fault. */
   readonly faults?: readonly { readonly at: string; readonly message: string }[];
 }

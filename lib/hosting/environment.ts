@@ -4,6 +4,7 @@ import type { Engine } from "../engine/api.ts";
 import { publishedBuilds } from "./builds.ts";
 import { openPools } from "./cards/pools.ts";
 import type { HostContext } from "./hostContext.ts";
+import { openRates } from "./limits/rates.ts";
 import { openQueue } from "./queue/queue.ts";
 import { openDb } from "./storage/db.ts";
 import { openKeys } from "./storage/keyRing.ts";
@@ -36,6 +37,7 @@ export function hostFromEnvironment<G>(
     queue: openQueue(sqs, { notifications: variable("NOTIFICATION_QUEUE_URL"), bots: variable("BOT_QUEUE_URL") }),
     pools: openPools(db),
     keys: openKeys(db, Date.now),
+    rates: openRates(Date.now),
     edgeKey: variable("EDGE_KEY"),
     build: variable("BUILD"),
     builds: publishedBuilds(environment, Date.now),

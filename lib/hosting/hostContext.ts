@@ -1,6 +1,7 @@
 import type { Engine } from "../engine/api.ts";
 import type { Builds } from "./builds.ts";
 import type { Pools } from "./cards/pools.ts";
+import type { Rates } from "./limits/rates.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { SigningKeys } from "./signingKeys.ts";
 import type { Db } from "./storage/db.ts";
@@ -12,6 +13,8 @@ export interface HostContext<G> {
   readonly queue: Queue;
   readonly pools: Pools;
   readonly keys: SigningKeys;
+  /** Absent, anybody may ask as much as they like. */
+  readonly rates?: Rates;
   /** What the front door sends along, so that what it says of a viewer is believed; absent, nobody is. */
   readonly edgeKey?: string;
   /** Names the code that runs; part of every ETag, so that a new version of the view is seen at once. */

@@ -4,9 +4,14 @@ import type { Problem } from "./api.ts";
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
-  readonly more: Pick<Problem, "reason" | "rule" | "faults">;
+  readonly more: Pick<Problem, "reason" | "rule" | "faults" | "retryAfter">;
 
-  constructor(status: number, code: string, detail: string, more: Pick<Problem, "reason" | "rule" | "faults"> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: Pick<Problem, "reason" | "rule" | "faults" | "retryAfter"> = {},
+  ) {
     super(detail);
     this.name = "Refused";
     this.status = status;

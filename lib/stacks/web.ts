@@ -76,7 +76,8 @@ export class WebStack extends Stack {
       httpApi: api,
       stageName: "$default",
       autoDeploy: true,
-      throttle: { rateLimit: 200, burstLimit: 400 },
+      // Shared by everybody, so it bounds a bill and nobody's fairness: that is per address and player, in the functions.
+      throttle: { rateLimit: 5_000, burstLimit: 5_000 },
       accessLogSettings: { destination: new LogGroupLogDestination(logs) },
     });
     return api;
@@ -121,6 +122,7 @@ export class WebStack extends Stack {
       compress: true,
       functionAssociations: [{ function: this.viewerFunction(), eventType: FunctionEventType.VIEWER_REQUEST }],
     };
+    const webAcl: unknown = this.node.tryGetContext("webAcl");
     const distribution = new Distribution(this, "Distribution", {
       comment: "Hold Priority",
       // CloudFront keeps error responses for ten seconds unless told otherwise, for everybody who asks for the same address.
@@ -130,6 +132,7 @@ export class WebStack extends Stack {
       })),
       defaultRootObject: "index.html",
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(typeof webAcl === "string" && { webAclId: webAcl }),
       priceClass: PriceClass.PRICE_CLASS_100,
       enableLogging: true,
       logBucket: logs,
@@ -154,7 +157,8 @@ export class WebStack extends Stack {
       { id: "AwsSolutions-CFR1", reason: "Players may live anywhere." },
       {
         id: "AwsSolutions-CFR2",
-        reason: "A web ACL costs more a month than the whole table; the API's own throttle bounds abuse.",
+        reason:
+          "A web ACL costs more a month than the whole table (docs/cost.md); `--context webAcl=ARN` brings one's own. The functions limit addresses and players.",
       },
       {
         id: "AwsSolutions-CFR4",

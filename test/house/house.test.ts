@@ -51,6 +51,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   "lib/hosting/": [
     ...[
       "storage/",
+      "limits/",
       "cards/",
       "people/",
       "clocks/",

@@ -52,7 +52,10 @@ beforeEach(async () => {
 });
 
 const TABLE: Readonly<Record<string, Entry>> = {
-  "POST /v1/games": { opens: "nothing" },
+  "POST /v1/games": {
+    opens: "account or nothing",
+    body: () => ({ seats: ["Ann", "Bo"].map((name) => ({ name, deck: "numbers", as: "link" })) }),
+  },
   "POST /v1/decks/check": { opens: "nothing" },
   "GET /v1/decks": { opens: "nothing" },
   "GET /v1/challenges": { opens: "nothing" },

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Match, Template } from "aws-cdk-lib/assertions";
+import { CachePolicy } from "aws-cdk-lib/aws-cloudfront";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routes } from "../../lib/hosting/routes.ts";
+import { EDGE_HEADER, routes, VIEWER_HEADER } from "../../lib/hosting/routes.ts";
 import { synthesized, temporaryFolder } from "../support/synthesized.ts";
 
 type Stacks = Awaited<ReturnType<typeof synthesized>>["stacks"];
@@ -233,16 +234,54 @@ describe("api", () => {
     for (const one of Object.values(integrations)) expect(one.Properties.PayloadFormatVersion).toBe("2.0");
   });
 
-  it("is throttled and logged", () => {
+  it("is throttled, far above what anybody fair asks for, and logged", () => {
     templates.web.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
       AutoDeploy: true,
       AccessLogSettings: Match.anyValue(),
-      DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+      DefaultRouteSettings: { ThrottlingRateLimit: 5000, ThrottlingBurstLimit: 5000 },
     });
   });
 });
 
 describe("web", () => {
+  const distribution = () =>
+    of("web", "AWS::CloudFront::Distribution")[0]!.Properties.DistributionConfig as {
+      Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+      CacheBehaviors: { PathPattern: string; CachePolicyId: unknown; FunctionAssociations: { EventType: string }[] }[];
+    };
+
+  it("tells the API who asks, whatever they say of themselves, and proves that it is the front door", () => {
+    const [{ Properties } = { Properties: {} }] = of("web", "AWS::CloudFront::Function");
+    const handler = new Function(`${Properties.FunctionCode}; return handler;`)() as (event: object) => object;
+    const forged = { [VIEWER_HEADER]: { value: "10.0.0.1" }, "x-forwarded-for": { value: "10.0.0.1" } };
+    expect(handler({ viewer: { ip: "198.51.100.7" }, request: { headers: forged } })).toMatchObject({
+      headers: { [VIEWER_HEADER]: { value: "198.51.100.7" } },
+    });
+    for (const one of distribution().CacheBehaviors)
+      expect(one.FunctionAssociations.map(({ EventType }) => EventType)).toEqual(["viewer-request"]);
+    const [header] = distribution().Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+    expect(header?.HeaderName).toBe(EDGE_HEADER);
+    expect(JSON.stringify(header?.HeaderValue)).toContain("{{resolve:secretsmanager:");
+  });
+
+  it("keeps the list of challenges for ten seconds, and of the API nothing else", () => {
+    const [briefly] = of("web", "AWS::CloudFront::CachePolicy");
+    expect(briefly?.Properties.CachePolicyConfig).toMatchObject({
+      ...{ MinTTL: 0, DefaultTTL: 0, MaxTTL: 10 },
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: "none" },
+        HeadersConfig: { HeaderBehavior: "none" },
+        QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["after"] },
+      },
+    });
+    expect(distribution().CacheBehaviors.map(({ PathPattern, CachePolicyId }) => [PathPattern, CachePolicyId])).toEqual(
+      [
+        ["/v1/challenges", { Ref: expect.stringMatching(/^Briefly/) }],
+        ["/v1/*", CachePolicy.CACHING_DISABLED.cachePolicyId],
+      ],
+    );
+  });
+
   it("keeps its buckets private", () => {
     for (const { Properties } of of("web", "AWS::S3::Bucket"))
       expect(Properties.PublicAccessBlockConfiguration).toEqual({
@@ -293,14 +332,16 @@ describe("web", () => {
       DistributionConfig: {
         DefaultRootObject: "index.html",
         DefaultCacheBehavior: { ViewerProtocolPolicy: "redirect-to-https", ResponseHeadersPolicyId: Match.anyValue() },
-        CacheBehaviors: [
-          {
-            PathPattern: "/v1/*",
-            AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
-            // AWS's managed policy CachingDisabled.
-            CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
-          },
-        ],
+        CacheBehaviors: Match.arrayWith(
+          [
+            {
+              PathPattern: "/v1/*",
+              AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
+              // AWS's managed policy CachingDisabled.
+              CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+            },
+          ].map((one) => Match.objectLike(one)),
+        ),
       },
     });
   });

@@ -15,6 +15,8 @@ export interface Ask {
   readonly body?: unknown;
   /** Sent as it is, instead of `body`. */
   readonly raw?: string;
+  /** Where it comes from, as API Gateway says. */
+  readonly from?: string;
 }
 
 export interface Answered {
@@ -28,7 +30,7 @@ export type Client = (method: "GET" | "POST", path: string, ask?: Ask) => Promis
 /** Calls the handlers as an HTTP API does (payload 2.0), each route in the function that serves it. */
 export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client {
   const handlers = { act: actHandler(table), games: gamesHandler(table, decks), read: readHandler(table) };
-  return async (method, address, { token, headers = {}, body, raw } = {}) => {
+  return async (method, address, { token, headers = {}, body, raw, from = "127.0.0.1" } = {}) => {
     const [path = "", query = ""] = address.split("?");
     const route = routes.find((one) => one.method === method && patternOf(one.path).test(path));
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -43,7 +45,7 @@ export function client<G>(table: HostContext<G>, decks: Decks = numbers): Client
         ...headers,
       },
       ...(query && { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
-      requestContext: { http: { method, path } } as APIGatewayProxyEventV2["requestContext"],
+      requestContext: { http: { method, path, sourceIp: from } } as APIGatewayProxyEventV2["requestContext"],
       isBase64Encoded: false,
       ...(text !== undefined && { body: text }),
     };

@@ -4,12 +4,13 @@ import { setVacation } from "../account/vacation.ts";
 import { act } from "../actions/act.ts";
 import type { HostContext } from "../hostContext.ts";
 import { actSchema } from "./actSchema.ts";
+import { countOne } from "./caller.ts";
 import { keepSchema, openSchema, profileSchema, vacationSchema } from "./playerSchemas.ts";
 import { accountOf, checked, gameIdOf, type HttpHandler, json, jsonText, playerOf, serve, tokenOf } from "./stack.ts";
 
 /** What changes a game, or a player's account and settings. */
 export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
-  serve(host.builds, "act", {
+  serve(host, "act", {
     "POST /v1/games/{gameId}/actions": async (event) => {
       const token = await tokenOf(host, event);
       const { json, etag } = await act(host, gameIdOf(event), token, checked(actSchema, event.body));
@@ -22,6 +23,7 @@ export const actHandler = <G>(host: HostContext<G>): HttpHandler =>
     "POST /v1/account": async (event) => {
       const { keep } = checked(keepSchema, event.body);
       const seat = event.headers.authorization ? await tokenOf(host, event) : undefined;
+      await countOne(host, event, "accounts");
       return json(200, await begin(host, keep, seat));
     },
     "POST /v1/account/token": async (event) => json(200, await open(host, checked(openSchema, event.body).secret)),

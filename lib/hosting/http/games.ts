@@ -4,6 +4,7 @@ import { type Decks, readDeck } from "../cards/deck.ts";
 import { answerChallenge, postChallenge } from "../challenge/challenge.ts";
 import { create } from "../games/create.ts";
 import type { HostContext } from "../hostContext.ts";
+import { countOne } from "./caller.ts";
 import { answerSchema, postSchema } from "./challengeSchemas.ts";
 import { checkSchema, createSchema } from "./gameSchemas.ts";
 import { exchangeSchema, openMineSchema } from "./playerSchemas.ts";
@@ -13,13 +14,17 @@ import { challengeIdOf, checked, type HttpHandler, type HttpRequest, json, playe
 export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler {
   const knownPlayer = async (event: HttpRequest): Promise<string | undefined> =>
     event.headers.authorization ? playerOf(host, event) : undefined;
-  return serve(host.builds, "games", {
+  return serve(host, "games", {
     "POST /v1/games": async (event) => {
       const request = checked(createSchema, event.body);
-      return json(201, await create(host, decks, request, await knownPlayer(event)));
+      const known = await knownPlayer(event);
+      await countOne(host, event, "games", known);
+      return json(201, await create(host, decks, request, known));
     },
-    "POST /v1/decks/check": async ({ body }) => {
-      const result: DeckChecked = { cards: (await readDeck(decks, checked(checkSchema, body).deck)).cards.length };
+    "POST /v1/decks/check": async (event) => {
+      const { deck } = checked(checkSchema, event.body);
+      await countOne(host, event, "deck checks");
+      const result: DeckChecked = { cards: (await readDeck(decks, deck)).cards.length };
       return json(200, result);
     },
     "GET /v1/decks": async () => {
@@ -28,16 +33,24 @@ export function gamesHandler<G>(host: HostContext<G>, decks: Decks): HttpHandler
     },
     "POST /v1/challenges": async (event) => {
       const request = checked(postSchema, event.body);
-      return json(201, await postChallenge(host, decks, request, await knownPlayer(event)));
+      const known = await knownPlayer(event);
+      await countOne(host, event, "challenges", known);
+      return json(201, await postChallenge(host, decks, request, known));
     },
     "POST /v1/challenges/{challengeId}": async (event) => {
       const request = checked(answerSchema, event.body);
-      return json(200, await answerChallenge(host, decks, challengeIdOf(event), request, await knownPlayer(event)));
+      const known = await knownPlayer(event);
+      if (request.do === "accept") await countOne(host, event, "challenges accepted", known);
+      return json(200, await answerChallenge(host, decks, challengeIdOf(event), request, known));
     },
     "POST /v1/seats": async (event) => {
       const { body } = event;
-      if (typeof body === "object" && body !== null && "gameId" in body)
-        return json(200, await openMine(host, checked(openMineSchema, body), await playerOf(host, event)));
+      if (typeof body === "object" && body !== null && "gameId" in body) {
+        const player = await playerOf(host, event);
+        const request = checked(openMineSchema, body);
+        await countOne(host, event, "new links", player);
+        return json(200, await openMine(host, request, player));
+      }
       return json(200, await exchange(host, checked(exchangeSchema, body), await knownPlayer(event)));
     },
   });

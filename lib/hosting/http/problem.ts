@@ -19,6 +19,7 @@ export function problemResponse(error: unknown): APIGatewayProxyStructuredResult
       "content-type": "application/problem+json",
       "cache-control": "no-store",
       ...((status === 503 || code === "busy") && { "retry-after": "1" }),
+      ...(more.retryAfter !== undefined && { "retry-after": String(more.retryAfter) }),
       ...(status === 401 && { "www-authenticate": "Bearer" }),
     },
     body: JSON.stringify(problem),

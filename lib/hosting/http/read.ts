@@ -30,7 +30,7 @@ export function readHandler<G>(host: HostContext<G>): HttpHandler {
     await sameGame(host, gameIdOf(event), token);
     return token;
   };
-  return serve(host.builds, "read", {
+  return serve(host, "read", {
     "GET /v1/games/{gameId}": async (event) => {
       const seen = await look(host, await tokenForGame(event), event.headers["if-none-match"]);
       // Always asked again, never from a cache without asking: the answer is for one seat and may change at any time.

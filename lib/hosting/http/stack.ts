@@ -6,11 +6,12 @@ import httpRouterHandler from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { checkAccount } from "../account/session.ts";
-import { type Builds, OfOtherBuild, orHandOn } from "../builds.ts";
+import { OfOtherBuild, orHandOn } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { type AccountToken, readAccountToken, readToken, type SeatToken } from "../people/tokens.ts";
 import { Refused, unknownChallenge, unknownGame } from "../refusal.ts";
 import { type Route, routes } from "../routes.ts";
+import { admitAddress, admitPlayer } from "./caller.ts";
 import { problemResponse } from "./problem.ts";
 
 /** A request whose body, if it has one, is parsed JSON of unknown shape. */
@@ -27,8 +28,8 @@ const MOST_BODY_BYTES = 128 * 1024;
  * The handler of one deployed function: its routes of routes.ts, each served by the entry of its name, or by the build that
  * is in the middle of the game.
  */
-export function serve(
-  builds: Builds,
+export function serve<G>(
+  host: HostContext<G>,
   name: Route["function"],
   by: Readonly<Record<RouteKey, (event: HttpRequest) => Promise<Response>>>,
 ): HttpHandler {
@@ -44,6 +45,7 @@ export function serve(
   const parser = httpJsonBodyParser();
   const stack = middy<APIGatewayProxyEventV2, Response>()
     .use(httpHeaderNormalizer())
+    .before(({ event }) => admitAddress(host, event))
     .before(({ event }) => limitBody(event))
     .before((request) => (request.event.requestContext.http.method === "POST" ? parser.before?.(request) : undefined))
     .after((request) => {
@@ -55,7 +57,7 @@ export function serve(
     .handler(router);
   // The stack works on a copy: it parses the body in place, and another build wants the event as it came.
   return (event, context) =>
-    orHandOn(builds, event, () => stack({ ...event }, context)).catch((error: unknown) => problemResponse(error));
+    orHandOn(host.builds, event, () => stack({ ...event }, context)).catch((error: unknown) => problemResponse(error));
 }
 
 function limitBody({ body, isBase64Encoded }: APIGatewayProxyEventV2): void {
@@ -91,12 +93,16 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   throw new Refused(400, "invalid-body", "The body has not the form this request wants.", { faults });
 }
 
-export const tokenOf = <G>(host: HostContext<G>, event: HttpRequest): Promise<SeatToken> =>
-  readToken(event.headers.authorization, host.keys, host.now());
+export async function tokenOf<G>(host: HostContext<G>, event: HttpRequest): Promise<SeatToken> {
+  const token = await readToken(event.headers.authorization, host.keys, host.now());
+  admitPlayer(host, event, token.player);
+  return token;
+}
 
 /** Throws `Refused` also for the token of an account that was signed out everywhere since. */
 export async function accountOf<G>(host: HostContext<G>, event: HttpRequest): Promise<AccountToken> {
   const token = await readAccountToken(event.headers.authorization, host.keys, host.now());
+  admitPlayer(host, event, token.player);
   await checkAccount(host, token);
   return token;
 }

@@ -7,11 +7,22 @@ import { atSeat, socialOf } from "./social.ts";
 
 /** Chat between players and notes to oneself; both go on when the game is over. Nobody is notified of either. */
 
+/** Of a game; each seat has its share, so that nobody's lines push out another's. */
 const MOST_LINES = 100;
+/** Nobody says all that is kept of them in less. */
+const PACE_MS = 10 * 60_000;
 
 export function say<G>({ record, game }: Opened<G>, seat: Seat, text: string, now: number): Changed<G> {
   const social = socialOf(record);
-  const chat = [...social.chat, { seat, at: now, text }].slice(-MOST_LINES);
+  const share = Math.floor(MOST_LINES / record.asks.length);
+  const mine = social.chat.filter((line) => line.seat === seat);
+  const oldest = mine.length < share ? undefined : mine[mine.length - share];
+  if (oldest && now - oldest.at < PACE_MS) {
+    const retryAfter = Math.ceil((oldest.at + PACE_MS - now) / 1000);
+    const detail = `That was a lot to say: ${share} lines in ten minutes. Try again in ${retryAfter} s.`;
+    throw new Refused(429, "too-much-chat", detail, { retryAfter });
+  }
+  const chat = [...social.chat.filter((line) => line !== oldest), { seat, at: now, text }];
   return { game, events: [], social: { ...social, chat } };
 }
 

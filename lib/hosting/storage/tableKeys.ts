@@ -49,6 +49,8 @@ export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK
 /** What opens a player's account; only the secret's hash. */
 export const sessionKeyAt = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: "SESSION" });
 export const accountKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "ACCOUNT" });
+/** How many of something somebody made on a day. */
+export const quotaKey = (hash: string): Key => ({ pk: `QUOTA#${hash}`, sk: "QUOTA" });
 export const challengeKey = (id: string): Key => ({ pk: shard("CHALLENGES", shardOf(id)), sk: id });
 export const isChallenge = ({ pk }: Key): boolean => pk.startsWith("CHALLENGES#");
 export const isPlayer = ({ pk }: Key): boolean => pk.startsWith("PLAYER#");

@@ -176,11 +176,27 @@ describe("talk", () => {
     await expect(does(game, 1, { do: "mute", whom: 9, muted: true })).rejects.toMatchObject({ code: "nobody-to-mute" });
   });
 
-  it("keeps the latest hundred lines", async () => {
+  it("keeps the latest hundred lines, half of them each one's: nobody's push out another's", async () => {
     const game = await started(host);
-    for (let line = 0; line < 101; line++) await does(game, 0, { do: "say", text: `line ${line}` });
+    await does(game, 1, { do: "say", text: "first of all" });
+    for (let line = 0; line < 51; line++) {
+      host.clock.now += 15_000;
+      await does(game, 0, { do: "say", text: `line ${line}` });
+    }
     const { chat } = await sees(game, 1);
-    expect([chat?.length, chat?.[0]?.text]).toEqual([100, "line 1"]);
+    expect([chat?.length, chat?.[0]?.text, chat?.[1]?.text]).toEqual([51, "first of all", "line 1"]);
+  });
+
+  it("takes no more in ten minutes from one than it keeps of them, and says when again; the other may speak", async () => {
+    const game = await started(host);
+    for (let line = 0; line < 50; line++) await does(game, 0, { do: "say", text: `line ${line}` });
+    host.clock.now += 60_000;
+    await expect(does(game, 0, { do: "say", text: "one more" })).rejects.toMatchObject({
+      ...{ status: 429, code: "too-much-chat", more: { retryAfter: 540 } },
+    });
+    await does(game, 1, { do: "say", text: "enough" });
+    host.clock.now += 540_000;
+    await does(game, 0, { do: "say", text: "one more" });
   });
 
   it("to oneself, and whom one muted, changes nothing that others see", async () => {

@@ -216,7 +216,8 @@ describe("the list of open challenges", () => {
     expect(often.calls.map(({ name }) => name)).toEqual(few.calls.map(({ name }) => name));
     expect(often.calls[0]).toMatchObject({ input: { IndexName: "due", Limit: 30 } });
     const keys = (one: typeof few) =>
-      Object.values((one.calls[1]?.input as { RequestItems: object }).RequestItems)[0].Keys;
+      Object.values((one.calls[1]!.input as { RequestItems: Record<string, { Keys: object[] }> }).RequestItems)[0]!
+        .Keys;
     expect([keys(few).length, keys(often).length]).toEqual([30, 30]);
   });
 

@@ -1,0 +1,41 @@
+/** How much anybody may ask for: every number of it. What a seat may store in its game is in `orders/budget.ts` and `social/chat.ts`. */
+
+/** A token bucket: `burst` at once, `perSecond` more as time goes on. A request takes as many as its route weighs. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** One address may be a whole school's. */
+export const ADDRESS_RATE: Rate = { burst: 600, perSecond: 60 };
+/** One player, in all their tabs and games. */
+export const PLAYER_RATE: Rate = { burst: 200, perSecond: 20 };
+/** On one's own machine all are one address, and programs play as fast as they can. */
+export const LOCAL_TIMES = 10;
+
+/** What a request weighs that reads decks, looks ahead or makes something that stays; any other weighs 1. */
+export const WEIGHTS: Readonly<Record<string, number>> = {
+  "POST /v1/games": 20,
+  "POST /v1/decks/check": 20,
+  "POST /v1/challenges": 20,
+  "POST /v1/challenges/{challengeId}": 20,
+  "POST /v1/account": 20,
+  "POST /v1/games/{gameId}/preview": 10,
+  "POST /v1/account/token": 3,
+  "POST /v1/account/signOut": 3,
+  "POST /v1/seats": 3,
+  "POST /v1/player": 5,
+  "POST /v1/player/vacation": 5,
+  "POST /v1/games/{gameId}/actions": 2,
+};
+
+/** In a day (UTC), for one address, and for one player where it is known who asks. */
+export const QUOTAS = {
+  games: { address: 300, player: 100 },
+  accounts: { address: 100 },
+  "deck checks": { address: 1_000 },
+  challenges: { address: 100, player: 40 },
+  "challenges accepted": { address: 300, player: 100 },
+  "new links": { address: 1_000, player: 300 },
+} as const satisfies Readonly<Record<string, { readonly address: number; readonly player?: number }>>;
+export type Quota = keyof typeof QUOTAS;
