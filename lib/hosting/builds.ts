@@ -70,7 +70,7 @@ export function publishedBuilds(environment: NodeJS.ProcessEnv, now: () => numbe
       const response = await reached((await lambda!).fetch(`${url}/invocations?Qualifier=${version}`, request));
       const answer = await response.text();
       if (!response.ok || response.headers.has("x-amz-function-error"))
-        throw new Error(`version ${version} of this function answered ${response.status}: ${answer.slice(0, 500)}`);
+        throw notReached(`version ${version} of this function answered ${response.status}: ${answer.slice(0, 500)}`);
       return answer === "" ? undefined : JSON.parse(answer);
     },
   };
@@ -79,9 +79,14 @@ export function publishedBuilds(environment: NodeJS.ProcessEnv, now: () => numbe
 /** Whether Lambda was reached at all says nothing of the game. */
 const reached = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
-    console.warn(JSON.stringify({ warning: "builds-not-reached", reason: String(error) }));
-    throw new Refused(503, "unavailable", "This could not be finished. Send the same request again.");
+    throw notReached(String(error));
   });
+
+/** What became of the event is unknown: throttled it did nothing, but a version that ended may have been done with it. */
+function notReached(reason: string): Refused {
+  console.warn(JSON.stringify({ warning: "builds-not-reached", reason }));
+  return new Refused(503, "unavailable", "This could not be finished. Send the same request again.");
+}
 
 async function signing(environment: NodeJS.ProcessEnv): Promise<Lambda> {
   const { AwsClient } = await import("aws4fetch");
