@@ -7,8 +7,14 @@ import type { Handle } from "./views.ts";
  * may be joined by commas. Wherever a handle stands in a view or an answer, a run may stand for each of its members.
  */
 
-/** How many objects one text may mean: far more than a game may have (limits.ts), far fewer than would hurt. */
+/** How many objects a text, or all texts of a submission, may mean: far more than a game may have (limits.ts), far fewer than would hurt. */
 const MOST_MEANT = 200_000;
+
+/** What is left of that, to be used up by the answers of one submission. */
+export interface Meant {
+  left: number;
+}
+export const meant = (): Meant => ({ left: MOST_MEANT });
 
 const NUMBERED = /^~(\d{1,15})$/;
 const PART = /^~(\d{1,15})(?:-(\d{1,15})(?:\/(\d{1,9}))?)?$/;
@@ -24,14 +30,15 @@ export function numberIn(handle: Handle): number | undefined {
 export const isRun = (handle: Handle): boolean => handle.startsWith("~") && /[-,]/.test(handle);
 
 /** Each handle that a text means, in order; undefined where it means none, or too many. */
-export function handlesIn(text: Handle): readonly Handle[] | undefined {
+export function handlesIn(text: Handle, budget: Meant = meant()): readonly Handle[] | undefined {
   if (!isRun(text)) return [text];
   const found: Handle[] = [];
   for (const part of text.split(",")) {
     const [whole, first, last = first, step = "1"] = PART.exec(part) ?? [];
     if (whole === undefined) return undefined;
     const [from, to, by] = [Number(first), Number(last), Number(step)];
-    if (by < 1 || to < from || found.length + (to - from) / by >= MOST_MEANT) return undefined;
+    if (by < 1 || to < from || (to - from) / by >= budget.left) return undefined;
+    budget.left -= Math.floor((to - from) / by) + 1;
     for (let number = from; number <= to; number += by) found.push(numbered(number));
   }
   return found;
@@ -60,20 +67,20 @@ export function runOf(handles: readonly Handle[]): Handle {
  * An answer in which every run is spelled out: what is said of a run is said of each, and what only one can do the first
  * does. Undefined where that cannot be done.
  */
-export function spelledOut(answer: Answer<Handle>): Answer<Handle> | undefined {
+export function spelledOut(answer: Answer<Handle>, budget: Meant = meant()): Answer<Handle> | undefined {
   switch (answer.ask) {
     case "choose": {
-      const chosen = each(answer.chosen);
+      const chosen = each(answer.chosen, budget);
       return chosen && { ask: "choose", chosen };
     }
     case "attackers": {
       const attacks = answer.attacks.map(({ attacker, defender }) =>
-        handlesIn(attacker)?.map((one): Attack<Handle> => ({ attacker: one, defender })),
+        handlesIn(attacker, budget)?.map((one): Attack<Handle> => ({ attacker: one, defender })),
       );
       return attacks.every((some) => some !== undefined) ? { ask: "attackers", attacks: attacks.flat() } : undefined;
     }
     case "blockers": {
-      const blocks = answer.blocks.map(blocksIn);
+      const blocks = answer.blocks.map((block) => blocksIn(block, budget));
       return blocks.every((some) => some !== undefined) ? { ask: "blockers", blocks: blocks.flat() } : undefined;
     }
     case "priority": {
@@ -94,16 +101,16 @@ export function spelledOut(answer: Answer<Handle>): Answer<Handle> | undefined {
 /** What one of a run does any of them does. */
 const firstOf = (text: Handle): Handle => (isRun(text) ? (/^~\d+/.exec(text)?.[0] ?? text) : text);
 
-function each(texts: readonly Handle[]): readonly Handle[] | undefined {
+function each(texts: readonly Handle[], budget: Meant): readonly Handle[] | undefined {
   if (!texts.some(isRun)) return texts;
-  const found = texts.map(handlesIn);
+  const found = texts.map((text) => handlesIn(text, budget));
   return found.every((some) => some !== undefined) ? found.flat() : undefined;
 }
 
 /** One to one where both are runs; else the one blocks, or is blocked by, each. */
-function blocksIn({ blocker, attacker }: Block<Handle>): readonly Block<Handle>[] | undefined {
-  const blockers = handlesIn(blocker);
-  const attackers = handlesIn(attacker);
+function blocksIn({ blocker, attacker }: Block<Handle>, budget: Meant): readonly Block<Handle>[] | undefined {
+  const blockers = handlesIn(blocker, budget);
+  const attackers = handlesIn(attacker, budget);
   if (blockers === undefined || attackers === undefined) return undefined;
   if (attackers.length === 1) return blockers.map((one) => ({ blocker: one, attacker }));
   if (blockers.length === 1) return attackers.map((one) => ({ blocker, attacker: one }));

@@ -12,7 +12,11 @@ describe("a run of handles", () => {
   it("means the handles it was made of, in their order", () => {
     fc.assert(
       fc.property(several, (all) => {
-        expect(runOf(all).split(",").flatMap(handlesIn)).toEqual(all);
+        expect(
+          runOf(all)
+            .split(",")
+            .flatMap((text) => handlesIn(text)),
+        ).toEqual(all);
       }),
     );
   });
@@ -24,6 +28,16 @@ describe("a run of handles", () => {
   it("is refused where it cannot be read or means more than a game can hold", () => {
     for (const text of ["~5-3", "~1-2/0", "~1-999999999999999", "~1,abc", "~1-2,"])
       expect(handlesIn(text)).toBeUndefined();
+  });
+
+  it("is refused where many together mean more than a game can hold", () => {
+    const chosen = Array.from({ length: 2_000 }, () => "~1-199999");
+    expect(spelledOut({ ask: "choose", chosen: chosen.slice(0, 1) })).toMatchObject({ ask: "choose" });
+    expect(spelledOut({ ask: "choose", chosen })).toBeUndefined();
+    const attacks = chosen.map((attacker) => ({ attacker, defender: "p1" }));
+    expect(spelledOut({ ask: "attackers", attacks })).toBeUndefined();
+    const blocks = chosen.map((blocker) => ({ blocker, attacker: "~1" }));
+    expect(spelledOut({ ask: "blockers", blocks })).toBeUndefined();
   });
 
   it("stands for each of its members in an answer", () => {
