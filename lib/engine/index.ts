@@ -17,8 +17,9 @@ import {
   submitAnswers,
   takeBack as takeBackAnswers,
 } from "./run.ts";
-import { spelledOut } from "./runs.ts";
+import { meant, spelledOut } from "./runs.ts";
 import { initialState } from "./setup.ts";
+import { readSubmissions } from "./shape.ts";
 import { situationOf } from "./situation.ts";
 import { compact, expanded } from "./state/compact.ts";
 import type { Entity, Seat } from "./state/ids.ts";
@@ -74,7 +75,9 @@ export function load(saved: SavedGame, pool: CardPool): Game {
 
 /** See `Engine.submit`. */
 export function submit(game: Game, seat: Seat, answers: readonly Submission<Handle>[]): Submitted<Game> {
-  const read = answersOf(game, seat, answers);
+  const shaped = readSubmissions(answers);
+  if ("ok" in shaped) return shaped;
+  const read = answersOf(game, seat, shaped);
   if ("ok" in read) return read;
   return outcome(game, submitAnswers(game, seat, read));
 }
@@ -99,7 +102,8 @@ function answersOf(
   seat: Seat,
   answers: readonly Submission<Handle>[],
 ): readonly Submission[] | { ok: false; code: string; message: string } {
-  const spelled = answers.map((one) => ({ ...one, answer: spelledOut(one.answer) }));
+  const budget = meant();
+  const spelled = answers.map((one) => ({ ...one, answer: spelledOut(one.answer, budget) }));
   if (!spelled.every(isSpelledOut))
     return { ok: false, code: "bad-run", message: "A run of handles cannot be read, or does not fit its other side." };
   const wanted = new Set<Handle>();
@@ -118,7 +122,7 @@ function answersOf(
   }));
   return unknown.length === 0
     ? read
-    : { ok: false, code: "unknown-object", message: `There is no "${unknown[0]}" here; look again.` };
+    : { ok: false, code: "unknown-object", message: `There is no "${unknown[0]!.slice(0, 100)}" here; look again.` };
 }
 
 type Spelled = Submission<Handle>;
