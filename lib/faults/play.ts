@@ -40,7 +40,7 @@ const LONGEST_GAME = 30 * 24 * HOUR;
 const SETTLING = 8 * 60_000;
 
 export async function playGame(seed: number): Promise<Played> {
-  warm ??= playOnce(setupOf(0), 0);
+  warm ??= playOnce(setupOf(WARMING), 0);
   await warm;
   const setup = setupOf(seed);
   const faulty = await playOnce(setup, setup.intensity);
@@ -62,6 +62,7 @@ export async function playGame(seed: number): Promise<Played> {
 
 /** What a process loads when it first needs it, it does not wait for in virtual time: the first game is not the one asked for. */
 let warm: Promise<unknown> | undefined;
+const WARMING = -1;
 
 async function playOnce(setup: Setup, intensity: number) {
   const clock = new VirtualClock(BEGIN);
@@ -69,8 +70,9 @@ async function playOnce(setup: Setup, intensity: number) {
   const plan = planFrom(String(setup.seed), intensity);
   const violations: string[] = [];
   const told: string[] = [];
-  const silenced = console.error;
+  const { error: silencedError, warn: silencedWarn } = console;
   const errors: string[] = [];
+  console.warn = () => {};
   console.error = (error: unknown) => void errors.push(error instanceof Error ? String(error.stack) : String(error));
   try {
     let players: readonly Player[] = [];
@@ -85,6 +87,7 @@ async function playOnce(setup: Setup, intensity: number) {
     let outcome: Outcome | undefined;
     let over = false;
     const whole = async (): Promise<void> => {
+      if (setup.seed === WARMING) await world.warm();
       const game = await begin(world, setup, clock, plan);
       players = playersOf(game, setup, world, clock, plan);
       meddle(world, clock, plan);
@@ -126,7 +129,8 @@ async function playOnce(setup: Setup, intensity: number) {
     return { outcome, violations, injected: plan.injected, retold, fingerprint: world.fingerprint() };
   } finally {
     process.end();
-    console.error = silenced;
+    console.error = silencedError;
+    console.warn = silencedWarn;
   }
 }
 

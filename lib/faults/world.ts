@@ -11,13 +11,14 @@ import type { Response } from "../hosting/http/stack.ts";
 import type { Message as Notice } from "../hosting/notices/channel.ts";
 import { notifyHandler } from "../hosting/notices/consume.ts";
 import { botsHandler } from "../hosting/notices/consumeWakes.ts";
-import { sweep } from "../hosting/notices/sweep.ts";
+import { type SweepEvent, sweep } from "../hosting/notices/sweep.ts";
 import type { Db } from "../hosting/storage/db.ts";
 import { GRAMMAR_VERSION, readCard } from "../oracle/index.ts";
 import { answerOf, eventOf, functionFor, type HttpAnswer, type HttpAsk } from "./http.ts";
 import { type Dynamo, dynamo } from "./simulation/dynamo.ts";
 import { eventSource } from "./simulation/eventSource.ts";
 import { type Handler, Lambda } from "./simulation/lambda.ts";
+import { lambdaApi } from "./simulation/lambdaApi.ts";
 import { type Caller, requestHandler, type Services } from "./simulation/network.ts";
 import { type Plan, planFrom } from "./simulation/plan.ts";
 import type { VirtualProcess } from "./simulation/process.ts";
@@ -33,10 +34,14 @@ export interface World {
   /** What a request comes to; undefined if the answer never came. */
   request(ask: HttpAsk): Promise<HttpAnswer | undefined>;
   deploy(build: string): void;
+  /** Has done what a process does only once, as it loads parts of the code. */
+  warm(): Promise<unknown>;
   /** The table as somebody reads it whose calls all come through. */
   readonly db: Db;
   /** What was written of games, in order. */
   readonly written: readonly Stored[];
+  /** Keys of the table that anything was written under, or deleted, in order. */
+  readonly changed: readonly string[];
   /** Warnings and errors that the functions logged. */
   readonly logged: readonly string[];
   /** Names everything that AWS was asked, and when: the same for the same seed. To be called once, at the end. */
@@ -103,10 +108,12 @@ export function startWorld({ process, plan, gameSeed, told }: WorldOptions): Wor
   const now = () => clock.now;
   const written: Stored[] = [];
   const logged: string[] = [];
+  const changed: string[] = [];
   const table = dynamo({
     table: TABLE_DEFINITION,
     now,
     lag: () => (plan.chance.happens(0.1) ? plan.chance.below(3_000) : 0),
+    changed: (key) => void changed.push(key),
     wrote: (item) => void (item.sk?.S === "STATE" && written.push(item)),
   });
   const queues = SOURCES.map(({ name, wakes }) =>
@@ -120,10 +127,10 @@ export function startWorld({ process, plan, gameSeed, told }: WorldOptions): Wor
     return send(input as SendInput);
   };
 
-  const host = (build: string, caller: Caller, faults = plan): HostContext<Game> => ({
+  const host = (build: string, name: string, caller: Caller, faults = plan): HostContext<Game> => ({
     ...hostFromEnvironment(
       { ...engine, newGame: (setup) => engine.newGame({ ...setup, seed: gameSeed }) },
-      { ...ENVIRONMENT, BUILD: build },
+      { ...ENVIRONMENT, ...api.environmentFor(name, caller), BUILD: build },
       { ...NETWORK, requestHandler: requestHandler(caller, services, clock, faults) },
     ),
     now,
@@ -138,7 +145,7 @@ export function startWorld({ process, plan, gameSeed, told }: WorldOptions): Wor
     },
   };
   const start = (name: FunctionName, build: string, caller: Caller): Handler => {
-    const context = host(build, caller);
+    const context = host(build, name, caller);
     switch (name) {
       case "games":
         return gamesHandler(context, book) as Handler;
@@ -154,10 +161,16 @@ export function startWorld({ process, plan, gameSeed, told }: WorldOptions): Wor
       case "bots":
         return botsHandler(context, everyBot("simulation")) as Handler;
       case "sweep":
-        return () => sweep(context);
+        return ((event: SweepEvent) => sweep(context, event)) as Handler;
     }
   };
   const lambda = new Lambda<FunctionName>("build-1", { clock, timeouts: TIMEOUTS, start });
+
+  const api = lambdaApi({
+    ...{ clock, plan, builds: lambda.builds },
+    invoke: (name, event, build) => lambda.invoke(name as FunctionName, event, build),
+  });
+  process.provide({ fetch: api.fetch });
 
   const polls = SOURCES.map(({ wakes, batch }, at) => {
     const invoke = (event: object) => lambda.invoke(wakes, event);
@@ -187,10 +200,12 @@ export function startWorld({ process, plan, gameSeed, told }: WorldOptions): Wor
       return again;
     },
     written,
+    changed,
     logged,
     fingerprint: () => trace.digest("base64url"),
     deploy: (build) => lambda.deploy(build),
-    db: host("operator", { dead: false, kill: () => {} }, planFrom(gameSeed, 0)).db,
+    warm: () => host("none", "warm", { dead: false, kill: () => {} }).builds.has("none"),
+    db: host("operator", "operator", { dead: false, kill: () => {} }, planFrom(gameSeed, 0)).db,
     async request(ask) {
       await clock.sleep(5 + plan.chance.below(30));
       if (plan.happens("requestLost", 60)) return undefined;

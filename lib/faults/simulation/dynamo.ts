@@ -50,10 +50,20 @@ export interface DynamoOptions {
   lag(): number;
   /** What was written, as soon as it is. */
   wrote?(item: Attributes): void;
+  /** A key under which something was written or deleted. */
+  changed?(key: string): void;
 }
 
-export function dynamo({ table, now, lag, wrote }: DynamoOptions): Dynamo {
-  const items = new Pile<Attributes>(() => 0, now, wrote);
+export function dynamo({ table, now, lag, wrote, changed }: DynamoOptions): Dynamo {
+  const items = new Pile<Attributes>(
+    () => 0,
+    now,
+    (item, before) => {
+      const { pk, sk } = (item ?? before)!;
+      changed?.(`${pk?.S} ${sk?.S}`);
+      if (item) wrote?.(item);
+    },
+  );
   const index = new Pile<Attributes>(lag, now);
   const store = {
     options: { maxItemSizeKb: 400, maxItemSize: 400 * 1024 },
@@ -109,9 +119,9 @@ class Pile<V extends object> {
   #late: { readonly at: number; readonly key: string; readonly value: V | undefined }[] = [];
   readonly #lag: () => number;
   readonly #now: () => number;
-  readonly #wrote: ((value: V) => void) | undefined;
+  readonly #wrote: ((value: V | undefined, before: V | undefined) => void) | undefined;
 
-  constructor(lag: () => number, now: () => number, wrote?: (value: V) => void) {
+  constructor(lag: () => number, now: () => number, wrote?: (value: V | undefined, before: V | undefined) => void) {
     this.#lag = lag;
     this.#now = now;
     this.#wrote = wrote;
@@ -125,11 +135,13 @@ class Pile<V extends object> {
     else then(null, value);
   };
   put = (key: string, value: V, then: Then<V>): void => {
+    this.#wrote?.(value, undefined);
     this.#write(key, value);
-    this.#wrote?.(value);
     then(null);
   };
   del = (key: string, then: Then<V>): void => {
+    const before = this.#seen().get(key);
+    if (before) this.#wrote?.(undefined, before);
     this.#write(key, undefined);
     then(null);
   };

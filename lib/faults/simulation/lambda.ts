@@ -7,7 +7,6 @@ export type Handler = (event: never, context: Context) => Promise<unknown>;
 
 /** A process of one function: handles one event at a time, keeps what is in its memory between them, and may end. */
 interface Instance extends Caller {
-  readonly build: string;
   readonly handler: Handler;
   dead: boolean;
   died?: () => void;
@@ -27,24 +26,25 @@ export type Invoked = { readonly is: "done"; readonly result: unknown } | { read
 /** Functions as Lambda runs them. */
 export class Lambda<Name extends string> {
   readonly #options: LambdaOptions<Name>;
-  #idle: Partial<Record<Name, Instance[]>> = {};
+  #idle = new Map<string, Instance[]>();
   #running = new Set<Instance>();
-  #build: string;
+  /** All that were deployed: their versions stay published. The last gets the events. */
+  readonly builds: string[];
 
   constructor(build: string, options: LambdaOptions<Name>) {
-    this.#build = build;
+    this.builds = [build];
     this.#options = options;
   }
 
   /** Events from now on go to processes of this build; those under way are finished by the old one. */
   deploy(build: string): void {
-    this.#build = build;
-    this.#idle = {};
+    this.builds.push(build);
   }
 
-  invoke(name: Name, event: object): Promise<Invoked> {
+  invoke(name: Name, event: object, build = this.builds.at(-1)!): Promise<Invoked> {
     const { clock, timeouts } = this.#options;
-    const instance = this.#idle[name]?.pop() ?? this.#start(name);
+    const idle = `${name} ${build}`;
+    const instance = this.#idle.get(idle)?.pop() ?? this.#start(name, build);
     this.#running.add(instance);
     const until = clock.now + timeouts[name];
     return new Promise((resolve) => {
@@ -58,7 +58,7 @@ export class Lambda<Name extends string> {
         if (instance.dead) return;
         end.cancelled = true;
         this.#running.delete(instance);
-        if (instance.build === this.#build) this.#idle[name] = [...(this.#idle[name] ?? []), instance];
+        this.#idle.set(idle, [...(this.#idle.get(idle) ?? []), instance]);
         resolve(invoked);
       };
       instance.handler(event as never, context).then(
@@ -68,9 +68,9 @@ export class Lambda<Name extends string> {
     });
   }
 
-  #start(name: Name): Instance {
+  #start(name: Name, build: string): Instance {
     const kill = (all: boolean): void => {
-      if (all) this.#idle = {};
+      if (all) this.#idle.clear();
       for (const one of all ? [...this.#running] : [instance]) {
         one.dead = true;
         this.#running.delete(one);
@@ -83,8 +83,7 @@ export class Lambda<Name extends string> {
       },
       kill,
     };
-    const build = this.#build;
-    const instance: Instance = { build, dead: false, kill, handler: this.#options.start(name, build, caller) };
+    const instance: Instance = { dead: false, kill, handler: this.#options.start(name, build, caller) };
     return instance;
   }
 }

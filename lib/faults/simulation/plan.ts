@@ -44,6 +44,7 @@ export type Fault =
   | "messageDelayed" // and others overtake it
   | "sweepMissed"
   | "sweepDoubled"
+  | "lambdaFailed" // Lambda's own API, by which a build reaches an earlier one
   | "clockJumped"
   | "buildDeployed";
 

@@ -12,6 +12,8 @@ export interface VirtualProcess {
   readonly clock: VirtualClock;
   /** Goes on until `done`, or until nothing is left to happen before the time `limit`. */
   run(done: () => boolean, limit: number): Promise<void>;
+  /** Global values in place of the real ones, until the end. */
+  provide(values: Readonly<Record<string, unknown>>): void;
   /** Puts everything back. */
   end(): void;
 }
@@ -58,6 +60,7 @@ export function virtualProcess(clock: VirtualClock, seed: string): VirtualProces
         if (done() || clock.now >= limit || !clock.step()) return;
       }
     },
+    provide: (values) => replace(globalThis, values),
     end() {
       for (const one of undo.reverse()) one();
       syncBuiltinESMExports();
