@@ -42,14 +42,20 @@ const told = ({ keywords, abilities, ...rest }: Characteristics): string =>
   JSON.stringify([rest, [...keywords.keys()], abilities.map(({ ability }) => ability.kind)]);
 
 /**
- * Two games that differ only in cards a seat cannot see show it the same bytes. Looked at where nothing is asked of
- * that seat that shows it hidden cards: at a stable point, with somebody's priority.
+ * The game with other cards where a seat cannot see them. Undefined where something is asked of that seat that shows it
+ * hidden cards: there is one at a stable point, with somebody's priority.
  */
-export function twinProblem(game: Game, seat: Seat, chance: Chance): string | undefined {
+export function twinOf(game: Game, seat: Seat, chance: Chance): Game | undefined {
   const saved = save(game);
   if (saved.inputs.length > 0 || pending(game)[0]?.ask !== "priority") return undefined;
   const twin = withOtherHiddenCards(JSON.parse(saved.snapshot) as GameState, view(game, seat), chance);
-  const other = load({ ...saved, snapshot: JSON.stringify(twin) }, game.pool);
+  return load({ ...saved, snapshot: JSON.stringify(twin) }, game.pool);
+}
+
+/** Two games that differ only in cards a seat cannot see show it the same bytes. */
+export function twinProblem(game: Game, seat: Seat, chance: Chance): string | undefined {
+  const other = twinOf(game, seat, chance);
+  if (other === undefined) return undefined;
   const mine = JSON.stringify(view(game, seat));
   const theirs = JSON.stringify(view(other, seat));
   return mine === theirs ? undefined : `seat ${seat} sees a difference at ${difference(mine, theirs)}`;

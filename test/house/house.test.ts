@@ -21,7 +21,7 @@ const layers: readonly Layer[] = [
   // The local host runs a template; it asks the table only to send again what its queue forgot.
   { folder: "lib/local/", may: ["lib/local/", "lib/hosting/"] },
   // The handlers as deployed, on a simulated AWS.
-  { folder: "lib/faults/", may: ["lib/faults/", "lib/cli/", ...below.channels] },
+  { folder: "lib/faults/", may: ["lib/faults/", "lib/explore/", "lib/cli/", ...below.channels] },
   { folder: "lib/channels/", may: below.channels },
   { folder: "lib/hosting/", may: below.hosting },
   { folder: "lib/explore/", may: ["lib/explore/", "lib/cli/", ...below.oracle] },
