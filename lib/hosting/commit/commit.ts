@@ -9,7 +9,7 @@ import { S } from "../storage/db.ts";
 import { idReused, noteDone, recallDone, type Scope } from "../storage/doneActions.ts";
 import { deleteIntent, type Intent, putIntent } from "../storage/intents.ts";
 import { type LogPage, logItem, logPage } from "../storage/log.ts";
-import { type Opened, readRecord, running, seatsOf } from "../storage/open.ts";
+import { type Opened, readRecord, running, seatsOf, sound } from "../storage/open.ts";
 import { forget, forgetUnreferenced } from "../storage/outgrown.ts";
 import { droppedNext, markOf, recall } from "../storage/recent.ts";
 import type { GameRecord, HandOff } from "../storage/record.ts";
@@ -209,7 +209,8 @@ async function repeated<G>(
   const events =
     version === record.version
       ? host.engine.redact(game, change.seat, record.blob.events)
-      : ((await logPage(host.db, record.gameId, version))?.entries[change.seat] ?? []);
+      : ((await sound(host, record.gameId, () => logPage(host.db, record.gameId, version)))?.entries[change.seat] ??
+        []);
   return { outcome: "repeated", record, game, events };
 }
 

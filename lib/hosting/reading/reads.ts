@@ -2,7 +2,7 @@ import type { Log } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
 import { checkEpoch, type SeatToken } from "../people/tokens.ts";
 import { logPagesSince } from "../storage/log.ts";
-import { openGame } from "../storage/open.ts";
+import { openGame, sound } from "../storage/open.ts";
 import { seenBy } from "./seatSnapshot.ts";
 
 /**
@@ -32,7 +32,10 @@ export async function readLog<G>(host: HostContext<G>, token: SeatToken, since: 
   const next = record.blob.logNext[seat] ?? 0;
   const newest = host.engine.redact(game, seat, record.blob.events);
   const first = next - newest.length;
-  const pages = since < first ? await logPagesSince(host.db, token.game, record.version, seat, since) : [];
+  const pages =
+    since < first
+      ? await sound(host, token.game, () => logPagesSince(host.db, token.game, record.version, seat, since))
+      : [];
   const older = pages.flatMap((page) => page.entries[seat] ?? []);
   const all = [...older, ...newest];
   return { entries: all.slice(Math.max(0, since - (next - all.length))), next };

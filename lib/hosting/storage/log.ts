@@ -4,6 +4,7 @@ import type { Handle, SeatView } from "../../engine/views.ts";
 import { pack, unpack } from "./codec.ts";
 import { type Db, type Item, keyed, L, N, S } from "./db.ts";
 import { bytesOf, stored } from "./outgrown.ts";
+import { unreadable } from "./store.ts";
 import { gameKey, logKey } from "./tableKeys.ts";
 
 /** The events of one version as each seat may read them. */
@@ -81,11 +82,20 @@ export async function* watchPages(db: Db, gameId: string, version: number): Asyn
   };
   const where = { text: "pk = :game AND sk BETWEEN :from AND :to", values };
   for await (const { watch } of db.query({ where, descending: true, limit: 50 }))
-    if (watch) yield unpack<WatchPage>((await bytesOf(db, gameId, watch))!);
+    if (watch) yield readable<WatchPage>(gameId, await bytesOf(db, gameId, watch));
 }
 
 const pageOf = async (db: Db, gameId: string, item: Item): Promise<LogPage> => ({
   version: Number(item.version?.N),
   next: (item.next?.L ?? []).map((one) => Number(one.N)),
-  entries: unpack<LogPage["entries"]>((await bytesOf(db, gameId, item.blob!))!),
+  entries: readable<LogPage["entries"]>(gameId, await bytesOf(db, gameId, item.blob!)),
 });
+
+/** Throws `Refused` for what a newer build wrote, `BrokenGame` for what cannot be read. */
+function readable<T>(gameId: string, blob: Uint8Array | undefined): T {
+  try {
+    return unpack<T>(blob ?? new Uint8Array());
+  } catch (error) {
+    throw unreadable(gameId, error);
+  }
+}

@@ -32,7 +32,7 @@ export async function withLinkKey<G>({ keys }: HostContext<G>, record: GameRecor
 }
 
 /** What is stored may be damaged, or no build can run it any more: operators hear of it, players get an answer. */
-async function sound<G, T>(host: HostContext<G>, gameId: string, open: () => T | Promise<T>): Promise<T> {
+export async function sound<G, T>(host: HostContext<G>, gameId: string, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {

@@ -119,10 +119,14 @@ function fromItem(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
     return recordOf(gameId, item, blob);
   } catch (error) {
     if (item.quarantined?.BOOL) throw quarantined();
-    if (error instanceof Refused) throw error;
-    if (error instanceof UnknownCodec) throw newerGame();
-    throw new BrokenGame(gameId, error);
+    throw unreadable(gameId, error);
   }
+}
+
+/** Why something of a game cannot be read, as it is told: a newer build wrote it, or its bytes are damaged. */
+export function unreadable(gameId: string, error: unknown): Error {
+  if (error instanceof Refused) return error;
+  return error instanceof UnknownCodec ? newerGame() : new BrokenGame(gameId, error);
 }
 
 export const quarantined = (): Refused =>

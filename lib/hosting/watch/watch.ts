@@ -4,7 +4,7 @@ import type { HostContext } from "../hostContext.ts";
 import { Refused } from "../refusal.ts";
 import { canonical, hmac, sha256 } from "../signingKeys.ts";
 import { type WatchPage, watchPages } from "../storage/log.ts";
-import { type Opened, openGame } from "../storage/open.ts";
+import { type Opened, openGame, sound } from "../storage/open.ts";
 import { linkKeyOf } from "../storage/record.ts";
 import type { Watched } from "./api.ts";
 import { watchSecret } from "./secret.ts";
@@ -61,6 +61,9 @@ async function shownNow<G>(
     events = [...page.events, ...events];
     return !ends || events.length < MOST_EVENTS;
   };
-  if (take(live)) for await (const page of watchPages(host.db, record.gameId, record.version)) if (!take(page)) break;
+  if (take(live))
+    await sound(host, record.gameId, async () => {
+      for await (const page of watchPages(host.db, record.gameId, record.version)) if (!take(page)) break;
+    });
   return { ...(shown && { view: shown.view, at: shown.at }), events: events.slice(-MOST_EVENTS) };
 }

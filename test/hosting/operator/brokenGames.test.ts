@@ -1,12 +1,14 @@
+import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setVacation } from "../../../lib/hosting/account/vacation.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
+import { openPools } from "../../../lib/hosting/cards/pools.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
-import { look } from "../../../lib/hosting/reading/reads.ts";
-import { pack, packLines, unpackLines } from "../../../lib/hosting/storage/codec.ts";
+import { look, readLog } from "../../../lib/hosting/reading/reads.ts";
+import { pack, packLines, unpack, unpackLines } from "../../../lib/hosting/storage/codec.ts";
 import { B, N } from "../../../lib/hosting/storage/db.ts";
-import { gameKey } from "../../../lib/hosting/storage/tableKeys.ts";
+import { cardsKey, gameKey, logKey } from "../../../lib/hosting/storage/tableKeys.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { answerOf, type Hosted, hosted, opened, started } from "../../support/hosted.ts";
 
@@ -34,7 +36,24 @@ describe("a blob", () => {
     }
   });
 
-  it("of an earlier codec is read", () => expect(unpackLines(pack({ a: 1 }))).toEqual(['{"a":1}']));
+  it("of an earlier codec is read", () => {
+    for (const codec of [1, 2]) {
+      const earlier = Buffer.concat([Buffer.of(codec), deflateRawSync('{"a":1}')]);
+      expect(unpackLines(earlier)).toEqual(['{"a":1}']);
+      expect(unpack(earlier)).toEqual({ a: 1 });
+    }
+  });
+
+  it.each([
+    ["a log page, and what spectators see", pack([[{ code: "turn" }]])],
+    ["a game's cards", pack({ cards: [] })],
+  ])("has a checksum: %s", (_, blob) => {
+    for (let at = 1; at < blob.length; at++) {
+      const damaged = blob.slice();
+      damaged[at]! ^= 0x10;
+      expect(() => unpack(damaged)).toThrow();
+    }
+  });
 });
 
 describe("a game that cannot be opened", () => {
@@ -56,6 +75,33 @@ describe("a game that cannot be opened", () => {
     await expect(act(host.table, game.gameId, game.tokens[0]!, move)).rejects.toMatchObject(problem);
     await expect(look(host.table, game.tokens[0]!, undefined)).rejects.toMatchObject(problem);
     expect(await host.table.db.get(gameKey(game.gameId))).toEqual(before);
+  });
+
+  it("because its cards are damaged answers so", async () => {
+    const game = await started(host);
+    const { record } = await opened(host, game.gameId);
+    const key = cardsKey(record.cards, 0);
+    const item = await host.table.db.get(key);
+    const blob = Buffer.from(item!.blob!.B!);
+    blob[blob.length - 1]! ^= 1;
+    await host.table.db.put({ ...item!, blob: B(blob) });
+    const fresh = { ...host.table, pools: openPools(host.table.db) };
+    await expect(look(fresh, game.tokens[0]!, undefined)).rejects.toMatchObject({ status: 503, code: "game-broken" });
+    await host.table.db.put(item!);
+  });
+
+  it.each([
+    ["damaged", (blob: Buffer) => blob.with(blob.length - 1, blob.at(-1)! ^ 1), "game-broken"],
+    ["of a codec of a later build", (blob: Buffer) => blob.with(0, 200), "newer-game"],
+  ])("in a log page that is %s answers so where that page is read", async (_, change, code) => {
+    const game = await started(host);
+    for (const seat of [0, 1])
+      await act(host.table, game.gameId, game.tokens[seat]!, await answerOf(host, game, seat, `bid-of-${seat}`));
+    const key = logKey(game.gameId, 2);
+    const page = (await host.table.db.get(key))!;
+    await host.table.db.put({ ...page, blob: B(change(Buffer.from(page.blob!.B!))) });
+    await expect(readLog(host.table, game.tokens[0]!, 0)).rejects.toMatchObject({ status: 503, code });
+    await expect(look(host.table, game.tokens[0]!, undefined)).resolves.toMatchObject({ unchanged: false });
   });
 
   it("keeps neither the sweeper nor anybody's vacation from the others", async () => {
