@@ -40,7 +40,9 @@ export interface GameOptions {
  * JSON text, written once and stored as it is.
  */
 export interface SavedGame {
+  /** Versions of the state and of ability data (migrations/stored.ts); the latter absent for 1. */
   readonly schema: number;
+  readonly abilities?: number;
   readonly build: string;
   readonly snapshot: string;
   readonly inputs: readonly Input[];
@@ -90,7 +92,7 @@ export type Submitted<G> = { readonly ok: true; readonly game: G; readonly event
  */
 export interface Engine<G> {
   newGame(setup: GameSetup): G;
-  /** Throws only if `saved` was not made by `save` (a broken invariant). */
+  /** Throws `SavedLater` for what a later build saved, and else only if `saved` was not made by `save` (a broken invariant). */
   load(saved: SavedGame, pool: CardPool): G;
   save(game: G): SavedGame;
   /**

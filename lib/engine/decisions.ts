@@ -24,7 +24,6 @@ export const ABOUTS = [
   "priority",
   "mulligan",
   "mulliganBottom",
-  "startingPlayer",
   "attackers",
   "blockers",
   "band",
@@ -66,7 +65,6 @@ export const ABOUTS = [
   "merge",
   "unless",
   "shortcut",
-  "draw",
 ] as const;
 export type About = (typeof ABOUTS)[number];
 

@@ -5,6 +5,7 @@ import { determinize, unknownReached } from "./determinize.ts";
 import type { Game, TakenInput } from "./game.ts";
 import { Handles, mapAnswer, mapDecision } from "./handles.ts";
 import { indifferentAnswer } from "./indifferent.ts";
+import { ABILITIES_VERSION, stateOf } from "./migrations/stored.ts";
 import {
   concedeGame,
   digestOf,
@@ -23,7 +24,6 @@ import { readSubmissions } from "./shape.ts";
 import { situationOf } from "./situation.ts";
 import { compact, expanded } from "./state/compact.ts";
 import type { Entity, Seat } from "./state/ids.ts";
-import { restoredState } from "./state/layout.ts";
 import { questionsFor, viewFor } from "./view.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -43,6 +43,7 @@ export function save(game: Game): SavedGame {
   const { barrier, inputs } = game.execution;
   return {
     schema: game.state.schema,
+    abilities: ABILITIES_VERSION,
     build: BUILD,
     snapshot: snapshotOf(game),
     inputs: inputs.map((input) => savedInput(game, input)),
@@ -59,7 +60,7 @@ const savedInput = (game: Game, { seat, decision, answer, keep }: TakenInput): I
 });
 
 export function load(saved: SavedGame, pool: CardPool): Game {
-  const game = startRuntime(restoredState(saved.snapshot), pool);
+  const game = startRuntime(stateOf(saved), pool);
   runOn(game);
   for (const input of saved.inputs) {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);
@@ -180,6 +181,7 @@ export function redact(game: Game, seat: Seat | null, events: readonly LogEntry[
 }
 
 export type { Game } from "./game.ts";
+export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
 export { determinize, unknownReached };

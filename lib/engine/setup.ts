@@ -1,11 +1,9 @@
 import type { GameOptions, GameSetup, PlayerSetup } from "./api.ts";
 import type { CardPool } from "./definition.ts";
+import { STATE_VERSION } from "./migrations/stored.ts";
 import { type CardState, ZONES, type ZoneCode } from "./state/gameObject.ts";
 import { cardObject, cardOf, MOST_CARDS, type ObjectId } from "./state/ids.ts";
 import type { CommanderState, GameState, PlayerState } from "./state/state.ts";
-
-/** The version of `GameState`; a change of its shape raises it and brings a migration. */
-export const SCHEMA = 1;
 
 const DEFAULTS: GameOptions = { startingLife: 20, damageAssignment: "ordered", startingHandSize: 7, mulligans: true };
 
@@ -44,7 +42,7 @@ export function initialState(setup: GameSetup): GameState {
     }),
   );
   return {
-    schema: SCHEMA,
+    schema: STATE_VERSION,
     seed: setup.seed,
     drawn: 0,
     options,

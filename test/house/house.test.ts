@@ -38,7 +38,7 @@ const layers: readonly Layer[] = [
 /** The floors of a folder, lowest first: what stands on one imports nothing that is left at run time from those above it. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   "lib/engine/": [
-    ...["abilities/", "state/", "keywords/", "query/"],
+    ...["abilities/", "state/", "migrations/", "keywords/", "query/"],
     ...["continuous/", "triggers/", "copying/", "damage/", "applying/", "combat/", "variants/", "replacement/"].map(
       rule,
     ),

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Ability } from "../../lib/engine/abilities/ability.ts";
 import type { GameOptions } from "../../lib/engine/api.ts";
 import type { Answer, Decision, PriorityAction, Question, QuestionOf } from "../../lib/engine/decisions.ts";
@@ -20,6 +21,7 @@ import type { GameObject } from "../../lib/engine/state/gameObject.ts";
 import type { Entity, ObjectId, Seat } from "../../lib/engine/state/ids.ts";
 import { zoneList, zoneOf } from "../../lib/engine/state/objects.ts";
 import type { Step } from "../../lib/engine/views.ts";
+import { record } from "../corpus/recorder.ts";
 import { cardsOf, stock } from "./stock.ts";
 import { BITS_OF_TYPES } from "./words.ts";
 
@@ -206,6 +208,7 @@ export class Table {
 
   #submit(answer: Answer): ReturnType<typeof submitDirectly> {
     const decision = this.asked();
+    if (this.#resumes) record(this.game, expect.getState().currentTestName ?? "");
     this.#reload();
     this.#trace.push(`${digestOf(this.game, decision)} ${JSON.stringify(answer)}`);
     return submitDirectly(this.game, decision.decidedBy, [{ slot: decision.slot, answer }]);

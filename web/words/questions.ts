@@ -19,7 +19,6 @@ const TITLES: Readonly<Record<About, Say>> = {
   priority: () => "It is your move",
   mulligan: () => "Do you keep this hand?",
   mulliganBottom: (q) => `Put ${howMany(q, "card")} on the bottom of your library`,
-  startingPlayer: () => "Who takes the first turn?",
   attackers: () => "Declare your attackers",
   blockers: () => "Declare your blockers",
   band: () => "Which of these attack as a band?",
@@ -66,7 +65,6 @@ const TITLES: Readonly<Record<About, Say>> = {
   merge: () => "Put it on top of the creature or under it",
   unless: () => "Do you pay to prevent it?",
   shortcut: () => "At which of your chances to act do you do something else than pass? 0 for none",
-  draw: () => "The game could be a draw. Do you agree?",
 };
 
 export function titleOf(question: Asking, voice: Voice): string {
@@ -123,7 +121,6 @@ const YES_NO: Partial<Readonly<Record<About, readonly [yes: string, no: string]>
   unless: ["Pay", "Do not pay"],
   cost: ["Pay", "Do not pay"],
   untap: ["Untap it", "Leave it tapped"],
-  draw: ["Agree to a draw", "Play on"],
 };
 
 export function yesNo(question: Asking): readonly [yes: string, no: string] {

@@ -1,5 +1,5 @@
 import type { CardPool } from "../../engine/definition.ts";
-import { preparedPool } from "../../engine/index.ts";
+import { ABILITIES_VERSION, migratedPool, preparedPool } from "../../engine/index.ts";
 import { canonical, sha256 } from "../signingKeys.ts";
 import { pack, unpack } from "../storage/codec.ts";
 import { B, type Db, keyed, N, S } from "../storage/db.ts";
@@ -23,6 +23,7 @@ export async function putPool(db: Db, pool: CardPool, grammar = 0, partBytes = P
     await db.put({
       ...keyed(cardsKey(hash, part)),
       grammar: N(grammar),
+      abilities: N(ABILITIES_VERSION),
       blob: B(blob.subarray(part * partBytes, (part + 1) * partBytes)),
     });
   return hash;
@@ -47,8 +48,12 @@ export function openPools(db: Db): Pools {
 
 async function readPool(db: Db, hash: string): Promise<CardPool> {
   const parts: Uint8Array[] = [];
+  let version = 1;
   const where = { text: "pk = :cards", values: { ":cards": S(cardsKey(hash, 0).pk) } };
-  for await (const item of db.query({ where, strong: true })) parts.push(item.blob?.B ?? new Uint8Array());
+  for await (const item of db.query({ where, strong: true })) {
+    parts.push(item.blob?.B ?? new Uint8Array());
+    version = Number(item.abilities?.N ?? 1);
+  }
   if (parts.length === 0) throw new Error(`no cards ${hash}`);
-  return preparedPool(unpack<CardPool>(Buffer.concat(parts)));
+  return preparedPool(migratedPool(unpack<CardPool>(Buffer.concat(parts)), version));
 }

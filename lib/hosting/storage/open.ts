@@ -5,7 +5,7 @@ import { OfOtherBuild } from "../builds.ts";
 import type { HostContext } from "../hostContext.ts";
 import { Refused, unknownGame } from "../refusal.ts";
 import type { GameRecord } from "./record.ts";
-import { quarantined, readGame } from "./store.ts";
+import { quarantined, readGame, unreadable } from "./store.ts";
 
 /** A stored game and the running game it holds. */
 export interface Opened<G> {
@@ -36,7 +36,9 @@ export async function sound<G, T>(host: HostContext<G>, gameId: string, open: ()
   try {
     return await open();
   } catch (error) {
-    if (error instanceof Refused || isOfAws(error)) throw error;
+    if (isOfAws(error)) throw error;
+    const reason = unreadable(gameId, error);
+    if (reason instanceof Refused) throw reason;
     host.warn("game-broken", { gameId, reason: error instanceof Error ? error.stack : String(error) });
     throw new Refused(503, "game-broken", "This game cannot be opened just now. Nothing is lost; it is looked into.");
   }
@@ -63,8 +65,8 @@ export async function running<G>(host: HostContext<G>, record: GameRecord): Prom
     const pool = await host.pools.get(record.cards);
     const game = engine.load(saved, pool);
     if (!others || asksTheSame(saved, engine.save(game))) return { record, pool, game };
-    const { schema, build, snapshot } = saved;
-    return { record, pool, game: engine.load({ schema, build, snapshot, inputs: [] }, pool), wentBack: true as const };
+    const { barrier: _, open: __, ...stable } = saved;
+    return { record, pool, game: engine.load({ ...stable, inputs: [] }, pool), wentBack: true as const };
   });
 }
 

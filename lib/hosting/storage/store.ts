@@ -1,4 +1,5 @@
 import type { SavedGame } from "../../engine/api.ts";
+import { SavedLater } from "../../engine/index.ts";
 import { Refused } from "../refusal.ts";
 import { packLines, UnknownCodec, unpackLines } from "./codec.ts";
 import { B, type Db, type Item, keyed, L, N, S } from "./db.ts";
@@ -126,7 +127,7 @@ function fromItem(gameId: string, item: Item, blob: Uint8Array | undefined): Gam
 /** Why something of a game cannot be read, as it is told: a newer build wrote it, or its bytes are damaged. */
 export function unreadable(gameId: string, error: unknown): Error {
   if (error instanceof Refused) return error;
-  return error instanceof UnknownCodec ? newerGame() : new BrokenGame(gameId, error);
+  return error instanceof UnknownCodec || error instanceof SavedLater ? newerGame() : new BrokenGame(gameId, error);
 }
 
 export const quarantined = (): Refused =>

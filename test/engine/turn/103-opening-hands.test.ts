@@ -5,6 +5,7 @@ import type { CardDefinition } from "../../../lib/engine/definition.ts";
 import { type Game, load, newGame, pending, save, submitDirectly } from "../../../lib/engine/index.ts";
 import { characteristicsOf } from "../../../lib/engine/query/characteristics.ts";
 import { readCard } from "../../../lib/oracle/index.ts";
+import { record } from "../../corpus/recorder.ts";
 
 const read = (text: string): CardDefinition => {
   const [card] = readSet(text);
@@ -36,6 +37,7 @@ function begun(
   for (let [decision] = pending(game); decision?.ask === "choose"; [decision] = pending(game)) {
     asked.push(`${decision.player} ${decision.about} of ${decision.from.length}`);
     const chosen = decision.from.slice(0, taken(decision));
+    record(game, `103.6: ${card.name}`);
     game = load(JSON.parse(JSON.stringify(save(game))), pool);
     const submitted = submitDirectly(game, decision.player, [
       { slot: decision.slot, answer: { ask: "choose", chosen } },

@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engine } from "../../../lib/engine/index.ts";
 import { setVacation } from "../../../lib/hosting/account/vacation.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import { openPools } from "../../../lib/hosting/cards/pools.ts";
@@ -75,6 +76,33 @@ describe("a game that cannot be opened", () => {
     await expect(act(host.table, game.gameId, game.tokens[0]!, move)).rejects.toMatchObject(problem);
     await expect(look(host.table, game.tokens[0]!, undefined)).rejects.toMatchObject(problem);
     expect(await host.table.db.get(gameKey(game.gameId))).toEqual(before);
+  });
+
+  it.each([
+    ["state", { schema: 99 }],
+    ["data of abilities", { abilities: 99 }],
+  ])("because a later build wrote its %s answers so", async (_, version) => {
+    const { schema, build, snapshot } = engine.save(
+      engine.newGame({ seed: "", players: [{ deck: [] }, { deck: [] }], pool: { cards: [] } }),
+    );
+    const saved = { schema, build, snapshot, inputs: [], ...version };
+    const game = await started(host);
+    const real = {
+      ...host.table,
+      engine: { ...host.table.engine, load: () => engine.load(saved, { cards: [] }) as never },
+    };
+    await expect(look(real, game.tokens[0]!)).rejects.toMatchObject({ status: 503, code: "newer-game" });
+  });
+
+  it("because a later build wrote its cards answers so", async () => {
+    const game = await started(host);
+    const { record } = await opened(host, game.gameId);
+    const key = cardsKey(record.cards, 0);
+    const item = await host.table.db.get(key);
+    await host.table.db.put({ ...item!, abilities: N(99) });
+    const fresh = { ...host.table, pools: openPools(host.table.db) };
+    await expect(look(fresh, game.tokens[0]!)).rejects.toMatchObject({ status: 503, code: "newer-game" });
+    await host.table.db.put(item!);
   });
 
   it("because its cards are damaged answers so", async () => {
