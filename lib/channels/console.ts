@@ -2,7 +2,7 @@ import type { Channel } from "../hosting/notices/channel.ts";
 
 /** Tells whoever watches the output of a host on their own machine. */
 export const consoleChannel = (write: (line: string) => void = console.log): Channel => ({
-  async deliver({ game, seat, kind, link, key }) {
+  async deliver({ game, seat, kind, link, key, off = [] }) {
     const what = {
       turn: "has to decide",
       reminder: "still has to decide",
@@ -14,6 +14,7 @@ export const consoleChannel = (write: (line: string) => void = console.log): Cha
       sideboard: "may exchange cards for the next game of the match",
       over: "may look: the game is over",
     }[kind];
-    write(`game ${game}: seat ${seat} ${what} (${link}, ${key})`);
+    const also = off.length > 0 ? `; switched off, because nothing came through: ${off.join(", ")}` : "";
+    write(`game ${game}: seat ${seat} ${what} (${link}, ${key})${also}`);
   },
 });

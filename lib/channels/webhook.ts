@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
-import type { Channel, Message } from "../hosting/notices/channel.ts";
+import { type Channel, GoneForGood, type Message } from "../hosting/notices/channel.ts";
 import { isPublic, publicLookup } from "./addresses.ts";
 
 export interface WebhookOptions {
@@ -16,7 +16,7 @@ export interface WebhookOptions {
 
 /**
  * Posts notices as Standard Webhooks (standardwebhooks.com, version 1). The receiver checks the signature and drops
- * what it has seen under the same `webhook-id`. Redirects are not followed. Rejects unless the answer is 2xx.
+ * what it has seen under the same `webhook-id`. Redirects are not followed. Rejects unless the answer is 2xx; with `GoneForGood` if it is 410.
  */
 export const webhook = (options: WebhookOptions): Channel => ({
   async deliver(message, address, player) {
@@ -25,6 +25,7 @@ export const webhook = (options: WebhookOptions): Channel => ({
     const body = JSON.stringify(payload(message, options.now()));
     const headers = signed(message.key, body, await options.secretsOf(player), options.now());
     const status = await post(url, body, headers, options);
+    if (status === 410) throw new GoneForGood(`webhook ${url.hostname} answered 410`);
     if (status < 200 || status > 299) throw new Error(`webhook ${url.hostname} answered ${status}`);
   },
 });

@@ -146,8 +146,14 @@ export interface Profile {
   readonly weekends?: boolean;
 }
 
+/** What `GET /v1/player` answers. */
+export interface MyProfile extends Profile {
+  /** Nothing came through there for three days, or it answered 410: nothing is sent there until it is set again. */
+  readonly webhookOff?: { readonly at: number; readonly reason: string };
+}
+
 /** `webhookSecret` as in `SeatOpened`. */
-export interface ProfileSet extends Profile {
+export interface ProfileSet extends MyProfile {
   readonly webhookSecret?: string;
 }
 

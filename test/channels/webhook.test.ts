@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { isPublic, publicLookup } from "../../lib/channels/addresses.ts";
 import { consoleChannel } from "../../lib/channels/console.ts";
 import { signed, webhook } from "../../lib/channels/webhook.ts";
-import type { Message } from "../../lib/hosting/notices/channel.ts";
+import { GoneForGood, type Message } from "../../lib/hosting/notices/channel.ts";
 
 const message: Message = { key: "G.1.7.turn", game: "G", seat: 1, ask: 7, kind: "turn", link: "https://play.example/" };
 const secret = `whsec_${Buffer.from("a secret of at least 24 bytes").toString("base64")}`;
@@ -30,6 +30,14 @@ const channel = (more: { allowPrivate?: boolean; timeoutMs?: number } = {}) =>
   webhook({ secretsOf: async () => [secret], allowPrivate: true, timeoutMs: 2_000, now: () => now, ...more });
 
 describe("a webhook", () => {
+  it("that answers 410 is gone for good, any other refusal is not", async () => {
+    const gone = await receiver(410);
+    await expect(channel().deliver(message, gone.url, "player")).rejects.toBeInstanceOf(GoneForGood);
+    server?.close();
+    const broken = await receiver(404);
+    await expect(channel().deliver(message, broken.url, "player")).rejects.not.toBeInstanceOf(GoneForGood);
+  });
+
   it("is signed so that a receiver following Standard Webhooks accepts it", async () => {
     const { got, url } = await receiver(204);
     await channel().deliver(message, url, "player");

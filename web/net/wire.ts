@@ -9,6 +9,7 @@ export type {
   Log,
   MyDeck,
   MyGames,
+  MyProfile,
   MyVacation,
   Previewed,
   Problem,

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
-import type { Profile } from "../net/wire.ts";
+import type { MyProfile, Profile } from "../net/wire.ts";
 
 const NIGHT = { from: "22:00", to: "08:00" };
 
 /** When the player rests: nothing is sent then, and where a game agreed to it, its clock stands still. */
 export function Rest() {
-  const [saved, setSaved] = useState<Profile>();
+  const [saved, setSaved] = useState<MyProfile>();
   const [draft, setDraft] = useState<Profile>({});
   const [said, setSaid] = useState("");
   const path = "/v1/player";
-  const take = (profile: Profile) => {
+  const take = (profile: MyProfile) => {
     setSaved(profile);
     setDraft(profile);
   };
   useEffect(() => {
     void accountToken().then(async (token) => {
-      const reply = token === undefined ? undefined : await call<Profile>({ path, token });
+      const reply = token === undefined ? undefined : await call<MyProfile>({ path, token });
       if (reply?.is === "ok") take(reply.body);
     });
   }, []);
@@ -37,6 +37,11 @@ export function Rest() {
     <form class="aside-box" aria-label="When you rest" onSubmit={save}>
       <h2>When you rest</h2>
       <p class="quiet-text">
+        {saved.webhookOff && (
+          <strong role="status">
+            Your webhook was switched off: {saved.webhookOff.reason}. Save to have it tried again.{" "}
+          </strong>
+        )}
         Nothing is sent to you then. Where a game agreed to it, your clock stands still. Times are those of this device.
       </p>
       <div class="inline-form">

@@ -1,5 +1,6 @@
 import type { ExchangeLink, OpenMine, SeatOpened } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { forgetChannelHealth } from "../people/channelHealth.ts";
 import { bindLink, type Link, putLink, readLink } from "../people/links.ts";
 import { playerAt, sitDown } from "../people/players.ts";
 import { isGuest, newGuest } from "../people/sessions.ts";
@@ -81,4 +82,5 @@ async function setReach<G>(host: HostContext<G>, id: string, { webhook, quiet }:
       ...(quiet && { quiet, zone: quiet.zone }),
     };
   });
+  if (webhook !== undefined) await forgetChannelHealth(host.db, id, "webhook");
 }

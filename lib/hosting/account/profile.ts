@@ -1,5 +1,6 @@
-import type { Profile, ProfileSet } from "../api.ts";
+import type { MyProfile, Profile, ProfileSet } from "../api.ts";
 import type { HostContext } from "../hostContext.ts";
+import { channelHealth, forgetChannelHealth } from "../people/channelHealth.ts";
 import { changePlayer, type Player, readPlayer } from "../people/players.ts";
 import { Refused } from "../refusal.ts";
 import { webhookSecret } from "../signingKeys.ts";
@@ -10,10 +11,13 @@ import { spreadAbsence } from "./vacation.ts";
 /** Otherwise a clock that rests in them would hardly ever go. */
 const MOST_QUIET_MINUTES = 12 * 60;
 
-export async function profileOf<G>(host: HostContext<G>, id: string): Promise<Profile> {
+export async function profileOf<G>(host: HostContext<G>, id: string): Promise<MyProfile> {
   const { reach, quiet, zone = quiet?.zone, weekends } = await readPlayer(host.db, id);
-  const webhook = reach.find(({ channel }) => channel === "webhook")?.address;
+  const hook = reach.find(({ channel }) => channel === "webhook");
+  const webhook = hook?.address;
+  const { offAt, reason = "" } = (hook && (await channelHealth(host.db, id, hook))) ?? {};
   return {
+    ...(offAt !== undefined && { webhookOff: { at: offAt, reason } }),
     ...(webhook !== undefined && { webhook }),
     ...(zone !== undefined && { zone }),
     ...(quiet && { quiet: { from: quiet.from, to: quiet.to } }),
@@ -35,6 +39,7 @@ export async function setProfile<G>(host: HostContext<G>, id: string, wanted: Pr
       ...(vacation && { vacation }),
     };
   });
+  await forgetChannelHealth(host.db, id, "webhook");
   const secret = webhook === undefined ? {} : { webhookSecret: await webhookSecret(host.keys, id) };
   return { ...(await profileOf(host, id)), ...secret };
 }

@@ -2,6 +2,13 @@ import { restUntil } from "../clocks/calendar.ts";
 import { commit } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
 import {
+  afterFailure,
+  type ChannelHealth,
+  channelHealth,
+  forgetChannelHealth,
+  putChannelHealth,
+} from "../people/channelHealth.ts";
+import {
   calendarOf,
   delivered,
   type Player,
@@ -14,7 +21,7 @@ import { sendNotice } from "../queue/handoffs.ts";
 import { isBot } from "../storage/open.ts";
 import { type Due, type GameRecord, type Notice, noticeKey, openHandOff, subjectKey } from "../storage/record.ts";
 import { readGame } from "../storage/store.ts";
-import type { Channels, Message } from "./channel.ts";
+import { type Channels, GoneForGood, type Message } from "./channel.ts";
 
 export interface Delivery {
   readonly channels: Channels;
@@ -23,8 +30,7 @@ export interface Delivery {
 }
 
 /**
- * One notice out of the queue, for the person in that seat. Dropped if what it is about is no longer open. Rejects if a
- * channel failed; those that did not are not tried again.
+ * One notice out of the queue, for the person in that seat. Dropped if what it is about is no longer open.
  */
 export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notice: Notice): Promise<void> {
   const record = await readGame(host.db, notice.game);
@@ -49,30 +55,66 @@ export async function deliver<G>(host: HostContext<G>, delivery: Delivery, notic
   await tell(host, delivery, player, message, record);
 }
 
+/**
+ * Through each channel that has not delivered it yet. One that fails, or failed lately, is tried again when its time has
+ * come: no other waits for it, and it is no operator's business.
+ */
 async function tell<G>(host: HostContext<G>, delivery: Delivery, player: Player, message: Message, record: GameRecord) {
   const { game, seat } = message;
   const before = await delivered(host.db, player.id, game, seat);
   // What was said about earlier questions is of no use any more.
   const open = record.handoffs.filter((one) => one.seat === seat);
   const names = new Set(before.filter((name) => open.some((one) => name.startsWith(`${one.ask}.`))));
-  const failures: unknown[] = [];
-  for (const { channel, address } of player.reach.length > 0 ? player.reach : delivery.fallback) {
-    const name = `${subjectKey(message)}.${channel}`;
-    if (names.has(name)) continue;
-    try {
-      const through = delivery.channels[channel];
-      if (!through) throw new Error(`no channel ${channel}`);
-      await through.deliver(message, address, player.id);
+  const later: number[] = [];
+  const off: string[] = [];
+  const through = async (reach: Reach, health: ChannelHealth | undefined): Promise<void> => {
+    const name = `${subjectKey(message)}.${reach.channel}`;
+    if (names.has(name)) return;
+    const failed = await tried(host, delivery, player, reach, { ...message, ...(off.length > 0 && { off }) }, health);
+    if (failed?.offAt !== undefined) off.push(reach.channel);
+    else if (failed) later.push(failed.retryAt);
+    else {
       names.add(name);
       await writeDelivered(host.db, player.id, game, seat, [...names]);
-    } catch (error) {
-      failures.push(error);
     }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `notice ${message.key} not delivered`);
+  };
+  const withHealth = (reaches: readonly Reach[]) =>
+    Promise.all(reaches.map(async (reach) => ({ reach, health: await channelHealth(host.db, player.id, reach) })));
+  const known = await withHealth(player.reach);
+  for (const { reach, health } of known) if (health?.offAt !== undefined) off.push(reach.channel);
+  for (const { reach, health } of known) if (health?.offAt === undefined) await through(reach, health);
+  if (off.length === player.reach.length)
+    for (const { reach, health } of await withHealth(delivery.fallback)) await through(reach, health);
+  if (later.length > 0) await hold(host, record, message, Math.min(...later));
 }
 
-/** Quiet hours: it is due when they are over. */
+/** How it stands with the channel if it did not deliver. Rejects where that is our own fault. */
+async function tried<G>(
+  host: HostContext<G>,
+  { channels }: Delivery,
+  player: Player,
+  reach: Reach,
+  message: Message,
+  health: ChannelHealth | undefined,
+): Promise<ChannelHealth | undefined> {
+  const now = host.now();
+  if (health && health.retryAt > now) return health;
+  const channel = channels[reach.channel];
+  if (!channel) throw new Error(`no channel ${reach.channel}`);
+  try {
+    await channel.deliver(message, reach.address, player.id);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const after = afterFailure(health, { reason, forGood: error instanceof GoneForGood, now });
+    host.warn(after.offAt === undefined ? "channel-failed" : "channel-off", { channel: reach.channel, reason });
+    await putChannelHealth(host.db, player.id, reach, after);
+    return after;
+  }
+  if (health) await forgetChannelHealth(host.db, player.id, reach.channel);
+  return undefined;
+}
+
+/** In quiet hours it is due when they are over; where a channel failed, when that is tried again. */
 async function hold<G>(host: HostContext<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
   const { seat, ask, chosen } = notice;
   const held: Due = { at, kind: "held", seat, ask, notice: notice.kind, ...(chosen !== undefined && { chosen }) };

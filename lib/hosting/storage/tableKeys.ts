@@ -48,6 +48,11 @@ export const linkKey = (secret: string): Key => linkKeyAt(sha256(secret).toStrin
 export const linkKeyAt = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: "LINK" });
 /** What opens a player's account; only the secret's hash. */
 export const sessionKeyAt = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: "SESSION" });
+/** How it stands with one way to reach a player. */
+export const channelKey = (player: string, channel: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `CHANNEL#${channel}`,
+});
 export const accountKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: "ACCOUNT" });
 /** How many of something somebody made on a day. */
 export const quotaKey = (hash: string): Key => ({ pk: `QUOTA#${hash}`, sk: "QUOTA" });

@@ -2,18 +2,22 @@ import { GetQueueAttributesCommand, ReceiveMessageCommand } from "@aws-sdk/clien
 import type { Context, SQSEvent } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import { profileOf, setProfile } from "../../../lib/hosting/account/profile.ts";
 import { act } from "../../../lib/hosting/actions/act.ts";
 import { restUntil } from "../../../lib/hosting/clocks/calendar.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
+import { type Channel, GoneForGood } from "../../../lib/hosting/notices/channel.ts";
 import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
 import { resendOpenHandOffs } from "../../../lib/hosting/notices/resend.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
+import { readToken } from "../../../lib/hosting/people/tokens.ts";
 import { openQueue } from "../../../lib/hosting/queue/queue.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
 import {
   answerOf,
+  contents,
   decks,
   delivery,
   drain,
@@ -97,26 +101,35 @@ describe("the consumer", () => {
     ).toEqual(["1.1.over", "2.1.over"]);
   });
 
-  it("tries a broken channel again, and in the end leaves the message to the dead letters", async () => {
-    await started(host);
-    host.outbox.failures = 1;
-    const first = await drain(host);
-    expect(first).toHaveLength(1);
-    await drain(host);
+  it("tries a channel that failed again when the sweeper says so, and leaves nothing to the dead letters", async () => {
+    const { gameId } = await started(host);
+    host.outbox.failures = 2;
+    expect(await drain(host)).toEqual([]);
+    expect(told()).toEqual([]);
+    expect((await opened(host, gameId)).record.due.map(({ kind }) => kind)).toEqual(["held", "held"]);
+    host.clock.now += 61_000;
+    await sweep(host.table);
+    expect(await drain(host)).toEqual([]);
     expect(told().sort()).toEqual(["0.1.turn", "1.1.turn"]);
-
-    host.outbox.failures = Number.POSITIVE_INFINITY;
-    const other = await started(host);
-    await drain(host);
-    await drain(host);
+    expect((await opened(host, gameId)).record.due).toEqual([]);
+    expect([...(await contents(host)).keys()].filter((key) => key.includes("CHANNEL#"))).toEqual([]);
     const { Attributes } = await aws.sqs.send(
       new GetQueueAttributesCommand({ QueueUrl: host.deadUrl, AttributeNames: ["ApproximateNumberOfMessages"] }),
     );
-    expect(Attributes?.ApproximateNumberOfMessages).toBe("2");
+    expect(Attributes?.ApproximateNumberOfMessages).toBe("0");
+  });
+
+  it("leaves a message that it cannot deal with to the dead letters", async () => {
+    const game = await started(host);
+    await drain(host);
+    const nowhere = { ...host.table, db: { ...host.table.db, get: () => Promise.reject(new Error("no table")) } };
+    await host.table.queue.send({ game: game.gameId, seat: 0, ask: 1, kind: "turn" }, "again");
+    expect((await drain(host, nowhere)).length).toBeGreaterThan(0);
+    await drain(host, nowhere);
     const { Messages = [] } = await aws.sqs.send(
       new ReceiveMessageCommand({ QueueUrl: host.deadUrl, MaxNumberOfMessages: 10 }),
     );
-    expect(JSON.parse(Messages[0]?.Body ?? "")).toMatchObject({ game: other.gameId, kind: "turn" });
+    expect(JSON.parse(Messages[0]?.Body ?? "")).toMatchObject({ game: game.gameId, kind: "turn" });
   });
 
   it("reports only what failed of a batch, and what waited behind it in its group", async () => {
@@ -178,6 +191,84 @@ describe("the consumer", () => {
     await drain(host);
     expect(told()).toEqual(["0.1.turn"]);
     expect((await opened(host, gameId)).record.due).toEqual([]);
+  });
+});
+
+describe("a channel that keeps failing", () => {
+  const HOUR = 3_600_000;
+  let answer: "fails" | "gone" | "takes" = "fails";
+  let tries = 0;
+  const hook: Channel = {
+    async deliver() {
+      tries++;
+      if (answer === "gone") throw new GoneForGood("answered 410");
+      if (answer === "fails") throw new Error("answered 500");
+    },
+  };
+  /** A game of two whose first has a webhook. */
+  const withHook = async () => {
+    [answer, tries] = ["fails", 0];
+    const { seats, gameId } = await create(host.table, decks, {
+      seats: ["A", "B"].map((name) => ({ name, deck: "numbers", as: "link" as const })),
+      options: { startingPlayer: 0 },
+    });
+    const { token } = await exchange(host.table, { secret: seats[0]!.secret, webhook: "https://dead.example/" });
+    const { player } = await readToken(`Bearer ${token}`, host.table.keys, host.table.now());
+    const both = { ...delivery(host), channels: { ...delivery(host).channels, webhook: hook } };
+    const notice = JSON.stringify({ game: gameId, seat: 0, ask: 1, kind: "turn" });
+    const Records = [{ messageId: "m", body: notice, attributes: { MessageGroupId: "g" } }];
+    const again = async () => {
+      const handled = await notifyHandler(host.table, both)({ Records } as unknown as SQSEvent, {} as Context);
+      expect(handled.batchItemFailures).toEqual([]);
+    };
+    return { gameId, player, again, profile: () => profileOf(host.table, player) };
+  };
+
+  it("is tried less and less often, and after three days no more; then the others say so, and the profile", async () => {
+    const { gameId, again, profile, player } = await withHook();
+    const start = host.clock.now;
+    for (; host.clock.now < start + 71 * HOUR; host.clock.now += HOUR / 2) await again();
+    expect(tries).toBeGreaterThan(4);
+    expect(tries).toBeLessThan(12);
+    expect(await profile()).not.toHaveProperty("webhookOff");
+    expect(host.outbox.messages).toEqual([]);
+    for (; host.clock.now < start + 100 * HOUR; host.clock.now += HOUR) await again();
+    const last = tries;
+    expect((await profile()).webhookOff).toMatchObject({ reason: "answered 500" });
+    expect(host.outbox.messages).toMatchObject([{ game: gameId, off: ["webhook"] }]);
+    for (; host.clock.now < start + 200 * HOUR; host.clock.now += 10 * HOUR) await again();
+    expect(tries).toBe(last);
+
+    await setProfile(host.table, player, { webhook: "https://dead.example/" });
+    expect(await profile()).not.toHaveProperty("webhookOff");
+    answer = "takes";
+    await again();
+    await again();
+    expect(tries).toBe(last + 1);
+  });
+
+  it("is switched off at once where its receiver says that it is gone for good", async () => {
+    const { again, profile } = await withHook();
+    answer = "gone";
+    await again();
+    await again();
+    expect(tries).toBe(1);
+    expect((await profile()).webhookOff).toEqual({ at: host.clock.now, reason: "answered 410" });
+    expect(host.warnings).toContain("channel-off");
+    expect(host.outbox.messages.map(({ off }) => off)).toEqual([["webhook"]]);
+  });
+
+  it("blocks no game, and starts anew at another address", async () => {
+    const { gameId, player, again, profile } = await withHook();
+    await again();
+    const token = { player, game: gameId, seat: 0, epoch: 0 };
+    expect(
+      (await act(host.table, gameId, token, await answerOf(host, { gameId }, 0, "answers-on"))).acted.outcome,
+    ).toBe("done");
+    answer = "gone";
+    host.clock.now += HOUR;
+    await setProfile(host.table, player, { webhook: "https://other.example/" });
+    expect(await profile()).not.toHaveProperty("webhookOff");
   });
 });
 
