@@ -12,7 +12,8 @@ export interface ActionMark {
 const ID = 8;
 const BODY = 6;
 const SIZE = ID + BODY + 4;
-const KEPT = 16;
+/** Enough to see what became of a write; what falls off is kept apart (doneActions.ts), and does not make every write dearer. */
+const KEPT = 8;
 
 export const markOf = (actionId: string, body: string): ActionMark => ({
   id: sha256(actionId).subarray(0, ID),
@@ -24,13 +25,16 @@ export const remember = (recent: Uint8Array, mark: ActionMark, version: number):
   entry.set(mark.id, 0);
   entry.set(mark.body, ID);
   entry.writeUInt32BE(version, ID + BODY);
-  return Buffer.concat([entry, recent.subarray(0, SIZE * (KEPT - 1))]);
+  return Buffer.concat([entry, recent.subarray(0, recent.length - (isFull(recent) ? SIZE : 0))]);
 };
+
+/** Earlier builds kept more: those fall off one at a time as well. */
+const isFull = (recent: Uint8Array): boolean => recent.length >= SIZE * KEPT;
 
 /** The action that the next one drops, and the version it made. */
 export function droppedNext(recent: Uint8Array): { mark: ActionMark; version: number } | undefined {
-  if (recent.length < SIZE * KEPT) return undefined;
-  const last = Buffer.from(recent.subarray(SIZE * (KEPT - 1), SIZE * KEPT));
+  if (!isFull(recent)) return undefined;
+  const last = Buffer.from(recent.subarray(recent.length - SIZE));
   const mark = { id: last.subarray(0, ID), body: last.subarray(ID, ID + BODY) };
   return { mark, version: last.readUInt32BE(ID + BODY) };
 }

@@ -3,7 +3,7 @@ import type { CardDefinition, CardPool } from "../../../lib/engine/definition.ts
 import { poolOf } from "../../../lib/hosting/cards/deck.ts";
 import { openPools, putPool } from "../../../lib/hosting/cards/pools.ts";
 import { pack, packLines, unpack, unpackLines } from "../../../lib/hosting/storage/codec.ts";
-import { markOf, recall, remember } from "../../../lib/hosting/storage/recent.ts";
+import { droppedNext, markOf, recall, remember } from "../../../lib/hosting/storage/recent.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
 import { contents, type Hosted, hosted } from "../../support/hosted.ts";
@@ -79,12 +79,21 @@ describe("a blob", () => {
 
 describe("recent actions", () => {
   const mark = (at: number) => markOf(`action-${at}`, `body ${at}`);
-  it("are the last sixteen, with their versions", () => {
+  it("are the last eight, with their versions", () => {
     let recent: Uint8Array = new Uint8Array();
     for (let at = 1; at <= 20; at++) recent = remember(recent, mark(at), at);
-    expect(recent).toHaveLength(16 * 18);
-    expect([1, 4, 5, 20].map((at) => recall(recent, mark(at)))).toEqual([undefined, undefined, 5, 20]);
+    expect(recent).toHaveLength(8 * 18);
+    expect([1, 12, 13, 20].map((at) => recall(recent, mark(at)))).toEqual([undefined, undefined, 13, 20]);
     expect(recall(recent, markOf("action-20", "another body"))).toBe("other");
-    expect(recall(new Uint8Array(recent), mark(12))).toBe(12);
+    expect(recall(new Uint8Array(recent), mark(18))).toBe(18);
+  });
+
+  it("fall off one at a time where an earlier build kept more", () => {
+    const one = (at: number) => remember(new Uint8Array(), mark(at), at);
+    const before = Buffer.concat([9, 8, 7, 6, 5, 4, 3, 2, 1].map(one));
+    expect(droppedNext(before)).toMatchObject({ version: 1 });
+    const after = remember(before, mark(10), 10);
+    expect([10, 2, 1].map((at) => recall(after, mark(at)))).toEqual([10, 2, undefined]);
+    expect(droppedNext(after)).toMatchObject({ version: 2 });
   });
 });
