@@ -36,6 +36,30 @@ export class UnknownInformation extends Error {
   }
 }
 
+/** A procedure that has been followed, asking nobody: what it came to is there at once. */
+class Followed<T> implements IteratorReturnResult<T> {
+  readonly done = true;
+  readonly value: T;
+  constructor(value: T) {
+    this.value = value;
+  }
+  next(): this {
+    return this;
+  }
+  return(): this {
+    return this;
+  }
+  throw(thrown: unknown): never {
+    throw thrown;
+  }
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+/** What most of a game comes to: nobody had anything to choose. Cheaper than a generator, and followed in the same way. */
+export const followed = <T>(value: T): Procedure<T> => new Followed(value) as Procedure<T>;
+export const NOTHING_TO_DO: Procedure = followed(undefined);
+
 /** The part of a decision its asker states; the kernel adds the rest. */
 export type Asking<Q extends Question> = Q &
   Pick<Decision, "player" | "about"> &

@@ -2,7 +2,7 @@ import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Cause, GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
 import type { Context } from "../query/context.ts";
-import type { Outcome } from "../rules/events/propose.ts";
+import type { Outcome } from "../rules/events/perform.ts";
 import type { Note } from "../state/history.ts";
 import type { Entity } from "../state/ids.ts";
 

@@ -4,7 +4,7 @@ import { rulesOf } from "../rules/continuous/layers.ts";
 import { endEffects } from "../rules/events/endEffects.ts";
 import { propose } from "../rules/events/propose.ts";
 import { set } from "../state/journal.ts";
-import type { Stage } from "../state/state.ts";
+import type { PlayerState, Stage } from "../state/state.ts";
 import { leftInPhase } from "../state/steps.ts";
 
 /** 500.4-5: unspent mana empties and what lasts until the end of the step or combat ends. */
@@ -12,7 +12,7 @@ export function* endStep(game: Game): Procedure<Stage> {
   const { turn } = game.state;
   const { toCome } = turn;
   const combatEnds = turn.phase === "combat" && leftInPhase(turn) === 0;
-  yield* emptyPools(game, combatEnds);
+  if (game.state.players.some(hasMana)) yield* emptyPools(game, combatEnds);
   yield* endEffects(game, (until) => until.at === "thisStep" || (combatEnds && until.at === "endOfCombat"));
   // 511.3
   if (combatEnds && game.state.combat !== undefined) yield* propose(game, { e: "endCombat" });
@@ -20,6 +20,8 @@ export function* endStep(game: Game): Procedure<Stage> {
   set(game.journal, game.state.turn, "toCome", []);
   return { at: "beginTurn" };
 }
+
+const hasMana = ({ mana }: PlayerState): boolean => mana.length > 0;
 
 /** 106.4, 703.4q. */
 function* emptyPools(game: Game, combatEnds: boolean): Procedure {

@@ -1,6 +1,7 @@
 import type { Rule } from "../abilities/statics.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, Procedure } from "../game.ts";
+import { followed } from "../procedure.ts";
 import { playersOf } from "../query/evaluators/index.ts";
 import { rulesOf } from "../rules/continuous/layers.ts";
 import { propose } from "../rules/events/propose.ts";
@@ -14,7 +15,15 @@ const RULE_FOR: Partial<Record<Step, "skipDrawStep" | "skipUntapStep" | "skipUpk
 };
 
 /** 614.10: whether the active player skips this step: always, or just the next one. */
-export function* skipsStep(game: Game, step: Step): Procedure<boolean> {
+export function skipsStep(game: Game, step: Step): Procedure<boolean> {
+  const { players, turn } = game.state;
+  const kind = RULE_FOR[step];
+  const maySkip = (kind !== undefined && rulesOf(game, kind).length > 0) || players[turn.active]!.skips !== undefined;
+  return maySkip || isReplaced(game, { e: "beginStep", step }) ? skipping(game, step) : NOT_SKIPPED;
+}
+const NOT_SKIPPED = followed(false);
+
+function* skipping(game: Game, step: Step): Procedure<boolean> {
   const { active } = game.state.turn;
   const kind = RULE_FOR[step];
   if (

@@ -1,50 +1,35 @@
 import type { GameEvent } from "../../events.ts";
 import type { Game, Procedure } from "../../game.ts";
-import { isExiledAfter } from "../../keywords/exiled-after.ts";
 import { miracleAbility } from "../../keywords/miracle.ts";
-import { choose, countStep } from "../../procedure.ts";
-import { characteristicsOf, controllerOf, hasKeyword } from "../../query/characteristics.ts";
+import { choose, followed } from "../../procedure.ts";
+import { characteristicsOf, hasKeyword } from "../../query/characteristics.ts";
 import { rememberObject } from "../../query/lastKnown.ts";
 import type { Batch, Together } from "../../runtime.ts";
-import { during } from "../../scope.ts";
-import type { HistoryEntry } from "../../state/history.ts";
+import { during, lookDuring } from "../../scope.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { push } from "../../state/journal.ts";
-import { whole } from "../../state/numbers.ts";
 import { onBattlefield, ownerOf, zoneOf } from "../../state/objects.ts";
-import { staleEverything, staleFacet } from "../../state/stale.ts";
+import { staleEverything } from "../../state/stale.ts";
 import { apply, clearOutOfCombat } from "../applying/apply.ts";
 import { noticeTypesInCombat } from "../applying/combatRemoval.ts";
 import { noticeControl } from "../applying/control.ts";
 import { endWhile } from "../applying/endWhile.ts";
 import { abandoned, leaving } from "../applying/leaveGame.ts";
-import { record } from "../applying/log.ts";
-import { countersAllowed, isPossible } from "../applying/possible.ts";
+import { isPossible } from "../applying/possible.ts";
 import { shuffledLibrary } from "../applying/shuffle.ts";
 import { comingBack } from "../applying/untilLeaves.ts";
 import { attacksNow, entersBlocking } from "../combat/combatChanges.ts";
 import { programOf } from "../continuous/layers.ts";
 import { inTimestampOrder } from "../continuous/timestamps.ts";
 import { resultsOfDamage } from "../damage/damageResults.ts";
-import { excessEntries, suffers } from "../damage/excess.ts";
+import { excessEntries } from "../damage/excess.ts";
 import { givenCounters } from "../replacement/countersOnEntering.ts";
 import { damageTogether, doBesides, preventedEvents, useUp } from "../replacement/prevention.ts";
 import { isReplaceable, isReplaced, replaced } from "../replacement/replacement.ts";
-import { isAskedAbout, occurrencesOf } from "../triggers/occurrences.ts";
-import { isAskedAt, remembers } from "../triggers/remember.ts";
 import { stateTriggers, triggersOf } from "../triggers/triggers.ts";
-import { ofCommanders } from "../variants/commanders.ts";
 import { anyTime } from "./anyTime.ts";
 import { arrivingTokens } from "./arrivingTokens.ts";
-
-/** What came of a proposed event. */
-export interface Outcome {
-  readonly event: GameEvent;
-  /** The object that came about: the card in its new zone, the token, the ability on the stack. */
-  readonly object: ObjectId | undefined;
-  /** The other cards of a merged or melded permanent that left (727.3c). */
-  readonly others: readonly ObjectId[];
-}
+import { note } from "./note.ts";
+import { arrives, asItHappens, happened, type Move, type Outcome, otherCards, perform, zoneBefore } from "./perform.ts";
 
 /** Proposes one event. Empty if it was replaced by nothing or could not happen. */
 export function propose(game: Game, event: GameEvent): Procedure<readonly Outcome[]> {
@@ -54,17 +39,59 @@ export function propose(game: Game, event: GameEvent): Procedure<readonly Outcom
 /** Proposes events that happen at the same time: each is replaced, all are applied, then triggers are looked for once. */
 export function proposeAll(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const { batch } = game.execution.scope;
-  return batch === undefined ? performBatch(game, events) : performAll(game, events, batch);
+  if (events.length !== 1 || isCompound(events[0]!) || mayBecomeOther(game, events[0]!))
+    return batch === undefined ? performBatch(game, events) : performAll(game, events, batch);
+  return batch === undefined ? performAlone(game, events[0]!) : followed(outcomesOf(perform(game, events[0]!, batch)));
 }
 
 /** Simultaneous events that are part of no others, and what the rules look for after them. */
 function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const batch: Batch = { entries: [], before: programOf(game) };
   const outcomes = yield* during(game, "batch", batch, performAll(game, events, batch));
+  return yield* lookAfter(game, events, batch, outcomes);
+}
+
+/** The same of one event that becomes no other and contains none: nobody has anything to choose. */
+function performAlone(game: Game, event: GameEvent): Procedure<readonly Outcome[]> {
+  const batch: Batch = { entries: [], before: programOf(game) };
+  const outcome = lookDuring(game, "batch", batch, () => perform(game, event, batch));
+  return lookAfter(game, [event], batch, outcomesOf(outcome));
+}
+
+const NO_OUTCOMES: readonly Outcome[] = [];
+const outcomesOf = (outcome: Outcome | undefined): readonly Outcome[] =>
+  outcome === undefined ? NO_OUTCOMES : [outcome];
+
+/** What happens at any time (702.131d: before triggers are looked for), and then what was triggered or comes back. */
+function lookAfter(
+  game: Game,
+  events: readonly GameEvent[],
+  batch: Batch,
+  outcomes: readonly Outcome[],
+): Procedure<readonly Outcome[]> {
   clearOutOfCombat(game, batch);
-  // 702.131d: before triggers are looked for.
   const atOnce = anyTime(game);
-  if (atOnce.length > 0) yield* during(game, "batch", batch, performAll(game, atOnce, batch));
+  if (atOnce.length > 0) return happenAtOnce(game, atOnce, events, batch, outcomes);
+  return trigger(game, events, batch, outcomes);
+}
+
+function* happenAtOnce(
+  game: Game,
+  atOnce: readonly GameEvent[],
+  events: readonly GameEvent[],
+  batch: Batch,
+  outcomes: readonly Outcome[],
+): Procedure<readonly Outcome[]> {
+  yield* during(game, "batch", batch, performAll(game, atOnce, batch));
+  return yield* trigger(game, events, batch, outcomes);
+}
+
+function trigger(
+  game: Game,
+  events: readonly GameEvent[],
+  batch: Batch,
+  outcomes: readonly Outcome[],
+): Procedure<readonly Outcome[]> {
   endWhile(game);
   for (const entry of noticeControl(game)) note(game, batch, entry);
   noticeTypesInCombat(game);
@@ -72,7 +99,15 @@ function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<read
   for (const instance of triggersOf(game, batch.entries, batch.before)) apply(game, { e: "trigger", instance });
   if (events.some(changesState)) for (const instance of stateTriggers(game)) apply(game, { e: "trigger", instance });
   const back = [...comingBack(game), ...abandoned(game)];
-  if (back.length > 0) yield* proposeAll(game, back);
+  return back.length === 0 ? followed(outcomes) : comeBack(game, back, outcomes);
+}
+
+function* comeBack(
+  game: Game,
+  back: readonly GameEvent[],
+  outcomes: readonly Outcome[],
+): Procedure<readonly Outcome[]> {
+  yield* proposeAll(game, back);
   return outcomes;
 }
 
@@ -87,12 +122,12 @@ function* performAll(game: Game, events: readonly GameEvent[], batch: Batch): Pr
   const holds = game.derived.held === undefined && modified.length >= MANY && modified.every(justMoves);
   if (holds) game.derived.held = { stale: false };
   for (const event of modified) {
-    const outcome = yield* perform(game, event, batch);
+    const outcome = isCompound(event) ? yield* performCompound(game, event, batch) : perform(game, event, batch);
     if (outcome !== undefined) outcomes.push(outcome);
   }
   if (holds) rulesGoOn(game);
   if (together !== undefined) {
-    for (const event of preventedEvents(together)) yield* perform(game, event, batch);
+    for (const event of preventedEvents(together)) perform(game, event, batch);
     yield* doBesides(game, together);
   }
   return outcomes;
@@ -166,84 +201,14 @@ function* replacedEach(
 }
 
 /** Performs one event and what it contains. */
-function* perform(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outcome | undefined> {
-  const event = withoutBarredCounters(game, leavingStack(game, inNumbers(proposed)));
-  if (!isPossible(game, event)) return undefined;
-  countStep(game);
-  const from = "object" in event && event.object !== undefined ? zoneOf(game.state, event.object) : undefined;
-  if (event.e === "damage" && isAskedAt(game, "excessDamage")) {
-    batch.suffered ??= new Map();
-    suffers(game, event, batch.suffered);
-  }
+function* performCompound(game: Game, proposed: GameEvent, batch: Batch): Procedure<Outcome | undefined> {
+  const event = asItHappens(game, proposed, batch);
+  if (event === undefined) return undefined;
+  const from = zoneBefore(game, event);
   const object = apply(game, event);
+  if (event.e === "move" && object !== undefined) arrives(game, event, object);
   const contained = isCompound(event) ? yield* performContents(game, event, object) : undefined;
-  const became = object ?? contained;
-  if (isAskedAbout(game, event)) {
-    for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
-      note(game, batch, entry);
-  }
-  if (game.state.commanders !== undefined) for (const fact of ofCommanders(game, event)) apply(game, fact);
-  record(game, event, from, became);
-  return { event, object: became, others: otherCards(game, event, became) };
-}
-
-const NO_CARDS: readonly ObjectId[] = [];
-
-function otherCards(game: Game, event: GameEvent, became: ObjectId | undefined): readonly ObjectId[] {
-  if (became === undefined || !("object" in event) || event.object === undefined) return NO_CARDS;
-  const cards = game.state.lastKnown[event.object]?.became ?? NO_CARDS;
-  return cards.length > 1 && cards[0] === became ? cards.slice(1) : NO_CARDS;
-}
-
-/** An effect may have made more of a number than there are (state/numbers.ts). */
-function inNumbers(event: GameEvent): GameEvent {
-  if ("amount" in event && event.amount !== whole(event.amount)) return { ...event, amount: whole(event.amount) };
-  if ("count" in event && event.count !== undefined && event.count !== whole(event.count))
-    return { ...event, count: whole(event.count) };
-  return event;
-}
-
-/** 702.34a and the like: as it leaves the stack it is exiled instead. */
-function leavingStack(game: Game, event: GameEvent): GameEvent {
-  if (event.e !== "move" || event.to === "exile" || event.to === "stack") return event;
-  const object = game.state.objects[event.object];
-  if (object?.zone !== "stack") return event;
-  const instead = isExiledAfter(object.cast?.via) || (object.cast?.then?.exile === true && event.to === "graveyard");
-  if (!instead) return event;
-  return { e: "move", object: event.object, to: "exile", ...(event.why && { why: event.why }) };
-}
-
-/** 113.6i, 614.12: what can't have counters put on it enters without those it would be given. */
-function withoutBarredCounters(game: Game, event: GameEvent): GameEvent {
-  if (event.e !== "move" || event.to !== "battlefield" || event.arrival?.counters === undefined) return event;
-  const { counters, ...arrival } = event.arrival;
-  const allowed = countersAllowed(game, event, Object.keys(counters));
-  if (allowed.length === Object.keys(counters).length) return event;
-  if (allowed.length === 0) return { ...event, arrival };
-  const kept = Object.fromEntries(allowed.map((kind) => [kind, counters[kind]!]));
-  return { ...event, arrival: { ...arrival, counters: kept } };
-}
-
-/** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */
-function note(game: Game, batch: Batch, entry: HistoryEntry): void {
-  if (!isAskedAt(game, entry.on)) return;
-  const ordinal = entry.ordinal ?? (entry.facts.player === undefined ? undefined : nth(game, entry));
-  const numbered = ordinal === undefined ? entry : { ...entry, ordinal };
-  batch.entries.push(numbered);
-  if (!remembers(game, entry.on)) return;
-  push(game.journal, game.state.history, numbered);
-  staleFacet(game, "history");
-}
-
-const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);
-/** Which one of its kind it is for that player this turn. */
-function nth(game: Game, entry: HistoryEntry): number | undefined {
-  if (!remembers(game, entry.on)) return undefined;
-  // "For the first time each turn" is about the object.
-  if (entry.on === "becomesTarget")
-    return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.object === entry.facts.object).length;
-  if (!COUNTED.has(entry.on)) return undefined;
-  return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
+  return happened(game, event, batch, from, object ?? contained);
 }
 
 const COMPOUND = [
@@ -262,7 +227,13 @@ const COMPOUND = [
 ] as const;
 type Compound = Extract<GameEvent, { e: (typeof COMPOUND)[number] }>;
 const KINDS: ReadonlySet<GameEvent["e"]> = new Set(COMPOUND);
-const isCompound = (event: GameEvent): event is Compound => KINDS.has(event.e);
+/** Most moves contain nothing. */
+const isCompound = (event: GameEvent): event is Compound =>
+  KINDS.has(event.e) &&
+  (event.e !== "move" || event.to === "library" || (event.to === "battlefield" && entersCombat(event)));
+
+const entersCombat = ({ arrival }: Move): boolean =>
+  arrival?.attacking !== undefined || arrival?.blocking !== undefined;
 
 /** What a compound event contains, each part proposed as an event of its own. Returns the object of the main part. */
 function* performContents(game: Game, event: Compound, became: ObjectId | undefined): Procedure<ObjectId | undefined> {
@@ -332,8 +303,6 @@ function* performContents(game: Game, event: Compound, became: ObjectId | undefi
     case "move":
       if (became !== undefined) {
         if (event.to === "battlefield" && state.combat !== undefined) yield* joinCombat(game, event, became);
-        for (const card of [became, ...otherCards(game, event, became)]) remember(game, event, card);
-        asItEnters(game, event, became);
         if (event.to === "library") yield* arrangeCards(game, [became, ...otherCards(game, event, became)]);
       }
       return undefined;
@@ -390,25 +359,8 @@ function* arrangeCards(game: Game, cards: readonly ObjectId[]): Procedure {
 
 const first = (outcomes: readonly Outcome[]): ObjectId | undefined => outcomes[0]?.object;
 
-/** 607.2a, 607.2c: whose ability moved it remembers it, as long as that object exists. */
-function remember(game: Game, { link, to }: Extract<GameEvent, { e: "move" }>, became: ObjectId): void {
-  if (link === undefined || (to !== "exile" && to !== "battlefield") || game.state.objects[link.by] === undefined)
-    return;
-  const { linked } = game.state.objects[link.by]!;
-  const change = { linked: { ...linked, [link.as]: [...(linked?.[link.as] ?? []), became] } };
-  apply(game, { e: "mark", object: link.by, change });
-}
-
-/** Continuous effects that a permanent enters with: "it gains haste", "it's a Zombie in addition". */
-function asItEnters(game: Game, event: Extract<GameEvent, { e: "move" }>, id: ObjectId): void {
-  const modifications = event.arrival?.modifications;
-  if (event.to !== "battlefield" || modifications === undefined || modifications.length === 0) return;
-  const { source, controller } = event.cause ?? { source: id, controller: controllerOf(game, id) };
-  apply(game, { e: "beginEffect", effect: { source, controller, objects: [id], modifications } });
-}
-
 /** 508.4, 509.7: a creature that was put onto the battlefield attacking or blocking joins combat. */
-function* joinCombat(game: Game, { arrival }: Extract<GameEvent, { e: "move" }>, id: ObjectId): Procedure {
+function* joinCombat(game: Game, { arrival }: Move, id: ObjectId): Procedure {
   if (arrival?.attacking !== undefined) yield* proposeAll(game, yield* attacksNow(game, id, arrival.attacking));
   if (arrival?.blocking !== undefined) yield* proposeAll(game, yield* entersBlocking(game, id, arrival.blocking));
 }

@@ -1,0 +1,28 @@
+import type { Game } from "../../game.ts";
+import type { Batch } from "../../runtime.ts";
+import type { HistoryEntry } from "../../state/history.ts";
+import { push } from "../../state/journal.ts";
+import { staleFacet } from "../../state/stale.ts";
+import { isAskedAt, remembers } from "../triggers/remember.ts";
+
+/** Keeps what happened for triggers, and for the rest of the turn where a card of this game asks for its kind. */
+export function note(game: Game, batch: Batch, entry: HistoryEntry): void {
+  if (!isAskedAt(game, entry.on)) return;
+  const ordinal = entry.ordinal ?? (entry.facts.player === undefined ? undefined : nth(game, entry));
+  const numbered = ordinal === undefined ? entry : { ...entry, ordinal };
+  batch.entries.push(numbered);
+  if (!remembers(game, entry.on)) return;
+  push(game.journal, game.state.history, numbered);
+  staleFacet(game, "history");
+}
+
+const COUNTED: ReadonlySet<HistoryEntry["on"]> = new Set(["cast", "draw"]);
+/** Which one of its kind it is for that player this turn. */
+function nth(game: Game, entry: HistoryEntry): number | undefined {
+  if (!remembers(game, entry.on)) return undefined;
+  // "For the first time each turn" is about the object.
+  if (entry.on === "becomesTarget")
+    return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.object === entry.facts.object).length;
+  if (!COUNTED.has(entry.on)) return undefined;
+  return 1 + game.state.history.filter((h) => h.on === entry.on && h.facts.player === entry.facts.player).length;
+}

@@ -1,0 +1,134 @@
+import type { Zone } from "../../abilities/references.ts";
+import type { GameEvent } from "../../events.ts";
+import type { Game } from "../../game.ts";
+import { isExiledAfter } from "../../keywords/exiled-after.ts";
+import { countStep } from "../../procedure.ts";
+import { controllerOf } from "../../query/characteristics.ts";
+import type { Batch } from "../../runtime.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { whole } from "../../state/numbers.ts";
+import { zoneOf } from "../../state/objects.ts";
+import { apply } from "../applying/apply.ts";
+import { record } from "../applying/log.ts";
+import { countersAllowed, isPossible } from "../applying/possible.ts";
+import { suffers } from "../damage/excess.ts";
+import { isAskedAbout, occurrencesOf } from "../triggers/occurrences.ts";
+import { isAskedAt } from "../triggers/remember.ts";
+import { ofCommanders } from "../variants/commanders.ts";
+import { note } from "./note.ts";
+
+/** One event that nothing replaces any more: nobody is asked anything. */
+
+/** What came of a proposed event. */
+export interface Outcome {
+  readonly event: GameEvent;
+  /** The object that came about: the card in its new zone, the token, the ability on the stack. */
+  readonly object: ObjectId | undefined;
+  /** The other cards of a merged or melded permanent that left (727.3c). */
+  readonly others: readonly ObjectId[];
+}
+
+/** Performs one event that contains no others. */
+export function perform(game: Game, proposed: GameEvent, batch: Batch): Outcome | undefined {
+  const event = asItHappens(game, proposed, batch);
+  if (event === undefined) return undefined;
+  const from = zoneBefore(game, event);
+  const object = apply(game, event);
+  if (event.e === "move" && object !== undefined) arrives(game, event, object);
+  return happened(game, event, batch, from, object);
+}
+
+/** The event as it comes about now; undefined if it can't. */
+export function asItHappens(game: Game, proposed: GameEvent, batch: Batch): GameEvent | undefined {
+  const event = proposed.e === "move" ? withoutBarredCounters(game, leavingStack(game, proposed)) : inNumbers(proposed);
+  if (!isPossible(game, event)) return undefined;
+  countStep(game);
+  if (event.e === "damage" && isAskedAt(game, "excessDamage")) {
+    batch.suffered ??= new Map();
+    suffers(game, event, batch.suffered);
+  }
+  return event;
+}
+
+export const zoneBefore = ({ state }: Game, event: GameEvent): Zone | undefined =>
+  "object" in event && event.object !== undefined ? zoneOf(state, event.object) : undefined;
+
+/** It has happened: what may trigger on it is noted, and the players are told. */
+export function happened(
+  game: Game,
+  event: GameEvent,
+  batch: Batch,
+  from: Zone | undefined,
+  became: ObjectId | undefined,
+): Outcome {
+  if (isAskedAbout(game, event)) {
+    for (const entry of occurrencesOf(game, event, from === undefined ? {} : { from }, became))
+      note(game, batch, entry);
+  }
+  if (game.state.commanders !== undefined) for (const fact of ofCommanders(game, event)) apply(game, fact);
+  record(game, event, from, became);
+  return { event, object: became, others: otherCards(game, event, became) };
+}
+
+const NO_CARDS: readonly ObjectId[] = [];
+
+export function otherCards(game: Game, event: GameEvent, became: ObjectId | undefined): readonly ObjectId[] {
+  if (became === undefined || !("object" in event) || event.object === undefined) return NO_CARDS;
+  const cards = game.state.lastKnown[event.object]?.became ?? NO_CARDS;
+  return cards.length > 1 && cards[0] === became ? cards.slice(1) : NO_CARDS;
+}
+
+/** An effect may have made more of a number than there are (state/numbers.ts). */
+function inNumbers(event: GameEvent): GameEvent {
+  if ("amount" in event && event.amount !== whole(event.amount)) return { ...event, amount: whole(event.amount) };
+  if ("count" in event && event.count !== undefined && event.count !== whole(event.count))
+    return { ...event, count: whole(event.count) };
+  return event;
+}
+
+export type Move = Extract<GameEvent, { e: "move" }>;
+
+/** 702.34a and the like: as it leaves the stack it is exiled instead. */
+function leavingStack(game: Game, event: Move): Move {
+  if (event.to === "exile" || event.to === "stack") return event;
+  const object = game.state.objects[event.object];
+  if (object?.zone !== "stack") return event;
+  const instead = isExiledAfter(object.cast?.via) || (object.cast?.then?.exile === true && event.to === "graveyard");
+  if (!instead) return event;
+  return { e: "move", object: event.object, to: "exile", ...(event.why && { why: event.why }) };
+}
+
+/** 113.6i, 614.12: what can't have counters put on it enters without those it would be given. */
+function withoutBarredCounters(game: Game, event: Move): Move {
+  if (event.to !== "battlefield" || event.arrival?.counters === undefined) return event;
+  const { counters, ...arrival } = event.arrival;
+  const allowed = countersAllowed(game, event, Object.keys(counters));
+  if (allowed.length === Object.keys(counters).length) return event;
+  if (allowed.length === 0) return { ...event, arrival };
+  const kept = Object.fromEntries(allowed.map((kind) => [kind, counters[kind]!]));
+  return { ...event, arrival: { ...arrival, counters: kept } };
+}
+
+/** What goes with a move. */
+export function arrives(game: Game, event: Move, became: ObjectId): void {
+  if (event.link !== undefined)
+    for (const card of [became, ...otherCards(game, event, became)]) remember(game, event, card);
+  asItEnters(game, event, became);
+}
+
+/** 607.2a, 607.2c: whose ability moved it remembers it, as long as that object exists. */
+function remember(game: Game, { link, to }: Move, became: ObjectId): void {
+  if (link === undefined || (to !== "exile" && to !== "battlefield") || game.state.objects[link.by] === undefined)
+    return;
+  const { linked } = game.state.objects[link.by]!;
+  const change = { linked: { ...linked, [link.as]: [...(linked?.[link.as] ?? []), became] } };
+  apply(game, { e: "mark", object: link.by, change });
+}
+
+/** Continuous effects that a permanent enters with: "it gains haste", "it's a Zombie in addition". */
+function asItEnters(game: Game, event: Move, id: ObjectId): void {
+  const modifications = event.arrival?.modifications;
+  if (event.to !== "battlefield" || modifications === undefined || modifications.length === 0) return;
+  const { source, controller } = event.cause ?? { source: id, controller: controllerOf(game, id) };
+  apply(game, { e: "beginEffect", effect: { source, controller, objects: [id], modifications } });
+}
