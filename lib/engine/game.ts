@@ -22,7 +22,7 @@ import type {
 } from "./runtime.ts";
 import type { CardIndex, Entity, ObjectId, Seat } from "./state/ids.ts";
 import type { Journal, Mark } from "./state/journal.ts";
-import type { Attacker, GameState, LastingEffect } from "./state/state.ts";
+import type { GameState, LastingEffect } from "./state/state.ts";
 import type { Handle } from "./views.ts";
 
 /** A running game: the state, and beside it everything that can be worked out again from the state. */
@@ -75,8 +75,8 @@ export interface Derived extends PoolCaches {
   strays: readonly ObjectId[] | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */
   settledAt: number | undefined;
-  /** By list of attackers, which is never written into (query/combat.ts). */
-  readonly roles: WeakMap<readonly Attacker[], CombatRoles>;
+  /** Of the list of attackers, which is never written into (query/combat.ts). */
+  roles: CombatRoles | undefined;
   /** What is attached to what at one count of changes (query/attachments.ts). */
   attached: { readonly at: number; readonly by: ReadonlyMap<Entity, readonly ObjectId[]> } | undefined;
   /** What permanents are like at one count of changes (query/alike.ts). */

@@ -217,6 +217,7 @@ export interface Suffered {
 
 /** 506-509: who attacks, and whom each blocker blocks. */
 export interface CombatRoles {
+  readonly of: readonly Attacker[];
   readonly attacking: ReadonlyMap<ObjectId, Attacker>;
   readonly blocking: ReadonlyMap<ObjectId, readonly ObjectId[]>;
 }
@@ -227,13 +228,13 @@ export interface Batch {
   /** With the triggered abilities as they were just before, for those that look back (603.10). */
   readonly before: Program;
   /** What leaves together, as it was before any of it did. */
-  known?: Map<ObjectId, LastKnown>;
+  known: Map<ObjectId, LastKnown> | undefined;
   /** What moves leaves combat; all of it at once, as soon as everything has happened (506.4). */
-  outOfCombat?: Set<ObjectId>;
+  outOfCombat: Set<ObjectId> | undefined;
   /** Lists of the state that were copied for these events, and are written into from then on (rules/applying/move.ts). */
-  lists?: WeakSet<object>;
+  lists: (readonly ObjectId[])[] | undefined;
   /** Permanents that are dealt damage, where somebody asks whether that was more than enough (120.10). */
-  suffered?: Map<ObjectId, Suffered>;
+  suffered: Map<ObjectId, Suffered> | undefined;
 }
 
 /** 615: what prevention effects know of the damage that would be dealt at the same time. */

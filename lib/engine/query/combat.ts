@@ -20,8 +20,7 @@ const NONE: readonly ObjectId[] = [];
 function rolesIn({ state, derived }: Game): CombatRoles | undefined {
   const attackers = state.combat?.attackers;
   if (attackers === undefined) return undefined;
-  const known = derived.roles.get(attackers);
-  if (known !== undefined) return known;
+  if (derived.roles?.of === attackers) return derived.roles;
   const attacking = new Map<ObjectId, Attacker>();
   const blocking = new Map<ObjectId, ObjectId[]>();
   for (const attacker of attackers) {
@@ -32,9 +31,8 @@ function rolesIn({ state, derived }: Game): CombatRoles | undefined {
       else blocked.push(attacker.id);
     }
   }
-  const roles = { attacking, blocking };
-  derived.roles.set(attackers, roles);
-  return roles;
+  derived.roles = { of: attackers, attacking, blocking };
+  return derived.roles;
 }
 
 /** 310.8: a battle's protector. */

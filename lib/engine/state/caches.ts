@@ -23,7 +23,7 @@ export const newCaches = (pool: CardPool): Derived => ({
   program: undefined,
   strays: undefined,
   settledAt: undefined,
-  roles: new WeakMap(),
+  roles: undefined,
   attached: undefined,
   kinds: undefined,
   held: undefined,

@@ -68,7 +68,10 @@ function possibleBlockers(game: Game, defender: Seat): readonly MayBlock[] {
   return possible;
 }
 
-/** Which attackers each creature could block by itself; asked once for each kind of both (query/alike.ts). */
+/** So many attackers and more are told apart by kind; of fewer each is asked about sooner. */
+const MANY_ATTACKERS = 12;
+
+/** Which attackers each creature could block by itself; of many asked once for each kind of both (query/alike.ts). */
 class Pairs {
   readonly #game: Game;
   readonly #attackers: readonly ObjectId[];
@@ -78,10 +81,11 @@ class Pairs {
   constructor(game: Game, attackers: readonly ObjectId[]) {
     this.#game = game;
     this.#attackers = attackers;
-    this.#kinds = [...byKind(game, attackers).values()];
+    this.#kinds = attackers.length < MANY_ATTACKERS ? [] : [...byKind(game, attackers).values()];
   }
 
   blockedBy(blocker: ObjectId): readonly ObjectId[] {
+    if (this.#kinds.length === 0) return this.#attackers.filter((id) => mayBlock(this.#game, blocker, id));
     const kind = kindsOf(this.#game).get(blocker)!;
     const known = this.#byBlocker.get(kind);
     if (known !== undefined) return known;

@@ -424,7 +424,7 @@ export function clearOutOfCombat(game: Game, batch: Batch): void {
     game,
     [...batch.outOfCombat].filter((id) => !onBattlefield(game.state, id)),
   );
-  delete batch.outOfCombat;
+  batch.outOfCombat = undefined;
 }
 
 /** 506.4: these stop attacking, blocking or being attacked; who attacked them goes on attacking nothing (506.4c). */

@@ -267,13 +267,13 @@ export function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): voi
   const at = list.at(-1) === id ? list.length - 1 : list.indexOf(id);
   const { batch } = game.execution.scope;
   // Somebody may be going through the list: of what happens at the same time only the first thing makes a new one.
-  if (batch?.lists?.has(list)) remove(game.journal, list, at);
+  if (batch?.lists?.includes(list)) remove(game.journal, list, at);
   else {
-    const without = list.toSpliced(at, 1);
+    const without = at === list.length - 1 ? list.slice(0, -1) : list.toSpliced(at, 1);
     set(game.journal, holder, zone, without);
     if (batch === undefined) return;
-    batch.lists ??= new WeakSet();
-    batch.lists.add(without);
+    batch.lists ??= [];
+    batch.lists.push(without);
   }
 }
 

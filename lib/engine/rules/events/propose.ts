@@ -44,16 +44,25 @@ export function proposeAll(game: Game, events: readonly GameEvent[]): Procedure<
   return batch === undefined ? performAlone(game, events[0]!) : followed(outcomesOf(perform(game, events[0]!, batch)));
 }
 
+const newBatch = (game: Game): Batch => ({
+  entries: [],
+  before: programOf(game),
+  known: undefined,
+  outOfCombat: undefined,
+  lists: undefined,
+  suffered: undefined,
+});
+
 /** Simultaneous events that are part of no others, and what the rules look for after them. */
 function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
-  const batch: Batch = { entries: [], before: programOf(game) };
+  const batch = newBatch(game);
   const outcomes = yield* during(game, "batch", batch, performAll(game, events, batch));
   return yield* lookAfter(game, events, batch, outcomes);
 }
 
 /** The same of one event that becomes no other and contains none: nobody has anything to choose. */
 function performAlone(game: Game, event: GameEvent): Procedure<readonly Outcome[]> {
-  const batch: Batch = { entries: [], before: programOf(game) };
+  const batch = newBatch(game);
   const outcome = lookDuring(game, "batch", batch, () => perform(game, event, batch));
   return lookAfter(game, [event], batch, outcomesOf(outcome));
 }
