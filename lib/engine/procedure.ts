@@ -1,5 +1,5 @@
 import type { UnknownKind } from "./api.ts";
-import type { AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
+import type { Answer, AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
 import type { Game, Procedure, Unasked } from "./game.ts";
 import { LIMITS } from "./limits.ts";
 import { proposedAnswers } from "./shortcuts.ts";
@@ -67,7 +67,9 @@ export type Asking<Q extends Question> = Q &
 
 /** The one place that asks: types the answer, which `validate` has found to fit the question. */
 export function* choose<K extends Question["ask"]>(game: Game, asking: Asking<QuestionOf<K>>): Procedure<AnswerTo<K>> {
-  return (yield* chooseTogether<K>(game, [asking]))[0]!;
+  const decisions = [decide(game, isAway(game, asking) ? yield* instead(game, asking) : asking)];
+  const answers = withoutAsking(game, decisions) ?? decided(game, yield decisions);
+  return checked<K>(decisions[0]!, answers[0]!);
 }
 
 /** 101.4: choices made simultaneously, by several players, none knowing the others'. */
@@ -76,25 +78,38 @@ export function* chooseTogether<K extends Question["ask"]>(
   asking: readonly Asking<QuestionOf<K>>[],
 ): Procedure<AnswerTo<K>[]> {
   const present: Asking<QuestionOf<K>>[] = [];
-  for (const one of asking) {
-    const { lost } = game.state.players[one.player]!;
-    present.push(lost ? { ...one, player: yield* standIn(game, one.player, one.source) } : one);
-  }
+  for (const one of asking) present.push(isAway(game, one) ? yield* instead(game, one) : one);
   const decisions = present.map((one) => decide(game, one));
-  if (game.execution.determinized !== undefined && decisions.some((one) => asksOfHidden(game, one)))
+  const answers = withoutAsking(game, decisions) ?? decided(game, yield decisions);
+  return answers.map((answer, i) => checked<K>(decisions[i]!, answer));
+}
+
+/** What is known of the answers without anybody being asked (shortcuts.ts). */
+function withoutAsking(game: Game, decisions: readonly Decision[]): readonly Answer[] | undefined {
+  const { execution } = game;
+  if (execution.determinized !== undefined && decisions.some((one) => asksOfHidden(game, one)))
     throw new UnknownInformation("hidden");
-  if (decisions.some((decision) => decision.ask !== "priority")) resetLoopWatch(game);
-  let answers = proposedAnswers(game, decisions);
-  if (answers === undefined) {
-    answers = yield decisions;
-    // What a shortcut answers is nobody's decision: all of it is one row of events.
-    game.execution.steps = 0;
-  }
-  return answers.map((answer, i) => {
-    const refusal = validate(decisions[i]!, answer);
-    if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);
-    return answer as AnswerTo<K>;
-  });
+  if (decisions.some(isNoPriority)) resetLoopWatch(game);
+  return proposedAnswers(game, decisions);
+}
+/** What a shortcut answers is nobody's decision: all of it is one row of events. */
+function decided({ execution }: Game, answers: readonly Answer[]): readonly Answer[] {
+  execution.steps = 0;
+  return answers;
+}
+const isNoPriority = ({ ask }: Decision): boolean => ask !== "priority";
+
+function checked<K extends Question["ask"]>(decision: Decision, answer: Answer): AnswerTo<K> {
+  const refusal = validate(decision, answer);
+  if (refusal !== undefined) throw new Error(`an unchecked answer reached the rules: ${refusal.message}`);
+  return answer as AnswerTo<K>;
+}
+
+const isAway = ({ state }: Game, { player }: Asking<Question>): boolean => state.players[player]!.lost === true;
+
+/** 800.4g-h. */
+function* instead<A extends Asking<Question>>(game: Game, asking: A): Procedure<A> {
+  return { ...asking, player: yield* standIn(game, asking.player, asking.source) };
 }
 
 /** Tells an examination of a question that is not asked. */

@@ -102,7 +102,7 @@ export interface ManaAbility {
   /** Among the object's abilities. */
   readonly index: number;
   /** What it adds, where that never changes and nothing else happens: most lands'. */
-  readonly always?: readonly (readonly ManaType[])[];
+  readonly always: readonly (readonly ManaType[])[] | undefined;
   /** {T} is all it costs, and nothing but that limits it. */
   readonly justTaps: boolean;
   readonly costsMana: boolean;

@@ -34,9 +34,7 @@ export function activatedAbilitiesOf(game: Game, id: ObjectId): ActivatedAbiliti
     ability.kind === "activated" ? { ability, ref, index } : [],
   );
   const otherUses = activated.some(({ ability }) => addManaEffects(ability.body.effects).length === 0);
-  const mana = activated.flatMap((one) =>
-    isManaAbility(one.ability) ? { ...one, otherUses, ...described(one.ability) } : [],
-  );
+  const mana = activated.flatMap((one) => (isManaAbility(one.ability) ? described(one, otherUses) : []));
   const isSource = (index: number): boolean =>
     mana.some((one) => one.index === index && !one.costsMana && one.ability.from === undefined);
   const found = { mana, others: activated.filter(({ index }) => !isSource(index)) };
@@ -63,13 +61,17 @@ export const addManaEffects = (effects: readonly Effect[], holds?: (condition: C
   });
 
 function described(
-  ability: ActivatedAbility,
-): Pick<ManaAbility, "always" | "justTaps" | "costsMana" | "restriction" | "price"> {
+  { ability, ref, index }: Pick<ManaAbility, "ability" | "ref" | "index">,
+  otherUses: boolean,
+): ManaAbility {
   const { costs, body, limits, by, from } = ability;
   const [effect] = body.effects;
-  const always = body.effects.length === 1 && effect?.do === "addMana" ? alwaysAdded(effect.mana) : undefined;
   return {
-    ...(always && { always }),
+    ability,
+    ref,
+    index,
+    otherUses,
+    always: body.effects.length === 1 && effect?.do === "addMana" ? alwaysAdded(effect.mana) : undefined,
     justTaps:
       costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined,
     costsMana: costs.some((cost) => cost.pay === "mana"),

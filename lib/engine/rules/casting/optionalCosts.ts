@@ -29,6 +29,19 @@ const NAMED_AS: Partial<Record<(typeof OPTIONAL_KEYWORDS)[number], string>> = { 
 
 export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readonly OptionalCost[] {
   const { keywords } = characteristicsOf(game, spell);
+  const found: OptionalCost[] = keywords.size === 0 ? [] : ofKeywords(keywords);
+  for (const { rule } of ownRules(game, spell, player, "additionalCost"))
+    if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });
+  for (const { rule, context } of rulesOf(game, "additionalCost")) {
+    if (!rule.optional || context.self === spell) continue;
+    if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) continue;
+    if (matches(game, asCard(rule.what), spell, context))
+      found.push({ name: "additional", costs: rule.cost, repeatable: false });
+  }
+  return found;
+}
+
+function ofKeywords(keywords: Characteristics["keywords"]): OptionalCost[] {
   const found: OptionalCost[] = [];
   for (const keyword of OPTIONAL_KEYWORDS) {
     for (const k of keywords.get(keyword) ?? []) {
@@ -43,14 +56,6 @@ export function optionalCosts(game: Game, player: Seat, spell: ObjectId): readon
   }
   if (keywords.has("gift")) found.push({ name: "gift", costs: [], repeatable: false, opponent: true });
   found.push(...keywordCosts(keywords));
-  for (const { rule } of ownRules(game, spell, player, "additionalCost"))
-    if (rule.optional) found.push({ name: "additional", costs: rule.cost, repeatable: false });
-  for (const { rule, context } of rulesOf(game, "additionalCost")) {
-    if (!rule.optional || context.self === spell) continue;
-    if (rule.who !== undefined && !playersOf(game, rule.who, context).includes(player)) continue;
-    if (matches(game, asCard(rule.what), spell, context))
-      found.push({ name: "additional", costs: rule.cost, repeatable: false });
-  }
   return found;
 }
 

@@ -30,7 +30,7 @@ export function legalActions(game: Game, player: Seat): readonly PriorityAction[
   const lands = mayPlayLand(game, player);
   const plain = plainCasting(game, player, most);
   for (const card of playableFrom(game, player)) {
-    if (lands) actions.push(...landPlays(game, player, card));
+    if (lands) for (const play of landPlays(game, player, card)) actions.push(play);
     const way = plain(card);
     if (way === "no") continue;
     if (way !== "look closely" && canCompletePlain(game, player, way, sources)) {
@@ -66,10 +66,8 @@ function playableFrom(game: Game, player: Seat): readonly ObjectId[] {
   const { state } = game;
   const { hand, graveyard, library } = state.players[player]!;
   const permitted = zonesWithPermissions(game);
-  const cards =
-    state.commanders === undefined
-      ? [...hand]
-      : [...hand, ...state.command.filter((id) => isOwnCommander(game, player, id))];
+  const cards = hand.slice();
+  if (state.commanders !== undefined) cards.push(...state.command.filter((id) => isOwnCommander(game, player, id)));
   for (const id of graveyard) if (permitted.has("graveyard") || mayBeCastFromGraveyard(game, id)) cards.push(id);
   for (const id of state.exile)
     if (permitted.has("exile") || (state.objects[id]?.status !== undefined && state.objects[id].controller === player))
