@@ -7,6 +7,7 @@ import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
 import type { Context } from "./query/context.ts";
 import type {
+  Activatable,
   Batch,
   Characteristics,
   CombatRoles,
@@ -71,6 +72,8 @@ export interface Derived extends PoolCaches {
   readonly lasting: WeakMap<LastingEffect, ContinuousEffect>;
   /** Continuous effects in order, and where rules, replacements and triggers come from. */
   program: Program | undefined;
+  /** The permanents with activated abilities, until a permanent comes, goes or changes (state/stale.ts). */
+  activatable: Activatable | undefined;
   /** What is no card and yet in a zone for cards, until something that is no card moves (rules/stateBased/ceasing.ts). */
   strays: readonly ObjectId[] | undefined;
   /** The count of changes at which nothing was left to do before a player receives priority (rules/priority/beforePriority.ts). */

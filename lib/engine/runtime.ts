@@ -121,6 +121,12 @@ export interface ActivatedAbilities {
   readonly others: readonly { readonly ability: ActivatedAbility; readonly ref: AbilityRef; readonly index: number }[];
 }
 
+/** The permanents with activated abilities, in the order of the battlefield. */
+export interface Activatable {
+  readonly mana: readonly { readonly source: ObjectId; readonly abilities: readonly ManaAbility[] }[];
+  readonly others: readonly ObjectId[];
+}
+
 /**
  * Which kinds of event anything in this game can ask about, read off the pool once. Only those are described for
  * triggers, and only those somebody looks back to ("this turn", "the second spell") are kept in the state.

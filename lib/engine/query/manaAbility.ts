@@ -4,7 +4,7 @@ import type { Cost } from "../abilities/costs.ts";
 import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { ManaProduced } from "../abilities/mana.ts";
 import type { Game } from "../game.ts";
-import type { ActivatedAbilities, ManaAbility } from "../runtime.ts";
+import type { Activatable, ActivatedAbilities, ManaAbility } from "../runtime.ts";
 import type { ObjectId } from "../state/ids.ts";
 import { characteristicsOf } from "./characteristics.ts";
 
@@ -40,6 +40,22 @@ export function activatedAbilitiesOf(game: Game, id: ObjectId): ActivatedAbiliti
   const found = { mana, others: activated.filter(({ index }) => !isSource(index)) };
   game.derived.activated.set(abilities, found);
   return found;
+}
+
+/** The permanents with activated abilities now. */
+export function activatablePermanents(game: Game): Activatable {
+  const { derived, execution, state } = game;
+  if (derived.activatable !== undefined) return derived.activatable;
+  const mana: Activatable["mana"][number][] = [];
+  const others: ObjectId[] = [];
+  for (const source of state.battlefield) {
+    const found = activatedAbilitiesOf(game, source);
+    if (found.mana.length > 0) mana.push({ source, abilities: found.mana });
+    if (found.others.length > 0) others.push(source);
+  }
+  const all = { mana, others };
+  if (!execution.scope.building) derived.activatable = all;
+  return all;
 }
 
 /** The mana abilities an object has now. */

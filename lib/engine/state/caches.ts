@@ -21,6 +21,7 @@ export const newCaches = (pool: CardPool): Derived => ({
   characteristics: new Map(),
   lasting: new WeakMap(),
   program: undefined,
+  activatable: undefined,
   strays: undefined,
   settledAt: undefined,
   roles: undefined,

@@ -12,6 +12,7 @@ export function staleEverything(game: Game): void {
   }
   game.derived.program = undefined;
   game.derived.characteristics.clear();
+  game.derived.activatable = undefined;
   game.derived.strays = undefined;
 }
 
@@ -19,6 +20,7 @@ export function staleEverything(game: Game): void {
 export function staleObject(game: Game, id: ObjectId, facet: Facet): void {
   if (staleFacet(game, facet)) return;
   game.derived.characteristics.delete(id);
+  game.derived.activatable = undefined;
 }
 
 export function staleFacet(game: Game, facet: Facet): boolean {

@@ -258,8 +258,11 @@ export function nextIncarnation(game: Game, id: ObjectId, to: Zone | "outside"):
   return cardObject(card, incarnation + 1);
 }
 
-const listOwner = (game: Game, zone: Zone, owner: Seat): Record<string, unknown> =>
-  (isOwnZone(zone) ? game.state.players[owner]! : game.state) as unknown as Record<string, unknown>;
+/** What the list of a zone belongs to, which is about to be changed. */
+function listOwner(game: Game, zone: Zone, owner: Seat): Record<string, unknown> {
+  if (zone === "battlefield") game.derived.activatable = undefined;
+  return (isOwnZone(zone) ? game.state.players[owner]! : game.state) as unknown as Record<string, unknown>;
+}
 
 export function takeFrom(game: Game, id: ObjectId, zone: Zone, owner: Seat): void {
   const holder = listOwner(game, zone, owner);

@@ -7,7 +7,7 @@ import { characteristicsOf } from "../../query/characteristics.ts";
 import { withChoice } from "../../query/chosen.ts";
 import type { Context } from "../../query/context.ts";
 import { conditionHolds, patternMatches, playersOf } from "../../query/evaluators/index.ts";
-import { addManaEffects, manaAbilitiesOf } from "../../query/manaAbility.ts";
+import { activatablePermanents, addManaEffects } from "../../query/manaAbility.ts";
 import { type ManaCost, manaValue } from "../../query/manaCost.ts";
 import type { ManaAbility, ReplacementInstance, TriggerInstance } from "../../runtime.ts";
 import { lookDuring } from "../../scope.ts";
@@ -53,15 +53,15 @@ export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
 
 function findSources(game: Game, player: Seat): ManaSource[] {
   const found: ManaSource[] = [];
-  const { battlefield, objects } = game.state;
+  const { objects } = game.state;
   const { manaTriggers, ofMana } = programOf(game);
   const taxed = rulesOf(game, "costs").some(({ rule }) => rule.kind === "ability");
   const restricted = rulesOf(game, "cantActivate").length > 0 || rulesOf(game, "cantBeTapped").length > 0;
-  for (const source of battlefield) {
+  for (const { source, abilities } of activatablePermanents(game).mana) {
     const object = objects[source]!;
-    const now = characteristicsOf(game, source);
-    if (now.controller !== player || object.phasedOut !== undefined) continue;
-    for (const mana of manaAbilitiesOf(game, source)) {
+    const { controller } = characteristicsOf(game, source);
+    if (controller !== player || object.phasedOut !== undefined) continue;
+    for (const mana of abilities) {
       const { ability, ref, index, price, restriction, otherUses } = mana;
       const ready =
         mana.justTaps && !restricted

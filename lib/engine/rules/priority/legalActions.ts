@@ -2,7 +2,7 @@ import type { Cost } from "../../abilities/costs.ts";
 import type { Zone } from "../../abilities/references.ts";
 import type { PriorityAction } from "../../decisions.ts";
 import type { Game } from "../../game.ts";
-import { activatedAbilitiesOf, isManaAbility } from "../../query/manaAbility.ts";
+import { activatablePermanents, activatedAbilitiesOf, isManaAbility } from "../../query/manaAbility.ts";
 import { manaValue } from "../../query/manaCost.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { ownerOf } from "../../state/objects.ts";
@@ -55,7 +55,7 @@ export function legalActions(game: Game, player: Seat): readonly PriorityAction[
   for (const { source, index, ability } of sources)
     if (!ability.costs.some(({ pay }) => pay === "mana"))
       actions.push({ act: "activate", source, ability: index, mana: true });
-  for (const source of game.state.battlefield) addActivations(game, player, source, sources, actions);
+  for (const source of activatablePermanents(game).others) addActivations(game, player, source, sources, actions);
   for (const source of activatableElsewhere(game, player)) addActivations(game, player, source, sources, actions);
   actions.push(...specialActionsFor(game, player));
   return actions;
@@ -86,7 +86,7 @@ const isAffordable = (game: Game, option: CastOption, most: number): boolean =>
 export function hasUsableAbility(game: Game, player: Seat): boolean {
   const { hand } = game.state.players[player]!;
   const sources = manaSourcesOf(game, player);
-  return [...game.state.battlefield, ...activatableElsewhere(game, player)].some(
+  return [...activatablePermanents(game).others, ...activatableElsewhere(game, player)].some(
     (source) =>
       !hand.includes(source) &&
       activatedAbilitiesOf(game, source).others.some(
