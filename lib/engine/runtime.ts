@@ -105,6 +105,8 @@ export interface ManaAbility {
   readonly always: readonly (readonly ManaType[])[] | undefined;
   /** {T} is all it costs, and nothing but that limits it. */
   readonly justTaps: boolean;
+  /** It just taps, for mana to be spent on anything, and is the object's only mana ability. */
+  readonly alone: boolean;
   readonly costsMana: boolean;
   /** What the mana may be spent on, where that is limited (106.6). */
   readonly restriction: ManaRestriction | undefined;

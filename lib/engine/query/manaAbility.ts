@@ -34,7 +34,8 @@ export function activatedAbilitiesOf(game: Game, id: ObjectId): ActivatedAbiliti
     ability.kind === "activated" ? { ability, ref, index } : [],
   );
   const otherUses = activated.some(({ ability }) => addManaEffects(ability.body.effects).length === 0);
-  const mana = activated.flatMap((one) => (isManaAbility(one.ability) ? described(one, otherUses) : []));
+  const adding = activated.filter(({ ability }) => isManaAbility(ability));
+  const mana = adding.map((one) => described(one, otherUses, adding.length === 1));
   const isSource = (index: number): boolean =>
     mana.some((one) => one.index === index && !one.costsMana && one.ability.from === undefined);
   const found = { mana, others: activated.filter(({ index }) => !isSource(index)) };
@@ -79,8 +80,12 @@ export const addManaEffects = (effects: readonly Effect[], holds?: (condition: C
 function described(
   { ability, ref, index }: Pick<ManaAbility, "ability" | "ref" | "index">,
   otherUses: boolean,
+  isOnly: boolean,
 ): ManaAbility {
   const { costs, body, limits, by, from } = ability;
+  const justTaps =
+    costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined;
+  const restriction = addManaEffects(body.effects).find((add) => add.restriction)?.restriction;
   const [effect] = body.effects;
   return {
     ability,
@@ -88,10 +93,10 @@ function described(
     index,
     otherUses,
     always: body.effects.length === 1 && effect?.do === "addMana" ? alwaysAdded(effect.mana) : undefined,
-    justTaps:
-      costs.length === 1 && costs[0]!.pay === "tap" && limits === undefined && by === undefined && from === undefined,
+    justTaps,
+    alone: justTaps && isOnly && restriction === undefined,
     costsMana: costs.some((cost) => cost.pay === "mana"),
-    restriction: addManaEffects(body.effects).find((add) => add.restriction)?.restriction,
+    restriction,
     price: priceOf(ability),
   };
 }

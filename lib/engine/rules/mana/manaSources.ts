@@ -25,7 +25,7 @@ import { alternatives } from "./produce.ts";
 
 /** A mana ability a player could activate now to pay for something, if they can pay what it costs itself. */
 export interface ManaSource
-  extends Pick<ManaAbility, "ability" | "ref" | "index" | "price" | "restriction" | "otherUses"> {
+  extends Pick<ManaAbility, "ability" | "ref" | "index" | "alone" | "price" | "restriction" | "otherUses"> {
   readonly source: ObjectId;
   /** Every list of mana it could add now; mana that abilities add which it triggers comes last (605.4a). */
   readonly adds: readonly (readonly ManaType[])[];
@@ -62,7 +62,7 @@ function findSources(game: Game, player: Seat): ManaSource[] {
     const { controller } = characteristicsOf(game, source);
     if (controller !== player || object.phasedOut !== undefined) continue;
     for (const mana of abilities) {
-      const { ability, ref, index, price, restriction, otherUses } = mana;
+      const { ability, ref, index, alone, price, restriction, otherUses } = mana;
       const ready =
         mana.justTaps && !restricted
           ? object.tapped !== true && mayUseTapCosts(game, source)
@@ -86,6 +86,7 @@ function findSources(game: Game, player: Seat): ManaSource[] {
         ability,
         ref,
         index,
+        alone: alone && cost === undefined,
         price,
         cost: cost !== undefined && manaValue(cost) > 0 ? cost : undefined,
         restriction,

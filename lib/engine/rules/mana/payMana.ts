@@ -16,7 +16,14 @@ import { countUse } from "../events/countUse.ts";
 import { propose } from "../events/propose.ts";
 import { type ManaSource, manaSourcesOf } from "./manaSources.ts";
 import { manaSpent } from "./manaSpent.ts";
-import { type Activation, isForInstants, type PaymentPlan, planKeeping, planPayment } from "./payment.ts";
+import {
+  type Activation,
+  isForInstants,
+  isPayableByCounting,
+  type PaymentPlan,
+  planKeeping,
+  planPayment,
+} from "./payment.ts";
 import { spendFromPool, withSpendingRules } from "./spending.ts";
 
 const isFree = (cost: ManaCost): boolean => cost.generic === 0 && cost.x === 0 && cost.symbols.length === 0;
@@ -30,16 +37,14 @@ export function canPayMana(
   without: readonly ObjectId[] = [],
   sources = manaSourcesOf(game, player),
 ): boolean {
-  return (
-    isFree(cost) ||
-    planFor(
-      game,
-      player,
-      cost,
-      purpose,
-      without.length === 0 ? sources : sources.filter((s) => !without.includes(s.source)),
-    ) !== undefined
-  );
+  if (isFree(cost)) return true;
+  const left = without.length === 0 ? sources : sources.filter((s) => !without.includes(s.source));
+  if (game.execution.keeps.get(player) === undefined) {
+    const spending = withSpendingRules(game, player, purpose);
+    const counted = isPayableByCounting(cost, game.state.players[player]!.mana, left, spending);
+    if (counted !== undefined) return counted;
+  }
+  return planFor(game, player, cost, purpose, left) !== undefined;
 }
 
 function planFor(

@@ -3,7 +3,7 @@ import type { Game } from "../../game.ts";
 import { characteristicsOf } from "../../query/characteristics.ts";
 import type { ManaCost, ManaSymbol } from "../../query/manaCost.ts";
 import type { Purpose } from "../../runtime.ts";
-import { type Bits, SUPERTYPE_BIT } from "../../state/bits.ts";
+import { type Bits, MANA_BIT, SUPERTYPE_BIT } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Mana } from "../../state/state.ts";
 import { type ManaSource, mostManaFrom } from "./manaSources.ts";
@@ -70,6 +70,32 @@ export function planPayment(
     ? { activations: search.activations, withLife: search.withLife }
     : undefined;
 }
+
+/**
+ * Whether there is a plan, where counting tells: symbols of one type each, no mana in the pool, and sources that are one mana
+ * each, as basic lands are. Undefined where it takes a search.
+ */
+export function isPayableByCounting(
+  { symbols, generic }: ManaCost,
+  pool: readonly Mana[],
+  sources: readonly ManaSource[],
+  { asThough, onlyFrom }: Purpose,
+): boolean | undefined {
+  if (pool.length > 0 || asThough !== undefined || onlyFrom !== undefined) return undefined;
+  if (!symbols.every(isOfOneType) || !sources.every(isOneMana)) return undefined;
+  if (sources.length < generic + symbols.length) return false;
+  for (const { types } of symbols) {
+    let needed = 0;
+    for (const symbol of symbols) if (symbol.types === types) needed++;
+    for (const { adds } of sources) if (MANA_BIT[adds[0]![0]!] === types) needed--;
+    if (needed > 0) return false;
+  }
+  return true;
+}
+
+const isOfOneType = ({ types, orGeneric, orLife, snow }: ManaSymbol): boolean =>
+  orGeneric === undefined && orLife !== true && snow !== true && bitsIn(types) === 1;
+const isOneMana = ({ alone, adds }: ManaSource): boolean => alone && adds.length === 1 && adds[0]!.length === 1;
 
 /** 602.5e: not while a spell or ability is being paid for. */
 export const isForInstants = ({ ability }: ManaSource): boolean =>
