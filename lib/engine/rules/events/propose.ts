@@ -31,7 +31,10 @@ import { arrivingTokens } from "./arrivingTokens.ts";
 import { note } from "./note.ts";
 import { arrives, asItHappens, happened, type Move, type Outcome, otherCards, perform, zoneBefore } from "./perform.ts";
 
-/** Proposes one event. Empty if it was replaced by nothing or could not happen. */
+/**
+ * Proposes one event, to be followed there and then (`yield*`): what nobody has anything to choose in happens right away.
+ * Empty if it was replaced by nothing or could not happen.
+ */
 export function propose(game: Game, event: GameEvent): Procedure<readonly Outcome[]> {
   return proposeAll(game, [event]);
 }

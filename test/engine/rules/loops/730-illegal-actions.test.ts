@@ -76,11 +76,14 @@ describe("730.1: an action that proves illegal in the middle leaves nothing behi
     const { game } = begun();
     const before = everything(game);
     const life = (): number => game.state.players[1]!.life;
-    function* asking(): Procedure {
+    function* spark(): Procedure {
       yield* propose(game, SPARK);
+    }
+    function* asking(): Procedure {
+      yield* spark();
       yield* choose<"confirm">(game, { ask: "confirm", player: 0, about: "may" });
     }
-    expect(dryRun(game, during(game, "drawn", [], propose(game, SPARK)), life)).toBe(17);
+    expect(dryRun(game, during(game, "drawn", [], spark()), life)).toBe(17);
     expect(everything(game)).toEqual(before);
     expect(dryRun(game, during(game, "drawn", [], asking()), life)).toBe(20);
     expect(everything(game)).toEqual(before);
