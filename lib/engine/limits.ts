@@ -11,6 +11,10 @@ export const LIMITS = {
   eventsInARow: 400_000,
   /** Events after which a request passes for nobody any more; what is left is done in further ones. 2 to 3 s. */
   eventsInARequest: 200_000,
+  /** So often somebody is passed for in one request: more than enough for 10,000 triggers. */
+  passesInARequest: 25_000,
+  /** So often it is looked at in one request what somebody has planned or ordered, which may go on without end (729.1b). */
+  consideredInARequest: 400,
   /** Permanents and objects on the stack. Tokens and copies beyond are not created, and everybody is told (`tooMany`). */
   objects: 30_000,
   /**

@@ -2,9 +2,9 @@ import type { Game } from "./game.ts";
 import { controllerOf } from "./query/characteristics.ts";
 import { manaAbilitiesOf } from "./query/manaAbility.ts";
 import { hasUsableAbility } from "./rules/priority/legalActions.ts";
-import { type Entity, isPlayer, type Seat } from "./state/ids.ts";
+import { type Entity, isPlayer, type ObjectId, type Seat } from "./state/ids.ts";
 import { exists } from "./state/objects.ts";
-import type { Situation } from "./views.ts";
+import type { OnStack, Situation } from "./views.ts";
 
 /** What everybody can see of where the game is. */
 export function situationOf(game: Game): Situation {
@@ -12,16 +12,22 @@ export function situationOf(game: Game): Situation {
   const { number, active, phase, step, acted = [] } = state.turn;
   const whose = (entity: Entity): Seat[] =>
     isPlayer(entity) ? [entity] : exists(state, entity) ? [controllerOf(game, entity)] : [];
+  const onStack = (id: ObjectId): OnStack => {
+    const object = state.objects[id]!;
+    const concerns = [...new Set((object.targets ?? []).flat().flatMap(whose))];
+    return { id, controller: object.controller, concerns, spell: object.kind !== "ability" };
+  };
   return {
     turn: { number, active, phase, step },
     acted,
-    stack: state.stack.map((id) => {
-      const object = state.objects[id]!;
-      const concerns = [...new Set((object.targets ?? []).flat().flatMap(whose))];
-      return { id, controller: object.controller, concerns, spell: object.kind !== "ability" };
-    }),
-    attackers: (state.combat?.attackers ?? []).map(({ id, defendingPlayer }) => ({ id, against: defendingPlayer })),
-    // Both are hardly ever looked at, and not cheap.
+    top: state.stack.length === 0 ? undefined : onStack(state.stack.at(-1)!),
+    // What follows is hardly ever looked at, and not cheap.
+    get stack() {
+      return state.stack.map(onStack);
+    },
+    get attackers() {
+      return (state.combat?.attackers ?? []).map(({ id, defendingPlayer }) => ({ id, against: defendingPlayer }));
+    },
     get hasMana() {
       return state.players.map((_, seat) => hasUntappedSource(game, seat));
     },

@@ -147,7 +147,9 @@ export interface Situation {
   readonly turn: TurnView;
   /** Who cast a spell, activated an ability or blocked this turn. */
   readonly acted: readonly Seat[];
-  /** The top is last. */
+  /** What resolves next. */
+  readonly top?: OnStack | undefined;
+  /** The top is last. What is worked out when it is looked at has to be, before the game goes on. */
   readonly stack: readonly OnStack[];
   /** Creatures that attack, and whom: the player, or who has to defend the permanent (508.5). */
   readonly attackers: readonly { readonly id: number; readonly against: Seat }[];

@@ -10,9 +10,6 @@ import { planned, returned, withObjections } from "./plan.ts";
 import { respond } from "./respond.ts";
 import { nothingToDo, stackKey, stopsAt } from "./stops.ts";
 
-/** A loop that grows (729.1b) would go on for ever: after so many steps somebody is asked after all. */
-const MOST_STEPS = 400;
-
 /** A game that waits for nobody it need not wait for. */
 export interface AutoPassed<G> {
   readonly game: G;
@@ -25,8 +22,9 @@ export interface AutoPassed<G> {
 export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>): AutoPassed<G> {
   const autoPassing = new AutoPassing(engine, from);
   const before = engine.effort(from.game);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < LIMITS.passesInARequest; step++) {
     if (engine.effort(autoPassing.game) - before > LIMITS.eventsInARequest) break;
+    if (autoPassing.considered > LIMITS.consideredInARequest) break;
     const open = engine.pending(autoPassing.game);
     const [decision] = open;
     // Simultaneous secret choices (101.4) are everybody's own.
@@ -41,6 +39,8 @@ export class AutoPassing<G> {
   game: G;
   readonly events: LogEntry[];
   orders: readonly SeatOrders[];
+  /** How often it was looked at what somebody has planned or ordered. */
+  considered = 0;
 
   constructor(engine: Engine<G>, { game, events, orders }: AutoPassed<G>) {
     this.#engine = engine;
@@ -57,6 +57,7 @@ export class AutoPassing<G> {
     const { decidedBy: seat } = decision;
     const mine = ordersOf(this.orders, seat);
     if (mine.orders.length > 0 || mine.plan !== undefined || mine.acknowledged.length > 0) {
+      this.considered++;
       const facts = factsOf(this.#engine, this.game, seat);
       this.#replace(seat, { ...mine, acknowledged: stillSo(mine.acknowledged, facts) });
       const by = this.#byPlan(seat, facts) ?? this.#byIndifference(decision) ?? this.#byOrder(seat, facts);

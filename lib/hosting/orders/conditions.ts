@@ -56,7 +56,7 @@ export function keysOf(condition: Condition, facts: Facts): string[] {
   if (condition === "attacked")
     return situation.attackers.filter(({ against }) => against === seat).map(({ id }) => `attack ${id}`);
   if (typeof condition === "string") {
-    const top = situation.stack.at(-1);
+    const top = situation.top;
     return top !== undefined && toppedBy(top, seat, [condition]) ? [stackKey(top)] : [];
   }
   if ("stack" in condition)

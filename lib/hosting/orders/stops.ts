@@ -57,8 +57,7 @@ export function stopsAt(
   settings: StopSettings = DEFAULT_STOPS,
   acknowledged: readonly string[] = [],
 ): boolean {
-  const { turn, stack } = situation;
-  const top = stack.at(-1);
+  const { turn, top } = situation;
   if (top !== undefined) return !acknowledged.includes(stackKey(top)) && respondsTo(situation, top, seat, settings);
   if (turn.active !== seat) return (settings.opponents ?? []).some((step) => step === turn.step);
   return settings.own === undefined ? stopsInOwn(situation, seat) : settings.own.some((step) => step === turn.step);

@@ -14,8 +14,12 @@ export interface Present {
   readonly toughness: number;
 }
 
+/** To look at so many permanents takes about as long as an event (limits.ts). */
+const PERMANENTS_AN_EVENT = 256;
+
 export function presentIn(game: Game): Present {
   const { battlefield, objects } = game.state;
+  game.execution.effort += battlefield.length / PERMANENTS_AN_EVENT;
   let [types, supertypes, toughness] = [0, 0, Number.POSITIVE_INFINITY];
   let [isAttached, hasCounters, isDamaged] = [false, false, false];
   for (const id of battlefield) {
