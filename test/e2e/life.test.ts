@@ -185,6 +185,62 @@ describe("my games", () => {
   });
 });
 
+describe("the account of a browser", () => {
+  const begun = () => here.server.received.filter(({ path }) => path === "/v1/account");
+  const empty = () => here.server.always.set("GET /v1/games", { status: 200, body: { games: [] } });
+
+  it("is begun before its first seat, whose link is then opened for it", async () => {
+    const page = await here.sit("waiting", {}, PHONE);
+    const seat = here.server.received.find(({ path }) => path === "/v1/seats");
+    expect(begun()).toMatchObject([{ body: { keep: expect.stringMatching(/^[\w-]{43}$/) } }]);
+    expect(begun()[0]?.headers.authorization).toBeUndefined();
+    expect(seat?.headers.authorization).toBe("Bearer token-account");
+    const kept = await page.evaluate(() => localStorage.getItem("account"));
+    expect(kept).toBe((begun()[0]!.body as { keep: string }).keep);
+  });
+
+  it("that played before there were accounts is its player's, shown by a seat; its links still open their seats", async () => {
+    empty();
+    const page = await here.sit("waiting", {}, PHONE);
+    await page.evaluate(() => localStorage.removeItem("account"));
+    await page.goto(`${here.server.url}#/games`);
+    await page.reload();
+    await page.waitForSelector('[aria-label="Your account"]');
+    expect(begun().at(-1)?.headers.authorization).toBe("Bearer token-waiting");
+    await page.click(".game-open");
+    await page.waitForSelector(".question");
+  });
+
+  it("is signed out everywhere but here, when that is said twice", async () => {
+    empty();
+    const page = await here.sit("waiting", {}, PHONE);
+    const before = await page.evaluate(() => localStorage.getItem("account"));
+    await page.goto(`${here.server.url}#/games`);
+    await page.click('button:has-text("Sign out everywhere")');
+    await here.sound(page);
+    await page.click('button:has-text("Yes, everywhere but here")');
+    await page.waitForSelector(':text("Only this browser opens your account now.")');
+    const out = here.server.received.find(({ path }) => path === "/v1/account/signOut");
+    expect(out?.headers.authorization).toBe("Bearer token-account");
+    const kept = await page.evaluate(() => localStorage.getItem("account"));
+    expect(kept).toBe((out!.body as { keep: string }).keep);
+    expect(kept).not.toBe(before);
+  });
+
+  it("is not changed by following somebody's link to theirs, unless that is said", async () => {
+    empty();
+    const page = await here.sit("waiting", {}, PHONE);
+    const before = await page.evaluate(() => localStorage.getItem("account"));
+    await page.goto(`${here.server.url}#/account/${"x".repeat(43)}`);
+    await page.waitForSelector('h1:has-text("Open an account here?")');
+    await here.sound(page);
+    expect(await page.evaluate(() => localStorage.getItem("account"))).toBe(before);
+    await page.click('button:has-text("It is mine")');
+    await page.waitForSelector('h1:has-text("My games")');
+    expect(await page.evaluate(() => localStorage.getItem("account"))).toBe("x".repeat(43));
+  });
+});
+
 describe("a challenge", () => {
   it("is posted with its terms and waited for, and leads to the seat", async () => {
     const page = await here.open(here.server.url, PHONE);
