@@ -2,13 +2,14 @@ import type { APIGatewayProxyEventV2, Context, SQSRecord } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SavedGame } from "../../../lib/engine/api.ts";
 import { engine, type Game } from "../../../lib/engine/index.ts";
-import type { Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
+import type { AccountOpened, Acted, GameCreated, Log, SeatOpened, SeatSnapshot } from "../../../lib/hosting/api.ts";
 import type { Decks } from "../../../lib/hosting/cards/deck.ts";
 import type { HostContext } from "../../../lib/hosting/hostContext.ts";
 import { actHandler } from "../../../lib/hosting/http/act.ts";
 import { readHandler } from "../../../lib/hosting/http/read.ts";
 import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
 import { type SweepEvent, sweep } from "../../../lib/hosting/notices/sweep.ts";
+import { newSecret } from "../../../lib/hosting/signingKeys.ts";
 import { readGame } from "../../../lib/hosting/storage/store.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { delivery, drain, type Hosted, hosted } from "../../support/hosted.ts";
@@ -78,6 +79,8 @@ function deployed(build: string, older: readonly Deployed[] = [], asks = asking(
 
 interface Suspended {
   readonly gameId: string;
+  /** Of the account that has both seats. */
+  readonly account: string;
   readonly tokens: readonly string[];
 }
 
@@ -124,10 +127,12 @@ async function suspended(by: Deployed, pace?: object): Promise<Suspended> {
     },
   });
   const { gameId, seats } = made.body as GameCreated;
+  const { token: account } = (await by.call("POST", "/v1/account", { body: { keep: newSecret() } }))
+    .body as AccountOpened;
   const tokens: string[] = [];
   for (const { secret } of seats)
-    tokens.push(((await by.call("POST", "/v1/seats", { body: { secret } })).body as SeatOpened).token);
-  const game = { gameId, tokens };
+    tokens.push(((await by.call("POST", "/v1/seats", { token: account, body: { secret } })).body as SeatOpened).token);
+  const game = { gameId, account, tokens };
   for (let at = 0; at < 30; at++) {
     const { blob } = await record(by, game);
     if (blob.saved.barrier !== undefined) return game;
@@ -191,7 +196,7 @@ describe("a game suspended beyond a barrier", () => {
     const game = await suspended(a);
     const b = deployed("b", [a]);
     const quiet = { quiet: { from: "10:00", to: "16:00" }, zone: "UTC" };
-    expect((await a.call("POST", "/v1/player", { token: game.tokens[0]!, body: quiet })).status).toBe(200);
+    expect((await a.call("POST", "/v1/player", { token: game.account, body: quiet })).status).toBe(200);
     const { asks } = await record(b, game);
     const body = JSON.stringify({ game: game.gameId, seat: 0, ask: asks[0], kind: "turn" });
     const message = { messageId: "one", body, attributes: { MessageGroupId: "one" } } as unknown as SQSRecord;
