@@ -55,7 +55,7 @@ const LINES: readonly (readonly [string, unknown])[] = [
     "Each other creature you control that's a Skeleton or Zombie gets +1/+1.",
     { effects: [{ affects: { filter: { is: "and" } } }] },
   ],
-  ["As long as equipped creature is a Human or an Angel, it has vigilance.", { if: { filter: { is: "or" } } }],
+  ["As long as enchanted creature is a Human or an Angel, it has vigilance.", { if: { filter: { is: "or" } } }],
   [
     "When this creature enters, you may collect evidence 4.",
     body([{ do: "may", effects: [{ do: "pay", cost: [{ pay: "collectEvidence", amount: 4 }] }] }]),

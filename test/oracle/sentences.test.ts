@@ -212,7 +212,7 @@ describe("what happened to an object this turn", () => {
     "At the beginning of your end step, if you descended this turn, draw a card.",
     "At the beginning of your end step, if you committed a crime this turn, draw a card.",
     "Choose one —\n• Smash Relics — Destroy target artifact.\n• Look Around — Draw a card.",
-    "Whenever this creature or equipped creature attacks, draw a card.",
+    "Whenever this creature or enchanted creature attacks, draw a card.",
     "Untap all creatures you control during each other player's untap step.",
     "When this creature enters, draw a card if you don't control a Demon.",
   ])("%s", (text) => expect(verdict(text.startsWith("Choose") ? spell(text) : card(text))).toBe("read"));

@@ -89,11 +89,16 @@ const excess = (scope: Scope): Amount => ({
   amount: "noted",
   name: `${scope.noteOf(scope.thisWay(["damage"]))} excess`,
 });
-const toWhom = "(to that creature|to that permanent|to that planeswalker|)";
 
 export const tallyAmounts: readonly Phrase<Amount>[] = [
   ...tallied("many", "the number of"),
-  rule(`the (amount of|) excess damage dealt ${toWhom} this way`, {}, (_, scope) => excess(scope)),
+  rule("the (amount of|) excess damage dealt this way", {}, (_, scope) => excess(scope)),
+  ...["creature", "permanent", "planeswalker"].map((noun) =>
+    rule(`the (amount of|) excess damage dealt to that ${noun} this way`, {}, (_, scope) => {
+      scope.pronoun("one", [noun]);
+      return excess(scope);
+    }),
+  ),
   rule("that excess damage", {}, (_, scope) => excess(scope)),
   rule(
     "the (amount of|) life (you've|you) {did} this turn",

@@ -42,6 +42,7 @@ export class Scope implements Known {
   /** Cards exiled by abilities of this face, and whether one of them speaks of "the exiled card" (607). */
   readonly links: Links;
   #known: Known = NOTHING;
+  #subjectAsked = false;
 
   constructor(face: PrintedFace, inQuote = false, links: Links = noLinks()) {
     this.face = face;
@@ -68,6 +69,7 @@ export class Scope implements Known {
     return this.#known.beforeMay;
   }
   get subject() {
+    this.#subjectAsked = true;
     return this.#known.subject;
   }
   get theme() {
@@ -169,6 +171,16 @@ export class Scope implements Known {
     return meaning;
   }
 
+  /** Whether `bind` asked who does what it says. */
+  asksForSubject<M>(bind: () => M): { readonly meaning: M; readonly asked: boolean } {
+    const before = this.#subjectAsked;
+    this.#subjectAsked = false;
+    const meaning = bind();
+    const asked = this.#subjectAsked;
+    this.#subjectAsked = before || asked;
+    return { meaning, asked };
+  }
+
   /** What `bind` makes of this, or undefined where it means nothing; then nothing of it was said. */
   attempt<M>(bind: () => M): M | undefined {
     const before = this.#known;
@@ -216,17 +228,25 @@ export class Scope implements Known {
   }
 
   /**
-   * The latest antecedent in this number that one of these nouns can name. As a `thing` to act on, what an instruction
+   * The latest antecedent in this number that one of these nouns can name, and all those `besides`. As a `thing` to act on, what an instruction
    * moved or made is what that instruction noted; its `property` is that of what it was.
    */
-  pronoun(number: "one" | "many", nouns: readonly string[] = [], as: "thing" | "property" = "thing"): Objects {
+  pronoun(
+    number: "one" | "many",
+    nouns: readonly string[] = [],
+    as: "thing" | "property" = "thing",
+    besides: readonly string[] = [],
+  ): Objects {
     const use = this.likening ? "property" : as;
+    const goesBy = (one: ObjectAntecedent, noun: string): boolean =>
+      one.nouns.some((own) => own === noun || kindOf(own) === noun);
     const fits = (one: ObjectAntecedent): boolean =>
       one.number === number &&
+      (one.nouns.length === 0 || besides.every((noun) => goesBy(one, noun))) &&
       (one.ref.what !== "eventSpell" || nouns.length > 0 || one.spoken === true) &&
       (nouns.length === 0 ||
         (one.nouns.length === 0 && !nouns.some((noun) => ON_STACK.has(noun))) ||
-        nouns.some((noun) => one.nouns.some((own) => own === noun || kindOf(own) === noun)) ||
+        nouns.some((noun) => goesBy(one, noun)) ||
         // What was moved or what the event moved is a card now, whatever it was.
         (nouns.length === 1 &&
           nouns[0] === "card" &&
@@ -252,6 +272,16 @@ export class Scope implements Known {
     if (this.copied && isGone && !fleeting && nouns.length > 0) return found.ref;
     if (found.by !== undefined && (use === "thing" || fleeting)) return { what: "noted", name: this.noteOf(found.by) };
     return fleeting ? unbound("what was chosen has no name yet") : found.ref;
+  }
+
+  /** The nouns that all of these go by: a Goblin and an artifact creature are creatures. */
+  nounsOfAll(of: readonly Objects[]): readonly string[] {
+    const [first = [], ...others] = of.map((ref) => {
+      const own = this.objects.findLast((one) => sameData(one.ref, ref))?.nouns ?? [];
+      const isPermanent = own.length > 0 && !own.some((noun) => noun === "card" || ON_STACK.has(noun));
+      return [...new Set([...own, ...own.map(kindOf), ...(isPermanent ? ["permanent"] : [])])];
+    });
+    return first.filter((noun) => others.every((nouns) => nouns.includes(noun)));
   }
 
   /** Binds what is spoken of for what it was like: its controller, its power (608.2h). */

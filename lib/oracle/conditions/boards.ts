@@ -133,9 +133,18 @@ export const boardConditions: readonly Phrase<Condition>[] = [
   rule("{who} is poisoned", { who: anyPlayers }, ({ who }) => some(who, isPoisoned)),
   rule("{who} is poisoned", { who: known }, ({ who }) => isPoisoned(who)),
   rule("excess damage was dealt this way", {}, (_, scope) => excess(scope)),
-  rule("excess damage was dealt to (that creature|that permanent|a creature|a permanent|it) this way", {}, (_, scope) =>
-    excess(scope),
+  rule("excess damage was dealt to (a permanent|it) this way", {}, (_, scope) => excess(scope)),
+  ...["creature", "permanent"].map((noun) =>
+    rule(`excess damage was dealt to that ${noun} this way`, {}, (_, scope) => {
+      scope.pronoun("one", [noun]);
+      return excess(scope);
+    }),
   ),
+  rule("excess damage was dealt to a creature this way", {}, (_, scope) => {
+    const name = `${scope.noteOf(scope.thisWay(["damage"]))} excess`;
+    const of = { what: "noted", name } as const;
+    return { if: "exists", what: { what: "those", of, filter: { is: "type", type: "creature" } } };
+  }),
   rule("{what} has {greater} power or toughness than {than}", { what: subject, greater, than: subject }, (said) => ({
     if: "or",
     of: [bigger(said.what, said.greater, "power", said.than), bigger(said.what, said.greater, "toughness", said.than)],

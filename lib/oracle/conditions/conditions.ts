@@ -75,7 +75,7 @@ const clear: Phrase<Condition> = oneOf(() => [
     const one: Objects = { what: "self" };
     const filter: Filter = { is: "and", of: [what.filter, ...yours] };
     const other: Objects = { what: "chosen", filter, count: { min: 1, max: 1 } };
-    scope.mention({ ref: { what: "union", of: [one, other] }, number: "many", nouns: [] });
+    scope.mention({ ref: { what: "union", of: [one, other] }, number: "many", nouns: what.nouns });
     return {
       if: "and",
       of: [

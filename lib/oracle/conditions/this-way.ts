@@ -54,6 +54,9 @@ export const thisWayConditions: readonly Phrase<Condition>[] = [
   ).map(([who, does]) =>
     rule(`${who} {does} (a|one or more) {what} this way`, { what: noun.one, does }, ({ what, does }, scope) => {
       const of = thoseDone(scope, does);
+      const by = scope.recent.findLast((one) => does.by.includes(one.do));
+      if (by !== undefined && "who" in by && (by.who?.who === "you") !== (who === "you"))
+        unbound("done by somebody else");
       scope.mention({ ref: of, number: "one", nouns: what.nouns });
       return { if: "exists", what: { what: "those", of, filter: whichDone(what) } };
     }),

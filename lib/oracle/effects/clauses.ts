@@ -99,6 +99,25 @@ export function saidOf(tree: Tree<Instruction>, who: Players, scope: Scope): Ins
   return instruction;
 }
 
+/** What is the same whoever is told to do it: objects are moved, turned and changed as they are, not as somebody's. */
+const ANYBODYS: ReadonlySet<Effect["do"]> = new Set([
+  "move",
+  "tap",
+  "untap",
+  "destroy",
+  "putCounters",
+  "removeCounters",
+]);
+
+/** A verb of players that says nothing of who does it would be done by you. */
+const ofSubject = (verb: Tree<Instruction>, scope: Scope): Instruction => {
+  const isYou = scope.subject.who === "you";
+  const { meaning, asked } = scope.asksForSubject(() => verb.bind(scope));
+  return isYou || asked || isAmendment(meaning) || meaning.every((one) => ANYBODYS.has(one.do))
+    ? meaning
+    : unbound("done by you, not by them");
+};
+
 /** Verb phrases with one subject: "draws two cards and loses 2 life", "draw a card, then discard a card". */
 const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
   const of = (number: Plurality): Phrase<Instruction> => {
@@ -125,7 +144,9 @@ const verbs = (hub: Forms<Instruction>): Forms<Instruction> => {
   };
   return { one: of("one"), many: of("many") };
 };
-export const playerVerbs = verbs(playerVerb);
+const ofPlayer = (number: Plurality): Phrase<Instruction> =>
+  deferred("{verb}", { verb: playerVerb[number] }, ({ verb }, scope) => ofSubject(verb, scope));
+export const playerVerbs = verbs({ one: ofPlayer("one"), many: ofPlayer("many") });
 const objectVerbs = verbs(objectVerb);
 
 export const imperative: Phrase<Instruction> = deferred("{verb}", { verb: playerVerbs.many }, ({ verb }, scope) =>

@@ -5,6 +5,7 @@ import type { CostKeyword } from "../../engine/abilities/keywords.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach, possessed, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { condition, duration, keyword, noun, objects } from "../hubs.ts";
@@ -16,6 +17,7 @@ import { itself } from "../nouns/self.ts";
 import { anyObjects, pronoun, targets } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { change, changed, joined } from "../statics/predicates.ts";
+import { isYours } from "../statics/predicates-rules.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
 import { lastOf, only } from "./clauses.ts";
 
@@ -129,9 +131,14 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
     ruled(duration, { rule: "mustBeBlocked", who: theme, by: "one" }),
   ),
   inflected(
-    "<don't> untap during (your|its controller's|their controller's|their controllers'|that player's|their) next untap (step|steps)",
+    "<don't> untap during (its controller's|their controller's|their controllers'|that player's|their) next untap (step|steps)",
     {},
     (_, { theme }) => ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true }),
+  ),
+  inflected("<don't> untap during your next untap step", {}, (_, { theme, objects }) =>
+    isYours(theme) || objects.some(({ ref, nouns }) => nouns[0] === "this" && sameData(ref, theme))
+      ? ruled("forever", { rule: "doesntUntap", who: theme, nextOnly: true })
+      : unbound("untapped by their controllers"),
   ),
 ];
 

@@ -3,6 +3,7 @@ import type { Entering } from "../../engine/abilities/destinations.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { count, duration } from "../hubs.ts";
@@ -181,7 +182,10 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
         if (copies.length === 0) return unbound("no copy before it");
         // 707.10c: whoever controls the copy.
         const isYours = (copy: Effect): boolean => copy.do !== "copySpell" || (copy.who?.who ?? "you") === "you";
-        if (!copies.every((copy) => isYours(copy) === (subject.who === "you")))
+        const isTheirs = (copy: Effect): boolean =>
+          copy.do === "copySpell" &&
+          (sameData(copy.who, subject) || subject.who === "current" || copy.who?.who === "current");
+        if (!copies.every((copy) => (subject.who === "you" ? isYours(copy) : isTheirs(copy))))
           return unbound("the copy is another player's");
         // The same instructions, which may be spoken of: they keep their identity.
         for (const copy of copies) (copy as { newTargets: boolean }).newTargets = true;

@@ -6,6 +6,7 @@ import { amount, count, objects } from "../hubs.ts";
 import { type Forms, list, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
+import { isPersonal } from "../nouns/self.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { onto, thing } from "./objects.ts";
 
@@ -52,7 +53,7 @@ export const counterVerbs: readonly Forms<Instruction>[] = [
     ({ kind, what, n }) => [{ do: "putCounters", kind, count: n, on: { objects: what } }],
   ),
   deferredForms("<put> {from} 's counters on {to}", { from: objects.one, to: thing }, ({ from, to }, scope) => {
-    const source = from.bind(scope);
+    const source = isPersonal(from) ? unbound("its counters, then") : from.bind(scope);
     return [{ do: "moveCounters", count: "all", from: source, to: to.bind(scope) }];
   }),
   deferredForms("<put> (its|those) counters on {to}", { to: thing }, ({ to }, scope) => {

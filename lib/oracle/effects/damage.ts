@@ -1,6 +1,6 @@
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { DamageShare, Effect } from "../../engine/abilities/effects.ts";
-import type { Objects, Recipients } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Recipients } from "../../engine/abilities/references.ts";
 import { forEach, plainAmount, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, condition, count } from "../hubs.ts";
@@ -8,6 +8,7 @@ import { type Forms, oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
+import { isSeveral } from "./clauses.ts";
 import { thing } from "./objects.ts";
 
 /** What objects do once: deal damage, fight. */
@@ -46,6 +47,14 @@ function bySource<M>(scope: Scope, bind: () => M): M {
   return meaning;
 }
 
+/** "To each player equal to half that player's life total": each is "current" as what they are dealt is worked out. */
+function ofEachApart(to: Recipients | undefined, scope: Scope, bind: () => Amount): Amount {
+  if (to?.players === undefined || !isSeveral(to.players)) return bind();
+  const players = scope.players.map((one) => (one.ref === to.players ? { ...one, ref: APART } : one));
+  return scope.within({ players: [...players, { ref: APART, number: "one" }] }, bind);
+}
+const APART: Players = { who: "current" };
+
 const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note"> => effect;
 
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
@@ -63,7 +72,7 @@ export const verbsOfObjects: readonly Forms<Instruction>[] = [
   ...["<deal> damage equal to {n} to {to}", "<deal> damage to {to} equal to {n}"].map((words, i) =>
     deferredForms(words, { n: amount, to: recipient }, ({ n, to }, scope) => {
       const whom = i === 0 ? undefined : to.bind(scope);
-      const much = bySource(scope, () => n.bind(scope));
+      const much = bySource(scope, () => ofEachApart(whom, scope, () => n.bind(scope)));
       return dealt(scope, much, whom ?? to.bind(scope));
     }),
   ),

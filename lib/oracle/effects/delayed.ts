@@ -99,6 +99,7 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
     scope.mentionPlayer(THAT_OPPONENT);
     const effects = only(trees.what.bind(scope));
     const slot = scope.eachOpponent?.slot;
+    const nouns = scope.nounsOfAll([{ what: "current" }]);
     scope.tell({
       eachOpponent: undefined,
       players: scope.players.filter((one) => one.ref !== THAT_OPPONENT),
@@ -106,7 +107,7 @@ const eachOpponentsTarget: Phrase<Instruction> = deferred(
     });
     if (slot === undefined || effects.length === 0) return unbound("no target of each opponent");
     const of: Objects = { what: "target", slot };
-    scope.mention({ ref: of, number: "many", nouns: [] });
+    scope.mention({ ref: of, number: "many", nouns });
     const [first] = effects;
     if (first !== undefined && isAboutEachAlone(effects)) {
       const effect: Effect = Object.assign(first, { what: of }) as Effect;

@@ -9,7 +9,7 @@ import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "..
 import type { Instruction } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
 import { or } from "../nouns/filters.ts";
-import { ofSources, ofSpells } from "../nouns/kinds.ts";
+import { ofAbilities, ofSpells } from "../nouns/kinds.ts";
 import { flat } from "./clauses.ts";
 
 /** Adding mana (106). */
@@ -114,7 +114,7 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
   restricted("cast {what}", { what: spells }, ({ what }) => ({ spells: what })),
   restricted("activate abilities", {}, () => ({ onlyFor: "activation" })),
   restricted("activate abilities of {sources}", { sources: noun.many }, ({ sources }) => ({
-    abilitiesOf: ofSources(sources),
+    abilitiesOf: ofAbilities(sources),
   })),
   restricted(
     "cast {what} or activate (abilities|a ability) of {sources}",
@@ -125,9 +125,11 @@ const onlyFor: Phrase<ManaRestriction> = oneOf(() => [
     }),
   ),
 ]);
-const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSources(what));
+const aSource: Phrase<Filter> = rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) =>
+  ofAbilities(what),
+);
 const manySources: Phrase<Filter> = rulesFor<Filter>().rule("{what}", { what: noun.many }, ({ what }) =>
-  ofSources(what),
+  ofAbilities(what),
 );
 export const spells: Phrase<Filter> = oneOf(() => [
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => ofSpells(what)),

@@ -62,6 +62,7 @@ export function choice(
   how: { readonly random?: true } = {},
 ): Objects {
   if (what.card === true && what.in === undefined) unbound("which cards, and where?");
+  if (what.fromEach && what.of !== undefined) unbound("so many from each of theirs");
   const by = actor(scope);
   const ref: Objects = {
     what: "chosen",
@@ -118,8 +119,8 @@ export const thing: Phrase<Objects> = oneOf(() => [
   rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
     if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)
       unbound("each of several chooses apart");
-    const union: Objects = { what: "union", of: [first, choice(scope, chosen)] };
-    scope.mention({ ref: union, number: "many", nouns: [] });
+    const union = { what: "union", of: [first, choice(scope, chosen)] } as const;
+    scope.mention({ ref: union, number: "many", nouns: scope.nounsOfAll(union.of) });
     return union;
   }),
   rulesFor<Objects>().rule("{chosen}", { chosen }, ({ chosen }, scope) =>

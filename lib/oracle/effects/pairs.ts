@@ -14,7 +14,7 @@ const someTargets: Phrase<Objects> = oneOf(() => [targets.one, targets.many]);
 
 /** From then on they are "those creatures". */
 function both(scope: Scope, of: readonly Objects[]): Instruction {
-  scope.mention({ ref: { what: "union", of }, number: "many", nouns: [] });
+  scope.mention({ ref: { what: "union", of }, number: "many", nouns: scope.nounsOfAll(of) });
   return [];
 }
 

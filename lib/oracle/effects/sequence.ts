@@ -172,6 +172,7 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
       effects = follow(effects, next, since);
       if (!isAmendment(next)) since = before;
     }
+    if (scope.choices.length > 0) unbound("a choice that nobody is asked for");
     scope.tell({ said: { effects, since } });
     return effects;
   },
@@ -263,20 +264,24 @@ export const sentences: readonly Phrase<Instruction>[] = [
     ];
   }),
   // Of those who were asked one after the other.
-  deferred("each (opponent|player) who (doesn't|didn't) {verb}.", { verb: playerVerbs.one }, ({ verb }, scope) => {
-    const effects = only(saidOf(verb, { who: "current" }, scope));
-    return {
-      amend: (before) => {
-        const last = before.at(-1);
-        const rest = before.slice(0, -1);
-        if (last?.do === "may" && isSeveral(last.who) && last.otherwise === undefined)
-          return [...rest, { ...last, otherwise: effects }];
-        if (last?.do === "pay" && last.optional && isSeveral(last.who) && last.unpaid === undefined)
-          return [...rest, { ...last, unpaid: effects }];
-        return unbound("who was asked what?");
-      },
-    };
-  }),
+  ...(["opponent", "player"] as const).map((word) =>
+    deferred(`each ${word} who (doesn't|didn't) {verb}.`, { verb: playerVerbs.one }, ({ verb }, scope) => {
+      const effects = only(saidOf(verb, { who: "current" }, scope));
+      return {
+        amend: (before) => {
+          const last = before.at(-1);
+          const rest = before.slice(0, -1);
+          if (last === undefined || (whoActs(last).who === "opponents") !== (word === "opponent"))
+            return unbound("who was asked what?");
+          if (last?.do === "may" && isSeveral(last.who) && last.otherwise === undefined)
+            return [...rest, { ...last, otherwise: effects }];
+          if (last?.do === "pay" && last.optional && isSeveral(last.who) && last.unpaid === undefined)
+            return [...rest, { ...last, unpaid: effects }];
+          return unbound("who was asked what?");
+        },
+      };
+    }),
+  ),
   deferred(
     "{who} may pay {cost} if {test}.",
     { who: oneOf(() => [players.one, players.many]), cost: costClause, test: condition },
@@ -300,7 +305,7 @@ export const sentences: readonly Phrase<Instruction>[] = [
   ),
   ...(
     [
-      ["if you do", () => true],
+      ["if you do", (who) => who.who === "you"],
       ["(if they do|if that player does|if the player does)", (who) => who.who !== "you"],
       ["if a player does", isSeveral],
     ] as const satisfies readonly (readonly [string, (who: Players) => boolean])[]
@@ -316,13 +321,22 @@ export const sentences: readonly Phrase<Instruction>[] = [
       };
     }),
   ),
-  deferred(
-    "(if you don't|if they don't|if that player doesn't|if the player doesn't|if you can't|if they can't|if that player can't|if the player can't), {then}.",
-    { then: clause },
-    ({ then }, scope) => {
+  ...(
+    [
+      ["(if you don't|if you can't)", (who) => who.who === "you"],
+      [
+        "(if they don't|if that player doesn't|if the player doesn't|if they can't|if that player can't|if the player can't)",
+        (who) => who.who !== "you",
+      ],
+    ] as const satisfies readonly (readonly [string, (who: Players) => boolean])[]
+  ).map(([words, isAsked]) =>
+    deferred(`${words}, {then}.`, { then: clause }, ({ then }, scope) => {
       const effects = asBefore(then, scope);
-      return { amend: (before) => ifNotDone(before, effects, scope) };
-    },
+      return {
+        amend: (before) =>
+          isAsked(whoActs(before.at(-1))) ? ifNotDone(before, effects, scope) : unbound("who was asked?"),
+      };
+    }),
   ),
   deferred("if you {undone}, {then}.", { undone, then: clause }, ({ undone, then }, scope) => {
     const isMeant = undone.bind(scope);
@@ -361,15 +375,18 @@ export const sentences: readonly Phrase<Instruction>[] = [
       },
     };
   }),
-  deferred("if (you|they) search (your|their) library this way, {then}.", { then: clause }, ({ then }, scope) => {
-    const effects = only(then.bind(scope));
-    return {
-      amend: (before) => {
-        const search = flat(before).findLast((one) => one.do === "search") ?? unbound("no search before it");
-        return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(search) }, then: effects }];
-      },
-    };
-  }),
+  ...(["you search your", "they search their"] as const).map((words) =>
+    deferred(`if ${words} library this way, {then}.`, { then: clause }, ({ then }, scope) => {
+      const effects = only(then.bind(scope));
+      return {
+        amend: (before) => {
+          const search = flat(before).findLast((one) => one.do === "search") ?? unbound("no search before it");
+          if ((search.who.who === "you") !== words.startsWith("you")) unbound("searched by somebody else");
+          return [...before, { do: "if", condition: { if: "did", name: scope.noteOf(search) }, then: effects }];
+        },
+      };
+    }),
+  ),
   deferred("then each player who searched their library this way shuffles.", {}, () => ({
     amend: (before) => shuffledAfter(before),
   })),

@@ -135,7 +135,10 @@ const costVerbList = (): readonly CostVerb[] => [
   verb("discard {what} at random", { what: chosen }, ({ what }, scope) => [
     {
       pay: "discard",
-      what: paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }, { random: true }),
+      what:
+        what.what.card === true && what.what.in === undefined
+          ? paidWith(scope, "discarded", { ...what, what: { ...what.what, in: "hand" } }, { random: true })
+          : unbound("only cards are discarded"),
     },
   ]),
   verb("pay {n} life", { n: plainAmount }, ({ n }) => [{ pay: "life", amount: n }]),

@@ -2,7 +2,7 @@ import type { CardType, Color, Supertype } from "../../cards/schema.ts";
 import type { Ability } from "../../engine/abilities/ability.ts";
 import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Modification } from "../../engine/abilities/modifications.ts";
-import { subtypeOwner } from "../../engine/state/subtypes.ts";
+import { isCreatureType, subtypeOwner } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount } from "../hubs.ts";
 import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
@@ -54,6 +54,10 @@ const pluralSubtypes: Phrase<readonly string[]> = oneOf(() => [
   rulesFor<readonly string[]>().rule("{first} {last}", { first: subtypes, last: subtype.many }, ({ first, last }) =>
     kindsOf([...first, last]),
   ),
+]);
+const typesOf = words<"creature" | "land">([
+  ["creature", "creature"],
+  ["land", "land"],
 ]);
 const kindsOf = (names: readonly string[]): readonly string[] =>
   names.some((name) => BASIC.includes(name)) ? unbound("told as lands") : names;
@@ -221,9 +225,14 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     ),
   ),
   // "Assassins in addition to their other types": of several.
-  rule("{subtypes} in addition to their other (creature|land|) types", { subtypes: pluralSubtypes }, ({ subtypes }) => [
-    { modify: "addTypes", subtypes },
-  ]),
+  rule(
+    "{subtypes} in addition to their other {kind} types",
+    { subtypes: pluralSubtypes, kind: opt(typesOf) },
+    ({ subtypes, kind }) =>
+      kind === undefined || subtypes.every((one) => subtypeOwner(one) === kind)
+        ? [{ modify: "addTypes", subtypes }]
+        : unbound("types of something else"),
+  ),
   rule(
     "{colors} {subtypes} in addition to their other colors and types",
     { colors, subtypes: pluralSubtypes },
@@ -232,9 +241,9 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       { modify: "addColors", colors },
     ],
   ),
-  rule("a {subtypes} in addition to its other creature types", { subtypes }, ({ subtypes }) => [
-    { modify: "addTypes", subtypes },
-  ]),
+  rule("a {subtypes} in addition to its other creature types", { subtypes }, ({ subtypes }) =>
+    subtypes.every(isCreatureType) ? [{ modify: "addTypes", subtypes }] : unbound("types of something else"),
+  ),
   rule(
     "a {pt} {colors} {subtypes} {types} {abilities} in addition to its other colors and types",
     { pt: powerToughness, colors: opt(colors), subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },

@@ -245,6 +245,9 @@ export const closing: Phrase<Post> = oneOf(() => [
     narrowed({ is: "attachedTo", object: everything(what) }),
   ),
   post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
+  post("other than {what} or {self}", { what: objects.one, self }, ({ what }) =>
+    narrowed(and([not(among(what)), { is: "another" }])),
+  ),
   post("blocking {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blocks", object: what })),
   post("blocked by {what}", { what: objects.one }, ({ what }) => narrowed({ is: "blockedBy", object: what })),
   post("blocking or blocked by {what}", { what: objects.one }, ({ what }) =>

@@ -6,7 +6,7 @@ import type { Noun } from "../meanings.ts";
 export function everything({ filter, in: zone, of, fromEach, card }: Noun): Objects {
   if (card === true && zone === undefined) return unbound("which cards, and where?");
   // All from each are all.
-  return fromEach === true && of !== undefined
-    ? unbound("whose?")
+  return fromEach === true && zone === undefined
+    ? unbound("from each of what?")
     : { what: "all", filter, ...(zone === undefined ? {} : { in: zone }), ...(of === undefined ? {} : { of }) };
 }

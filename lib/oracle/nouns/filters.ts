@@ -15,3 +15,10 @@ export const not = (of: Filter): Filter => ({ is: "not", of });
 /** Whether a filter of one of these kinds is anywhere in it. */
 export const speaksOf = (filter: Filter, ...kinds: readonly Filter["is"][]): boolean =>
   someNode("filter", filter, { filter: ({ is }) => kinds.includes(is) });
+
+/** The types and subtypes that a filter names: what it is of can be called by them. */
+export function kindsNamed(filter: Filter): readonly string[] {
+  if (filter.is === "type") return [filter.type];
+  if (filter.is === "subtype") return [filter.subtype];
+  return filter.is === "or" || filter.is === "and" ? filter.of.flatMap(kindsNamed) : [];
+}

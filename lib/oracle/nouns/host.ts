@@ -11,15 +11,16 @@ import type { Noun } from "../meanings.ts";
 
 /** What the enchant abilities of a face say can be enchanted (702.5), bestow included (702.103), as words. */
 function enchantable(face: PrintedFace): readonly string[] {
-  const said = [...face.text.matchAll(/\benchant ([\p{L}, -]+)/giu)].map((found) => found[1] ?? "");
+  const said = [...face.text.matchAll(/\benchant ([\p{L}, -]+)/giu)].map(
+    (found) => found[1]?.split(/ (?:put|with|in) /)[0] ?? "",
+  );
   const bestowed = /^bestow\b/im.test(face.text) ? ["creature"] : [];
-  return [...said, ...bestowed].flatMap((one) => one.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  return [...said, ...bestowed].flatMap((one) => one.match(/[\p{L}-]+/gu) ?? []);
 }
 
 /** 205.3d: what can be enchanted by its subtype is of the type that has it. */
 const named = (noun: string, words: readonly string[]): boolean =>
-  words.includes(noun.toLowerCase()) ||
-  words.some((word) => subtypeOwner(word.charAt(0).toUpperCase() + word.slice(1)) === noun);
+  words.includes(noun) || words.some((word) => /^\p{Lu}/u.test(word) && subtypeOwner(word) === noun);
 
 /** An Aura calls what it enchants by what it can enchant; what need not be a creature, a permanent. */
 function isEnchanted(face: PrintedFace, what: Noun): boolean {
@@ -48,7 +49,7 @@ export const host: Phrase<Noun> = oneOf(() => [
   }),
   // 301.5c: other permanents than creatures only where an equip ability of the card says so.
   hostRule("equipped {what}", { what: noun.one }, ({ what }, { face, inQuote }) =>
-    (inQuote || !face.typeLine.subtypes.includes("Aura")) &&
+    (inQuote || /\bEquipment\b/.test(`${face.typeLine.subtypes} ${face.text}`)) &&
     (isType(what, "creature") || (what.filter.is === "any" && /^equip \p{L}/imu.test(face.text)))
       ? what
       : unbound("only creatures are equipped"),

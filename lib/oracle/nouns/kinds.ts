@@ -30,6 +30,14 @@ const SOURCES: readonly (string | undefined)[] = ["source", "spell", "ability"];
 export const ofSources = ({ filter, in: zone, card, nouns }: Noun): Filter =>
   SOURCES.includes(nouns[0]) || (zone === undefined && card !== true) ? filter : unbound("cards are no sources");
 
+/** 109.2: abilities of what is called no source are of permanents. */
+export const ofAbilities = (what: Noun): Filter =>
+  SOURCES.includes(what.nouns[0]) ? ofSources(what) : and([ofPermanents(what), { is: "inZone", zone: "battlefield" }]);
+
+/** 109.2: what is called neither source nor spell is a permanent, so that no spell deals its damage. */
+export const ofDamage = (what: Noun): Filter =>
+  SOURCES.includes(what.nouns[0]) ? ofSources(what) : and([ofPermanents(what), not({ is: "spell" })]);
+
 /** Which of what can be a target: permanents, spells, and cards, in the zone that is named or in any other. */
 export function ofTargets({ filter, in: zone, of, fromEach, card }: Noun): Filter {
   if (of !== undefined || fromEach === true) return unbound("says whose");

@@ -3,7 +3,7 @@ import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { whose } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { oneOf, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and, not } from "./filters.ts";
 import { enchantedPlayer } from "./host.ts";
@@ -30,8 +30,13 @@ const zoneWord: Phrase<Zone> = words([
   ["library", "library"],
 ]);
 
-const controlledBy = (who: Players): Post => narrowed({ is: "controlledBy", who });
-const otherPlayersThan = (who: Players): Post => narrowed(not({ is: "controlledBy", who }));
+/** 108.4: cards have owners; what is on the battlefield or the stack has a controller. */
+const ofControlled =
+  (filter: Filter): Post =>
+  (noun) =>
+    noun.card === true && noun.in === undefined ? unbound("cards are owned") : narrowed(filter)(noun);
+const controlledBy = (who: Players): Post => ofControlled({ is: "controlledBy", who });
+const otherPlayersThan = (who: Players): Post => ofControlled(not({ is: "controlledBy", who }));
 
 export const control: Phrase<Post> = oneOf(() => [
   post("you control", {}, () => controlledBy({ who: "you" })),
@@ -73,7 +78,11 @@ function target(scope: Scope, who: Players): Players {
 }
 
 export const zone: Phrase<Post> = oneOf(() => [
-  post("(in|from) {whose} {zone}", { whose, zone: zoneWord }, ({ whose, zone }) => within(zone, whose)),
+  rulesFor<Post>().deferred("(in|from) {whose} {zone}", { whose, zone: zoneWord }, ({ whose, zone }, scope) => {
+    const isEach = printed(whose)[0] === "each";
+    const place = within(zone.bind(scope), whose.bind(scope));
+    return isEach ? (noun) => ({ ...place(noun), fromEach: true }) : place;
+  }),
   post("(in|from) (a graveyard|graveyards|all graveyards|any graveyard)", {}, () => within("graveyard")),
   post("(in|from) each graveyard", {}, () => (noun) => ({ ...within("graveyard")(noun), fromEach: true })),
   post("(in|from) (an opponent's graveyard|your opponents' graveyards)", {}, () =>
@@ -86,7 +95,7 @@ export const zone: Phrase<Post> = oneOf(() => [
   ),
   post("in exile", {}, () => within("exile")),
   post("from exile", {}, (_, scope) => {
-    scope.mentionPlayer({ who: "opponents" });
+    scope.mentionPlayer({ who: "ownerOf", of: { what: "current" } });
     return (noun) =>
       someNode("filter", noun.filter, { filter: (one) => one.is === "ownedBy" && one.who.who === "opponents" })
         ? within("exile")(noun)

@@ -1,5 +1,6 @@
 import type { PrintedFace } from "../../cards/schema.ts";
 import type { Objects } from "../../engine/abilities/references.ts";
+import { subtypeOwner } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/scope.ts";
 import { fixed, oneOf, type Phrase, printed, rulesFor, selfName, type Tree, words } from "../kernel/index.ts";
 import { subtype } from "../vocabulary/qualities.ts";
@@ -53,6 +54,13 @@ function isCalled({ typeLine: { types, subtypes }, text }: PrintedFace, noun: st
   }
 }
 
+/** What has a quoted ability is what the text gives it to: something that it names besides. */
+const isCalledInQuote = (face: PrintedFace, noun: string): boolean =>
+  ["permanent", "token", "card"].includes(noun) ||
+  isCalled(face, noun) ||
+  new RegExp(`(?<!\\bthis )\\b${noun}`, "i").test(face.text) ||
+  (noun !== "creature" && (face.text.match(/\b\p{Lu}\p{L}+/gu) ?? []).some((word) => subtypeOwner(word) === noun));
+
 /** 201.5a: the name in a quote means the object that grants what is quoted. */
 export const granter: Phrase<Objects> = selfName((scope) =>
   scope.inQuote ? (scope.granting === "self" ? { what: "self" } : { what: "granter" }) : unbound("told as itself"),
@@ -64,7 +72,7 @@ export const itself: Phrase<Objects> = oneOf(() => [
     scope.inQuote ? unbound("a name in a quote means the object that grants it") : { what: "self" },
   ),
   rule("this {noun}", { noun: ownNoun }, ({ noun }, scope) =>
-    scope.inQuote || isCalled(scope.face, noun) ? { what: "self" } : unbound(`this card is no ${noun}`),
+    (scope.inQuote ? isCalledInQuote : isCalled)(scope.face, noun) ? { what: "self" } : unbound(`this is no ${noun}`),
   ),
 ]);
 

@@ -1,5 +1,6 @@
 import type { CardType } from "../../cards/schema.ts";
 import type { Filter } from "../../engine/abilities/filters.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
 import {
   type Forms,
@@ -92,10 +93,11 @@ const chain = (first: () => readonly Phrase<Unit>[]): Forms<Unit> => {
   const of = (number: Plurality): Phrase<Unit> => {
     const all: Phrase<Unit> = oneOf(() => [
       bareUnits[number],
-      unitRule("{first} {last}", { first: oneOf(first), last: all }, ({ first, last }) => ({
-        filter: and([first.filter, last.filter]),
-        nouns: last.nouns,
-      })),
+      unitRule("{first} {last}", { first: oneOf(first), last: all }, ({ first, last }) =>
+        first.nouns[0] === "permanent" || first.nouns[0] === last.nouns[0]
+          ? unbound("said twice")
+          : { filter: and([first.filter, last.filter]), nouns: last.nouns },
+      ),
     ]);
     return all;
   };
@@ -151,10 +153,15 @@ const sharesItsType = (all: readonly Unit[]): boolean => {
 /** "creature", "artifact or enchantment", "artifact, creature, or land". */
 export const units: Forms<Unit> = (() => {
   const of = (number: Plurality): Phrase<Unit> => {
-    const join = (all: readonly Unit[]): Unit => ({
-      filter: or(all.map((one) => one.filter)),
-      nouns: [...new Set([...all.flatMap((one) => one.nouns), "permanent"])],
-    });
+    const join = (all: readonly Unit[]): Unit =>
+      all.some(
+        ({ filter }, i) => filter.is === "permanentCard" || all.slice(0, i).some((one) => sameData(one.filter, filter)),
+      )
+        ? unbound("either is the other")
+        : {
+            filter: or(all.map((one) => one.filter)),
+            nouns: [...new Set([...all.flatMap((one) => one.nouns), "permanent"])],
+          };
     const lasts = number === "one" ? [", or"] : [", and", ", or"];
     const pairs = number === "one" ? ["or"] : ["and", "or"];
     return oneOf(() => [

@@ -52,9 +52,9 @@ const single: Phrase<Players> = oneOf(() => [
   rule("target opponent", {}, (_, scope) => targetPlayer(scope, opponents)),
   rule("up to one target player", {}, (_, scope) => targetPlayer(scope, { who: "each" }, 1, 0)),
   rule("up to one target opponent", {}, (_, scope) => targetPlayer(scope, opponents, 1, 0)),
-  rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" })),
-  rule("each opponent", {}, (_, scope) => mentioned(scope, opponents)),
-  rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } })),
+  rule("each player", {}, (_, scope) => mentioned(scope, { who: "each" }, "many")),
+  rule("each opponent", {}, (_, scope) => mentioned(scope, opponents, "many")),
+  rule("each other player", {}, (_, scope) => mentioned(scope, { who: "others", than: { who: "you" } }, "many")),
   rule("each other opponent", {}, (_, scope) => ({
     who: "those",
     of: opponents,
@@ -64,20 +64,22 @@ const single: Phrase<Players> = oneOf(() => [
   rule("each foe", {}, (_, scope) =>
     mentioned(scope, { who: "others", than: scope.friends ?? unbound("nobody is a foe") }),
   ),
-  rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun()),
+  rule("(that|the) (player|opponent)", {}, (_, scope) => scope.playerPronoun("one")),
   rule("(the|) defending player", {}, (_, scope) => mentioned(scope, { who: "defendingPlayer" })),
   rule("the active player", {}, () => ({ who: "activePlayer" })),
-  rule("that player or that (planeswalker|permanent|creature)'s controller", {}, (_, scope) =>
-    targetOrController(scope),
-  ),
-  rule("that (planeswalker|permanent|creature)'s controller or that player", {}, (_, scope) =>
-    targetOrController(scope),
+  ...["planeswalker", "permanent", "creature"].flatMap((noun) =>
+    [`that player or that ${noun}'s controller`, `that ${noun}'s controller or that player`].map((words) =>
+      rule(words, {}, (_, scope) => {
+        scope.pronoun("one", [noun], "property");
+        return targetOrController(scope);
+      }),
+    ),
   ),
   enchantedPlayer,
   rule("an opponent", {}, (_, scope) => mentioned(scope, { who: "chosen", from: opponents })),
   rule("the chosen player", {}, (_, scope) => {
     const slot = scope.targets.findIndex(({ of }) => of.every((one) => one.target === "player"));
-    if (slot >= 0) return { who: "target", slot };
+    if (slot >= 0 && /\bchoose target (?:player|opponent)\b/i.test(scope.face.text)) return { who: "target", slot };
     return scope.inQuote || /\bchoose (?:a|an) (?:player|opponent)\b/i.test(scope.face.text)
       ? { who: "chosenForSelf" }
       : unbound("no player was chosen");

@@ -32,7 +32,12 @@ export interface Probed {
 export function probeCard(card: PrintedCard, before: Map<string, Probed> = new Map()): readonly Probed[] {
   return linesOf(card).map((line) => {
     const key = `${line.text}\n${line.meaning}`;
-    const probed = before.get(key) ?? probeLine(line, card.name);
+    const probed =
+      before.get(key) ??
+      probeLine(
+        line,
+        card.faces.map(({ name }) => name),
+      );
     before.set(key, probed);
     const isSurvivor = ({ reason, text }: Survivor): boolean => reason !== undefined || line.cardMeansTheSame(text);
     return { ...probed, survivors: probed.survivors.filter(isSurvivor) };
@@ -40,7 +45,7 @@ export function probeCard(card: PrintedCard, before: Map<string, Probed> = new M
 }
 
 /** Costs about a hundred readings. */
-function probeLine({ text: line, meaning, meaningOf }: ProbedLine, name: string): Probed {
+function probeLine({ text: line, meaning, meaningOf }: ProbedLine, names: readonly string[]): Probed {
   const survivors: Survivor[] = [];
   const tried = { substitutions: 0, deletions: 0 };
   const texts = new Set([line]);
@@ -57,7 +62,7 @@ function probeLine({ text: line, meaning, meaningOf }: ProbedLine, name: string)
     tried.deletions += 1;
     if (meaningOf(one.text) !== meaning) continue;
     const { word: from, text } = one;
-    survivors.push({ line, probe: "deletion", from, to: "", text, reason: reasonToDelete(line, name, one) });
+    survivors.push({ line, probe: "deletion", from, to: "", text, reason: reasonToDelete(line, names, one) });
   }
   return { ...tried, survivors };
 }

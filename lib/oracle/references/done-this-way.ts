@@ -14,6 +14,7 @@ interface Deed {
   readonly by: readonly Effect["do"][];
 }
 const EXILED = "exiled";
+const INTO_GRAVEYARD = "put into a graveyard";
 const ONTO = "put onto the battlefield";
 export const doneThisWay = words<Deed>(
   (
@@ -25,7 +26,7 @@ export const doneThisWay = words<Deed>(
       ["milled", ["mill"]],
       ["sacrificed", ["sacrifice"]],
       ["revealed", ["look", "revealUntil"]],
-      ["put into a graveyard", ["destroy", "sacrifice"]],
+      [INTO_GRAVEYARD, ["destroy", "sacrifice"]],
       ["tapped", ["tap"]],
       ["untapped", ["untap"]],
       [ONTO, ["move"]],
@@ -49,7 +50,8 @@ export const doesThisWay: Forms<Deed> = wordForms<Deed>(
 
 /** Those the latest such instruction noted, or those the cost was paid with. */
 export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
-  const done = scope.recent.findLast((one) => by.includes(one.do));
+  // What was only looked at was not revealed.
+  const done = scope.recent.findLast((one) => by.includes(one.do) && (one.do !== "look" || one.reveal === true));
   if (done === undefined) {
     const paid = scope.paid.findLast((one) => one.participle === participle)?.what as { noteAs?: string } | undefined;
     if (paid === undefined) return unbound("nothing was done this way");
@@ -60,7 +62,9 @@ export function thoseDone(scope: Scope, { participle, by }: Deed): Objects {
   if (done.do === "revealUntil") return { what: "noted", name: `${scope.noteOf(done)}.all` };
   if (done.do === "move" && (done.to.zone === "exile") !== (participle === EXILED)) unbound("moved elsewhere");
   if (done.do === "move" && participle === ONTO && done.to.zone !== "battlefield") unbound("moved elsewhere");
-  return { what: "noted", name: scope.noteOf(done) };
+  const of: Objects = { what: "noted", name: scope.noteOf(done) };
+  // 700.4: what was destroyed or sacrificed may have gone elsewhere.
+  return participle === INTO_GRAVEYARD ? { what: "those", of, filter: { is: "inZone", zone: "graveyard" } } : of;
 }
 
 /** Which of them: said of cards too, wherever those have gone. */

@@ -1,11 +1,11 @@
 import type { TargetClass, TargetSlot } from "../../engine/abilities/ability.ts";
-import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players, Range, Recipients } from "../../engine/abilities/references.ts";
 import { someNode } from "../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun, players, range } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { everything } from "../nouns/everything.ts";
+import { kindsNamed } from "../nouns/filters.ts";
 import { all, classOf, enchanted, exactlyOne, namedItself, plural, pronouns, singular, targets } from "./references.ts";
 
 /** What damage is dealt to and counters are put on: objects, players or either (120.1, 115.4). */
@@ -27,12 +27,7 @@ const anyTarget: readonly TargetClass[] = [
 
 /** What it can be called by: the types and subtypes it must have one of. */
 const kindsOf = (one: TargetClass): readonly string[] =>
-  one.target === "object" ? [...named(one.filter), "permanent"] : [];
-function named(filter: Filter): readonly string[] {
-  if (filter.is === "type") return [filter.type];
-  if (filter.is === "subtype") return [filter.subtype];
-  return filter.is === "or" || filter.is === "and" ? filter.of.flatMap(named) : [];
-}
+  one.target === "object" ? [...kindsNamed(one.filter), "permanent"] : [];
 
 function mixedTarget(
   scope: Scope,

@@ -7,7 +7,7 @@ import { noun, range } from "../hubs.ts";
 import { type Forms, fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and, or, speaksOf } from "../nouns/filters.ts";
+import { and, kindsNamed, or, speaksOf } from "../nouns/filters.ts";
 import { host } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { another } from "../nouns/other.ts";
@@ -55,20 +55,20 @@ export const pronouns: Forms<Objects> = {
     rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
-    rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => scope.pronoun("one", plainNouns(what))),
+    rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
     rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
   ]),
   many: oneOf(() => [
     rule("(they|them)", {}, (_, scope) => scope.pronoun("many")),
     rule("(the|those) copies", {}, (_, scope) => scope.pronoun("many", ["copy"])),
     rule("both {what}", { what: noun.many }, ({ what }, scope) => {
-      const both = scope.pronoun("many", plainNouns(what));
+      const both = calledAgain(scope, "many", what);
       return both.what === "union" && both.of.length === 2 ? both : unbound("both of which two?");
     }),
     rule("the {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
-    rule("those {what}", { what: noun.many }, ({ what }, scope) => scope.pronoun("many", plainNouns(what))),
+    rule("those {what}", { what: noun.many }, ({ what }, scope) => calledAgain(scope, "many", what)),
   ]),
 };
 
@@ -100,9 +100,16 @@ export const paidFor: Phrase<Objects> = rule(
   },
   ({ how, what }, scope) => {
     const called = plainNouns(what);
+    const said = called.filter((noun, i) => noun !== "permanent" || i === 0);
     const paid = scope.paid.findLast(
       (one) =>
-        one.participle === how && one.nouns.some((noun) => called.includes(noun) || called.includes(kindOf(noun))),
+        one.participle === how &&
+        said.every((word) => one.nouns.some((noun) => word === noun || word === kindOf(noun))) &&
+        // "A creature or artifact" is called a permanent.
+        (!one.nouns.includes("permanent") ||
+          ["permanent", "card"].includes(called[0] ?? "") ||
+          said.length !== 1 ||
+          one.nouns.length <= 2),
     );
     if (paid === undefined) {
       const by = { sacrificed: "sacrifice", discarded: "discard", exiled: "move", tapped: "tap", revealed: "look" }[
@@ -136,6 +143,13 @@ export function plainNouns({ filter, in: zone, card, nouns }: Noun): readonly st
   if (!isPlain(filter)) unbound("says more than which");
   return nouns;
 }
+
+/** "that creature or planeswalker": what goes by every noun that is said. */
+const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects =>
+  scope.pronoun(number, plainNouns(what), "thing", kindsNamed(ofOneType(what.filter)));
+/** Of two things it may be, it is called by "or". */
+const ofOneType = (filter: Filter): Filter =>
+  filter.is === "and" && filter.of.filter(({ is }) => is === "type").length > 1 ? unbound("one of both") : filter;
 
 /** "the creature you control": the one target that was described in these words. */
 function targetLike(scope: Scope, what: Noun): Objects {

@@ -6,7 +6,7 @@ import { filterOf } from "../effects/prevention.ts";
 import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
-import { ofSources, permanents } from "../nouns/kinds.ts";
+import { ofDamage, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { recipient } from "../references/recipients.ts";
 import { anyObjects } from "../references/references.ts";
@@ -31,9 +31,9 @@ const victim: Phrase<Filter> = oneOf(() => [
     itWould(scope, what.nouns);
     return what.filter;
   }),
-  object("a (creature|permanent|creature or planeswalker) dealt damage this way", {}, (_, scope) => {
-    itWould(scope, ["creature"]);
-    return { is: "among", of: scope.dealtDamage() };
+  object("a {what} dealt damage this way", { what: permanents.one }, ({ what }, scope) => {
+    itWould(scope, what.nouns);
+    return and([{ is: "among", of: scope.dealtDamage() }, what.filter]);
   }),
   object("another {what}", { what: permanents.one }, ({ what }, scope) => {
     itWould(scope, what.nouns);
@@ -57,7 +57,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     { source: noun.one, kind: kindOf() },
     ({ source, kind }, scope) => {
       amountOf(scope);
-      return { on: "damage", source: ofSources(source), ...kind };
+      return { on: "damage", source: ofDamage(source), ...kind };
     },
   ),
   event(
@@ -65,7 +65,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     { source: noun.one, kind: kindOf() },
     ({ source, kind }, scope) => {
       amountOf(scope);
-      return { on: "damage", source: and([{ is: "another" }, ofSources(source)]), ...kind };
+      return { on: "damage", source: and([{ is: "another" }, ofDamage(source)]), ...kind };
     },
   ),
   event(
@@ -73,7 +73,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     { source: noun.one, kind: kindOf(), to: recipient },
     ({ source, kind, to }, scope) => {
       amountOf(scope);
-      return { on: "damage", source: ofSources(source), to: pattern(to), ...kind };
+      return { on: "damage", source: ofDamage(source), to: pattern(to), ...kind };
     },
   ),
   ...(
@@ -89,7 +89,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
         amountOf(scope);
         return {
           on: "damage",
-          source: ofSources(source),
+          source: ofDamage(source),
           to: { players: who, objects: { is: "controlledBy", who } },
           ...kind,
         };
@@ -106,7 +106,7 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
     ({ source, kind, what }, scope) => {
       amountOf(scope);
       itWould(scope, what.nouns);
-      return { on: "damage", source: ofSources(source), to: { objects: what.filter }, ...kind };
+      return { on: "damage", source: ofDamage(source), to: { objects: what.filter }, ...kind };
     },
   ),
   event("{kind} would be dealt to a {what}", { kind: kindOf(), what: permanents.one }, ({ kind, what }, scope) => {

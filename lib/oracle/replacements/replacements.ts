@@ -61,7 +61,8 @@ const shape: Phrase<Shape> = rulesFor<Shape>().rule(
   "a {pt} {subtypes} {types} {abilities} (in addition to its other types|)",
   { pt: powerToughness, subtypes: opt(subtypes), types, abilities: opt(abilitiesWith) },
   ({ pt: [power, toughness], subtypes, types, abilities = [] }, scope) => {
-    if (!types.every((type) => scope.face.typeLine.types.includes(type))) unbound("it becomes something else");
+    const own = scope.face.typeLine.types;
+    if (types.length !== own.length || !own.every((type) => types.includes(type))) unbound("it becomes something else");
     return {
       text: [
         `${power}/${toughness}`,

@@ -96,11 +96,21 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
         perTurn: n,
       }),
   ),
-  rule("can cast {what} only any time (they|you) could cast a sorcery", { what: noun.many }, ({ what }) => (who) => ({
-    rule: "sorcerySpeedOnly",
-    who,
-    what: ofSpells(what),
-  })),
+  ...(["they", "you"] as const).map((word) =>
+    rule(
+      `can cast {what} only any time ${word} could cast a sorcery`,
+      { what: noun.many },
+      ({ what }) =>
+        (who) =>
+          (who.who === "you") !== (word === "you")
+            ? unbound("whenever who could?")
+            : {
+                rule: "sorcerySpeedOnly",
+                who,
+                what: ofSpells(what),
+              },
+    ),
+  ),
   rule("(have|has) no maximum hand size", {}, () => (who) => ({ rule: "maximumHandSize", who, set: "none" })),
   rule("(play|plays) with (their hands|their hand) revealed", {}, () => (who) => ({
     rule: "playWithHandRevealed",

@@ -1,6 +1,7 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
+import { someNode } from "../../engine/abilities/visit.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { unbound } from "../bind/scope.ts";
 import { noun, objects } from "../hubs.ts";
@@ -27,6 +28,11 @@ const theseOnly = (who: Objects): Filter =>
     : who.what === "all" && who.in === undefined
       ? who.filter
       : { is: "among", of: who };
+/** 502.3: they untap in the untap step of their controller, which is yours only of these. */
+export const isYours = (who: Objects): boolean =>
+  who.what === "self" ||
+  (who.what === "all" &&
+    someNode("filter", who.filter, { filter: (one) => one.is === "controlledBy" && one.who.who === "you" }));
 /** Whomever and whatever is attacked. */
 const everywhere = { defender: { who: "each" }, orTheirs: true } as const;
 
@@ -182,9 +188,12 @@ export const rulePredicates: readonly Forms<Predicate>[] = [
     ruled((who) => ({ rule: "blockAsThough", who, ignoring: "shadow" })),
   ),
   inflected(
-    "<don't> untap during (your|its controller's|their controller's|their controllers') untap (step|steps)",
+    "<don't> untap during (its controller's|their controller's|their controllers') untap (step|steps)",
     {},
     () => ruled((who) => ({ rule: "doesntUntap", who })),
+  ),
+  inflected("<don't> untap during your untap step", {}, () =>
+    ruled((who) => ({ rule: "doesntUntap", who: isYours(who) ? who : unbound("untapped by their controllers") })),
   ),
   inflected("can't be the (target|targets) of {by}", { by: aimers }, ({ by }) =>
     ruled((who) => ({ rule: "cantBeTargeted", what: { objects: who }, ...by })),

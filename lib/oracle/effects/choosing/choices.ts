@@ -8,6 +8,7 @@ import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } f
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
 import { everything } from "../../nouns/everything.ts";
+import { kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";
 import { chosen, targets } from "../../references/references.ts";
 import { actor, ownHand } from "../actor.ts";
@@ -50,7 +51,12 @@ function fromHand(
   const by = actor(scope);
   const what: Objects = { what: "chosen", filter, in: "hand", of, count, ...(by.who === "you" ? {} : { by }) };
   const effect: Effect = { do: "choose", what };
-  scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
+  scope.mention({
+    ref: what,
+    number: count.max === 1 ? "one" : "many",
+    nouns: ["card", ...kindsNamed(filter)],
+    by: effect,
+  });
   return [effect];
 }
 
@@ -78,7 +84,12 @@ function revealedFromHand(
     ...(by.who === "you" ? {} : { by }),
   };
   const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
-  scope.mention({ ref: what, number: count.max === 1 ? "one" : "many", nouns: ["card"], by: effect });
+  scope.mention({
+    ref: what,
+    number: count.max === 1 ? "one" : "many",
+    nouns: ["card", ...kindsNamed(filter)],
+    by: effect,
+  });
   scope.tell({ group: { of: effect, taken: [] } });
   scope.did(effect);
   return [effect];

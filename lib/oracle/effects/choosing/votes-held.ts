@@ -1,10 +1,11 @@
 import type { Amount } from "../../../engine/abilities/amounts.ts";
 import type { Effect } from "../../../engine/abilities/effects.ts";
+import type { Filter } from "../../../engine/abilities/filters.ts";
 import type { Objects } from "../../../engine/abilities/references.ts";
-import { sameData, someNode } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { noun } from "../../hubs.ts";
 import { type Phrase, rulesFor, token } from "../../kernel/index.ts";
+import { kindsNamed } from "../../nouns/filters.ts";
 
 /** What came of the vote an instruction before had held (701.32). */
 
@@ -37,12 +38,13 @@ export const mostVoted: Phrase<Objects> = rulesFor<Objects>().rule(
   { what: noun.one },
   ({ what: { filter, in: zone, card = false } }, scope) => {
     const vote = theVote(scope);
+    const of: Filter = vote.for?.what === "all" ? vote.for.filter : { is: "any" };
     const isOfAll = filter.is === "permanentCard" || filter.is === "any";
     if (
       vote.for?.what !== "all" ||
       zone !== undefined ||
       card !== (vote.for.in !== undefined) ||
-      !(isOfAll || someNode("filter", vote.for.filter, { filter: (one) => sameData(one, filter) }))
+      !(isOfAll || kindsNamed(filter).some((kind) => kindsNamed(of).includes(kind)))
     )
       unbound("that was not voted for");
     return { what: "noted", name: scope.noteOf(vote) };

@@ -5,7 +5,7 @@ import { type Group, type Scope, unbound } from "../../bind/scope.ts";
 import { amount, count, noun, range, whose } from "../../hubs.ts";
 import { type Forms, oneOf, type Phrase, rulesFor, words } from "../../kernel/index.ts";
 import type { Instruction, Noun } from "../../meanings.ts";
-import { speaksOf } from "../../nouns/filters.ts";
+import { kindsNamed, speaksOf } from "../../nouns/filters.ts";
 import { isActors } from "../actor.ts";
 import { isSeveral } from "../clauses.ts";
 
@@ -81,7 +81,7 @@ function revealed(scope: Scope, effect: Effect, number: "one" | "many"): readonl
   scope.mention({
     ref: { what: "chosen", filter: { is: "card" }, count: { min: 0 } },
     number,
-    nouns: ["card"],
+    nouns: ["card", ...(effect.do === "revealUntil" ? kindsNamed(effect.filter) : [])],
     by: effect,
   });
   scope.tell({ group: { of: effect, all: ".all", taken: [effect] } });
@@ -171,19 +171,31 @@ function allOf(scope: Scope, what: Noun, group: Group = scope.group ?? unbound("
   return ref;
 }
 
+/** Of those of the cards looked at that something was then done to. */
+function someOf(scope: Scope, what: Noun, by: Dealt): Objects {
+  if (what.card !== true || what.in !== undefined) unbound("only cards were looked at");
+  const done = scope.recent.findLast(by) ?? unbound("nothing was done this way");
+  return { what: "those", of: { what: "noted", name: scope.noteOf(done) }, filter: what.filter };
+}
+
 /** What the cards are called, by what was done with them. */
-const dealtWith = words<readonly Effect["do"][] | undefined>([
-  ["them", undefined],
-  ["those cards", undefined],
-  ["the revealed cards", ["look", "revealUntil"]],
-  ["the cards revealed this way", ["look", "revealUntil"]],
-  ["the milled cards", ["mill"]],
-  ["the cards milled this way", ["mill"]],
-  ["the exiled cards", ["move", "revealUntil"]],
+type Dealt = (effect: Effect) => boolean;
+const revealing: Dealt = (one) => (one.do === "look" && one.reveal === true) || one.do === "revealUntil";
+const milling: Dealt = (one) => one.do === "mill";
+const exilingThem: Dealt = (one) =>
+  (one.do === "move" && one.to.zone === "exile") || (one.do === "revealUntil" && one.exile === true);
+const dealtWith = words<Dealt>([
+  ["them", () => true],
+  ["those cards", () => true],
+  ["the revealed cards", revealing],
+  ["the cards revealed this way", revealing],
+  ["the milled cards", milling],
+  ["the cards milled this way", milling],
+  ["the exiled cards", exilingThem],
 ]);
 const them: Phrase<Group> = rulesFor<Group>().rule("{by}", { by: dealtWith }, ({ by }, { group }) => {
   if (group === undefined) return unbound("among what?");
-  return by === undefined || by.includes(group.of.do) ? group : unbound("something else was done");
+  return by(group.of) ? group : unbound("something else was done");
 });
 
 export const amongThem: Phrase<Objects> = oneOf(() => [
@@ -207,7 +219,16 @@ export const amongThem: Phrase<Objects> = oneOf(() => [
   rule("{n} {what} from among {them}", { n: range.many, what: noun.many, them }, ({ n, what, them }, scope) =>
     among(scope, what, n, them),
   ),
-  rule("all {what} (revealed this way|milled this way)", { what: noun.many }, ({ what }, scope) => allOf(scope, what)),
+  ...(
+    [
+      ["revealed", revealing],
+      ["milled", milling],
+    ] as const
+  ).map(([done, by]) =>
+    rule(`all {what} ${done} this way`, { what: noun.many }, ({ what }, scope) =>
+      scope.group !== undefined && by(scope.group.of) ? allOf(scope, what) : someOf(scope, what, by),
+    ),
+  ),
   rule("all {what} from among {them}", { what: noun.many, them }, ({ what, them }, scope) => allOf(scope, what, them)),
   rule(
     "(the exiled cards|all cards exiled this way|the cards exiled this way|all exiled cards) (not cast this way|that weren't cast this way|that weren't cast)",

@@ -79,7 +79,9 @@ function reveal(scope: Scope, what: Objects): readonly Effect[] {
     (found as { reveal: boolean }).reveal = true;
     return [];
   }
-  return [{ do: "look", who: scope.subject, what, reveal: true }];
+  const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
+  scope.did(effect);
+  return [effect];
 }
 
 export const searchVerbs: readonly Forms<Instruction>[] = [
@@ -124,6 +126,7 @@ export const searchVerbs: readonly Forms<Instruction>[] = [
   inflected("<reveal> {what}", { what: amongThem }, ({ what }, scope) => {
     const effect: Effect = { do: "look", who: scope.subject, what, reveal: true };
     scope.dealtWith(what, effect);
+    scope.did(effect);
     return [effect];
   }),
   inflected("<put> {what} on top", { what: pronoun }, ({ what }) => [

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { abilities, card, spell, typed, verdict } from "./support.ts";
+
+/** Words that used to go without a trace: each pair of texts means two things, or the second means nothing. */
+
+const read = (text: string, of = spell) => JSON.stringify(abilities(of(text)));
+const LOOK = "Look at the top five cards of your library.";
+
+describe("who does it", () => {
+  it.each([
+    ["Exile target creature. Its controller amasses Zombies 1."],
+    ["Exile target creature. Its controller incubates 2."],
+    ["Each opponent may sacrifice a creature of their choice. Each player who doesn't loses 2 life."],
+    ["Target player discards a card. If you can't, you draw a card."],
+    ["You may discard a card. If they don't, you lose 2 life."],
+    ["Discard a card. If that player discards a creature card this way, you gain 2 life."],
+    ["Target opponent may search their library for a land card. If you search your library this way, you shuffle."],
+    ["Each opponent discards a card. If you control a Vampire, that player loses 2 life."],
+  ])("is whoever is told to, or it is declined: %s", (text) => expect(verdict(spell(text))).toBe("declined"));
+
+  it("counts for each player apart what that player has (120.3)", () =>
+    expect(
+      abilities(spell("Kindle Dusk deals damage to each player equal to half that player's life total, rounded down.")),
+    ).toMatchObject([
+      {
+        body: {
+          effects: [{ do: "damage", amount: { of: { of: { who: "current" } } }, to: { players: { who: "each" } } }],
+        },
+      },
+    ]));
+});
+
+describe("what was done this way", () => {
+  it("is revealed only where it was, and not as it was looked at (701.16a)", () => {
+    const may =
+      "Look at the top card of your library. You may reveal that card. If a creature card is revealed this way,";
+    expect(abilities(spell(`${may} you gain 2 life.`))).toMatchObject([
+      {
+        body: {
+          effects: [
+            { do: "look", note: "n1" },
+            { do: "may", effects: [{ do: "look", reveal: true, note: "n2" }] },
+            { do: "if", condition: { what: { of: { what: "noted", name: "n2" } } } },
+          ],
+        },
+      },
+    ]);
+    expect(verdict(spell(`${LOOK} Put a card from among the cards revealed this way into your hand.`))).toBe(
+      "declined",
+    );
+    expect(verdict(spell(`${LOOK} Put a card from among them into your hand.`))).toBe("read");
+  });
+
+  it("is put into a graveyard only where it went there (700.4)", () => {
+    const each = "Destroy all creatures. You gain 1 life for each creature";
+    expect(read(`${each} put into a graveyard this way.`)).not.toBe(read(`${each} destroyed this way.`));
+  });
+
+  it("is dealt damage by its noun (120.3)", () => {
+    const burn = "Kindle Dusk deals 3 damage to any target. If a";
+    const exile = "dealt damage this way would die this turn, exile it instead.";
+    expect(read(`${burn} creature ${exile}`)).not.toBe(read(`${burn} permanent ${exile}`));
+  });
+});
+
+describe("what is called by several nouns", () => {
+  it("goes by all of them", () => {
+    const hit = "Kindle Dusk deals 2 damage to target creature or planeswalker. If that";
+    expect(verdict(spell(`${hit} creature or planeswalker would die this turn, exile it instead.`))).toBe("read");
+    expect(verdict(spell(`${hit} artifact or planeswalker would die this turn, exile it instead.`))).toBe("declined");
+    expect(verdict(spell(`${hit} creature planeswalker would die this turn, exile it instead.`))).toBe("declined");
+  });
+
+  it("goes by what both are, of two that were chosen", () => {
+    const choose = "Choose target creature you control and target creature you don't control. Then those";
+    expect(verdict(spell(`${choose} creatures fight each other.`))).toBe("read");
+    expect(verdict(spell(`${choose} lands fight each other.`))).toBe("declined");
+  });
+
+  it("is called in a quote what it is given to", () => {
+    const grant = 'Enchanted creature has "{T}: This';
+    const aura = (text: string) =>
+      card(`Enchant creature\n${text}`, { typeLine: { ...typed("enchantment"), subtypes: ["Aura"] } });
+    expect(verdict(aura(`${grant} creature deals 1 damage to any target."`))).toBe("read");
+    expect(verdict(aura(`${grant} Elk deals 1 damage to any target."`))).toBe("declined");
+    expect(verdict(aura("Enchanted land has trample."))).toBe("declined");
+  });
+});
+
+describe("where it is", () => {
+  it.each([
+    "Sacrifice a card.",
+    "You gain 1 life for each creature card.",
+    "Draw a card if you control a red card.",
+    "Exile target card from each opponent's graveyard.",
+    "Counter target spell. You may cast a spell or ability from your hand without paying its mana cost.",
+  ])("is a card nowhere on the battlefield, and a spell on the stack (109.2): %s", (text) =>
+    expect(verdict(spell(text))).toBe("declined"),
+  );
+
+  it("untaps in the untap step of its controller (502.3)", () => {
+    expect(verdict(card("This creature doesn't untap during your untap step."))).toBe("read");
+    expect(verdict(card("Creatures your opponents control don't untap during your untap step."))).toBe("declined");
+  });
+});
