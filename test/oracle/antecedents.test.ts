@@ -177,3 +177,20 @@ describe("what was spoken of", () => {
     expect(new Set(names).size).toBe(3);
   });
 });
+
+describe("what was not done", () => {
+  it("was not where a condition held and who might do it did not (608.2c)", () => {
+    const top = "Look at the top card of your library. You may put it onto the battlefield if it's a creature card.";
+    expect(abilities(spell(`${top} If you don't, put it into your hand.`))).toMatchObject([
+      {
+        body: {
+          effects: [
+            { do: "look" },
+            { do: "if", then: [{ do: "may", effects: [{ do: "move", note: "n2" }] }] },
+            { do: "if", condition: { if: "not", of: { if: "did", name: "n2" } }, then: [{ do: "move" }] },
+          ],
+        },
+      },
+    ]);
+  });
+});

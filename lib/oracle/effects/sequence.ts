@@ -61,7 +61,14 @@ function ifNotDone(before: readonly Effect[], then: readonly Effect[], scope: Sc
     return [...rest, { ...last, body: { ...last.body, effects: ifNotDone(last.body.effects, then, scope) } }];
   if (last.do === "pay" && last.optional && last.unpaid === undefined) return [...rest, { ...last, unpaid: then }];
   if (last.do === "may" && last.otherwise === undefined) return [...rest, { ...last, otherwise: then }];
-  return [...before, { do: "if", condition: { if: "not", of: { if: "did", name: scope.noteOf(last) } }, then }];
+  const name = scope.noteOf(last.do === "if" ? innermost(last) : last);
+  return [...before, { do: "if", condition: { if: "not", of: { if: "did", name } }, then }];
+}
+/** What is done at last if a condition holds and who may do it does: neither of these is doing it. */
+function innermost(effect: Effect): Effect {
+  const held = effect.do === "if" ? effect.then : effect.do === "may" ? effect.effects : [];
+  const last = held.at(-1);
+  return last === undefined ? effect : innermost(last);
 }
 
 /** What may have been done was not: "it" is what it was before that. */
