@@ -25,14 +25,14 @@ const otherQuestions: Plugin = {
 };
 
 async function assembled(name: string, plugins: Plugin[]) {
-  const { app, code } = await synthesized(join(folder.path, name), "lambdas", plugins);
+  const { app, code } = await synthesized(join(folder.path, name), "lambdas", { plugins, checks: false });
   return { assembly: app.synth().directory, build: code.build };
 }
 
 beforeAll(async () => {
   earlier = await assembled("earlier", []);
   later = await assembled("later", [otherQuestions]);
-});
+}, 180_000);
 afterEach(() => host.stop());
 afterAll(() => folder.remove());
 

@@ -12,11 +12,14 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** The real stacks around the small handlers of test/support/handlers, or around those of another folder. */
+/**
+ * The real stacks around the small handlers of test/support/handlers, or around those of another folder. `checks`: whether
+ * cdk-nag has a look.
+ */
 export async function synthesized(
   folder: string,
   handlers = "test/support/handlers",
-  plugins: Parameters<typeof bundleHandlers>[2] = [],
+  { plugins = [], checks = true }: { plugins?: Parameters<typeof bundleHandlers>[2]; checks?: boolean } = {},
 ) {
   const code = await bundleHandlers(handlers, join(folder, "handlers"), plugins);
   const page = join(folder, "page");
@@ -24,6 +27,6 @@ export async function synthesized(
   writeFileSync(join(page, "index.html"), "<!doctype html><title>Page</title>");
   const app = new App({ outdir: join(folder, "cdk.out") });
   const stacks = holdPriority(app, { code, processor: "x86_64", page });
-  addChecks(app);
+  if (checks) addChecks(app);
   return { app, stacks, code };
 }
