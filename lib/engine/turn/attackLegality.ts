@@ -24,14 +24,16 @@ export function attacking(game: Game, active: Seat): Attacking {
     requirements,
     restrictions: attackRestrictions(game, active),
     choices: requirements.length === 0 ? [] : attackers.map((may) => freeAttacks(game, may)),
+    of: ({ attacker }) => attacker,
   };
   const required = mostObedient(declaring);
   if (required.length === 0) return { attackers, ...declaring };
+  const musts = new Map(required.map(({ attacker, defender }) => [attacker, defender]));
   return {
     ...declaring,
     attackers: attackers.map((may) => {
-      const must = required.find((attack) => attack.attacker === may.attacker);
-      return must === undefined ? may : { ...may, must: must.defender };
+      const must = musts.get(may.attacker);
+      return must === undefined ? may : { ...may, must };
     }),
   };
 }

@@ -26,11 +26,21 @@ export interface Declaring<P> {
   readonly restrictions: readonly Restriction<P>[];
   /** For each creature the sets of pairs it may be declared with besides none; nobody has to pay a cost for these. */
   readonly choices: readonly (readonly (readonly P[])[])[];
+  /** Whose pair it is, where every requirement is about one creature, and its own pairs alone obey it. */
+  readonly of?: (pair: P) => ObjectId;
 }
 
 /** How many requirements these obey. */
-export const obeyed = <P>({ requirements }: Declaring<P>, pairs: readonly P[]): number =>
-  requirements.filter(({ obeyedBy }) => pairs.some(obeyedBy)).length;
+export function obeyed<P>({ requirements, of }: Declaring<P>, pairs: readonly P[]): number {
+  if (of === undefined) return requirements.filter(({ obeyedBy }) => pairs.some(obeyedBy)).length;
+  const own = new Map<ObjectId | undefined, P[]>();
+  for (const pair of pairs) {
+    const same = own.get(of(pair));
+    if (same === undefined) own.set(of(pair), [pair]);
+    else same.push(pair);
+  }
+  return requirements.filter(({ about, obeyedBy }) => own.get(about)?.some(obeyedBy)).length;
+}
 
 /** The first restriction these disobey. */
 export const brokenBy = <P>({ restrictions }: Declaring<P>, pairs: readonly P[]): Restriction<P> | undefined =>
@@ -45,8 +55,9 @@ const MOST_LOOKED_AT = 20_000;
  * as soon as it can't become better than the best.
  */
 export function mostObedient<P>(declaring: Declaring<P>): readonly P[] {
-  const { requirements, restrictions, choices } = declaring;
+  const { requirements, restrictions, choices, of } = declaring;
   if (requirements.length === 0) return [];
+  if (of !== undefined && restrictions.length === 0) return eachByItself(requirements, choices, of);
   const final = restrictions.filter((restriction) => restriction.final);
   const obeyedIn = new Map<P, ReadonlySet<number>>();
   for (const pair of choices.flat(2))
@@ -81,4 +92,30 @@ export function mostObedient<P>(declaring: Declaring<P>): readonly P[] {
   };
   declare(0, [], new Set());
   return best;
+}
+
+/** Where nothing is said of several together each creature does what obeys most of what is said of it. */
+function eachByItself<P>(
+  requirements: readonly Requirement<P>[],
+  choices: readonly (readonly (readonly P[])[])[],
+  of: (pair: P) => ObjectId,
+): readonly P[] {
+  const about = new Map<ObjectId | undefined, Requirement<P>[]>();
+  for (const requirement of requirements) {
+    const same = about.get(requirement.about);
+    if (same === undefined) about.set(requirement.about, [requirement]);
+    else same.push(requirement);
+  }
+  return choices.flatMap((sets) => {
+    let best: readonly P[] = [];
+    let most = 0;
+    for (const set of sets) {
+      const own = set.length === 0 ? [] : (about.get(of(set[0]!)) ?? []);
+      const met = own.filter(({ obeyedBy }) => set.some(obeyedBy)).length;
+      if (met <= most) continue;
+      best = set;
+      most = met;
+    }
+    return best;
+  });
 }
