@@ -1,5 +1,7 @@
+import { markOf, marksIn } from "../hosting/storage/recent.ts";
 import { noticeKey, noticeOf } from "../hosting/storage/record.ts";
 import type { Outcome } from "./play.ts";
+import type { Player } from "./player.ts";
 import type { Stored, World } from "./world.ts";
 
 /** What must hold of a game when it is over, whatever went wrong on the way. Each gives violations in words. */
@@ -45,6 +47,39 @@ export function leftOver({ table, queues }: World, now: number): string[] {
     ...queues.flatMap(({ waiting }) => waiting).map(({ body }) => `a message left: ${body}`),
     ...queues.flatMap(({ dead }) => dead).map(({ body }) => `a dead letter: ${body}`),
   ];
+}
+
+/**
+ * What was acknowledged was done once, what was refused never, and each version follows on the one before by one action:
+ * a game's item remembers by their hashes which its last were.
+ */
+export function doneOnce(
+  written: readonly Stored[],
+  gameId: string,
+  players: readonly Pick<Player, "acknowledged" | "refused">[],
+): string[] {
+  const versions = written.filter(({ pk }) => pk?.S === `GAME#${gameId}`);
+  const done = versions.flatMap((item) => marksOf(item).filter(({ version }) => version === Number(item.version?.N)));
+  const times = (actionId: string): number => done.filter(({ id }) => id === idOf(actionId)).length;
+  const acknowledged = new Set(players.flatMap((player) => player.acknowledged));
+  const refused = new Set(players.flatMap((player) => player.refused).filter((one) => !acknowledged.has(one)));
+  return [
+    ...versions.flatMap(({ version }, at) =>
+      Number(version?.N) === at + 1 ? [] : [`version ${version?.N} as number ${at + 1}`],
+    ),
+    ...(done.length === versions.length - 1 ? [] : [`${versions.length} versions by ${done.length} actions`]),
+    ...[...acknowledged].flatMap((id) => (times(id) === 1 ? [] : [`acknowledged and done ${times(id)} times: ${id}`])),
+    ...[...refused].flatMap((id) => (times(id) === 0 ? [] : [`refused and done ${times(id)} times: ${id}`])),
+  ];
+}
+
+const idOf = (actionId: string): string => Buffer.from(markOf(actionId, "").id).toString("hex");
+
+function marksOf({ recent }: Stored): { readonly id: string; readonly version: number }[] {
+  const lists = (recent as unknown as { L?: readonly { B?: string }[] } | undefined)?.L ?? [];
+  return lists.flatMap(({ B = "" }) =>
+    marksIn(Buffer.from(B, "base64")).map(({ id, version }) => ({ id: id.toString("hex"), version })),
+  );
 }
 
 /** The sweeper comes every minute; once it may have failed. */

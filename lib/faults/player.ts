@@ -52,6 +52,7 @@ export class Player {
   readonly #client: Client;
   readonly #bot: Bot;
   readonly #plan: Plan;
+  readonly #rough: boolean;
   readonly #keep: string;
   #token = "";
   #news = 0;
@@ -59,8 +60,13 @@ export class Player {
   #sent = 0;
   #last: Act | undefined;
 
-  constructor({ gameId }: GameCreated, at: GameCreated["seats"][number], client: Client, bot: Bot, plan: Plan) {
+  constructor(
+    { gameId }: GameCreated,
+    at: GameCreated["seats"][number],
+    { client, bot, plan, rough }: { client: Client; bot: Bot; plan: Plan; rough: boolean },
+  ) {
     this.#gameId = gameId;
+    this.#rough = rough;
     this.#secret = at.secret;
     this.seat = at.seat;
     this.#keep = createHash("sha256").update(at.secret).digest("base64url");
@@ -123,7 +129,10 @@ export class Player {
       const { ask, view } = now;
       const answers = this.#bot.answer(view, { ask, refused });
       const request: Act = { actionId: this.#actionId(), do: "answer", ask, answers };
+      const rivals = this.#rough ? this.#rivals(now) : [];
       const answer = await this.#act(request);
+      await Promise.all(rivals);
+      if (rivals.length > 0) return this.look();
       if (answer.status === 200) {
         this.#last = request;
         return this.#shown(answer.body as Acted);
@@ -132,6 +141,28 @@ export class Player {
       if (codeOf(answer) !== "illegal-answer") throw new Violation(`an answer gets ${JSON.stringify(answer.body)}`);
     }
     throw new Violation(`nothing that seat ${this.seat} tries is legal`);
+  }
+
+  /** What this player, in haste, sends beside an answer. */
+  #rivals({ ask, view }: SeatSnapshot): Promise<unknown>[] {
+    const rivals: Act[] = [];
+    const actionId = this.#actionId;
+    if (this.#plan.happens("answeredTwice", 8))
+      rivals.push({ actionId: actionId(), do: "answer", ask, answers: this.#bot.answer(view, { ask, refused: 1 }) });
+    if (this.#plan.happens("concededMeanwhile", 100)) rivals.push({ actionId: actionId(), do: "concede" });
+    if (this.#plan.happens("takenBack", 15)) rivals.push({ actionId: actionId(), do: "takeBack" });
+    if (this.#plan.happens("answeredForOther", 15))
+      rivals.push({
+        actionId: actionId(),
+        do: "answer",
+        ask: ask + 1,
+        answers: this.#bot.answer(view, { ask, refused: 0 }),
+      });
+    return rivals.map(async (rival) => {
+      const answer = await this.#act(rival);
+      if (![200, 409, 422].includes(answer.status))
+        throw new Violation(`${rival.do} gets ${JSON.stringify(answer.body)}`);
+    });
   }
 
   async #act(request: Act): Promise<HttpAnswer> {

@@ -10,6 +10,11 @@ export interface Setup {
   readonly request: CreateGame;
   /** By which bot each person's answers are chosen, by seat. */
   readonly answers: readonly BotName[];
+  /**
+   * Players race each other and themselves, and deadlines pass: what comes of it depends on who is first, so that it is
+   * compared with what was acknowledged, not with the game without faults.
+   */
+  readonly rough: boolean;
   /** How much goes wrong, relative to the usual. */
   readonly intensity: number;
 }
@@ -26,6 +31,12 @@ export function setupOf(seed: number): Setup {
     deck: pick(chance, decks)!,
     as: at > 0 && chance.happens(0.25) ? { bot: bot() } : chance.happens(0.3) ? ("invite" as const) : ("link" as const),
   }));
+  const rough = chance.happens(0.3);
+  const deadline = pick(chance, ["defaultAnswer", "forfeit"] as const)!;
+  const hard: readonly Pace[] = [
+    { clock: { each: "handOff", allowanceMs: HOUR, onTimeout: deadline } },
+    { clock: { each: "move", allowanceMs: HOUR / 2, reserveMs: HOUR, onTimeout: deadline, excusedMisses: 1 } },
+  ];
   const paces: readonly Pace[] = [
     {},
     { remindAfterMs: 20 * 60_000 },
@@ -35,11 +46,12 @@ export function setupOf(seed: number): Setup {
     seed,
     request: {
       seats,
-      options: { startingLife: chance.happens(0.1) ? 20 : 2 + chance.below(6) },
-      pace: pick(chance, paces)!,
+      options: { startingLife: chance.happens(0.05) ? 20 : 2 + chance.below(5) },
+      pace: pick(chance, rough && chance.happens(0.7) ? hard : paces)!,
       ...(chance.happens(0.2) && { watch: { turns: 1 } }),
     },
     answers: seats.map(bot),
-    intensity: (1 + chance.below(7)) / 2,
+    rough,
+    intensity: (3 + chance.below(6)) / 4,
   };
 }

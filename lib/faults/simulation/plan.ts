@@ -37,7 +37,10 @@ export type Fault =
   | "answerLost"
   | "requestDoubled" // the same request twice at once
   | "requestStale" // an earlier request once more
-  | "clientRestarted" // forgets what it was about
+  | "answeredTwice" // in rough games: two answers to one question at once
+  | "concededMeanwhile" // ... a concession beside an answer
+  | "takenBack" // ... and a step back
+  | "answeredForOther" // ... and an answer to the other's question
   | "channelFailed" // the notice did not reach the person
   | "channelAnswerLost" // it did, but that is not known
   | "messageDoubled"

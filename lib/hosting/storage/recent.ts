@@ -31,6 +31,15 @@ export const remember = (recent: Uint8Array, mark: ActionMark, version: number):
 /** Earlier builds kept more: those fall off one at a time as well. */
 const isFull = (recent: Uint8Array): boolean => recent.length >= SIZE * KEPT;
 
+/** All of them, the newest first: the id's hash, and the version each made. */
+export function marksIn(recent: Uint8Array): { readonly id: Buffer; readonly version: number }[] {
+  const all = Buffer.from(recent);
+  return Array.from({ length: Math.floor(all.length / SIZE) }, (_, at) => ({
+    id: all.subarray(at * SIZE, at * SIZE + ID),
+    version: all.readUInt32BE(at * SIZE + ID + BODY),
+  }));
+}
+
 /** The action that the next one drops, and the version it made. */
 export function droppedNext(recent: Uint8Array): { mark: ActionMark; version: number } | undefined {
   if (!isFull(recent)) return undefined;
