@@ -59,7 +59,10 @@ describe("the judge", () => {
 
   it("finds what was done twice, never, or although it was refused", () => {
     const version = (number: number, ...actions: string[]) => {
-      const bytes = actions.reduceRight((recent, id) => remember(recent, markOf(id, ""), number), new Uint8Array());
+      const bytes = actions.reduceRight<Uint8Array>(
+        (recent, id) => remember(recent, markOf(id, ""), number),
+        new Uint8Array(),
+      );
       const recent = { L: [{ B: Buffer.from(bytes).toString("base64") }] };
       return item("GAME#g", "STATE", { version: { N: String(number) }, recent });
     };
