@@ -18,7 +18,7 @@ export interface FunctionOptions {
 }
 
 interface Pending {
-  readonly autoPass: (outcome: Outcome) => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -46,9 +46,9 @@ export class LocalFunction {
   invoke(event: unknown, trace = traceOf([], this.spec)): Promise<Outcome> {
     this.warm();
     const id = randomUUID();
-    return new Promise<Outcome>((autoPass) => {
+    return new Promise<Outcome>((resolve) => {
       const timer = setTimeout(() => this.#timedOut(id), this.spec.timeoutSeconds * 1000);
-      this.#pending.set(id, { autoPass, timer });
+      this.#pending.set(id, { resolve, timer });
       this.#worker?.postMessage({
         id,
         event: JSON.stringify(event),
@@ -101,8 +101,8 @@ export class LocalFunction {
     worker.on("message", (message: { id: string; value?: string; error?: string }) => {
       if (message.error !== undefined) {
         this.#options.log(message.error);
-        this.#autoPass(message.id, { ok: false, reason: "failed", message: message.error });
-      } else this.#autoPass(message.id, { ok: true, value: JSON.parse(message.value ?? "null") });
+        this.#settle(message.id, { ok: false, reason: "failed", message: message.error });
+      } else this.#settle(message.id, { ok: true, value: JSON.parse(message.value ?? "null") });
     });
     worker.on("error", (error) => {
       if (this.#worker === worker) void this.#end(error.stack ?? error.message);
@@ -115,23 +115,23 @@ export class LocalFunction {
 
   #timedOut(id: string): void {
     const message = `Task timed out after ${this.spec.timeoutSeconds} seconds`;
-    this.#autoPass(id, { ok: false, reason: "timed-out", message });
+    this.#settle(id, { ok: false, reason: "timed-out", message });
     void this.#end(message);
   }
 
-  #autoPass(id: string, outcome: Outcome): void {
+  #settle(id: string, outcome: Outcome): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
     clearTimeout(pending.timer);
     this.#pending.delete(id);
-    pending.autoPass(outcome);
+    pending.resolve(outcome);
   }
 
   async #end(why: string): Promise<void> {
     const worker = this.#worker;
     this.#worker = undefined;
     if (why !== "the host stopped") this.#options.log(why);
-    for (const id of [...this.#pending.keys()]) this.#autoPass(id, { ok: false, reason: "failed", message: why });
+    for (const id of [...this.#pending.keys()]) this.#settle(id, { ok: false, reason: "failed", message: why });
     await worker?.terminate();
   }
 
