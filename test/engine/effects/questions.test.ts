@@ -28,7 +28,7 @@ describe("what is asked while something resolves (608.2d)", () => {
     expect(t.lifeOf(0)).toBe(23);
   });
 
-  scenario("107.1: a number is chosen within its bounds, and counts", (t) => {
+  scenario("608.2d: a number is chosen within its bounds, and counts", (t) => {
     const chosen = { do: "chooseNumber", who: { who: "you" }, range: { min: 1, max: 5 } } as const;
     t.define(sorcery("Test Wager", [chosen, { do: "gainLife", who: { who: "you" }, amount: 2 }]));
     t.hand(0, "Test Wager");
