@@ -2,6 +2,7 @@
 export type CardsErrorCode =
   | "no-such-file"
   | "not-a-card-file"
+  | "not-a-deck-file"
   | "cut-off"
   | "bad-json"
   | "bad-card"

@@ -62,7 +62,7 @@ describe("the cards command", () => {
   it("explains itself", async () => {
     const { code, out } = await run("--help");
     expect(code).toBe(0);
-    for (const name of ["import", "publish", "check", "explain", "coverage"]) {
+    for (const name of ["import", "publish", "check", "explain", "coverage", "decks"]) {
       expect(out).toContain(name);
       const help = await run(name, "--help");
       expect(help.code).toBe(0);
@@ -84,6 +84,9 @@ describe("the cards command", () => {
     [["check", "x", "--format", "chess"]],
     [["explain"]],
     [["check", "/nowhere/at/all"]],
+    [["decks"]],
+    [["decks", "/nowhere/at/all"]],
+    [["decks", "x", "--top", "0"]],
   ])("says what is wrong with %j and gives exit code 2", async (argv) => {
     const { code, out, err } = await run(...argv);
     expect(code).toBe(2);

@@ -1,5 +1,5 @@
 import { examineAll } from "../coverage/parallel.ts";
-import { type Blocker, type CoverageReport, CoverageTally, type Share } from "../coverage/report.ts";
+import { type BlockingPhrase, type CoverageReport, CoverageTally, type Share } from "../coverage/report.ts";
 import type { CardEntry } from "../import/entry.ts";
 import { type ImportProgress, readCardFile } from "../import/source.ts";
 import { percent, table } from "./table.ts";
@@ -93,7 +93,7 @@ const shares = (title: string, rows: Readonly<Record<string, Share>>): string[] 
   "",
 ];
 
-const blockers = (title: string, rows: readonly Blocker[]): string[] =>
+const blockers = (title: string, rows: readonly BlockingPhrase[]): string[] =>
   rows.length === 0
     ? []
     : [

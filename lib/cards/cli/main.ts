@@ -8,6 +8,7 @@ import type { CardReader } from "../reading.ts";
 import { openCards, readPoolFile } from "./cards.ts";
 import { checkDeckFile } from "./check.ts";
 import { coverage } from "./coverage.ts";
+import { decks } from "./decks.ts";
 import { explain } from "./explain.ts";
 import { DEFAULT_FOLDER, importCards, POOL_FILE } from "./import.ts";
 import type { Terminal } from "./terminal.ts";
@@ -24,6 +25,17 @@ export interface CardsContext {
 const CARDS: readonly [string, string] = [
   "--cards <FILE>",
   "cards besides the built-in ones: a file of cards or an imported pool (the pool imported last)",
+];
+const TOP: readonly [string, string, (text: string) => number, number] = [
+  "--top <N>",
+  "rows of the ranked lists",
+  wholeNumber(1),
+  30,
+];
+const THREADS: readonly [string, string, (text: string) => number] = [
+  "--threads <N>",
+  "worker threads (one for each core)",
+  wholeNumber(1),
 ];
 const CARD_FILE = "Scryfall bulk data (JSON, JSON lines) or MTGJSON AtomicCards, plain or gzipped";
 
@@ -93,8 +105,8 @@ function commands({ read, worker, terminal, publish }: CardsContext, ends: (code
     .description("how many cards of a file can be read, and what to write next")
     .argument("<FILE>", CARD_FILE)
     .option("--json", "the last line is one JSON object")
-    .option("--top <N>", "rows of the ranked lists", wholeNumber(1), 30)
-    .option("--threads <N>", "worker threads (one for each core)", wholeNumber(1))
+    .option(...TOP)
+    .option(...THREADS)
     .option("--missing <WORDS>", "also name the cards whose missing phrase contains WORDS")
     .option("--bugs", "only how many, and every card read in two ways or not as printed; exit code 1 if there are some")
     .option("--if-present", "a file that is absent is said, and is no mistake")
@@ -106,6 +118,21 @@ function commands({ read, worker, terminal, publish }: CardsContext, ends: (code
       const { ambiguous, mismatched } = await coverage({ file, json, bugs, top, threads, missing }, worker, terminal);
       if (bugs && ambiguous + mismatched > 0) ends(1);
     });
+  program
+    .command("decks")
+    .description("how many decks of a file can be played, and what is in the way of most")
+    .argument("<FILE>", "JSON lines or a JSON array of decks { kind, year, main, side }, plain or gzipped")
+    .option(...CARDS)
+    .option("--json", "the last line is one JSON object")
+    .option(...TOP)
+    .option(...THREADS)
+    .addHelpText(
+      "after",
+      '\n"main" and "side" are objects: copies by card name. "year" and "kind" are what the shares are told by.',
+    )
+    .action(async (file: string, { cards, json = false, top, threads }: DecksGiven) => {
+      await decks({ file, cards, json, top, threads }, worker, terminal);
+    });
   return program;
 }
 
@@ -116,6 +143,13 @@ interface CoverageGiven {
   readonly top: number;
   readonly threads?: number;
   readonly missing?: string;
+}
+
+interface DecksGiven {
+  readonly cards?: string;
+  readonly json?: boolean;
+  readonly top: number;
+  readonly threads?: number;
 }
 
 function formatNamed(format: string): string {

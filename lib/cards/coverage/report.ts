@@ -1,4 +1,5 @@
 import { type CardEntry, isUnsupported } from "../import/entry.ts";
+import { Blockers } from "./blockers.ts";
 import type { Examined } from "./examine.ts";
 
 export interface Share {
@@ -6,12 +7,12 @@ export interface Share {
   read: number;
 }
 
-export interface Blocker {
+export interface BlockingPhrase {
   readonly phrase: string;
   /** Cards that this phrase alone keeps from being read. */
-  alone: number;
+  readonly alone: number;
   /** Cards that have it among what they miss. */
-  cards: number;
+  readonly cards: number;
   readonly example: string;
 }
 
@@ -28,8 +29,8 @@ export interface CoverageReport {
   readonly edition: Share;
   readonly before2010: Share;
   /** By the words around the furthest token, and by the whole sentence. */
-  readonly contexts: readonly Blocker[];
-  readonly clauses: readonly Blocker[];
+  readonly contexts: readonly BlockingPhrase[];
+  readonly clauses: readonly BlockingPhrase[];
   /** Names and reasons of what must not be: bugs of the grammar. */
   readonly bugs: readonly { readonly name: string; readonly verdict: string; readonly why: string }[];
   readonly slowest: readonly { readonly name: string; readonly milliseconds: number }[];
@@ -48,8 +49,8 @@ export class CoverageTally {
   readonly #byFormat = new Map<string, Share>();
   readonly #edition: Share = { total: 0, read: 0 };
   readonly #before2010: Share = { total: 0, read: 0 };
-  readonly #contexts = new Map<string, Blocker>();
-  readonly #clauses = new Map<string, Blocker>();
+  readonly #contexts = new Blockers();
+  readonly #clauses = new Blockers();
   readonly #bugs: { name: string; verdict: string; why: string }[] = [];
   #slowest: { name: string; milliseconds: number }[] = [];
   #milliseconds = 0;
@@ -66,16 +67,8 @@ export class CoverageTally {
     for (const [format] of formats) count(this.#byFormat, format, read);
     if (entry.released !== undefined && entry.released <= EDITION_DAY && formats.length > 0) plus(this.#edition, read);
     if (year !== undefined && year < "2010") plus(this.#before2010, read);
-    blame(
-      this.#contexts,
-      examined.missing.map(({ context }) => context),
-      entry.name,
-    );
-    blame(
-      this.#clauses,
-      examined.missing.map(({ clause }) => clause),
-      entry.name,
-    );
+    this.#contexts.add(examined.missing.map(({ context }) => [context, entry.name]));
+    this.#clauses.add(examined.missing.map(({ clause }) => [clause, entry.name]));
     if ((examined.verdict === "ambiguous" || examined.verdict === "mismatched") && this.#bugs.length < MOST_BUGS)
       this.#bugs.push({ name: entry.name, verdict: examined.verdict, why: examined.why ?? "" });
     this.#time(entry.name, examined.milliseconds);
@@ -100,8 +93,8 @@ export class CoverageTally {
       byFormat: byTotal(this.#byFormat),
       edition: this.#edition,
       before2010: this.#before2010,
-      contexts: ranked(this.#contexts, most),
-      clauses: ranked(this.#clauses, most),
+      contexts: phrases(this.#contexts, most),
+      clauses: phrases(this.#clauses, most),
       bugs: this.#bugs,
       slowest: this.#slowest.map(({ name, milliseconds }) => ({
         name,
@@ -127,18 +120,13 @@ function count(shares: Map<string, Share>, key: string, read: boolean): void {
   shares.set(key, share);
 }
 
-function blame(blockers: Map<string, Blocker>, phrases: readonly string[], example: string): void {
-  const distinct = new Set(phrases);
-  for (const phrase of distinct) {
-    const blocker = blockers.get(phrase) ?? { phrase, alone: 0, cards: 0, example };
-    blocker.cards += 1;
-    if (distinct.size === 1) blocker.alone += 1;
-    blockers.set(phrase, blocker);
-  }
-}
-
 const byTotal = (shares: Map<string, Share>) =>
   Object.fromEntries([...shares].sort(([, a], [, b]) => b.total - a.total));
 
-const ranked = (blockers: Map<string, Blocker>, most: number): Blocker[] =>
-  [...blockers.values()].sort((a, b) => b.alone - a.alone || b.cards - a.cards).slice(0, most);
+const phrases = (blockers: Blockers, most: number): BlockingPhrase[] =>
+  blockers.ranked("alone", most).map(({ blocker, alone, blocked, example }) => ({
+    phrase: blocker,
+    alone,
+    cards: blocked,
+    example,
+  }));

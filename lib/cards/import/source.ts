@@ -4,7 +4,7 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { CardsError } from "../errors.ts";
 import type { CardEntry } from "./entry.ts";
-import { jsonValues } from "./json-values.ts";
+import { jsonValues, type Listed, type RawValue } from "./json-values.ts";
 import { fromMtgjson } from "./mtgjson.ts";
 import { fromScryfall } from "./scryfall.ts";
 
@@ -31,13 +31,25 @@ export async function* readCardFile(
   file: string,
   progress: (progress: ImportProgress) => void = () => {},
 ): AsyncGenerator<ImportedEntry> {
+  yield* readJsonFile(file, "card", progress, ({ value, line, key }) =>
+    (key === undefined ? fromScryfall(value, line) : fromMtgjson(value, line)).map((entry) => ({ entry, line })),
+  );
+}
+
+/**
+ * What `read` makes of each value of a JSON file, plain or gzipped, one after another. Throws `CardsError` with file and
+ * line, those of `read` too.
+ */
+export async function* readJsonFile<Value>(
+  file: string,
+  what: Listed,
+  progress: (progress: ImportProgress) => void,
+  read: (raw: RawValue) => Iterable<Value>,
+): AsyncGenerator<Value> {
   try {
-    for await (const { value, line, key } of jsonValues(unpacked(file, progress))) {
-      const entries = key === undefined ? fromScryfall(value, line) : fromMtgjson(value, line);
-      for (const entry of entries) yield { entry, line };
-    }
+    for await (const raw of jsonValues(unpacked(file, progress), what)) yield* read(raw);
   } catch (error) {
-    throw placed(error, file);
+    throw placed(error, file, what);
   }
 }
 
@@ -73,7 +85,7 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-function placed(error: unknown, file: string): unknown {
+function placed(error: unknown, file: string, what: Listed): unknown {
   if (error instanceof CardsError) return new CardsError(error.code, error.message, { file, line: error.line });
   if (!(error instanceof Error) || !("code" in error)) return error;
   switch (error.code) {
@@ -85,7 +97,7 @@ function placed(error: unknown, file: string): unknown {
     case "Z_BUF_ERROR":
       return new CardsError("cut-off", "the gzip file is cut off; download it again", { file });
     case "Z_DATA_ERROR":
-      return new CardsError("not-a-card-file", "the gzip file is damaged; download it again", { file });
+      return new CardsError(`not-a-${what}-file`, "the gzip file is damaged; download it again", { file });
     default:
       return error;
   }
