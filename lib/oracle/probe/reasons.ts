@@ -68,7 +68,7 @@ const SAME: readonly Same[] = [
     "from an opponent's graveyard|in an opponent's graveyard|from your opponents' graveyards|in your opponents' graveyards",
   ),
   same("every player has such a step, and each comes alone", "each player's|each|the|a player's", {
-    after: /^ (?:upkeep|draw step|end step|untap step|turn|combat|precombat|postcombat|main)/,
+    after: /^ (?:upkeep|draw step|end step|untap step|turn|combat|precombat|postcombat|first main|second main|main)/,
   }),
   same("one after another, or any of them", "during an opponent's turn|during each opponent's turn"),
   same("one pronoun in its forms", "it|he|him|she|her"),
@@ -100,6 +100,10 @@ const SAME: readonly Same[] = [
     "hand|hands|library|libraries|graveyard|graveyards",
     { before: /(?:owner'?s'?|that|your|their) $/ },
   ),
+  same("400.3: whichever zone of theirs, a card goes to its owner's", "|owners'|owner's", {
+    before: /\b(?:to|into|on top of|on the bottom of) their $/,
+    after: OWN_ZONE,
+  }),
   same("110.2a: a permanent put there by you is under your control", "tapped|tapped under your control"),
   same(
     "110.2a: a permanent put there by you is under your control",
@@ -111,10 +115,10 @@ const SAME: readonly Same[] = [
   ),
   same("past and perfect both say that it happened", "has|have|had|", {
     after:
-      /^ ?(?:\w+ed|cast|drawn|drew|lost|been|left|put|paid|dealt|become|became|won|had)\b[^.]*\bthis (?:turn|game|combat)/,
+      /^ ?(?:\w+ed|cast|drawn|drew|lost|been|left|put|paid|dealt|become|became|won|had)\b[^.]*\b(?:this|last) (?:turn|game|combat)/,
   }),
   same("past and perfect both say that it happened", "you've|you", {
-    after: /^ (?:\w+ed|cast|drawn|drew|lost|had|put)\b[^.]*\bthis (?:turn|game|combat)/,
+    after: /^ (?:\w+ed|cast|drawn|drew|lost|had|put)\b[^.]*\b(?:this|last) (?:turn|game|combat)/,
   }),
   same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
   same(SEVERAL, "it's still a land.|they're still lands.|they're still a land.|it's still lands."),
@@ -287,7 +291,8 @@ const WORDS = /(?= )|(?<=\n)|(?=[.,:;"]+(?: |\n|$))/;
 function difference(line: string, text: string): Difference {
   const a = line.split(WORDS);
   const b = text.split(WORDS);
-  const equal = (x: string | undefined, y: string | undefined): boolean => x?.toLowerCase() === y?.toLowerCase();
+  const equal = (x: string | undefined, y: string | undefined): boolean =>
+    x?.trimStart().toLowerCase() === y?.trimStart().toLowerCase();
   let start = 0;
   while (start < Math.min(a.length, b.length) && equal(a[start], b[start])) start += 1;
   let end = 0;
@@ -448,7 +453,7 @@ const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp })[] = [
     words: /^you$/,
     before: /(?:^|[.:—•“"]\s*|, |\n|\b(?:then|and|or|instead) )$/i,
   },
-  { why: "the order is that of the text (608.2c)", words: /^then$/, before: /(?:[.,:—]\s*|\band )$/ },
+  { why: "the order is that of the text (608.2c)", words: /^then$/, before: /(?:[.,:—]["”]?\s*|\band )$/ },
   { why: "a plural without it is all of them", words: /^all$/, after: /^ ?(?:[\p{L}-]+ ){0,5}[\p{L}-]+s\b/u },
   { why: "said of what goes on as it was", words: /^(?:still|also)$/ },
   {
@@ -457,6 +462,13 @@ const IDLE: readonly (Omit<Same, "wordings"> & { readonly words: RegExp })[] = [
     after: /^ ?(?:get|gain|have|deal|draw|lose|become|can't|discard|mill|create|sacrifice|can)\b/,
   },
   { why: "an article that two nouns share", words: /^an?$/, before: /\b(?:or|and|and\/or) $/ },
+  { why: "115.9: one target of that kind is enough", words: /^an?$/, before: /\btargets $/ },
+  {
+    why: "109.2: said of a card that is known",
+    words: /^card$/,
+    before: /\b(?:it's|it was|card is|card was)\b[^.,]*$/i,
+  },
+  { why: SPOKEN_OF, words: /^card$/, before: /\bthat permanent $/ },
   {
     why: "in a library, hand or graveyard all are cards",
     words: /^cards?$/,
