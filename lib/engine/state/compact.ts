@@ -26,9 +26,8 @@ export function compact(data: unknown): unknown {
   const record = data as Readonly<Record<string, unknown>>;
   if (keys.length >= LONG)
     return { "~entries": inRuns(keys.map((key) => [keyIn(key), record[key]])) } satisfies Entries;
-  const short: Record<string, unknown> = {};
-  for (const key of keys) if (record[key] !== undefined) short[key] = compact(record[key]);
-  return short;
+  // Whatever a key is called, as `__proto__`, it is made an entry.
+  return Object.fromEntries(keys.filter((key) => record[key] !== undefined).map((key) => [key, compact(record[key])]));
 }
 
 /** The inverse of `compact`; every part of it is made anew. */
@@ -85,13 +84,15 @@ function change(one: unknown, other: unknown): unknown {
   const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
   let changes: Record<string, unknown> | undefined;
   for (const key in first) {
+    if (key in Object.prototype) return OTHER;
     const by = change(first[key], second[key]);
     if (by === OTHER) return OTHER;
     if (by === undefined) continue;
     changes ??= {};
     changes[key] = by;
   }
-  for (const key in second) if (second[key] !== undefined && first[key] === undefined) return OTHER;
+  for (const key in second)
+    if (key in Object.prototype || (second[key] !== undefined && first[key] === undefined)) return OTHER;
   return changes;
 }
 
@@ -115,7 +116,5 @@ function moved(of: unknown, by: unknown, times: number): unknown {
   if (typeof of !== "object" || of === null) return of;
   const changes = by as Readonly<Record<string, unknown>> | undefined;
   if (Array.isArray(of)) return of.map((one, at) => moved(one, changes?.[at], times));
-  const copy: Record<string, unknown> = {};
-  for (const key in of) copy[key] = moved((of as Record<string, unknown>)[key], changes?.[key], times);
-  return copy;
+  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, moved(value, changes?.[key], times)]));
 }
