@@ -8,6 +8,7 @@ const below = {
   oracle: ["lib/oracle/", "lib/cards/", "lib/engine/"],
   bots: ["lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
   hosting: ["lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
+  words: ["lib/words/", "lib/view/", "lib/engine/runs.ts"],
   channels: ["lib/channels/", "lib/hosting/", "lib/bots/", "lib/oracle/", "lib/cards/", "lib/engine/"],
 };
 
@@ -31,8 +32,12 @@ const layers: readonly Layer[] = [
   { folder: "lib/cards/", may: below.cards },
   { folder: "lib/engine/", may: [...below.engine, "lib/cards/schema.ts"], packages: ["node:crypto"] },
   { folder: "lib/cli/", may: ["lib/cli/"] },
-  // How a run of handles is written and read has one place, which has no imports of its own.
-  { folder: "web/", may: ["web/", "lib/engine/runs.ts"], mayTypes: ["lib/"] },
+  // What a player reads and answers, on the page and everywhere else. Of what is below they need the shapes alone, and how a run
+  // of handles is written and read, which has no imports of its own.
+  { folder: "lib/answering/", may: ["lib/answering/", ...below.words], mayTypes: ["lib/engine/"] },
+  { folder: "lib/words/", may: below.words, mayTypes: ["lib/answering/kind.ts", "lib/hosting/", "lib/engine/"] },
+  { folder: "lib/view/", may: ["lib/view/", "lib/engine/runs.ts"], mayTypes: ["lib/engine/"] },
+  { folder: "web/", may: ["web/", "lib/answering/", ...below.words], mayTypes: ["lib/"] },
 ];
 
 /** The floors of a folder, lowest first: what stands on one imports nothing that is left at run time from those above it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Trouble } from "../words/problems.ts";
+import type { Trouble } from "../../lib/words/problems.ts";
 import { call } from "./http.ts";
 import type { BuiltInDecks } from "./wire.ts";
 

@@ -1,4 +1,4 @@
-import { listed } from "../words/voice.ts";
+import { listed } from "../../lib/words/voice.ts";
 import { accountToken, takeSeat } from "./account.ts";
 import { call } from "./http.ts";
 import {

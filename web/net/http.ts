@@ -1,4 +1,4 @@
-import { type Trouble, troubleOf } from "../words/problems.ts";
+import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import type { Problem } from "./wire.ts";
 
 /** A request that was answered, was not changed since, or did not work. */

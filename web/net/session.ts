@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Submission } from "../../lib/engine/decisions.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { type Trouble, troubleOf } from "../words/problems.ts";
+import { type Trouble, troubleOf } from "../../lib/words/problems.ts";
 import { takeSeat } from "./account.ts";
 import { call, type Reply } from "./http.ts";
 import { forgetSeat, forgetToken, hashOf, newSecret, type SeatLink, tokenOf } from "./seats.ts";

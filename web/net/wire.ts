@@ -27,6 +27,6 @@ export type {
 export type { Condition } from "../../lib/hosting/orders/conditions.ts";
 export type { ObjectPattern } from "../../lib/hosting/orders/objectPattern.ts";
 export type { Aim, OwnOrders, Preferences, StandingOrder } from "../../lib/hosting/orders/orders.ts";
-export type { Objection, PlanStep, Returned, TurnPlan } from "../../lib/hosting/orders/plan.ts";
+export type { Objection, PlanStep, TurnPlan } from "../../lib/hosting/orders/plan.ts";
 export type { StopEvent, StopSettings, StopStep } from "../../lib/hosting/orders/stops.ts";
 export type { Watched } from "../../lib/hosting/watch/api.ts";

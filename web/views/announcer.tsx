@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Asking } from "../../lib/answering/kind.ts";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import type { Asking } from "../answering/kind.ts";
-import { spokenText } from "../words/cards.ts";
-import { sentenceOf } from "../words/log.ts";
-import { titleOf } from "../words/questions.ts";
-import type { Voice } from "../words/voice.ts";
+import { spokenText } from "../../lib/words/cards.ts";
+import { sentenceOf } from "../../lib/words/log.ts";
+import { titleOf } from "../../lib/words/questions.ts";
+import type { Voice } from "../../lib/words/voice.ts";
 
 interface AnnouncerProps {
   readonly move: string;

@@ -1,8 +1,8 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Work } from "../../lib/answering/answering.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
-import type { Work } from "../answering/answering.ts";
-import { keyOf, type Named, seatOf } from "../model/entities.ts";
+import { keyOf, type Named, seatOf } from "../../lib/view/entities.ts";
 
 interface Arrow {
   readonly from: Named;

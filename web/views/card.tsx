@@ -1,5 +1,5 @@
+import type { Mark } from "../../lib/answering/kind.ts";
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
-import type { Mark } from "../answering/kind.ts";
 import {
   countersOf,
   shortCounters,
@@ -10,7 +10,7 @@ import {
   statesOf,
   titleOf,
   typeLine,
-} from "../words/cards.ts";
+} from "../../lib/words/cards.ts";
 import { Cost, Rules } from "./mana.tsx";
 
 const LAND_HUES: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Trouble } from "../../lib/words/problems.ts";
+import { termsWords } from "../../lib/words/terms.ts";
+import { when } from "../../lib/words/time.ts";
+import { capital, listed } from "../../lib/words/voice.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, secretFor } from "../net/seats.ts";
 import type { AnswerChallenge, Challenge } from "../net/wire.ts";
-import type { Trouble } from "../words/problems.ts";
-import { termsWords } from "../words/terms.ts";
-import { when } from "../words/time.ts";
-import { capital, listed } from "../words/voice.ts";
 import { Address } from "./beside/gameSheet.tsx";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";

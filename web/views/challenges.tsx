@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Trouble } from "../../lib/words/problems.ts";
+import { termsWords } from "../../lib/words/terms.ts";
+import { listed } from "../../lib/words/voice.ts";
 import { call } from "../net/http.ts";
 import type { Challenge, OpenChallenges } from "../net/wire.ts";
-import type { Trouble } from "../words/problems.ts";
-import { termsWords } from "../words/terms.ts";
-import { listed } from "../words/voice.ts";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 

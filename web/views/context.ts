@@ -1,10 +1,10 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Mark } from "../../lib/answering/kind.ts";
 import type { CardView, SeatView } from "../../lib/engine/views.ts";
-import type { Mark } from "../answering/kind.ts";
-import type { Named } from "../model/entities.ts";
+import type { Named } from "../../lib/view/entities.ts";
+import type { Voice } from "../../lib/words/voice.ts";
 import type { StandingOrder } from "../net/wire.ts";
-import type { Voice } from "../words/voice.ts";
 
 /** What everything drawn on a table shares. */
 export interface TableTools {

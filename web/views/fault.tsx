@@ -1,4 +1,4 @@
-import type { Trouble } from "../words/problems.ts";
+import type { Trouble } from "../../lib/words/problems.ts";
 
 /** What went wrong with a form that was sent, each fault on its own. */
 export function Fault({ trouble, onAgain }: { trouble: Trouble; onAgain?: (() => void) | undefined }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import { left } from "../../lib/words/time.ts";
+import { listed } from "../../lib/words/voice.ts";
 import { type GamesPage, type Listed, myGames, waitingChallenges, wayTo, withEarlier } from "../net/games.ts";
 import { forgetSeat } from "../net/seats.ts";
 import type { Challenge } from "../net/wire.ts";
-import { left } from "../words/time.ts";
-import { listed } from "../words/voice.ts";
 import { Account } from "./account.tsx";
 import { Frame } from "./frame.tsx";
 import { Rest } from "./rest.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../lib/engine/api.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { sentenceOf } from "../words/log.ts";
-import type { Voice } from "../words/voice.ts";
+import { sentenceOf } from "../../lib/words/log.ts";
+import type { Voice } from "../../lib/words/voice.ts";
 import { Inline } from "./mana.tsx";
 
 const MOST = 400;

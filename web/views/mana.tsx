@@ -1,4 +1,4 @@
-import { spokenCost, spokenSymbol, symbolsOf } from "../words/cards.ts";
+import { spokenCost, spokenSymbol, symbolsOf } from "../../lib/words/cards.ts";
 
 const COLORS = ["W", "U", "B", "R", "G", "C"];
 

@@ -1,6 +1,6 @@
 import type { CardView, PermanentView, PlayerView } from "../../lib/engine/views.ts";
-import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../model/piles.ts";
-import { capital, counted, spaced } from "../words/voice.ts";
+import { attachmentsOf, isDrawnElsewhere, pilesOf, type Row, rowOf } from "../../lib/view/piles.ts";
+import { capital, counted, spaced } from "../../lib/words/voice.ts";
 import { useTable } from "./context.ts";
 import { Cost } from "./mana.tsx";
 import { Thing } from "./thing.tsx";

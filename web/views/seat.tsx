@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Trouble, WAYS_OUT } from "../../lib/words/problems.ts";
+import { listed, voiceFor } from "../../lib/words/voice.ts";
 import type { Reply } from "../net/http.ts";
 import { rememberSeat, rememberSeen, type SeatLink, seenLines } from "../net/seats.ts";
 import { Session, type SessionState } from "../net/session.ts";
-import { type Trouble, WAYS_OUT } from "../words/problems.ts";
-import { listed, voiceFor } from "../words/voice.ts";
 import { Planning } from "./ahead/planning.tsx";
 import { Table } from "./table.tsx";
 

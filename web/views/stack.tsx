@@ -1,5 +1,5 @@
 import type { StackObjectView } from "../../lib/engine/views.ts";
-import { listed } from "../words/voice.ts";
+import { listed } from "../../lib/words/voice.ts";
 import { useTable } from "./context.ts";
 import { Inline } from "./mana.tsx";
 

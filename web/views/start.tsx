@@ -1,10 +1,10 @@
 import { useRef, useState } from "preact/hooks";
+import type { Trouble } from "../../lib/words/problems.ts";
 import { openAccount } from "../net/account.ts";
 import { keepName, keptName, useDecks } from "../net/decks.ts";
 import { call } from "../net/http.ts";
 import { hashOf, keepSecret, newSecret, type SeatLink } from "../net/seats.ts";
 import type { Challenge, CreateGame, GameCreated, PostChallenge } from "../net/wire.ts";
-import type { Trouble } from "../words/problems.ts";
 import { type DeckChoice, Decks, deckOf } from "./decks.tsx";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";

@@ -1,6 +1,6 @@
 import type { SeatView } from "../../lib/engine/views.ts";
-import { PHASES, STEP_WORDS } from "../words/steps.ts";
-import { capital, listed, type Voice } from "../words/voice.ts";
+import { PHASES, STEP_WORDS } from "../../lib/words/steps.ts";
+import { capital, listed, type Voice } from "../../lib/words/voice.ts";
 
 /** Whose move it is, in words that fit everywhere. */
 export function moveWords(view: SeatView, voice: Voice): string {

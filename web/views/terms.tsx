@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
+import { termsWords } from "../../lib/words/terms.ts";
 import type { ClockRules, Terms } from "../net/wire.ts";
-import { termsWords } from "../words/terms.ts";
 
 /** What two players agree on besides their decks; the parts of a form and what they make. */
 

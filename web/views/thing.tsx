@@ -1,5 +1,5 @@
 import type { CardView, PermanentView } from "../../lib/engine/views.ts";
-import { listed, type Voice } from "../words/voice.ts";
+import { listed, type Voice } from "../../lib/words/voice.ts";
 import { Card, type Form } from "./card.tsx";
 import { useTable } from "./context.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import { when } from "../../lib/words/time.ts";
+import { counted } from "../../lib/words/voice.ts";
 import { accountToken } from "../net/account.ts";
 import { call } from "../net/http.ts";
 import type { MyVacation } from "../net/wire.ts";
-import { when } from "../words/time.ts";
-import { counted } from "../words/voice.ts";
 import { Stepper } from "./questions/parts.tsx";
 
 /** One vacation for all games: what is left of it, and a way to take it. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Trouble } from "../../lib/words/problems.ts";
+import { behind } from "../../lib/words/terms.ts";
+import { when } from "../../lib/words/time.ts";
+import { listed, voiceFor } from "../../lib/words/voice.ts";
 import { call } from "../net/http.ts";
 import type { SeatLink } from "../net/seats.ts";
 import type { SeatSnapshot, Watched } from "../net/wire.ts";
-import type { Trouble } from "../words/problems.ts";
-import { behind } from "../words/terms.ts";
-import { when } from "../words/time.ts";
-import { listed, voiceFor } from "../words/voice.ts";
 import { Fault } from "./fault.tsx";
 import { Frame } from "./frame.tsx";
 import { Table } from "./table.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
+import { orderWords, reasonWords, returnedWords, scopeWords } from "../../../lib/words/orders.ts";
+import { counted } from "../../../lib/words/voice.ts";
 import type { Doing } from "../../net/session.ts";
 import type { OwnOrders, SeatSnapshot, StandingOrder } from "../../net/wire.ts";
-import { orderWords, reasonWords, returnedWords, scopeWords } from "../../words/orders.ts";
-import { counted } from "../../words/voice.ts";
 import { Sheet } from "../dialog.tsx";
 import { Inline } from "../mana.tsx";
 import { OrderForm } from "./orderForm.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
+import { orderWords, reasonWords } from "../../../lib/words/orders.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { orderWords, reasonWords } from "../../words/orders.ts";
 import { dropPlan, PlanState } from "./ahead.tsx";
 
 interface NotesProps {

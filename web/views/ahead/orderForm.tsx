@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
+import { conditionWords, orderWords, STEPS } from "../../../lib/words/orders.ts";
+import { STEP_WORDS } from "../../../lib/words/steps.ts";
 import type { Aim, Condition, ObjectPattern, SeatSnapshot, StandingOrder, StopStep } from "../../net/wire.ts";
-import { conditionWords, orderWords, STEPS } from "../../words/orders.ts";
-import { STEP_WORDS } from "../../words/steps.ts";
 import { Inline } from "../mana.tsx";
 import { Choice } from "../terms.tsx";
 

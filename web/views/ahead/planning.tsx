@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Submission } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import { returnedWords } from "../../../lib/words/orders.ts";
+import type { Trouble } from "../../../lib/words/problems.ts";
+import { counted, listed, type Voice, voiceFor } from "../../../lib/words/voice.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { Objection, PlanStep, Previewed, SeatSnapshot, TurnPlan } from "../../net/wire.ts";
-import { returnedWords } from "../../words/orders.ts";
-import type { Trouble } from "../../words/problems.ts";
-import { counted, listed, type Voice, voiceFor } from "../../words/voice.ts";
 import { Fault } from "../fault.tsx";
 import { Table } from "../table.tsx";
 

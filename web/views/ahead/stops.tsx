@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
+import { EVENT_WORDS, STEPS } from "../../../lib/words/orders.ts";
+import { STEP_WORDS } from "../../../lib/words/steps.ts";
+import { capital } from "../../../lib/words/voice.ts";
 import type { OwnOrders, Preferences, StopEvent, StopSettings } from "../../net/wire.ts";
-import { EVENT_WORDS, STEPS } from "../../words/orders.ts";
-import { STEP_WORDS } from "../../words/steps.ts";
-import { capital } from "../../words/voice.ts";
 import { Radio } from "../radio.tsx";
 import { Choice } from "../terms.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { when } from "../../../lib/words/time.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { when } from "../../words/time.ts";
-import type { Voice } from "../../words/voice.ts";
 
 /** What the players say to each other; nobody is notified of it. */
 export function Chat({ look, voice, does }: { look: SeatSnapshot; voice: Voice; does(doing: Doing): void }) {

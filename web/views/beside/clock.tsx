@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { lasting, left, when } from "../../../lib/words/time.ts";
+import { counted } from "../../../lib/words/voice.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { lasting, left, when } from "../../words/time.ts";
-import { counted } from "../../words/voice.ts";
 
 const DAY = 86_400_000;
 const SOON = 12 * 3_600_000;

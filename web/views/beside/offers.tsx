@@ -1,7 +1,7 @@
+import { when } from "../../../lib/words/time.ts";
+import { listed, type Voice } from "../../../lib/words/voice.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { when } from "../../words/time.ts";
-import { listed, type Voice } from "../../words/voice.ts";
 
 interface OffersProps {
   readonly look: SeatSnapshot;

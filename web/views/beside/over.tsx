@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
+import { left } from "../../../lib/words/time.ts";
+import { listed, type Voice } from "../../../lib/words/voice.ts";
 import { accountToken } from "../../net/account.ts";
 import { gamesOf, type Listed, wayTo } from "../../net/games.ts";
 import { hashOf } from "../../net/seats.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import { left } from "../../words/time.ts";
-import { listed, type Voice } from "../../words/voice.ts";
 import { titleOf, uncapital } from "../games.tsx";
 import { moveWords } from "../strip.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { LogEntry } from "../../../lib/engine/api.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
 import type { Doing } from "../../net/session.ts";
 import type { SeatSnapshot } from "../../net/wire.ts";
-import type { Voice } from "../../words/voice.ts";
 import { Log } from "../log.tsx";
 import { Chat } from "./chat.tsx";
 import { Notes } from "./notes.tsx";

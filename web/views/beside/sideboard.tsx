@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { counted, type Voice } from "../../../lib/words/voice.ts";
 import type { Reply } from "../../net/http.ts";
 import type { Doing } from "../../net/session.ts";
 import type { MyDeck, SeatSnapshot } from "../../net/wire.ts";
-import { counted, type Voice } from "../../words/voice.ts";
 import { Sheet } from "../dialog.tsx";
 import { Cost } from "../mana.tsx";
 import { Stepper } from "../questions/parts.tsx";

@@ -1,10 +1,10 @@
+import { tap } from "../../../lib/answering/answering.ts";
+import { total } from "../../../lib/answering/choose.ts";
 import type { CardView, Handle } from "../../../lib/engine/views.ts";
-import { tap } from "../../answering/answering.ts";
-import { total } from "../../answering/choose.ts";
-import type { Found } from "../../model/lookup.ts";
-import { alike } from "../../model/piles.ts";
-import { manyIn } from "../../model/spread.ts";
-import type { Voice } from "../../words/voice.ts";
+import type { Found } from "../../../lib/view/lookup.ts";
+import { alike } from "../../../lib/view/piles.ts";
+import { manyIn } from "../../../lib/view/spread.ts";
+import type { Voice } from "../../../lib/words/voice.ts";
 import { sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
 import { Thing } from "../thing.tsx";

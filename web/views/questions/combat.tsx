@@ -1,5 +1,5 @@
+import { toggleBlock } from "../../../lib/answering/combat.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import { toggleBlock } from "../../answering/combat.ts";
 import { sizeOf } from "../card.tsx";
 import { useTable } from "../context.ts";
 import { Lines, Send, type WorkProps } from "./parts.tsx";

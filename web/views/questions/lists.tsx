@@ -1,5 +1,5 @@
-import { left, moved } from "../../answering/plain.ts";
-import { counted } from "../../words/voice.ts";
+import { left, moved } from "../../../lib/answering/plain.ts";
+import { counted } from "../../../lib/words/voice.ts";
 import { useTable } from "../context.ts";
 import { Inline } from "../mana.tsx";
 import { Send, Stepper, type WorkProps } from "./parts.tsx";

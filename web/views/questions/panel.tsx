@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { answerOf, type Work } from "../../../lib/answering/answering.ts";
+import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer, PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import { answerOf, type Work } from "../../answering/answering.ts";
-import type { Asking } from "../../answering/kind.ts";
-import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../words/questions.ts";
+import { detailOf, helpOf, mayThinkBetter, sourceOf, titleOf } from "../../../lib/words/questions.ts";
 import { useTable } from "../context.ts";
 import { Inline, Rules } from "../mana.tsx";
 import { Choose } from "./choose.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import type { Work } from "../../answering/answering.ts";
-import type { Ask } from "../../answering/kind.ts";
+import type { Work } from "../../../lib/answering/answering.ts";
+import type { Ask } from "../../../lib/answering/kind.ts";
 import { useNarrow } from "../narrow.ts";
 
 export interface WorkProps<K extends Ask> {

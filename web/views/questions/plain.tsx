@@ -1,8 +1,8 @@
+import type { Asking } from "../../../lib/answering/kind.ts";
 import type { Answer } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import type { Asking } from "../../answering/kind.ts";
-import { COLOR_WORDS } from "../../words/cards.ts";
-import { yesNo } from "../../words/questions.ts";
+import { COLOR_WORDS } from "../../../lib/words/cards.ts";
+import { yesNo } from "../../../lib/words/questions.ts";
 import { Inline, Pip } from "../mana.tsx";
 import { Send, Stepper, type WorkProps } from "./parts.tsx";
 

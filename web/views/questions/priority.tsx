@@ -1,10 +1,10 @@
+import type { Work } from "../../../lib/answering/answering.ts";
+import { objectOf } from "../../../lib/answering/plain.ts";
 import type { PriorityAction } from "../../../lib/engine/decisions.ts";
 import type { Handle } from "../../../lib/engine/views.ts";
-import type { Work } from "../../answering/answering.ts";
-import { objectOf } from "../../answering/plain.ts";
-import { lockedHalf } from "../../words/cards.ts";
-import { abilityText, verbOf } from "../../words/questions.ts";
-import { STEP_WORDS } from "../../words/steps.ts";
+import { lockedHalf } from "../../../lib/words/cards.ts";
+import { abilityText, verbOf } from "../../../lib/words/questions.ts";
+import { STEP_WORDS } from "../../../lib/words/steps.ts";
 import { PassUntil } from "../ahead/passUntil.tsx";
 import { useTable } from "../context.ts";
 import { Cost, Inline } from "../mana.tsx";

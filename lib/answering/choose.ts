@@ -1,5 +1,5 @@
-import type { Handle } from "../../lib/engine/views.ts";
-import { manyIn, someOf } from "../model/spread.ts";
+import type { Handle } from "../engine/views.ts";
+import { manyIn, someOf } from "../view/spread.ts";
 import type { Kind, Mark } from "./kind.ts";
 
 export interface ChooseDraft {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { muster } from "../../bench/muster.ts";
+import { answerOf, begin, tap } from "../../lib/answering/answering.ts";
 import { gathered } from "../../lib/engine/gather.ts";
 import { pending, submit, view } from "../../lib/engine/index.ts";
 import type { SeatView } from "../../lib/engine/views.ts";
-import { answerOf, begin, tap } from "../../web/answering/answering.ts";
-import { lookup } from "../../web/model/lookup.ts";
-import { manyIn, spread } from "../../web/model/spread.ts";
+import { lookup } from "../../lib/view/lookup.ts";
+import { manyIn, spread } from "../../lib/view/spread.ts";
 
 /** What seat 0 is shown when it may attack with so many tokens. */
 function attackers(tokens: number): { game: ReturnType<typeof muster>; shown: SeatView } {

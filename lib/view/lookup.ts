@@ -1,6 +1,6 @@
-import { handlesIn, isRun } from "../../lib/engine/runs.ts";
-import type { Seat } from "../../lib/engine/state/ids.ts";
-import type { CardView, Handle, PermanentView, PlayerView, SeatView, StackObjectView } from "../../lib/engine/views.ts";
+import { handlesIn, isRun } from "../engine/runs.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { CardView, Handle, PermanentView, PlayerView, SeatView, StackObjectView } from "../engine/views.ts";
 import { type Named, seatOf } from "./entities.ts";
 
 export type Zone = "battlefield" | "stack" | "hand" | "library" | "graveyard" | "exile" | "command" | "outside";

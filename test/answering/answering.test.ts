@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answerOf, begin, marksOf, tap, type Work } from "../../lib/answering/answering.ts";
+import type { Asking } from "../../lib/answering/kind.ts";
+import { moved } from "../../lib/answering/plain.ts";
 import type { Handle } from "../../lib/engine/views.ts";
-import { answerOf, begin, marksOf, tap, type Work } from "../../web/answering/answering.ts";
-import type { Asking } from "../../web/answering/kind.ts";
-import { moved } from "../../web/answering/plain.ts";
 import { SCENES } from "../support/scenes.ts";
 
 const asked = { player: 0, decidedBy: 0, slot: "1", about: "choose" } as const;

@@ -1,5 +1,5 @@
-import type { LogEntry } from "../../lib/engine/api.ts";
-import type { Handle } from "../../lib/engine/views.ts";
+import type { LogEntry } from "../engine/api.ts";
+import type { Handle } from "../engine/views.ts";
 import { capital, counted, listed, spaced, type Voice } from "./voice.ts";
 
 export interface Sentence {

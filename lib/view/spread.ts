@@ -1,6 +1,6 @@
-import type { Decision, PriorityAction } from "../../lib/engine/decisions.ts";
-import { handlesIn, isRun, runOf } from "../../lib/engine/runs.ts";
-import type { Handle, PendingView, PermanentView, SeatView } from "../../lib/engine/views.ts";
+import type { Decision, PriorityAction } from "../engine/decisions.ts";
+import { handlesIn, isRun, runOf } from "../engine/runs.ts";
+import type { Handle, PendingView, PermanentView, SeatView } from "../engine/views.ts";
 
 /**
  * A view as it is drawn. Runs of things that look the same are laid out one by one where they are few; of more, some stand

@@ -1,5 +1,5 @@
-import type { PriorityAction } from "../../lib/engine/decisions.ts";
-import type { Handle } from "../../lib/engine/views.ts";
+import type { PriorityAction } from "../engine/decisions.ts";
+import type { Handle } from "../engine/views.ts";
 import { type Kind, type Mark, noMarks } from "./kind.ts";
 
 /** The kinds that are answered in the panel: a tap on the table says nothing. */

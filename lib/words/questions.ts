@@ -1,6 +1,6 @@
-import type { About, PriorityAction } from "../../lib/engine/decisions.ts";
-import type { CardView, Handle } from "../../lib/engine/views.ts";
 import type { Asking } from "../answering/kind.ts";
+import type { About, PriorityAction } from "../engine/decisions.ts";
+import type { CardView, Handle } from "../engine/views.ts";
 import { counted, spaced, type Voice } from "./voice.ts";
 
 type Say = (question: Asking, voice: Voice) => string;

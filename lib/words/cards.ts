@@ -1,5 +1,5 @@
-import type { CardView, LockedHalf, PermanentView } from "../../lib/engine/views.ts";
 import type { Mark } from "../answering/kind.ts";
+import type { CardView, LockedHalf, PermanentView } from "../engine/views.ts";
 import { capital, listed, spaced, type Voice } from "./voice.ts";
 
 export function typeLine(card: CardView): string {

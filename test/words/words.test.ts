@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { seatOf } from "../../web/model/entities.ts";
-import { attachmentsOf, pilesOf } from "../../web/model/piles.ts";
-import { spokenCost, symbolsOf } from "../../web/words/cards.ts";
-import { sentenceOf } from "../../web/words/log.ts";
-import { troubleOf } from "../../web/words/problems.ts";
-import { abilityText, titleOf } from "../../web/words/questions.ts";
-import { voiceFor } from "../../web/words/voice.ts";
+import { seatOf } from "../../lib/view/entities.ts";
+import { attachmentsOf, pilesOf } from "../../lib/view/piles.ts";
+import { spokenCost, symbolsOf } from "../../lib/words/cards.ts";
+import { sentenceOf } from "../../lib/words/log.ts";
+import { troubleOf } from "../../lib/words/problems.ts";
+import { abilityText, titleOf } from "../../lib/words/questions.ts";
+import { voiceFor } from "../../lib/words/voice.ts";
 import { SCENE_LOG, SCENES } from "../support/scenes.ts";
 
 const view = SCENES.priority;

@@ -1,4 +1,5 @@
-import type { ClockRules, Terms } from "../net/wire.ts";
+import type { ClockRules } from "../hosting/api.ts";
+import type { Terms } from "../hosting/challenge/api.ts";
 import { lasting } from "./time.ts";
 import { counted } from "./voice.ts";
 

@@ -1,7 +1,7 @@
-import type { Seat } from "../../lib/engine/state/ids.ts";
-import type { SeatView } from "../../lib/engine/views.ts";
-import { type Named, seatOf } from "../model/entities.ts";
-import { type Lookup, lookup } from "../model/lookup.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { SeatView } from "../engine/views.ts";
+import { type Named, seatOf } from "../view/entities.ts";
+import { type Lookup, lookup } from "../view/lookup.ts";
 
 /** Speaks to one seat about players and things: "you" where it is the reader, a name for everybody else. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import type { Phase, Step } from "../../lib/engine/views.ts";
+import type { Phase, Step } from "../engine/views.ts";
 
 export const STEP_WORDS: Readonly<Record<Step, string>> = {
   untap: "Untap",

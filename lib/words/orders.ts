@@ -1,4 +1,8 @@
-import type { Condition, ObjectPattern, OwnOrders, Returned, StandingOrder, StopEvent, StopStep } from "../net/wire.ts";
+import type { Condition } from "../hosting/orders/conditions.ts";
+import type { ObjectPattern } from "../hosting/orders/objectPattern.ts";
+import type { OwnOrders, StandingOrder } from "../hosting/orders/orders.ts";
+import type { Returned } from "../hosting/orders/plan.ts";
+import type { StopEvent, StopStep } from "../hosting/orders/stops.ts";
 import { STEP_WORDS } from "./steps.ts";
 import { capital, counted, listed, spaced } from "./voice.ts";
 

@@ -1,4 +1,4 @@
-import type { Handle } from "../../lib/engine/views.ts";
+import type { Handle } from "../engine/views.ts";
 import type { Kind, Mark } from "./kind.ts";
 
 export interface PayDraft {

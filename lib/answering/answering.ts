@@ -1,5 +1,5 @@
-import type { Answer } from "../../lib/engine/decisions.ts";
-import type { Handle } from "../../lib/engine/views.ts";
+import type { Answer } from "../engine/decisions.ts";
+import type { Handle } from "../engine/views.ts";
 import { type ChooseDraft, choose } from "./choose.ts";
 import { type AttackersDraft, attackers, type BlockersDraft, blockers } from "./combat.ts";
 import type { Ask, Asked, Asking, Kind, Marks } from "./kind.ts";

@@ -1,6 +1,6 @@
-import type { Attack, Block } from "../../lib/engine/decisions.ts";
-import type { Handle } from "../../lib/engine/views.ts";
-import { manyIn, someOf } from "../model/spread.ts";
+import type { Attack, Block } from "../engine/decisions.ts";
+import type { Handle } from "../engine/views.ts";
+import { manyIn, someOf } from "../view/spread.ts";
 import type { Kind, Mark } from "./kind.ts";
 
 export interface AttackersDraft {

@@ -1,4 +1,4 @@
-import type { CardView, PermanentView, SeatView } from "../../lib/engine/views.ts";
+import type { CardView, PermanentView, SeatView } from "../engine/views.ts";
 import { keyOf, type Named, seatOf } from "./entities.ts";
 
 /** Permanents that look the same in every way, shown as one with a number; and what is attached to the first. */

@@ -1,5 +1,5 @@
-import type { Seat } from "../../lib/engine/state/ids.ts";
-import type { Handle } from "../../lib/engine/views.ts";
+import type { Seat } from "../engine/state/ids.ts";
+import type { Handle } from "../engine/views.ts";
 
 /** How a view and its questions name a player or an object. */
 export type Named = Handle | Seat;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { begin, marksOf } from "../../lib/answering/answering.ts";
 import { everyBot } from "../../lib/bots/index.ts";
 import { builtInPool } from "../../lib/bots/simulation/decks.ts";
 import { playOut } from "../../lib/bots/simulation/play.ts";
 import * as engine from "../../lib/engine/index.ts";
-import { begin, marksOf } from "../../web/answering/answering.ts";
-import { sentenceOf } from "../../web/words/log.ts";
-import { detailOf, titleOf } from "../../web/words/questions.ts";
-import { voiceFor } from "../../web/words/voice.ts";
+import { sentenceOf } from "../../lib/words/log.ts";
+import { detailOf, titleOf } from "../../lib/words/questions.ts";
+import { voiceFor } from "../../lib/words/voice.ts";
 
 /** The page's words and answers against what the engine really says: no code without a sentence, no name without a thing. */
 it("finds words for everything that happens and is asked in real games", async () => {

@@ -1,5 +1,5 @@
-import type { AnswerTo, Decision, Question, QuestionOf } from "../../lib/engine/decisions.ts";
-import type { Handle } from "../../lib/engine/views.ts";
+import type { AnswerTo, Decision, Question, QuestionOf } from "../engine/decisions.ts";
+import type { Handle } from "../engine/views.ts";
 
 export type Ask = Question["ask"];
 export type Asked<K extends Ask> = QuestionOf<K, Handle>;
