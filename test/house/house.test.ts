@@ -75,6 +75,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
       "reading/",
       "operator/",
       "challenge/",
+      "messages/",
       "http/",
       "notices/",
     ],
