@@ -1,5 +1,5 @@
 import type { Changed } from "../commit/changed.ts";
-import type { Due, GameRecord } from "../storage/record.ts";
+import { type Due, type GameRecord, isChosen } from "../storage/record.ts";
 import { freshClock, partUsedAt, rulesOf, type SeatClock, start, stop } from "./clock.ts";
 
 /** The clocks of all seats of a game, from one version to the next. */
@@ -45,7 +45,8 @@ export function clockDue(
   const old = clocksOf(before);
   const restarted = to.clocks.map((clock, seat) => to.isNew[seat] || clock.running !== old[seat]?.running);
   const kept = (changed.due ?? before.due).filter(
-    (one) => one.kind === "held" || one.kind === "next" || !restarted[one.seat],
+    (one) =>
+      one.kind === "held" || one.kind === "next" || !restarted[one.seat] || (isChosen(one) && !to.isNew[one.seat]),
   );
   const begun = to.clocks.flatMap((clock, seat): Due[] => {
     const ask = to.asks[seat] ?? 0;

@@ -103,8 +103,9 @@ async function committed<G>(
       events: host.engine.redact(changed.game, change.seat, changed.events),
     });
 
-    const intent: Intent | undefined =
-      told.length > 0 ? { gameId, time: host.now(), actionId: change.actionId } : undefined;
+    // Two seats may use the same id at the same time.
+    const actionId = `${by.seat}#${change.actionId}`;
+    const intent: Intent | undefined = told.length > 0 ? { gameId, time: host.now(), actionId } : undefined;
     const started = host.now();
     const page = opened.page && (await logItem(host.db, gameId, opened.page, started));
     await allWritten([

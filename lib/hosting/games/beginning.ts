@@ -2,18 +2,17 @@ import type { GameOptions } from "../../engine/api.ts";
 import type { CardPool } from "../../engine/definition.ts";
 import type { Pace, SeatInfo } from "../api.ts";
 import { begin } from "../commit/advance.ts";
-import { newHandOffs } from "../commit/handOffsAfter.ts";
 import type { HostContext } from "../hostContext.ts";
 import { autoPass } from "../orders/autoPass.ts";
 import { NO_ORDERS } from "../orders/orders.ts";
 import type { StopSettings } from "../orders/stops.ts";
-import { send } from "../queue/handoffs.ts";
+import { send, toTell } from "../queue/handoffs.ts";
 import { newSecret, newSeed } from "../signingKeys.ts";
 import { emptySocial, type Setup, type Social } from "../social/social.ts";
 import { initialRecord } from "../storage/initialRecord.ts";
 import { deleteIntent, putIntent } from "../storage/intents.ts";
 import type { GameRecord } from "../storage/record.ts";
-import { createGame } from "../storage/store.ts";
+import { createGame, readGame } from "../storage/store.ts";
 import type { WatchRules } from "../watch/api.ts";
 
 /** Everything a game begins with, whoever arranged it. Arrays are by seat. */
@@ -41,14 +40,15 @@ export interface Beginning {
  * outlives any crash until the hand-offs are sent.
  */
 export async function beginGame<G>(host: HostContext<G>, of: Beginning, actionId: string): Promise<void> {
-  const { blank, record } = firstRecord(host, of);
+  const record = firstRecord(host, of);
   const intent = { gameId: of.gameId, time: host.now(), actionId };
   await putIntent(host.db, intent);
-  await createGame(host.db, record, host.now());
-  if (await send(host, record, newHandOffs(blank, record))) await deleteIntent(host.db, intent);
+  // What another try has begun may ask others first: chance decided anew.
+  const stands = (await createGame(host.db, record, host.now())) ? record : await readGame(host.db, of.gameId);
+  if (!stands || (await send(host, stands, toTell(stands)))) await deleteIntent(host.db, intent);
 }
 
-function firstRecord<G>(host: HostContext<G>, of: Beginning): { blank: GameRecord; record: GameRecord } {
+function firstRecord<G>(host: HostContext<G>, of: Beginning): GameRecord {
   const { gameId, cards, pool, decks, options, seats, pace } = of;
   const players = decks.map((deck, seat) => ({ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] }));
   const begun = host.engine.newGame({ seed: newSeed(), players, pool, options });
@@ -60,5 +60,5 @@ function firstRecord<G>(host: HostContext<G>, of: Beginning): { blank: GameRecor
     ...(of.watch && { watch: { rules: of.watch, at: host.now() } }),
     social: { ...emptySocial(seats.length, { decks, options, starter, ...of.setup }), ...of.kept },
   });
-  return { blank, record: begin(host, blank, game, of.announced) };
+  return begin(host, blank, game, of.announced);
 }

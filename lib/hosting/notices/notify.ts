@@ -19,7 +19,15 @@ import {
 } from "../people/players.ts";
 import { sendNotice } from "../queue/handoffs.ts";
 import { isBot } from "../storage/open.ts";
-import { type Due, type GameRecord, type Notice, noticeKey, openHandOff, subjectKey } from "../storage/record.ts";
+import {
+  type Due,
+  dueKey,
+  type GameRecord,
+  type Notice,
+  noticeKey,
+  openHandOff,
+  subjectKey,
+} from "../storage/record.ts";
 import { readGame } from "../storage/store.ts";
 import { type Channels, GoneForGood, type Message } from "./channel.ts";
 
@@ -115,17 +123,16 @@ async function tried<G>(
 }
 
 /** In quiet hours it is due when they are over; where a channel failed, when that is tried again. */
-async function hold<G>(host: HostContext<G>, { gameId }: GameRecord, notice: Notice, at: number): Promise<void> {
+async function hold<G>(host: HostContext<G>, before: GameRecord, notice: Notice, at: number): Promise<void> {
   const { seat, ask, chosen } = notice;
   const held: Due = { at, kind: "held", seat, ask, notice: notice.kind, ...(chosen !== undefined && { chosen }) };
-  await commit(host, gameId, {
+  if (before.due.some((one) => dueKey(one) === dueKey(held))) return;
+  await commit(host, before.gameId, {
     seat,
-    actionId: `hold#${noticeKey(notice)}#${at}`,
+    actionId: `hold#${dueKey(held)}#${before.version}`,
     body: "",
     apply: ({ record, game }) => {
-      const others = record.due.filter(
-        (one) => one.kind !== "held" || one.seat !== seat || one.ask !== ask || one.notice !== notice.kind,
-      );
+      const others = record.due.filter((one) => dueKey({ ...one, at }) !== dueKey(held));
       return { game, events: [], due: [...others, held] };
     },
   });

@@ -14,7 +14,7 @@ import { type Social, socialOf } from "../social/social.ts";
 import { type Key, N, S } from "../storage/db.ts";
 import { intentsBefore } from "../storage/intents.ts";
 import { forgetUnreferenced } from "../storage/outgrown.ts";
-import { type Due, type GameRecord, type Notice, openHandOff } from "../storage/record.ts";
+import { type Due, dueKey, type GameRecord, type Notice, openHandOff, withoutDue } from "../storage/record.ts";
 import { readGame, text } from "../storage/store.ts";
 import { allShards, DUE_INDEX, isChallenge, isPlayer } from "../storage/tableKeys.ts";
 
@@ -114,11 +114,11 @@ async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Prom
   if (!zero) await sendNotice(host, record, noticeFor(record, due), `${kind}#${due.at}`);
   await changeGame(host, record.gameId, {
     seat,
-    actionId: `clock#${seat}#${ask}#${kind}#${due.at}`,
+    actionId: clockAction(due, record),
     body: "",
     automatic: true,
     apply: (opened) => {
-      const left = opened.record.due.filter((one) => !sameDue(one, due));
+      const left = withoutDue(opened.record.due, due);
       const open = openHandOff(opened.record, { seat, ask, kind: "turn" });
       const isDue = zero && open && left.length < opened.record.due.length;
       return { ...(isDue ? onTimeout(host, opened, seat) : { game: opened.game, events: [] }), due: left };
@@ -133,27 +133,22 @@ async function followUp<G>(host: HostContext<G>, before: GameRecord, due: Due): 
   for (const one of record.due) if (one.kind === "next") await crossOff(host, record, one, (same) => same);
 }
 
-const crossOff = <G>(
-  host: HostContext<G>,
-  { gameId, version }: GameRecord,
-  due: Due,
-  social: (now: Social) => Social,
-) =>
-  commit(host, gameId, {
-    ...{ seat: due.seat, actionId: `clock#${due.kind}#${due.at}#${version}`, body: "", automatic: true },
+const crossOff = <G>(host: HostContext<G>, before: GameRecord, due: Due, social: (now: Social) => Social) =>
+  commit(host, before.gameId, {
+    ...{ seat: due.seat, actionId: clockAction(due, before), body: "", automatic: true },
     apply: ({ record, game }) => ({
       ...{ game, events: [], social: social(socialOf(record)) },
-      due: record.due.filter((one) => !sameDue(one, due)),
+      due: withoutDue(record.due, due),
     }),
   });
+
+/** With the version it was seen in: the same may come to be due again. */
+const clockAction = (due: Due, { version }: GameRecord): string => `clock#${dueKey(due)}#${version}`;
 
 const othersReady = ({ setup, ...social }: Social): Social => ({
   ...social,
   ...(setup && { setup: setup.match ? { ...setup, match: allReady(setup.match) } : setup }),
 });
-
-const sameDue = (one: Due, other: Due): boolean =>
-  one.at === other.at && one.kind === other.kind && one.seat === other.seat && one.notice === other.notice;
 
 function noticeFor(record: GameRecord, { seat, ask, kind, notice, chosen }: Due): Notice {
   const about = { game: record.gameId, seat, ask, ...(chosen !== undefined && { chosen }) };

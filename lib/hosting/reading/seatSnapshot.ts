@@ -4,7 +4,6 @@ import type { SeatView } from "../../engine/views.ts";
 import type { SeatSnapshot } from "../api.ts";
 import { rulesOf } from "../clocks/clock.ts";
 import { clocksOf } from "../clocks/clocks.ts";
-import { isChosen } from "../clocks/remind.ts";
 import type { HostContext } from "../hostContext.ts";
 import { matchWinners, unready } from "../match/match.ts";
 import { nextGameLink, rematchOf } from "../match/nextGame.ts";
@@ -13,13 +12,13 @@ import { hmac } from "../signingKeys.ts";
 import { chatFor } from "../social/chat.ts";
 import { socialOf } from "../social/social.ts";
 import type { Opened } from "../storage/open.ts";
-import { type GameRecord, linkKeyOf, turnOf } from "../storage/record.ts";
+import { type GameRecord, isChosen, linkKeyOf, turnOf } from "../storage/record.ts";
 import { watchSecret } from "../watch/secret.ts";
 
 /** What a seat gets to see of a record; nothing in it moves unless something for this seat did. */
 export function seatSnapshot(record: GameRecord, seat: Seat, view: SeatView): SeatSnapshot {
   const dueAt = turnOf(record, seat)?.dueAt;
-  const reminder = record.due.find((one) => isChosen(one, seat));
+  const reminder = record.due.find((one) => one.seat === seat && isChosen(one));
   const clocks = clocksOf(record);
   const clock = rulesOf(record.blob.pace) && clocks[seat];
   const away = clocks.flatMap(({ awayUntil }, at) => (awayUntil === undefined ? [] : [{ seat: at, until: awayUntil }]));

@@ -110,6 +110,15 @@ export interface Due {
   readonly chosen?: number;
 }
 
+/** A reminder at a time the player chose. */
+export const isChosen = ({ kind, chosen }: Due): boolean => kind === "remind" && chosen !== undefined;
+
+/** Names one thing that is due: no two of a game's share it. */
+export const dueKey = ({ kind, seat, ask, at, notice, chosen }: Due): string =>
+  [kind, seat, ask, at, notice, chosen].join("#");
+
+export const withoutDue = (all: readonly Due[], due: Due): Due[] => all.filter((one) => dueKey(one) !== dueKey(due));
+
 /** What is sent through the queue; with the channel, also the name of a delivery. */
 export interface Notice {
   readonly game: string;

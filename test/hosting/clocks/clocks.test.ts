@@ -248,6 +248,16 @@ describe("a vacation", () => {
     expect((await game.record()).over).toBe(true);
   });
 
+  it("leaves a reminder that was chosen where it is", async () => {
+    const game = await waiting({ vacationDays: 10, allowanceMs: 10 * DAY });
+    const at = host.clock.now + DAY;
+    await game.does(1, { do: "remindMe", at });
+    await away(game, 1, 2);
+    expect((await game.record()).due.filter(({ kind }) => kind === "remind")).toMatchObject([{ at, chosen: at }]);
+    await passes(DAY);
+    expect(told()).toEqual(["1 reminder"]);
+  });
+
   it("is one budget for all games of a player, who need not go from one to the next", async () => {
     const games = [await waiting({ vacationDays: 10 }), await waiting({ vacationDays: 3 }), await waiting({})];
     const player = (await playerAt(host.table.db, games[0]!.gameId, 1))!;

@@ -165,6 +165,18 @@ describe("an action that hands the turn over", () => {
     await check(game.gameId, true);
   });
 
+  it("is told though another seat's, with the same id in the same millisecond, is done with its own intent", async () => {
+    const { submit, game } = await readyToHandOff();
+    await submit((call) => (call.name === "SendMessageCommand" ? { does: "kill", when: "before" } : undefined));
+    const { record } = await opened(host, game.gameId);
+    const { actionId } = await answerOf(host, game, 1, "second-bid");
+    await act(host.table, game.gameId, game.tokens[0]!, { actionId, do: "offerDraw" });
+    expect((await opened(host, game.gameId)).record.version).toBe(record.version + 1);
+    expect(await intentsIn(host)).toHaveLength(1);
+    await autoPass();
+    expect(host.outbox.messages.map((one) => one.key)).toContain(`${game.gameId}.0.2.turn`);
+  });
+
   it("whose queue is down answers all the same, and the sweeper sends", async () => {
     const { submit, game } = await readyToHandOff();
     const { outcome } = await submit((call) =>

@@ -1,5 +1,8 @@
+import { ReceiveMessageCommand } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { exchange } from "../../../lib/hosting/account/exchange.ts";
+import { putPool } from "../../../lib/hosting/cards/pools.ts";
+import { beginGame } from "../../../lib/hosting/games/beginning.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
@@ -98,6 +101,26 @@ describe.each(faults)("$does $when any call", (fault) => {
       if (calls <= at) break;
     }
   });
+});
+
+it("tells whom the game that stands asks, if two begin the same one and chance decides twice", async () => {
+  const pool = { cards: [] };
+  const beginning = {
+    ...{ gameId: "01BEGUNTWICE", pool, cards: await putPool(host.table.db, pool), decks: [[], []] },
+    ...{ pace: {}, stops: [] },
+    seats: ["Ann", "Ben"].map((name, seat) => ({ seat, name })),
+  };
+  const begun = (table: Hosted["table"], startingPlayer: number) =>
+    beginGame(table, { ...beginning, options: { startingPlayer } }, "once");
+  const plan: Plan = ({ name }) => (name === "SendMessageCommand" ? { does: "kill", when: "before" } : undefined);
+  await withFaults(plan, (table) => begun(table, 1));
+  await begun(host.table, 0);
+  const { Messages = [] } = await aws.sqs.send(
+    new ReceiveMessageCommand({ QueueUrl: host.queueUrls.notifications, MaxNumberOfMessages: 10 }),
+  );
+  const asked = (await opened(host, beginning.gameId)).record.handoffs.map(({ seat }) => seat);
+  expect(Messages.map(({ Body = "" }) => JSON.parse(Body).seat)).toEqual(asked);
+  expect(await intentsIn(host)).toEqual([]);
 });
 
 describe("a game created with an id", () => {

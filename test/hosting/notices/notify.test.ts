@@ -8,11 +8,13 @@ import { restUntil } from "../../../lib/hosting/clocks/calendar.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { type Channel, GoneForGood } from "../../../lib/hosting/notices/channel.ts";
 import { notifyHandler } from "../../../lib/hosting/notices/consume.ts";
+import { deliver } from "../../../lib/hosting/notices/notify.ts";
 import { resendOpenHandOffs } from "../../../lib/hosting/notices/resend.ts";
 import { sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { quarantine } from "../../../lib/hosting/operator/quarantine.ts";
 import { readToken } from "../../../lib/hosting/people/tokens.ts";
 import { openQueue } from "../../../lib/hosting/queue/queue.ts";
+import type { Notice } from "../../../lib/hosting/storage/record.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
 import { faulty } from "../../support/faults.ts";
 import {
@@ -245,6 +247,33 @@ describe("a channel that keeps failing", () => {
     await again();
     await again();
     expect(tries).toBe(last + 1);
+  });
+
+  it("keeps all that is held until the same time apart, and is done with each once", async () => {
+    const { gameId } = await withHook();
+    const both = { ...delivery(host), channels: { ...delivery(host).channels, webhook: hook } };
+    const notices: Omit<Notice, "game">[] = [
+      { seat: 0, ask: 1, kind: "turn" },
+      { seat: 0, ask: 1, kind: "timeShort" },
+      { seat: 0, ask: 1, kind: "reminder" },
+      { seat: 0, ask: 1, kind: "reminder", chosen: host.clock.now },
+    ];
+    const deliverAll = async () => {
+      for (const notice of notices) await deliver(host.table, both, { game: gameId, ...notice });
+    };
+    const held = async () => (await opened(host, gameId)).record.due.filter(({ kind }) => kind === "held");
+    await deliverAll();
+    expect(await held()).toHaveLength(notices.length);
+    // Another machine's clock is a little behind: what the sweeper has sent is held once more, until the same time.
+    for (const behind of [1_000, 0]) {
+      host.clock.now += 60_000 + (behind ? 0 : 1_000);
+      expect(await sweep(host.table)).toMatchObject({ failed: 0 });
+      expect(await held()).toEqual([]);
+      host.clock.now -= behind;
+      if (behind) await deliverAll();
+      expect(await held()).toHaveLength(behind ? notices.length : 0);
+    }
+    expect(await sweep(host.table)).toMatchObject({ due: 0 });
   });
 
   it("is switched off at once where its receiver says that it is gone for good", async () => {
