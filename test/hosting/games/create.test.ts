@@ -6,6 +6,7 @@ import { beginGame } from "../../../lib/hosting/games/beginning.ts";
 import { create } from "../../../lib/hosting/games/create.ts";
 import { INTENT_AGE_MS, sweep } from "../../../lib/hosting/notices/sweep.ts";
 import { type Aws, startAws } from "../../support/aws.ts";
+import { bidding } from "../../support/bidding.ts";
 import { type Fault, faulty, type Plan } from "../../support/faults.ts";
 import { contents, decks, drain, type Hosted, hosted, intentsIn, opened } from "../../support/hosted.ts";
 
@@ -107,11 +108,17 @@ it("tells whom the game that stands asks, if two begin the same one and chance d
   const pool = { cards: [] };
   const beginning = {
     ...{ gameId: "01BEGUNTWICE", pool, cards: await putPool(host.table.db, pool), decks: [[], []] },
-    ...{ pace: {}, stops: [] },
+    ...{ pace: {}, stops: [], options: {} },
     seats: ["Ann", "Ben"].map((name, seat) => ({ seat, name })),
   };
-  const begun = (table: Hosted["table"], startingPlayer: number) =>
-    beginGame(table, { ...beginning, options: { startingPlayer } }, "once");
+  /** Of the two, only this one is asked first. */
+  const begun = (table: Hosted["table"], first: number) => {
+    const newGame: typeof bidding.newGame = (setup) => ({
+      ...bidding.newGame(setup),
+      bids: setup.players.map((_, seat) => (seat === first ? [null, null] : [1, 1])),
+    });
+    return beginGame({ ...table, engine: { ...bidding, newGame } }, beginning, "once");
+  };
   const plan: Plan = ({ name }) => (name === "SendMessageCommand" ? { does: "kill", when: "before" } : undefined);
   await withFaults(plan, (table) => begun(table, 1));
   await begun(host.table, 0);
@@ -120,6 +127,7 @@ it("tells whom the game that stands asks, if two begin the same one and chance d
   );
   const asked = (await opened(host, beginning.gameId)).record.handoffs.map(({ seat }) => seat);
   expect(Messages.map(({ Body = "" }) => JSON.parse(Body).seat)).toEqual(asked);
+  expect(asked).toEqual([1]);
   expect(await intentsIn(host)).toEqual([]);
 });
 
