@@ -1,3 +1,4 @@
+import { processTerminal } from "../lib/cards/cli/terminal.ts";
 import { CardsError } from "../lib/cards/errors.ts";
 import { command, parse, wholeNumber } from "../lib/cli/command.ts";
 import { type ProbeReport, probeFile } from "../lib/oracle/probe/file.ts";
@@ -28,7 +29,11 @@ process.exitCode = (await parse(program, process.argv.slice(2))) ?? (await main(
 async function main(file: string, options: Options): Promise<number> {
   try {
     const sample = options.sample === undefined ? undefined : { of: options.sample, seed: options.seed };
-    const report = await probeFile(file, new URL("./probe-worker.ts", import.meta.url), sample);
+    const { progress } = processTerminal();
+    const report = await probeFile(file, new URL("./probe-worker.ts", import.meta.url), {
+      sample,
+      progress: (share) => progress(share, "of the cards probed"),
+    });
     print(report, options);
     return report.unexplained.length > 0 ? 1 : 0;
   } catch (error) {

@@ -16,6 +16,10 @@ describe("who does it", () => {
     ["Discard a card. If that player discards a creature card this way, you gain 2 life."],
     ["Target opponent may search their library for a land card. If you search your library this way, you shuffle."],
     ["Each opponent discards a card. If you control a Vampire, that player loses 2 life."],
+    ["You skip their next turn."],
+    ["Each opponent skips your next untap step."],
+    ["Target creature's owner puts it on your choice of the top or bottom of their library. You may draw it."],
+    ["If an opponent searched your library this turn, draw a card."],
   ])("is whoever is told to, or it is declined: %s", (text) => expect(verdict(spell(text))).toBe("declined"));
 
   it("counts for each player apart what that player has (120.3)", () =>
@@ -28,6 +32,58 @@ describe("who does it", () => {
         },
       },
     ]));
+});
+
+describe("a possessive agrees with whoever acts", () => {
+  it.each([
+    ["cast", "your", "their", "first spell each turn"],
+    ["draw", "your", "their", "second card each turn"],
+    ["cast a spell from anywhere other than", "your", "their", "hand"],
+    ["play a card from anywhere other than", "your", "their", "hand"],
+    ["search", "your", "their", "library"],
+    ["draw a card except the first one you draw in each of", "your", "their", "draw steps"],
+  ])("you %s %s, not %s, %s", (does, your, their, what) => {
+    expect(verdict(card(`Whenever you ${does} ${your} ${what}, you gain 1 life.`))).toBe("read");
+    expect(verdict(card(`Whenever you ${does} ${their} ${what}, you gain 1 life.`))).toBe("declined");
+  });
+  it.each([
+    ["casts", "first spell each turn"],
+    ["draws", "second card each turn"],
+    ["shuffles", "library"],
+  ])("an opponent %s their %s", (does, what) => {
+    expect(verdict(card(`Whenever an opponent ${does} their ${what}, you gain 1 life.`))).toBe("read");
+    expect(verdict(card(`Whenever an opponent ${does} your ${what}, you gain 1 life.`))).toBe("declined");
+  });
+  it.each([
+    ["This creature can't attack unless defending player has seven or more cards in their graveyard.", "read"],
+    ["This creature can't attack unless defending player has seven or more cards in your graveyard.", "declined"],
+  ])("%s", (text, is) => expect(verdict(card(text))).toBe(is));
+  it("608.2c: who chooses between top and bottom is whoever is told to, or the owner", () => {
+    const put = (text: string) => abilities(spell(text))[0];
+    const bottom = { do: "move", to: { place: "topOrBottom", chosenBy: { who: "you" } } };
+    expect(
+      put("Put target card from a graveyard on your choice of the top or bottom of its owner's library."),
+    ).toMatchObject({ body: { effects: [bottom] } });
+    expect(
+      put("Target creature's owner puts it on their choice of the top or bottom of their library."),
+    ).not.toMatchObject({ body: { effects: [{ to: { chosenBy: expect.anything() } }] } });
+  });
+});
+
+describe("what is named again", () => {
+  it.each([
+    [
+      "Kindle Dusk deals 1 damage to each creature. If you control a Swamp, Kindle Dusk deals 2 damage to the creature instead.",
+    ],
+    [
+      "Target opponent reveals their hand. You choose a creature card from it. You gain life equal to that token's toughness.",
+    ],
+  ])("must be one thing, and of that kind: %s", (text) => expect(verdict(spell(text))).toBe("declined"));
+  it("509.1g: the blocking creature is the one by which another becomes blocked", () => {
+    const gains = "the blocking creature gains first strike until end of turn.";
+    expect(verdict(card(`Whenever this creature becomes blocked by a creature, ${gains}`))).toBe("read");
+    expect(verdict(card(`Whenever this creature blocks or becomes blocked by a creature, ${gains}`))).toBe("declined");
+  });
 });
 
 describe("what was done this way", () => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { load, migratedPool, pending, preparedPool } from "../../lib/engine/index.ts";
 import { everywhere, type Fields, migrate, named, type Step } from "../../lib/engine/migrations/steps.ts";
+import { ABILITIES_VERSION, STATE_VERSION } from "../../lib/engine/migrations/stored.ts";
 import { restoredState } from "../../lib/engine/state/layout.ts";
 import { unpacked } from "../corpus/suspended.ts";
 import { releases } from "./released.ts";
@@ -27,9 +28,9 @@ it("a step for ability data reaches them wherever they lie", () => {
 
 it("what a later build stored is left alone", () => {
   const [game] = unpacked(join(releases().at(-1)!, "games.jsonl.br"));
-  const { saved, pool, abilities } = game!;
-  expect(() => load({ ...saved, schema: saved.schema + 1 }, pool)).toThrow(/this build knows/);
-  expect(() => load({ ...saved, abilities: abilities + 1 }, pool)).toThrow(/this build knows/);
-  expect(() => migratedPool(pool, abilities + 1)).toThrow(/this build knows/);
+  const { saved, pool } = game!;
+  expect(() => load({ ...saved, schema: STATE_VERSION + 1 }, pool)).toThrow(/this build knows/);
+  expect(() => load({ ...saved, abilities: ABILITIES_VERSION + 1 }, pool)).toThrow(/this build knows/);
+  expect(() => migratedPool(pool, ABILITIES_VERSION + 1)).toThrow(/this build knows/);
   expect(pending(load(saved, preparedPool(pool))).length).toBeGreaterThan(0);
 });

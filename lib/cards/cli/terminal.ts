@@ -3,17 +3,18 @@ export interface Terminal {
   readonly out: (line: string) => void;
   /** Messages and progress. */
   readonly err: (line: string) => void;
-  /** Shows how far a long task is, if somebody watches; from 0 to 1. */
+  /** Tells how far a long task is, from 0 to 1. */
   readonly progress: (share: number, what: string) => void;
 }
 
 const BAR = 28;
-const MILLISECONDS = 100;
+/** How often it is drawn. */
+const MILLISECONDS = { bar: 100, line: 10_000 };
 
-/** The process's own streams. The bar is drawn on standard error, and only on a screen. */
+/** The process's own streams. On standard error a bar is drawn, or, where that is no screen, a line every ten seconds. */
 export function processTerminal(): Terminal {
   const screen = process.stderr.isTTY === true;
-  let drawn = 0;
+  let drawn = screen ? 0 : performance.now();
   let shown = false;
   const clear = () => {
     if (shown) process.stderr.write("\r\u001b[K");
@@ -30,12 +31,15 @@ export function processTerminal(): Terminal {
     },
     progress: (share, what) => {
       const now = performance.now();
-      if (!screen || (now - drawn < MILLISECONDS && share < 1)) return;
+      if (now - drawn < MILLISECONDS[screen ? "bar" : "line"] && !(screen && share >= 1)) return;
       drawn = now;
+      const told = `${Math.round(share * 100)} % ${what}`;
+      if (!screen) {
+        process.stderr.write(`${told}\n`);
+        return;
+      }
       const full = Math.round(Math.min(1, Math.max(0, share)) * BAR);
-      process.stderr.write(
-        `\r\u001b[K${"█".repeat(full)}${"░".repeat(BAR - full)} ${Math.round(share * 100)} % ${what}`,
-      );
+      process.stderr.write(`\r\u001b[K${"█".repeat(full)}${"░".repeat(BAR - full)} ${told}`);
       shown = true;
     },
   };

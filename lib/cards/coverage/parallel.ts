@@ -23,7 +23,7 @@ export async function examineAll(
 }
 
 /** Enough of them to be worth the way to a thread and back. */
-export async function* batches<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
+export async function* batches<T>(all: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let batch: T[] = [];
   for await (const one of all) {
     batch.push(one);

@@ -18,6 +18,8 @@ export type Destination =
       readonly zone: "library";
       readonly place: "top" | "bottom" | "shuffle" | "topOrBottom" | { readonly fromTop: Amount };
       readonly order?: "any" | "random";
+      /** Who chooses between top and bottom; each card's owner if absent. */
+      readonly chosenBy?: Players;
       /** 701.20d: whose library is shuffled though no card is shuffled into it. */
       readonly of?: Players;
     }

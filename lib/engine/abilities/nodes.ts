@@ -233,6 +233,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
     until: "objects",
     place: "fromTop",
     of: "players",
+    chosenBy: "players",
     control: "players",
     attacking: "attacking",
     blocking: "objects",

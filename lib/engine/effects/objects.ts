@@ -210,7 +210,7 @@ export function* movesOf(
   // 610.3a-b: the event has happened already.
   if (until.some((id) => !onBattlefield(game.state, id))) return [];
   const objects = picked.flatMap((id) => present(game, id, resolution));
-  const places = yield* chosenPlaces(game, objects, effect);
+  const places = yield* chosenPlaces(game, objects, effect, resolution);
   const ordered: ObjectId[] = [];
   for (const place of places.size === 0 ? [undefined] : (["top", "bottom"] as const)) {
     const there = objects.filter((id) => places.get(id) === place);
@@ -258,16 +258,18 @@ function* hostOnEntering(
   return (yield* pickFrom(game, controller, hosts, 1, 1, "choose", context))[0]!;
 }
 
-/** Each owner's choice of the top or bottom, for all of them before any is moved; a token goes nowhere (111.7). */
+/** A choice of the top or bottom, each owner's unless it is somebody else's, for all of them before any is moved; a token goes nowhere (111.7). */
 function* chosenPlaces(
   game: Game,
   objects: readonly ObjectId[],
   { to }: EffectOf<"move">,
+  context: Context,
 ): Procedure<ReadonlyMap<ObjectId, "top" | "bottom">> {
   const places = new Map<ObjectId, "top" | "bottom">();
   if (to.zone !== "library" || to.place !== "topOrBottom") return places;
+  const [chooser] = to.chosenBy === undefined ? [] : playersOf(game, to.chosenBy, context);
   for (const player of apnap(game.state)) {
-    for (const object of objects.filter((id) => ownerOf(game.state, id) === player)) {
+    for (const object of objects.filter((id) => (chooser ?? ownerOf(game.state, id)) === player)) {
       if (game.state.objects[object]?.kind === "token") {
         places.set(object, "top");
         continue;

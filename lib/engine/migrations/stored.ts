@@ -8,7 +8,10 @@ import { type Fields, migrate, type Step, versionOf } from "./steps.ts";
 export const STATE_STEPS: readonly Step[] = [];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */
-export const ABILITY_STEPS: readonly Step[] = [];
+export const ABILITY_STEPS: readonly Step[] = [
+  // 1 to 2: more than before can be said; what was said stays as it is.
+  { answers: [] },
+];
 
 export const STATE_VERSION = versionOf(STATE_STEPS);
 export const ABILITIES_VERSION = versionOf(ABILITY_STEPS);

@@ -6,6 +6,7 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells, permanents } from "../nouns/kinds.ts";
+import { own } from "../players/own.ts";
 import { howMany } from "./counts.ts";
 
 /** What players have done, with "this turn" behind: "cast a spell", "drew two or more cards". */
@@ -13,7 +14,7 @@ import { howMany } from "./counts.ts";
 type Deed = (who: Players) => EventPattern;
 const { rule: deedRule } = rulesFor<Deed>();
 export const deed: Phrase<Deed> = oneOf(() => [
-  deedRule("searched (their|your) library", {}, () => (who) => ({ on: "search", who })),
+  deedRule("searched {own} library", { own }, ({ own }) => (who) => ({ on: "search", who: own(who) })),
   deedRule("cast a {what}", { what: noun.one }, ({ what }) => {
     if (!isOfSpells(what)) unbound("only spells are cast");
     return (by) => ({ on: "cast", object: what.filter, by });
@@ -42,22 +43,22 @@ export const deed: Phrase<Deed> = oneOf(() => [
   deedRule("proliferated", {}, () => (who) => ({ on: "proliferate", who })),
   deedRule("played a land", {}, () => (by) => ({ on: "playLand", object: { is: "type", type: "land" }, by })),
   deedRule(
-    "had another {what} enter the battlefield under (your|their) control",
-    { what: permanents.one },
-    ({ what }) =>
+    "had another {what} enter the battlefield under {own} control",
+    { what: permanents.one, own },
+    ({ what, own }) =>
       (who) => ({
         on: "move",
-        object: and([{ is: "another" }, what.filter, { is: "controlledBy", who }]),
+        object: and([{ is: "another" }, what.filter, { is: "controlledBy", who: own(who) }]),
         to: "battlefield",
       }),
   ),
   deedRule(
-    "had a {what} enter the battlefield under (your|their) control",
-    { what: permanents.one },
-    ({ what }) =>
+    "had a {what} enter the battlefield under {own} control",
+    { what: permanents.one, own },
+    ({ what, own }) =>
       (who) => ({
         on: "move",
-        object: and([what.filter, { is: "controlledBy", who }]),
+        object: and([what.filter, { is: "controlledBy", who: own(who) }]),
         to: "battlefield",
       }),
   ),
@@ -77,10 +78,14 @@ export const tally: Phrase<Tally> = oneOf(() => [
   tallyRule("drew {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "draw", who }), times: n })),
   tallyRule("discarded {n} cards", { n: howMany }, ({ n }) => ({ event: (who) => ({ on: "discard", who }), times: n })),
   tallyRule(
-    "had {n} {what} enter the battlefield under (your|their) control",
-    { n: howMany, what: permanents.many },
-    ({ n, what }) => ({
-      event: (who) => ({ on: "move", object: and([what.filter, { is: "controlledBy", who }]), to: "battlefield" }),
+    "had {n} {what} enter the battlefield under {own} control",
+    { n: howMany, what: permanents.many, own },
+    ({ n, what, own }) => ({
+      event: (who) => ({
+        on: "move",
+        object: and([what.filter, { is: "controlledBy", who: own(who) }]),
+        to: "battlefield",
+      }),
       times: n,
     }),
   ),

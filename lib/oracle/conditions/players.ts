@@ -2,6 +2,7 @@ import type { Amount } from "../../engine/abilities/amounts.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Players } from "../../engine/abilities/references.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { own } from "../players/own.ts";
 import { targetPlayer } from "../players/players.ts";
 import { digits } from "../vocabulary/numbers.ts";
 import { howMany, is, you } from "./counts.ts";
@@ -89,11 +90,11 @@ export const possession: Phrase<(who: Players) => Condition> = oneOf(() => [
         is({ amount: "playerCounters", kind: "poison", of: who }, n),
   ),
   having(
-    "{n} cards in (your|their) graveyard",
-    { n: howMany },
-    ({ n }) =>
+    "{n} cards in {own} graveyard",
+    { n: howMany, own },
+    ({ n, own }) =>
       (who) =>
-        is({ amount: "count", of: { what: "all", filter: { is: "any" }, in: "graveyard", of: who } }, n),
+        is({ amount: "count", of: { what: "all", filter: { is: "any" }, in: "graveyard", of: own(who) } }, n),
   ),
 ]);
 

@@ -3,6 +3,7 @@ import type { Objects, Players } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { players, whose } from "../hubs.ts";
 import { fixed, oneOf, opt, type Phrase, printed, rulesFor, words } from "../kernel/index.ts";
+import { own } from "../players/own.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { isSeveral } from "./clauses.ts";
 
@@ -70,6 +71,16 @@ export const libraryPlace: Phrase<Library> = oneOf(() => [
     zone: "library",
     place: { fromTop: nth - 1 },
   })),
+]);
+const TOP_OR_BOTTOM: Library = { zone: "library", place: "topOrBottom" };
+const { rule: chooser } = rulesFor<(subject: Players) => Library>();
+/** Whose choice of the top or bottom it is. */
+export const topOrBottom: Phrase<(subject: Players) => Library> = oneOf(() => [
+  chooser("its owner's", {}, () => () => TOP_OR_BOTTOM),
+  chooser("{own}", { own }, ({ own }) => (subject) => {
+    const who = own(subject);
+    return who.who === "ownerOf" || isSeveral(who) ? TOP_OR_BOTTOM : { ...TOP_OR_BOTTOM, chosenBy: who };
+  }),
 ]);
 /** Who may be called its owner: whoever acts, or whose card was spoken of. */
 const OWNERS: ReadonlySet<string> = new Set(["your", "their", "that player 's", "that opponent 's", "the player 's"]);

@@ -13,7 +13,7 @@ import { itself, self } from "../nouns/self.ts";
 import { anyObjects, chosen, pronoun, pronouns, targets } from "../references/references.ts";
 import { actor } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
-import { anywhere, entering, libraryOf, libraryPlace, onBattlefield, ownersZone } from "./destinations.ts";
+import { anywhere, entering, libraryOf, libraryPlace, onBattlefield, ownersZone, topOrBottom } from "./destinations.ts";
 import { amongThem, topCards } from "./library/library.ts";
 
 /** What players do to objects: destroy, exile, return, tap, sacrifice, and what moves from zone to zone. */
@@ -221,9 +221,9 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       moving(scope, what, { do: "move", what, to: { ...onBattlefield(scope, what, how), counters: [counters] } }),
   ),
   inflected(
-    "<put> {what} on (their|its owner's|your) choice of the top or bottom of {whose} library",
-    { what: thing, whose: ownersZone },
-    ({ what }, scope) => moving(scope, what, { do: "move", what, to: { zone: "library", place: "topOrBottom" } }),
+    "<put> {what} on {chooser} choice of the top or bottom of {whose} library",
+    { what: thing, chooser: topOrBottom, whose: ownersZone },
+    ({ what, chooser }, scope) => moving(scope, what, { do: "move", what, to: chooser(scope.subject) }),
   ),
   inflected("<shuffle> {what} into {whose} library", { what: thing, whose: libraryOf }, ({ what, whose }, scope) =>
     shuffled(scope, what, whose),

@@ -7,6 +7,7 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { amount, count, noun, players, range, whose } from "../hubs.ts";
 import { type Forms, many, oneOf, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
 import type { Instruction } from "../meanings.ts";
+import { own } from "../players/own.ts";
 import { pronoun } from "../references/references.ts";
 import { abilities } from "../statics/granted-abilities.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
@@ -179,12 +180,12 @@ export const verbsOfPlayers: readonly Forms<Instruction>[] = [
   }),
   inflected("<win> the game", {}, (_, { subject }) => [{ do: "winGame", who: subject }]),
   inflected("<lose> the game", {}, (_, { subject }) => [{ do: "loseGame", who: subject }]),
-  inflected("<skip> (your|their) next {step}", { step: skipped }, ({ step }, { subject }) => [
-    { do: "skipStep", who: subject, step, next: true },
+  inflected("<skip> {own} next {step}", { own, step: skipped }, ({ own, step }, { subject }) => [
+    { do: "skipStep", who: own(subject), step, next: true },
   ]),
-  inflected("<skip> (your|their) next turn", {}, (_, { subject }) => [{ do: "skipTurn", who: subject }]),
-  inflected("<skip> (your|their) next {n} turns", { n: numberWordOrOne }, ({ n }, { subject }) => [
-    { do: "skipTurn", who: subject, n },
+  inflected("<skip> {own} next turn", { own }, ({ own }, { subject }) => [{ do: "skipTurn", who: own(subject) }]),
+  inflected("<skip> {own} next {n} turns", { own, n: numberWordOrOne }, ({ own, n }, { subject }) => [
+    { do: "skipTurn", who: own(subject), n },
   ]),
   inflected("<take> two extra turns after this one", {}, (_, { subject }) => [
     { do: "extraTurn", who: subject },

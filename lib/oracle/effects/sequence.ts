@@ -2,7 +2,7 @@ import type { Body } from "../../engine/abilities/ability.ts";
 import type { Condition } from "../../engine/abilities/conditions.ts";
 import type { Effect } from "../../engine/abilities/effects.ts";
 import type { Objects, Players } from "../../engine/abilities/references.ts";
-import { type Scope, unbound } from "../bind/scope.ts";
+import { type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { amount, clause, condition, costClause, noun, players, sentence } from "../hubs.ts";
 import { many, oneOf, opt, type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
 import { mana } from "../lines/costs.ts";
@@ -188,7 +188,10 @@ export const text: Phrase<readonly Effect[]> = rulesFor<readonly Effect[]>().def
 /** What is done in place of the last instruction, with the targets that were chosen for it (601.2c). */
 function instead(condition: Condition, then: Tree<Instruction>, scope: Scope): Amendment {
   // The instruction replaced is not followed, so "those creatures" are not what it noted.
-  const objects = scope.objects.map(({ by: _, ...one }) => ({ ...one, literal: true as const }));
+  const isEach = ({ ref, number }: ObjectAntecedent): boolean => ref.what === "all" && number === "one";
+  const objects = scope.objects.flatMap(({ by: _, ...one }) =>
+    isEach(one) ? [] : [{ ...one, literal: true as const }],
+  );
   const before = scope.targets.length;
   const effects = scope.within({ objects, replaced: scope.recent.at(-1) }, () => only(then.bind(scope)));
   const others = scope.targets.length !== before;

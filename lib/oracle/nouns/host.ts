@@ -27,6 +27,7 @@ function isEnchanted(face: PrintedFace, what: Noun): boolean {
   const words = enchantable(face);
   if (words.length === 0) return !face.typeLine.subtypes.some((one) => one === "Equipment" || one === "Fortification");
   const isCreature = words.includes("creature") && !words.includes("or");
+  if (isCreature && what.nouns.includes("permanent")) return false;
   const types = what.filter.is === "and" ? what.filter.of : [];
   return (
     types.every((one) => one.is !== "type" || named(one.type, words)) &&
@@ -36,6 +37,7 @@ function isEnchanted(face: PrintedFace, what: Noun): boolean {
 
 const isKind = (filter: Filter): boolean =>
   ["type", "subtype", "any"].includes(filter.is) || (filter.is === "and" && filter.of.every(isKind));
+const isAura = ({ typeLine }: PrintedFace): boolean => typeLine.subtypes.includes("Aura");
 const isType = ({ filter }: Noun, type: string): boolean => filter.is === "type" && filter.type === type;
 
 const { rule: hostRule } = rulesFor<Noun>();
@@ -49,7 +51,7 @@ export const host: Phrase<Noun> = oneOf(() => [
   }),
   // 301.5c: other permanents than creatures only where an equip ability of the card says so.
   hostRule("equipped {what}", { what: noun.one }, ({ what }, { face, inQuote }) =>
-    (inQuote || /\bEquipment\b/.test(`${face.typeLine.subtypes} ${face.text}`)) &&
+    (inQuote || (!isAura(face) && /\bEquipment\b/.test(`${face.typeLine.subtypes} ${face.text}`))) &&
     (isType(what, "creature") || (what.filter.is === "any" && /^equip \p{L}/imu.test(face.text)))
       ? what
       : unbound("only creatures are equipped"),

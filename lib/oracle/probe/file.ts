@@ -22,11 +22,25 @@ export interface Sample {
   readonly seed: number;
 }
 
-/** Throws `CardsError` where the file cannot be read. `worker` is a module whose default export is `probeBatch`. */
-export async function probeFile(file: string, worker: URL, sample?: Sample): Promise<ProbeReport> {
+/**
+ * Throws `CardsError` where the file cannot be read. `worker` is a module whose default export is `probeBatch`; `progress` is
+ * told what share of the cards is probed.
+ */
+export async function probeFile(
+  file: string,
+  worker: URL,
+  { sample, progress }: { readonly sample?: Sample | undefined; readonly progress?: (share: number) => void } = {},
+): Promise<ProbeReport> {
   const reports: ProbeReport[] = [];
-  const cards = sample === undefined ? cardsOf(file) : drawn(cardsOf(file), sample);
-  await runOnThreads(worker, batches(cards, BATCH), (one: ProbeReport) => reports.push(one));
+  const cards: PrintedCard[] = [];
+  for await (const card of cardsOf(file)) cards.push(card);
+  const chosen = sample === undefined ? cards : drawn(cards, sample);
+  let done = 0;
+  await runOnThreads(worker, batches(chosen, BATCH), (one: ProbeReport, { length }) => {
+    reports.push(one);
+    done += length;
+    progress?.(done / chosen.length);
+  });
   const { unexplained, ...all } = summed(reports);
   // Threads answer in no order.
   return { ...all, unexplained: [...unexplained].sort((a, b) => (a.line + a.text < b.line + b.text ? -1 : 1)) };
@@ -38,10 +52,13 @@ async function* cardsOf(file: string): AsyncGenerator<PrintedCard> {
   for await (const { entry } of readCardFile(file)) if (!("unsupported" in entry.card)) yield entry.card;
 }
 
-async function* drawn(cards: AsyncIterable<PrintedCard>, { of, seed }: Sample): AsyncGenerator<PrintedCard> {
-  const lots: { readonly lot: number; readonly card: PrintedCard }[] = [];
-  for await (const card of cards) lots.push({ lot: hash(`${seed} ${card.name}`), card });
-  for (const { card } of lots.sort((a, b) => a.lot - b.lot).slice(0, of)) yield card;
+/** Some of these, by lot: the same ones each time for a seed. */
+export function drawn(cards: readonly PrintedCard[], { of, seed }: Sample): readonly PrintedCard[] {
+  const lots = cards.map((card) => ({ lot: hash(`${seed} ${card.name}`), card }));
+  return lots
+    .sort((a, b) => a.lot - b.lot)
+    .slice(0, of)
+    .map(({ card }) => card);
 }
 
 /** What this thread has probed. */

@@ -1,7 +1,7 @@
 import type { PrintedCard } from "../../cards/schema.ts";
 import { deletions } from "./deletion.ts";
 import { linesOf, type ProbedLine } from "./lines.ts";
-import { reasonToDelete, reasonToSubstitute } from "./reasons.ts";
+import { reasonToDelete, reasonToSubstitute } from "./reasons/index.ts";
 import { substitutions } from "./substitution.ts";
 
 /** A line that means the same with other words, or without a word. */

@@ -48,10 +48,12 @@ export const pronouns: Forms<Objects> = {
     rule("(the|that) copy", {}, (_, scope) => scope.pronoun("one", ["copy"])),
     rule("each of {those}", { those: oneOf(() => [pronouns.many]) }, ({ those }) => those),
     rule("that spell or ability", {}, (_, scope) => scope.pronoun("one", ["spell", "ability"])),
-    rule("the (other|blocking) creature", {}, (_, scope) => {
+    rule("the other creature", {}, (_, scope) => {
       const [, other] = scope.objects.filter((one) => one.ref.what === "event");
       return other?.ref ?? unbound("which other creature?");
     }),
+    // What "becomes blocked by" said; of one that blocks or becomes blocked, it need not be the other.
+    rule("the blocking creature", {}, (_, scope) => scope.pronoun("one", ["blocking"])),
     rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
@@ -146,7 +148,10 @@ export function plainNouns({ filter, in: zone, card, nouns }: Noun): readonly st
 
 /** "that creature or planeswalker": what goes by every noun that is said. */
 const calledAgain = (scope: Scope, number: "one" | "many", what: Noun): Objects =>
-  scope.pronoun(number, plainNouns(what), "thing", kindsNamed(ofOneType(what.filter)));
+  scope.pronoun(number, plainNouns(what), "thing", [
+    ...kindsNamed(ofOneType(what.filter)),
+    ...what.nouns.filter((noun) => noun === "token"),
+  ]);
 /** Of two things it may be, it is called by "or". */
 const ofOneType = (filter: Filter): Filter =>
   filter.is === "and" && filter.of.filter(({ is }) => is === "type").length > 1 ? unbound("one of both") : filter;

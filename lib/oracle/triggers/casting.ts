@@ -1,11 +1,12 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Zone } from "../../engine/abilities/references.ts";
+import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { noun } from "../hubs.ts";
-import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { and } from "../nouns/filters.ts";
 import { isOfSpells } from "../nouns/kinds.ts";
+import { own } from "../players/own.ts";
 import { ordinal } from "../vocabulary/numbers.ts";
 import { another, itHappensTo } from "./subjects.ts";
 
@@ -18,6 +19,7 @@ export interface Cast {
   readonly from?: Zone;
 }
 const { rule: castRule } = rulesFor<Cast>();
+const { rule: owns } = rulesFor<(by: Players) => Cast>();
 const spellNoun = (what: Noun, scope: Scope): Filter => {
   if (!isOfSpells(what)) unbound("only spells are cast");
   itHappensTo(scope, what.nouns);
@@ -29,13 +31,36 @@ const aimsAtSelf = (filter: Filter): boolean =>
   filter.is === "and" ? filter.of.some(aimsAtSelf) : filter.is === "targets" && filter.objects?.is === "self";
 /** 109.5: a card in your graveyard or library is one that you own. */
 const OWN: Filter = { is: "ownedBy", who: { who: "you" } };
-export const casting: Phrase<Cast> = oneOf(() => [
+const NOT_FROM_HAND: Filter = { is: "not", of: { is: "castFrom", zone: "hand" } };
+/** Whoever casts it is told, as "your" and "their" agree with them. */
+export const casting: Phrase<(by: Players) => Cast> = oneOf(() => [
+  rulesFor<(by: Players) => Cast>().rule(
+    "{cast}",
+    { cast: anybodys },
+    ({ cast }) =>
+      () =>
+        cast,
+  ),
+  owns("a {what} from {own} hand", { what: noun.one, own }, ({ what, own }, scope) => {
+    const object = spellNoun(what, scope);
+    return (by) => own(by) && { object, from: "hand" };
+  }),
+  owns("a {what} from anywhere other than {own} hand", { what: noun.one, own }, ({ what, own }, scope) => {
+    const object = and([spellNoun(what, scope), NOT_FROM_HAND]);
+    return (by) => own(by) && { object };
+  }),
+  owns("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => {
+    const object = spellNoun(what, scope);
+    return (by) => (by.who === "you" ? { object, ordinal } : unbound("yours, cast by somebody else"));
+  }),
+  owns("{own} {ordinal} {what} each turn", { own, ordinal, what: noun.one }, ({ own, ordinal, what }, scope) => {
+    const object = spellNoun(what, scope);
+    return (by) => own(by) && { object, ordinal };
+  }),
+]);
+const anybodys: Phrase<Cast> = oneOf(() => [
   castRule("a {what}", { what: noun.one }, ({ what }, scope) => ({ object: spellNoun(what, scope) })),
   castRule("another {what}", { what: noun.one }, ({ what }, scope) => ({ object: another(spellNoun(what, scope)) })),
-  castRule("a {what} from your hand", { what: noun.one }, ({ what }, scope) => ({
-    object: spellNoun(what, scope),
-    from: "hand",
-  })),
   castRule("a {what} from your graveyard", { what: noun.one }, ({ what }, scope) => ({
     object: and([spellNoun(what, scope), OWN]),
     from: "graveyard",
@@ -52,17 +77,6 @@ export const casting: Phrase<Cast> = oneOf(() => [
     object: spellNoun(what, scope),
     from: "exile",
   })),
-  castRule("a {what} from anywhere other than (your|their) hand", { what: noun.one }, ({ what }, scope) => ({
-    object: and([spellNoun(what, scope), { is: "not", of: { is: "castFrom", zone: "hand" } }]),
-  })),
-  castRule("your {ordinal} {what}", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
-    object: spellNoun(what, scope),
-    ordinal,
-  })),
-  castRule("(your|their) {ordinal} {what} each turn", { ordinal, what: noun.one }, ({ ordinal, what }, scope) => ({
-    object: spellNoun(what, scope),
-    ordinal,
-  })),
 ]);
 
 /** Where cards are played from, as spells and as lands. */
@@ -70,15 +84,23 @@ export interface PlayedFrom {
   readonly spell: Filter;
   readonly land: { readonly from?: Zone; readonly notFrom?: Zone };
 }
-export const playedFrom = words<PlayedFrom>([
-  ["exile", { spell: { is: "castFrom", zone: "exile" }, land: { from: "exile" } }],
-  ["your graveyard", { spell: { is: "castFrom", zone: "graveyard" }, land: { from: "graveyard" } }],
-  ["your library", { spell: { is: "castFrom", zone: "library" }, land: { from: "library" } }],
-  ...["your", "their"].map(
-    (whose) =>
-      [
-        `anywhere other than ${whose} hand`,
-        { spell: { is: "not", of: { is: "castFrom", zone: "hand" } }, land: { notFrom: "hand" } },
-      ] as const,
+const { rule: playedRule } = rulesFor<(by: Players) => PlayedFrom>();
+export const playedFrom: Phrase<(by: Players) => PlayedFrom> = oneOf(() => [
+  playedRule("exile", {}, () => () => ({ spell: { is: "castFrom", zone: "exile" }, land: { from: "exile" } })),
+  ...(["graveyard", "library"] as const).map((zone) =>
+    playedRule(
+      `{own} ${zone}`,
+      { own },
+      ({ own }) =>
+        (by) =>
+          own(by) && { spell: { is: "castFrom", zone }, land: { from: zone } },
+    ),
+  ),
+  playedRule(
+    "anywhere other than {own} hand",
+    { own },
+    ({ own }) =>
+      (by) =>
+        own(by) && { spell: NOT_FROM_HAND, land: { notFrom: "hand" } },
   ),
 ]);

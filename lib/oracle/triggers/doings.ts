@@ -10,6 +10,7 @@ import { and, or } from "../nouns/filters.ts";
 import { enchantedPlayer } from "../nouns/host.ts";
 import { permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
+import { own, ownDraw } from "../players/own.ts";
 import { digits, numberWordOrOne, ordinal } from "../vocabulary/numbers.ts";
 import { counterKind } from "../vocabulary/qualities.ts";
 import { casting, playedFrom } from "./casting.ts";
@@ -28,12 +29,12 @@ const { inflected: doing } = rulesFor<Doing>();
 const withoutUntapped = (filter: Filter): Filter =>
   filter.is === "and" ? and(filter.of.filter((one) => one.is !== "untapped")) : filter;
 const doings = [
-  doing("<cast> {cast}", { cast: casting }, ({ cast }) => (by) => ({ on: "cast", ...cast, by })),
+  doing("<cast> {cast}", { cast: casting }, ({ cast }) => (by) => ({ on: "cast", ...cast(by), by })),
   doing("<cast> or copy {cast}", { cast: casting }, ({ cast }) => (by) => ({
     on: "anyOf",
     of: [
-      { on: "cast", ...cast, by },
-      { on: "copySpell", object: cast.object, by },
+      { on: "cast", ...cast(by), by },
+      { on: "copySpell", object: cast(by).object, by },
     ],
   })),
   doing("<play> a {what}", { what: noun.one }, ({ what }, scope) => {
@@ -46,15 +47,15 @@ const doings = [
     if (!what.nouns.some((noun) => noun === "land" || subtypeOwner(noun) === "land"))
       unbound("only lands are just played");
     itHappensTo(scope, what.nouns);
-    return (by) => ({ on: "playLand", object: what.filter, by, ...from.land });
+    return (by) => ({ on: "playLand", object: what.filter, by, ...from(by).land });
   }),
   doing("<play> a card from {from}", { from: playedFrom }, ({ from }, scope) => {
     itHappensTo(scope, ["card"]);
     return (by) => ({
       on: "anyOf",
       of: [
-        { on: "cast", object: and([{ is: "card" }, from.spell]), by },
-        { on: "playLand", object: { is: "any" }, by, ...from.land },
+        { on: "cast", object: and([{ is: "card" }, from(by).spell]), by },
+        { on: "playLand", object: { is: "any" }, by, ...from(by).land },
       ],
     });
   }),
@@ -63,8 +64,8 @@ const doings = [
     return (by) => ({
       on: "anyOf",
       of: [
-        { on: "cast", object: and([{ is: "spell" }, from.spell]), by },
-        { on: "playLand", object: { is: "any" }, by, ...from.land },
+        { on: "cast", object: and([{ is: "spell" }, from(by).spell]), by },
+        { on: "playLand", object: { is: "any" }, by, ...from(by).land },
       ],
     });
   }),
@@ -121,17 +122,13 @@ const doings = [
     itHappensTo(scope, ["card"]);
     return (by) => ({ on: "draw", who: by });
   }),
-  doing(
-    "<draw> a card except the first one (they draw in each of their draw steps|you draw in each of your draw steps)",
-    {},
-    (_, scope) => {
-      itHappensTo(scope, ["card"]);
-      return (by) => ({ on: "draw", who: by, exceptFirstInDrawStep: true });
-    },
-  ),
-  doing("<draw> (your|their) {ordinal} card each turn", { ordinal }, ({ ordinal }, scope) => {
+  doing("<draw> a card except the first one {own}", { own: ownDraw }, ({ own }, scope) => {
     itHappensTo(scope, ["card"]);
-    return (by) => ({ on: "draw", who: by, ordinal });
+    return (by) => ({ on: "draw", who: own(by), exceptFirstInDrawStep: true });
+  }),
+  doing("<draw> {own} {ordinal} card each turn", { own, ordinal }, ({ own, ordinal }, scope) => {
+    itHappensTo(scope, ["card"]);
+    return (by) => ({ on: "draw", who: own(by), ordinal });
   }),
   doing("<discard> a {what}", { what: noun.one }, ({ what }, scope) => {
     if (what.card !== true) unbound("only cards are discarded");
@@ -252,8 +249,8 @@ const doings = [
   doing("<scry>", {}, () => (by) => ({ on: "scry", who: by })),
   doing("<surveil>", {}, () => (by) => ({ on: "surveil", who: by })),
   doing("<proliferate>", {}, () => (by) => ({ on: "proliferate", who: by })),
-  doing("<search> (your|their) library", {}, () => (by) => ({ on: "search", who: by })),
-  doing("<shuffle> (your|their) library", {}, () => (by) => ({ on: "shuffle", who: by })),
+  doing("<search> {own} library", { own }, ({ own }) => (by) => ({ on: "search", who: own(by) })),
+  doing("<shuffle> {own} library", { own }, ({ own }) => (by) => ({ on: "shuffle", who: own(by) })),
   doing("<venture> into the dungeon", {}, () => (who) => ({ on: "venture", who })),
   doing("<unlock> this door", {}, (_, scope) => {
     itHappensTo(scope, ["this"]);

@@ -268,7 +268,7 @@ const simple = [
   }),
   happening("<become> blocked", {}, () => (object) => ({ on: "becomesBlocked", object })),
   happening("<become> blocked by a {other}", { other: permanents.one }, ({ other }, scope) => {
-    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: other.nouns });
+    scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: [...other.nouns, "blocking"] });
     return (object) => ({ on: "becomesBlocked", object, other: other.filter, eachBlocker: true });
   }),
   happening("<block> or <become> blocked by a {other}", { other: permanents.one }, ({ other }, scope) => {

@@ -1,0 +1,42 @@
+import { type Same, SEVERAL, same } from "./wordings.ts";
+
+/** Forms of words: numbers, tenses, articles, contractions. */
+
+export const FORMS: readonly Same[] = [
+  same("past and perfect both say that it happened", "has|have|had|", {
+    after:
+      /^ ?(?:\w+ed|cast|drawn|drew|lost|been|left|put|paid|dealt|become|became|won|had)\b[^.]*\b(?:this|last) (?:turn|game|combat)/,
+  }),
+  same("past and perfect both say that it happened", "you've|you", {
+    after: /^ (?:\w+ed|cast|drawn|drew|lost|had|put)\b[^.]*\b(?:this|last) (?:turn|game|combat)/,
+  }),
+  same("two ways to contract", "it's not|it isn't|they're not|they aren't"),
+  same(SEVERAL, "it's still a land.|they're still lands.|they're still a land.|it's still lands."),
+  same(SEVERAL, "it's still a|they're still a|it's still|they're still", { after: /^ lands?/ }),
+  same("613.4b: base values are what is set", "base|", { after: /^ ?power and toughness/ }),
+  same("said once of both", "base|", { before: /\bbase power and $/, after: /^ ?toughness/ }),
+  same(SEVERAL, "its mana cost|their mana costs|that card's mana cost"),
+  same("with or without the conjunction", "tapped|tapped and", { before: /\bent(?:er|ers) $/ }),
+  same("of numbers, both are the smaller", "fewer|less"),
+  same("twice as much", "double|twice", { after: /^ that (?:damage|much|many)/ }),
+  same("twice as much", "it deals double that damage instead|it deals twice that damage instead"),
+  same(
+    SEVERAL,
+    "it isn't legendary|the token isn't legendary|they aren't legendary|it's not legendary|they're not legendary",
+  ),
+  same("the article of a singular", "a|", { after: /^ ?(?:Plains|Island|Swamp|Mountain|Forest)/ }),
+  same("with or without the conjunction", "and|", { before: /\bent(?:er|ers) tapped $/, after: /^ ?with\b/ }),
+  same("with or without the conjunction", "tapped|tapped and", { after: /^ ?(?:and )?with\b/ }),
+  same("past and perfect both say that it happened", "you were dealt|you've been dealt"),
+  same(SEVERAL, "isn't|aren't|is|are|has|have|targets|target|shares|share|doesn't|don't", { before: /\bthat $/ }),
+  same("said before or after what is done instead", "investigate twice instead|instead investigate twice"),
+  same(
+    SEVERAL,
+    "play with their hands revealed|plays with their hands revealed|plays with their hand revealed|play with their hand revealed",
+  ),
+  same("two ways to contract", "there is|there's"),
+  same(SEVERAL, "a swamp|swamps|a forest|forests|an island|islands|a mountain|mountains|a plains|plains", {
+    after: /^ ?until end of turn/,
+  }),
+  same("305.6: a Plains is called so in both numbers", "Plains|a Plains"),
+];

@@ -1,0 +1,54 @@
+import { type Same, same } from "./wordings.ts";
+
+/** Who is spoken of: players in other words. */
+
+const ANYONE = "any one of them, whoever it is";
+export const ALL_OF_THEM = "102.2, 102.3: each of them is all of them";
+export const PLAYERS: readonly Same[] = [
+  same(ALL_OF_THEM, "each opponent|your opponents|opponents|they"),
+  same(ALL_OF_THEM, "players|each player|all players|they"),
+  same(ANYONE, "an opponent|any opponent|one of your opponents"),
+  same(
+    "603.2c: of each player it happens to it is an event of its own",
+    "an opponent|one or more opponents|one or more of your opponents|one of your opponents|your opponents|a player|another player|one or more players",
+    { before: /\b(?:damage to|attacks?|controlled by) (?:one )?$/ },
+  ),
+  same(ANYONE, "an opponent controls|your opponents control|opponents control|they control"),
+  same(ANYONE, "an opponent owns|your opponents own"),
+  same(
+    "508.4, 506.2: the defending player is the one attacked",
+    "defending player|the defending player|that player|that opponent|the player|the opponent|they",
+  ),
+  same("whoever lost it was said", "the life lost this way|the life they lost this way"),
+  same("with or without the article", "the|", {
+    before: /(?:^|[ (])$/,
+    after: /^ ?(?:defending player|player|opponent|cards|exiled|revealed|milled|spell)/,
+  }),
+  same(ANYONE, "an|any", { after: /^ opponent/ }),
+  same(ANYONE, "a|any", { after: /^ (?:creature|artifact|permanent|land|card|Aura|nonland)/ }),
+  same(
+    "508.1b: what attacks somebody",
+    "attacking you|that's attacking you|that are attacking you|that is attacking you",
+  ),
+  same(
+    "508.1b: what attacks somebody",
+    "attacking your opponents|that's attacking your opponents|that are attacking your opponents|that is attacking your opponents",
+  ),
+  same("508.1b: what attacks somebody", "that's|that are|that is|", { after: /^ ?attacking\b/ }),
+  same(ANYONE, "one or more opponents|one or more of your opponents|one of your opponents"),
+  same(ANYONE, "of your opponents|opponents", { before: /\bone or more $/ }),
+  same("508.1b: nobody attacks themselves", "attack a player|attack another player"),
+  same("102.4: without others in it, a team is its player", "your team controls|you control"),
+  same(
+    "614.10: whoever would draw skips it",
+    "skip that draw instead|instead that player skips that draw|that player skips that draw instead|instead skip that draw",
+  ),
+  same("each of them has one", "their|each player's", { before: /\beach player shuffles $/i }),
+  same("whoever was last spoken of", "tapped and attacking that player|tapped and attacking that opponent"),
+  same("whoever was last spoken of", "player|opponent", { before: /\b(?:that|the) $/ }),
+  same("whoever was last spoken of", "that|the|the chosen", { after: /^ (?:player|opponent)\b/ }),
+  same("whoever was last spoken of", "chosen|", { before: /\bthe $/i, after: /^ ?(?:player|opponent)\b/ }),
+  same("601.2h: whoever casts it spends the mana", "you|they", { after: /^ may spend mana as though/ }),
+  same("whoever was last spoken of", "|opponent's|player's", { before: /\bthat $/, after: /^ ?library/ }),
+  same("each of them has one", "their|each player's", { before: /\beach player discards $/i }),
+];

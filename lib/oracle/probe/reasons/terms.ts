@@ -1,0 +1,54 @@
+import { type Same, same } from "./wordings.ts";
+
+/** Terms that the rules say are one and the same. */
+
+export const TERMS: readonly Same[] = [
+  same("one after another, or any of them", "during an opponent's turn|during each opponent's turn"),
+  same("700.2: one of the modes", "choose one|choose one of them"),
+  same("700.2d: of two modes, one or both are one or more", "choose one or both|choose one or more|both|more"),
+  same("105.1: all five of them", "each color|all colors"),
+  same(
+    "700.4: of a creature or planeswalker, both are the same event",
+    "dies|is put into a graveyard|die|are put into a graveyard",
+  ),
+  same("205.1b: to be of a type is to have it", "is|are|gains|gain", { after: /^ all creature types/ }),
+  same("110.4: of permanents, the card types are the permanent types", "card|permanent", {
+    before: /\bpermanents that share an? $/,
+    after: /^ type/,
+  }),
+  same("611.3a: what a static ability gives is had for as long as it applies", "has|gains|have|gain"),
+  same(
+    "122.1: one counter or more",
+    "with a counter on it|with counters on it|with a counter on them|with counters on them",
+  ),
+  same(
+    "122.1: one counter or more",
+    "a counter on it|counters on it|a counter on them|counters on them|a counter|counters|it|them",
+    { before: /\b(?:with|had|has|have) (?:a |a counter on |counters on )?$/ },
+  ),
+  same(
+    "701.47, 702: evidence is collected as such a cost",
+    "evidence was collected|its additional cost was paid|this spell's additional cost was paid",
+  ),
+  same("701.50: to convert is to transform", "transform|convert|transforms|converts"),
+  same(
+    "701.50: to convert is to transform",
+    ["transform", "convert"]
+      .flatMap((verb) => ["it", "he", "him", "she", "her"].map((what) => `${verb} ${what}`))
+      .join("|"),
+  ),
+  same("701.66a: earthbend makes that land a creature", "land|creature|permanent", {
+    before: /\bearthbend\b[\s\S]*\b(?:that|the) $/i,
+  }),
+  same("701.44: it explores twice either way", "again|", { before: /\bexplores? $/ }),
+  same("701.44: it explores twice either way", "explores|explores again|explore|explore again"),
+  same(
+    "100.2a: how many cards a deck may have is no ability",
+    "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|one|nineteen|twenty|eighteen",
+    { before: /^A deck can have up to $/ },
+  ),
+  same("305.7: its other land types are among its other types", "land|", {
+    before: /\b(?:its|their) other $/,
+    after: /^ ?types/,
+  }),
+];

@@ -1,0 +1,64 @@
+import { type Same, same } from "./wordings.ts";
+
+/** What is spoken of again: pronouns, and nouns in their place. */
+
+export const THINGS: readonly Same[] = [
+  same("one pronoun in its forms", "it|he|him|she|her"),
+  same("one pronoun in its forms", "they|them"),
+  same("one pronoun in its forms", "its|his|her|their"),
+  same(
+    "603.7, 608.2c: what was done to them is what they are spoken of by",
+    "them|those cards|they|the revealed cards|those revealed cards|the cards revealed this way|the milled cards|the cards milled this way|the exiled cards|the cards exiled this way|cards exiled this way",
+  ),
+  same("one of those just spoken of", "one|one of them|one of those cards"),
+  same("707.10: a copy of one thing, or copies of it", "it|the copy|that copy|they|them|the copies|those copies"),
+  same("707.10: a copy of one thing, or copies of it", "its|the copy|the copies|that copy|those copies"),
+  same(
+    "what remains of a group",
+    "the rest|the other|the others|the rest of the revealed cards|all other cards revealed this way",
+  ),
+  same(
+    "614.6: whichever way it is called, what would go there",
+    "exile it|exile that card|exile that creature|exile that permanent|exile it instead",
+  ),
+  same("115.9: one target of that kind is enough", "a player|one or more players", { before: /\btargets? $/ }),
+  same("115.3: other than the targets before it", "another|a third|a second|second|third"),
+  same(
+    "120.3: that it was dealt damage, told of what it happened to",
+    "dealt damage this turn|that was dealt damage this turn",
+  ),
+  same("607.2d: what was just chosen", "of the chosen type|of that type"),
+  same("607.2d: what was just chosen", "of the chosen color|of that color"),
+  same("607.2d: what was just chosen", "with the chosen name|of that name|with that name"),
+  same("107.3: X is what was just told", "that many|x|that much damage|x damage", {}),
+  same("one of those just spoken of", "of them|of those cards|", { before: /\bone $/ }),
+  same("one of those just spoken of", "exile one of them|exile one|exile one of those cards"),
+  same(
+    "what remains of a group",
+    "all exiled cards that weren't cast|the exiled cards that weren't cast|the exiled cards not cast|all cards exiled this way not cast|the cards exiled this way not cast",
+  ),
+  same("what remains of a group", "destroy the rest|destroy the other|destroy the others"),
+  same(
+    "what was not cast",
+    "don't cast that card this way|don't cast a spell this way|don't cast it this way|don't cast that spell this way",
+  ),
+  same("107.3: X is what was just told", "twice that many|twice x"),
+  same("201.5: an object speaks of itself", "itself|him|her|it"),
+  same("109.2: what it is said to be is said of an object that is known", "card|permanent", {
+    before: /\b(?:it's|it was|is|was|isn't|wasn't|not) an? [^.,]*$/,
+  }),
+  same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
+    after:
+      /^ ?(?:is |was |are |were )?(?:destroyed|exiled|returned|sacrificed|discarded|milled|revealed|put onto the battlefield|put into a graveyard|tapped|untapped) this way/,
+  }),
+  same("109.2: what something was done to goes by either", "card|permanent|cards|permanents", {
+    before: /\b(?:discards?|exiles?|mills?|sacrifices?|destroys?|reveals?)\b[^.,]*$/,
+    after: /^ ?this way/,
+  }),
+  same("109.2: what something was done to goes by either", "card|permanent", {
+    after: /^ with the chosen name is revealed this way/,
+  }),
+  same("301.5, 303.4: by a quote in which it is not known how, what it is attached to", "equipped|enchanted", {
+    before: /\bhas (?:"[^"]*)?$/,
+  }),
+];

@@ -1,0 +1,49 @@
+import { type Same, SEVERAL, same } from "./wordings.ts";
+
+/** Where cards are, come from and go to, and under whose control. */
+
+export const OWN_ZONE = /^ ?(?:hands?|librar(?:y|ies)|graveyards?)\b/;
+export const ZONES: readonly Same[] = [
+  same("404.1: the cards in them, each in its own", "an opponent's graveyard|your opponents' graveyards", {
+    before: /\b(?:in|from) $/,
+  }),
+  same(
+    "404.1: the cards in them, each in its own",
+    "from an opponent's graveyard|in an opponent's graveyard|from your opponents' graveyards|in your opponents' graveyards",
+  ),
+  same(
+    "400.3: whichever zone of theirs, a card goes to its owner's",
+    "hand|hands|library|libraries|graveyard|graveyards",
+    { before: /(?:owner'?s'?|that|your|their) $/ },
+  ),
+  same("400.3: whichever zone of theirs, a card goes to its owner's", "|owners'|owner's", {
+    before: /\b(?:to|into|on top of|on the bottom of|top or bottom of) their $/,
+    after: OWN_ZONE,
+  }),
+  same("110.2a: a permanent put there by you is under your control", "tapped|tapped under your control"),
+  same(
+    "110.2a: a permanent put there by you is under your control",
+    "transformed|transformed under your control|face down|face down under your control",
+  ),
+  same(
+    SEVERAL,
+    "its owner's|their owners'|their owner's|under their owners' control|under its owner's control|under their owner's control",
+  ),
+  same(
+    "603.6a: what enters does so on the battlefield",
+    "entered|entered the battlefield|enter|enter the battlefield|enters|enters the battlefield",
+  ),
+  same("603.6a: what enters does so on the battlefield", "didn't enter|didn't enter the battlefield"),
+  same("601.2h: one's own graveyard pays for one's spell", "your graveyard|a graveyard"),
+  same("said of what is in a place, or of what comes from it", "in|from", {
+    after: /^ (?:your|their|a|an|that|any|all|each|his|her|its|target|graveyards?|exile)\b/,
+  }),
+  same("701.19: each of these zones is searched", "and/or graveyard|and graveyard|and/or|and", {
+    before: /\blibrary |\blibrary$|graveyard, hand, $|hand, $/,
+  }),
+  same(SEVERAL, "their|her|his|its", { before: /\bunder $/, after: /^ ?owner/ }),
+  same(
+    SEVERAL,
+    "under their owners' control|under her owner's control|under his owner's control|under its owner's control|under their owner's control",
+  ),
+];
