@@ -5,7 +5,7 @@ import { alternativeSentences } from "./effects/alternatives.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
-import { pileSentences } from "./effects/choosing/piles.ts";
+import { pileSentences, pileVerbs } from "./effects/choosing/piles.ts";
 import { voteClauses, voteSentences } from "./effects/choosing/votes.ts";
 import { wishVerbs } from "./effects/choosing/wishes.ts";
 import { clauses, whereX, whereXThen } from "./effects/clauses.ts";
@@ -134,6 +134,6 @@ hubs.plainClause.add(...voteClauses, ...redirections, ...playerClauses, ...lifeT
 hubs.clause.add(hubs.plainClause, whereX, whereXThen);
 hubs.sentence.add(...auraSentences, ...textSentences, ...manaSpentAmendments);
 hubs.staticSentence.add(...paidWithStatics);
-hubs.playerVerb.add(...wishVerbs);
+hubs.playerVerb.add(...wishVerbs, ...pileVerbs);
 
 export { line };

@@ -38,7 +38,7 @@ export function amount(value: Amount): string {
     case "distinct":
       return `the number of different ${spaced(value.quality)}s among ${objects(value.of)}`;
     case "devotion":
-      return `${possessive(value.of)} devotion to ${listed(value.to.map((color) => COLOR[color]))}`;
+      return `${possessive(value.of)} devotion to ${value.to === "chosenColor" ? "the chosen color" : listed(value.to.map((color) => COLOR[color]))}`;
     case "manaSpent":
       return `the ${value.colors ? "number of colors of" : "amount of"} ${value.type === undefined ? "" : `{${value.type}} `}mana spent to cast ${objects(value.of)}`;
     case "playerCounters":

@@ -27,7 +27,7 @@ export type Amount =
   /** An amount an earlier instruction noted: "damage dealt this way", "the number rolled". */
   | { readonly amount: "noted"; readonly name: string }
   /** 700.5. */
-  | { readonly amount: "devotion"; readonly to: readonly Color[]; readonly of: Players }
+  | { readonly amount: "devotion"; readonly to: readonly Color[] | "chosenColor"; readonly of: Players }
   /** 107.4a: the mana symbols of one of these colors in the mana costs of these. */
   | { readonly amount: "manaSymbols"; readonly of: Objects; readonly colors: readonly Color[] }
   /** 103.4. */

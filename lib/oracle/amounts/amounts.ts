@@ -225,7 +225,11 @@ const lifeAmong = words<Players>([
   ["all players", { who: "each" }],
   ["your opponents", { who: "opponents" }],
 ]);
-const devotionColors: Phrase<readonly Color[]> = oneOf(() => [
+const devotionColors: Phrase<readonly Color[] | "chosenColor"> = oneOf<readonly Color[] | "chosenColor">(() => [
+  words([
+    ["that color", "chosenColor"],
+    ["the chosen color", "chosenColor"],
+  ]),
   ...colorWords.map(([word, value]) => rulesFor<readonly Color[]>().rule(word, {}, () => [value])),
   list(words(colorWords), { last: [", and"], pair: ["and"] }),
 ]);

@@ -52,15 +52,15 @@ export const wasSubject: Phrase<Objects> = oneOf(() => [
 const { rule: whether } = rulesFor<Filter>();
 export const owning: Phrase<Filter> = oneOf(() => [
   whether("{keyword}", { keyword: keywordName }, ({ keyword }) => ({ is: "keyword", keyword })),
-  whether("a {kind} counter on it", { kind: counterKind }, ({ kind }) => ({ is: "counter", kind })),
-  whether("{n} {kind} counters on it", { n: howMany, kind: counterKind }, ({ n, kind }) => ({
+  whether("a {kind} counter on (it|him|her)", { kind: counterKind }, ({ kind }) => ({ is: "counter", kind })),
+  whether("{n} {kind} counters on (it|him|her)", { n: howMany, kind: counterKind }, ({ n, kind }) => ({
     is: "counter",
     kind,
     value: n,
   })),
-  whether("{n} counters on it", { n: howMany }, ({ n }) => ({ is: "counter", value: n })),
+  whether("{n} counters on (it|him|her)", { n: howMany }, ({ n }) => ({ is: "counter", value: n })),
   whether("the chosen name", {}, () => ({ is: "chosenName" })),
-  whether("counters on it", {}, () => ({ is: "counter" })),
-  whether("a counter on it", {}, () => ({ is: "counter" })),
+  whether("counters on (it|him|her)", {}, () => ({ is: "counter" })),
+  whether("a counter on (it|him|her)", {}, () => ({ is: "counter" })),
   whether("{stat} {value}", { stat, value: plainCompare }, ({ stat, value }) => ({ is: "stat", stat, value })),
 ]);

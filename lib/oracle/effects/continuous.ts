@@ -307,9 +307,9 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         : unbound("nothing is put onto the battlefield before it");
     },
   })),
-  rule("(it's|they're) still (a land|lands).", {}, () => ({
+  rule("(it's|he's|she's|they're) still (a land|lands|a planeswalker|planeswalkers|an artifact|artifacts).", {}, () => ({
     amend: (before) => {
-      const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is still a land?");
+      const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is it still?");
       if (last.do === "apply") Object.assign(last, { modifications: still(last.modifications) });
       return before;
     },

@@ -58,7 +58,10 @@ const APART: Players = { who: "current" };
 const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note"> => effect;
 
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
-  inflected("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => dealt(scope, n, to)),
+  deferredForms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
+    const much = n.bind(scope);
+    return dealt(scope, much, bySource(scope, () => to.bind(scope)));
+  }),
   inflected(
     "<deal> {n} to {to} and {m} to {and}",
     { n: damage, to: recipient, m: damage, and: recipient },

@@ -73,6 +73,11 @@ export const produced: Phrase<ManaProduced> = oneOf(() => [
     mana: [one],
     times: n,
   })),
+  rule("a amount of mana of that color equal to {n}", { n: amount }, ({ n }) => ({
+    add: "oneColor",
+    among: "chosenColor",
+    count: n,
+  })),
   rule("{n} mana of that color", { n: amountOfMana }, ({ n }) => ({ add: "oneColor", among: "chosenColor", count: n })),
   rule("one mana of that color for each {of}", { of: forEach }, ({ of }) => ({
     add: "oneColor",

@@ -6,7 +6,7 @@ import { isCreatureType, subtypeOwner } from "../../engine/state/subtypes.ts";
 import { unbound } from "../bind/scope.ts";
 import { amount } from "../hubs.ts";
 import { list, many, oneOf, opt, type Phrase, rulesFor, token, words } from "../kernel/index.ts";
-import { abilities, abilitiesWith } from "../statics/granted-abilities.ts";
+import { abilities, abilitiesWith, grantedAbility } from "../statics/granted-abilities.ts";
 import { cardType, color, subtype } from "../vocabulary/qualities.ts";
 
 /** What an object is said to be: "a 3/3 red Dragon artifact creature with flying". */
@@ -35,11 +35,29 @@ export const supertype: Phrase<Supertype> = words([
   ["snow", "snow"],
 ]);
 
-const andHas: Phrase<readonly Ability[]> = rulesFor<readonly Ability[]>().rule(
-  "and {abilities}",
-  { abilities },
-  ({ abilities }) => abilities,
-);
+const { rule } = rulesFor<readonly Modification[]>();
+const gained = (abilities: readonly Ability[]): readonly Modification[] =>
+  abilities.map((ability) => ({ modify: "addAbility", ability }));
+/** After a size that was told by "with": "and haste", ", flying, and first strike". */
+const andHas: Phrase<readonly Ability[]> = oneOf(() => [
+  rulesFor<readonly Ability[]>().rule("and {abilities}", { abilities }, ({ abilities }) => abilities),
+  rulesFor<readonly Ability[]>().rule(
+    ", {all}",
+    { all: list(grantedAbility, { last: [", and"], pair: [", and"] }) },
+    ({ all }) => all.flat(),
+  ),
+]);
+/** "with flying and haste", "with all creature types". */
+const qualities: Phrase<readonly Modification[]> = oneOf(() => [
+  rule("{abilities}", { abilities: abilitiesWith }, ({ abilities }) => gained(abilities)),
+  rule("with all creature types", {}, () => [{ modify: "allCreatureTypes" }]),
+  rule("with all creature types and {abilities}", { abilities }, ({ abilities }) => [
+    { modify: "allCreatureTypes" },
+    ...gained(abilities),
+  ]),
+]);
+/** 205.1b: whatever it was besides. */
+const STILL = "(that's still a land|that's still a planeswalker|that's still a artifact|that's still an enchantment)";
 /** "artifact creatures": the last bears the number. */
 const pluralTypes: Phrase<readonly CardType[]> = oneOf(() => [
   rulesFor<readonly CardType[]>().rule("{last}", { last: cardType.many }, ({ last }) => [last]),
@@ -62,47 +80,48 @@ const typesOf = words<"creature" | "land">([
 const kindsOf = (names: readonly string[]): readonly string[] =>
   names.some((name) => BASIC.includes(name)) ? unbound("told as lands") : names;
 const BASIC: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
-const { rule } = rulesFor<readonly Modification[]>();
 
 /** "a 3/3 white Spirit creature with flying", "a Swamp", "black": what something becomes. */
 export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
   rule(
-    "a {pt} {colors} {subtypes} {types} {abilities}",
+    "a {legendary} {pt} {colors} {subtypes} {types} {has}",
     {
+      legendary: opt(supertype),
       pt: opt(powerToughness),
       colors: opt(colors),
       subtypes: opt(subtypes),
       types: types,
-      abilities: opt(abilitiesWith),
+      has: opt(qualities),
     },
-    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+    ({ legendary, pt, colors, subtypes = [], types, has = [] }) => [
       types.includes("artifact") && types.includes("creature")
         ? { modify: "addTypes", types }
         : { modify: "setTypes", types, subtypes },
+      ...(legendary === undefined ? [] : [{ modify: "addTypes", supertypes: [legendary] } as const]),
       ...(types.includes("artifact") && types.includes("creature") && subtypes.length > 0
         ? [{ modify: "setSubtypes", of: "creature", subtypes } as const]
         : []),
       ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
-      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      ...has,
       ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
     ],
   ),
-  rule(
-    "a {pt} {colors} {subtypes} {types} {abilities} (in addition to its other types|that's still a land)",
+  ...["in addition to its other types", STILL].map((more) => rule(
+    `a {pt} {colors} {subtypes} {types} {has} ${more}`,
     {
       pt: opt(powerToughness),
       colors: opt(colors),
       subtypes: opt(subtypes),
       types: types,
-      abilities: opt(abilitiesWith),
+      has: opt(qualities),
     },
-    ({ pt, colors, subtypes = [], types, abilities = [] }) => [
+    ({ pt, colors, subtypes = [], types, has = [] }) => [
       { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
       ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
-      ...abilities.map((ability) => ({ modify: "addAbility", ability }) as const),
+      ...has,
       ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
     ],
-  ),
+  )),
   rule(
     "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities}",
     { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },
@@ -176,6 +195,18 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ],
     ),
   ),
+  rule(
+    "{types} with base power and toughness {pt} {abilities}",
+    { types: pluralTypes, pt: powerToughness, abilities: opt(andHas) },
+    ({ types, pt, abilities = [] }) => [
+      // 205.1b: an "artifact creature" keeps its other types.
+      types.includes("artifact") && types.includes("creature")
+        ? { modify: "addTypes", types }
+        : { modify: "setTypes", types, subtypes: [] },
+      ...gained(abilities),
+      { modify: "setPT", power: pt[0], toughness: pt[1] },
+    ],
+  ),
   // 205.1b: an "artifact creature" keeps its other types.
   rule("{types}", { types: pluralTypes }, ({ types }) =>
     types.includes("artifact") && types.includes("creature")
@@ -186,6 +217,11 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
     "{subtypes} {types} in addition to their other types",
     { subtypes, types: pluralTypes },
     ({ subtypes, types }) => [{ modify: "addTypes", types, subtypes }],
+  ),
+  rule("a {subtypes}", { subtypes }, ({ subtypes }) =>
+    subtypes.every(isCreatureType)
+      ? [{ modify: "setSubtypes", of: "creature", subtypes }]
+      : unbound("no kind of creature"),
   ),
   rule("a {subtypes} {abilities}", { subtypes, abilities: abilitiesWith }, ({ subtypes, abilities }) => [
     subtypes.every((one) => subtypeOwner(one) === "creature")

@@ -7,9 +7,10 @@ import { type Scope, unbound } from "../bind/scope.ts";
 import { howMany } from "../conditions/counts.ts";
 import { deed, noDeed } from "../conditions/past.ts";
 import { noun, objects } from "../hubs.ts";
-import { many, oneOf, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
+import { list, many, oneOf, type Phrase, printed, rulesFor, type Tree, token, words } from "../kernel/index.ts";
 import { numberWordOrOne } from "../vocabulary/numbers.ts";
 import { counterKind, plainKeywords } from "../vocabulary/qualities.ts";
+import type { Noun } from "../meanings.ts";
 import { everything } from "./everything.ts";
 import { and, not, or } from "./filters.ts";
 import { enchantedPlayer, onlyHost } from "./host.ts";
@@ -206,6 +207,13 @@ export const that: Phrase<Post> = oneOf(() => [
 ]);
 /** What is controlled and no spell is a permanent. */
 const permanent = (filter: Filter): Filter => (filter.is === "permanentCard" ? { is: "any" } : filter);
+/** "a card other than a basic land card": what is named beside the noun is of the same kind, and says no place. */
+const butNot =
+  (those: readonly Noun[]): Post =>
+  (noun) =>
+    those.some((one) => one.in !== undefined || (one.card === true) !== (noun.card === true) || one.filter.is === "any")
+      ? unbound("other than what is elsewhere")
+      : narrowed(not(or(those.map(({ filter }) => filter))))(noun);
 /** Whose qualities are meant: what it was like, wherever it went since. */
 const likened = (what: Tree<Objects>, scope: Scope): Objects => scope.asItWas(() => what.bind(scope));
 
@@ -244,7 +252,15 @@ export const closing: Phrase<Post> = oneOf(() => [
   post("attached to a {what}", { what: noun.one }, ({ what }) =>
     narrowed({ is: "attachedTo", object: everything(what) }),
   ),
+  post("attached to {what}", { what: noun.many }, ({ what }) =>
+    narrowed({ is: "attachedTo", object: everything(what) }),
+  ),
   post("other than {what}", { what: objects.one }, ({ what }) => narrowed(not(among(what)))),
+  post("other than a {what}", { what: noun.one }, ({ what }) => butNot([what])),
+  post("other than {what}", { what: list(noun.many, { last: [", and", ", or"], pair: ["and", "or"] }) }, ({ what }) =>
+    butNot(what),
+  ),
+  post("other than {what}", { what: noun.many }, ({ what }) => butNot([what])),
   post("other than {what} or {self}", { what: objects.one, self }, ({ what }) =>
     narrowed(and([not(among(what)), { is: "another" }])),
   ),

@@ -90,6 +90,11 @@ export const zone: Phrase<Post> = oneOf(() => [
   ),
   post("(in|from) {whose} hand or graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
   post("(in|from) {whose} graveyard or hand", { whose }, ({ whose }) => within(["graveyard", "hand"], whose)),
+  post("(in|from) {whose} hand and graveyard", { whose }, ({ whose }) => within(["hand", "graveyard"], whose)),
+  post("(in|from) (all opponents' hands and graveyards|your opponents' hands and graveyards)", {}, () =>
+    within(["hand", "graveyard"], { who: "opponents" }),
+  ),
+  post("(in|from) all hands", {}, () => within("hand")),
   post("that (isn't|aren't) on the battlefield", {}, () =>
     within(["hand", "library", "graveyard", "exile", "command", "stack"]),
   ),
@@ -102,7 +107,7 @@ export const zone: Phrase<Post> = oneOf(() => [
         : unbound("whose card?");
   }),
   post(
-    "on the battlefield",
+    "(on|from) the battlefield",
     {},
     () => (noun) => (noun.in === undefined && noun.card !== true ? noun : unbound("cards are elsewhere")),
   ),

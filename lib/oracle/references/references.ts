@@ -1,9 +1,9 @@
 import type { Filter } from "../../engine/abilities/filters.ts";
-import type { Objects, Range, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { kindOf, type ObjectAntecedent, type Scope, unbound } from "../bind/scope.ts";
 import { mostVoted } from "../effects/choosing/votes-held.ts";
-import { noun, range } from "../hubs.ts";
+import { noun, range, whose } from "../hubs.ts";
 import { type Forms, fixed, oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Noun } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
@@ -57,6 +57,7 @@ export const pronouns: Forms<Objects> = {
     rule("the {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
+    rule("the chosen {what}", { what: noun.one }, ({ what }, scope) => chosenBefore(scope, "one", what)),
     rule("(that|the) {what}", { what: noun.one }, ({ what }, scope) => calledAgain(scope, "one", what)),
     rule("the {what}", { what: noun.one }, ({ what }, scope) => targetLike(scope, what)),
   ]),
@@ -70,9 +71,22 @@ export const pronouns: Forms<Objects> = {
     rule("the {what} {done} this way", { what: noun.many, done: doneThisWay }, ({ what, done }, scope) =>
       ofThoseDone(scope, what, done),
     ),
+    rule("the chosen {what}", { what: noun.many }, ({ what }, scope) => chosenBefore(scope, "many", what)),
     rule("those {what}", { what: noun.many }, ({ what }, scope) => calledAgain(scope, "many", what)),
   ]),
 };
+
+/** "the chosen card": what the last instruction to choose was about. */
+function chosenBefore(scope: Scope, number: "one" | "many", what: Noun): Objects {
+  const nouns = plainNouns(what);
+  const isCalled = ({ nouns: own }: ObjectAntecedent): boolean =>
+    own.length === 0 || nouns.some((noun) => own.some((one) => one === noun || kindOf(one) === noun));
+  const by = scope.objects.findLast((one) => one.by?.do === "choose" && one.number === number && isCalled(one))?.by;
+  if (by === undefined) return unbound("nothing was chosen");
+  const ref: Objects = { what: "noted", name: scope.noteOf(by) };
+  scope.mention({ ref, number, nouns });
+  return ref;
+}
 
 /** "it", "that card", "them": what was spoken of, in either number. */
 export const pronoun: Phrase<Objects> = oneOf(() => [pronouns.one, pronouns.many]);
@@ -195,22 +209,45 @@ export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, sc
   return { what: "host" };
 });
 
-/** "each creature", "all creatures", and a bare plural in a static sentence. */
-export const all: Forms<Objects> = {
-  one: rule("each {what}", { what: noun.one }, ({ what }, scope) => {
+const eachKnown: Phrase<Objects> = rule("each {what}", { what: noun.one }, ({ what }, scope) => {
     const ref = everything(inZone(what));
     // What is done to each of them is then said of "those creatures".
     scope.mention({ ref, number: "many", nouns: what.nouns });
     scope.mention({ ref, number: "one", nouns: what.nouns });
     return ref;
-  }),
+  });
+/** "each creature", "all creatures", and a bare plural in a static sentence. */
+export const all: Forms<Objects> = {
+  one: oneOf(() => [
+    eachKnown,
+    rule("each {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) => {
+      const ref = ofThoseDone(scope, what, done);
+      scope.mention({ ref, number: "many", nouns: what.nouns });
+      return ref;
+    }),
+  ]),
   many: oneOf(() => [
     rule("all {what}", { what: noun.many }, ({ what }, scope) => every(scope, what)),
+    rule("(all|each) {what} in the pile of {whose} choice", { what: noun.many, whose }, ({ what, whose }, scope) =>
+      inPile(scope, what, whose),
+    ),
+    rule("(all {what} in that pile|the {what} in that pile)", { what: noun.many }, ({ what }, scope) => inPile(scope, what)),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
     ),
   ]),
 };
+
+/** 700.3: of the piles last made, the one chosen, by whom where that is said only here. */
+function inPile(scope: Scope, what: Noun, by?: Players): Objects {
+  plainNouns(what);
+  const piles = scope.recent.findLast((one) => one.do === "separate");
+  if (piles?.do !== "separate") return unbound("no piles before it");
+  if (by !== undefined) Object.assign(piles, { chooser: by });
+  const ref: Objects = { what: "noted", name: "chosenPile" };
+  scope.mention({ ref, number: "many", nouns: what.nouns });
+  return ref;
+}
 
 function every(scope: Scope, what: Noun): Objects {
   const ref = everything(inZone(what));

@@ -41,6 +41,14 @@ export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetC
   };
 }
 
+/** Each of the targets is of one of these kinds (115.1). */
+function eitherTargets(scope: Scope, kinds: readonly Noun[], count: Range): Objects {
+  const slot = scope.addTarget({ count, of: kinds.map(classOf) });
+  const ref: Objects = { what: "target", slot };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns))] });
+  return ref;
+}
+
 /** Of the player whose turn it is in "for each opponent": the controller of the target looked at. */
 export const THAT_OPPONENT: Players = { who: "controllerOf", of: { what: "current" } };
 /** 601.2c: one slot for all of them, no two of one player. */
@@ -119,6 +127,18 @@ export const targets: Forms<Objects> = {
       { range: range.many, what: noun.many, stat: totalled, n: oneOf(() => [digits, variable]) },
       ({ range, what, stat, n }, scope) =>
         targetObjects(scope, what, range, { together: { all: "total", stat, most: n } }),
+    ),
+    // "creatures and/or other planeswalkers", "creatures from the battlefield and/or creature cards from graveyards".
+    rule("{range} target {one} and/or other {other}", { range: range.many, one: noun.many, other: noun.many }, (said, scope) =>
+      eitherTargets(scope, [said.one, another(scope, said.other)], said.range),
+    ),
+    rule("{range} target {one} and/or {other}", { range: range.many, one: noun.many, other: noun.many }, (said, scope) =>
+      said.one.card === said.other.card ? unbound("one noun in two parts") : eitherTargets(scope, [said.one, said.other], said.range),
+    ),
+    rule("{range} other target {one} and/or {other}", { range: range.many, one: noun.many, other: noun.many }, (said, scope) =>
+      said.one.card === said.other.card
+        ? unbound("one noun in two parts")
+        : eitherTargets(scope, [another(scope, said.one), said.other], said.range),
     ),
     ...(
       [

@@ -29,12 +29,13 @@ const keywordAbility: Phrase<readonly Ability[]> = rule("{keyword}", { keyword }
   keyword.map((one) => ({ kind: "keyword", keyword: one })),
 );
 
-const item: Phrase<readonly Ability[]> = oneOf(() => [keywordAbility, quoted, quotedKeyword]);
+/** One of them: a keyword or a quote. */
+export const grantedAbility: Phrase<readonly Ability[]> = oneOf(() => [keywordAbility, quoted, quotedKeyword]);
 
 /** "flying", "first strike and haste", "flying, vigilance, and \"...\"". */
 export const abilities: Phrase<readonly Ability[]> = oneOf(() => [
-  item,
-  rule("{all}", { all: list(item, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
+  grantedAbility,
+  rule("{all}", { all: list(grantedAbility, { last: [", and"], pair: ["and"] }) }, ({ all }) => all.flat()),
 ]);
 
 /** After a token's type line. */

@@ -8,8 +8,8 @@ import { noun } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor } from "../kernel/index.ts";
 import type { Event } from "../meanings.ts";
 import { everything } from "../nouns/everything.ts";
-import { and } from "../nouns/filters.ts";
-import { ofSources, permanents } from "../nouns/kinds.ts";
+import { and, or } from "../nouns/filters.ts";
+import { ofDamage, ofSources, permanents } from "../nouns/kinds.ts";
 import { self } from "../nouns/self.ts";
 import { namedSelf } from "../references/references.ts";
 import { digits, numberWord } from "../vocabulary/numbers.ts";
@@ -44,6 +44,17 @@ const HAUNTED_DIES: EventPattern = {
   from: "battlefield",
   to: "graveyard",
 };
+
+/** What damage is dealt by: "a red spell or planeswalker", "a creature you control or by a red instant spell". */
+const { rule: dealing } = rulesFor<Filter>();
+const oneDealer: Phrase<Filter> = dealing("a {what}", { what: noun.one }, ({ what }, scope) => {
+  scope.mention({ ref: { what: "event", role: "other" }, number: "one", nouns: what.nouns });
+  return ofDamage(what);
+});
+const dealer: Phrase<Filter> = oneOf(() => [
+  oneDealer,
+  dealing("{one} or by {other}", { one: oneDealer, other: oneDealer }, ({ one, other }) => or([one, other])),
+]);
 
 /** What follows "when" and "whenever". */
 export const events: readonly Phrase<Event>[] = [
@@ -153,6 +164,18 @@ export const events: readonly Phrase<Event>[] = [
   rule("{who} is dealt {kind}", { who: actors, kind: kindOfDamage }, ({ who, kind }, scope) => {
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: who }, ...kind } };
+  }),
+  rule("{who} is dealt {kind} by {source}", { who: actors, kind: kindOfDamage, source: dealer }, (said, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { players: said.who }, ...said.kind, source: said.source } };
+  }),
+  rule("you're dealt {kind} by {source}", { kind: kindOfDamage, source: dealer }, ({ kind, source }, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { players: { who: "you" } }, ...kind, source } };
+  }),
+  rule("{what} is dealt {kind} by {source}", { what: oneOf(() => [single]), kind: kindOfDamage, source: dealer }, (said, scope) => {
+    amountOfEvent(scope);
+    return { when: { on: "damage", to: { objects: said.what.filter }, ...said.kind, source: said.source } };
   }),
   rule("you roll one or more dice", {}, () => ({ when: { on: "dieRoll", who: { who: "you" } }, batch: true })),
   rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),

@@ -156,10 +156,11 @@ function announcedX({ state }: Game, { self, event }: Context): number {
 /** 700.5: symbols of these colours among the mana costs of that player's permanents; a hybrid symbol counts once. */
 function devotion(game: Game, amount: Extract<Amount, { amount: "devotion" }>, context: Context): number {
   const seats = playersOf(game, amount.of, context);
+  const colors = amount.to === "chosenColor" ? [choiceOf(game, context, "color") as Color] : amount.to;
   return sum(
     game.state.battlefield.map((id) => {
       const now = characteristicsOf(game, id);
-      return seats.includes(now.controller) ? symbolsOf(now, amount.to) : 0;
+      return seats.includes(now.controller) ? symbolsOf(now, colors) : 0;
     }),
   );
 }

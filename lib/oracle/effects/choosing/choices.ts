@@ -4,9 +4,10 @@ import type { Objects, Players } from "../../../engine/abilities/references.ts";
 import { sameData } from "../../../engine/abilities/visit.ts";
 import { type Scope, unbound } from "../../bind/scope.ts";
 import { amount, noun, plainClause, players, range, whose } from "../../hubs.ts";
-import { type Forms, oneOf, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
+import { type Forms, oneOf, opt, type Phrase, printed, rulesFor, type Tree, words } from "../../kernel/index.ts";
 import { spell } from "../../kernel/tokens.ts";
 import type { Instruction } from "../../meanings.ts";
+import { having } from "../../nouns/describing.ts";
 import { everything } from "../../nouns/everything.ts";
 import { kindsNamed } from "../../nouns/filters.ts";
 import { qualifier } from "../../nouns/heads.ts";
@@ -164,11 +165,14 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
     scope.tell({ hand: whose });
     return [{ do: "look", who: scope.subject, what: handOf(whose) }];
   }),
-  inflected("<choose> a {what} from it", { what: noun.one }, ({ what }, scope) =>
-    fromHand(scope, cardOnly(what), { min: 1, max: 1 }),
+  // What the cards must have may be told before where they are or after it.
+  inflected("<choose> a {what} from it {having}", { what: noun.one, having: opt(having) }, ({ what, having }, scope) =>
+    fromHand(scope, cardOnly(having === undefined ? what : having(what)), { min: 1, max: 1 }),
   ),
-  inflected("<choose> {n} {what} from it", { n: range.many, what: noun.many }, ({ n, what }, scope) =>
-    fromHand(scope, cardOnly(what), n),
+  inflected(
+    "<choose> {n} {what} from it {having}",
+    { n: range.many, what: noun.many, having: opt(having) },
+    ({ n, what, having }, scope) => fromHand(scope, cardOnly(having === undefined ? what : having(what)), n),
   ),
   deferredForms("<face> a villainous choice — {a}, or {b}", { a: plainClause, b: plainClause }, ({ a, b }, scope) => {
     const { subject, objects } = scope;
