@@ -57,7 +57,14 @@ export const plainAmount: Phrase<Amount> = oneOf(() => [
   digits,
   variable,
   thatMuch,
-  rule("twice X", {}, (_, scope) => ({ amount: "times", factor: 2, of: scope.x ?? { amount: "x" } })),
+  ...(
+    [
+      ["(twice|two times) X", 2],
+      ["three times X", 3],
+    ] as const
+  ).map(([words, factor]) =>
+    rule(words, {}, (_, scope) => ({ amount: "times", factor, of: scope.x ?? { amount: "x" } })),
+  ),
   rule("X plus {n}", { n: digits }, ({ n }, scope) => ({ amount: "sum", of: [scope.x ?? { amount: "x" }, n] })),
   rule("twice {much}", { much: thatMuch }, ({ much }) => ({ amount: "times", factor: 2, of: much })),
   ...(["up", "down"] as const).map((round) =>

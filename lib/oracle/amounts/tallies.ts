@@ -173,5 +173,20 @@ export const tallyEach: readonly Phrase<Amount>[] = [
     return { amount: "event" };
   }),
   rule("{kind} counter you have", { kind: counterKind }, ({ kind }) => ({ amount: "playerCounters", kind, of: you })),
+  rule("{kind} counter your opponents have", { kind: counterKind }, ({ kind }) => ({
+    amount: "playerCounters",
+    kind,
+    of: { who: "opponents" },
+  })),
+  rule("{kind} counter (they have|that player has)", { kind: counterKind }, ({ kind }, scope) => ({
+    amount: "playerCounters",
+    kind,
+    of: scope.playerPronoun(),
+  })),
+  rule("1 life your opponents (have|) lost this turn", {}, () => ({
+    amount: "history",
+    of: { on: "loseLife", who: { who: "opponents" } },
+    sum: true,
+  })),
   rule("card drawn this way", {}, (_, scope) => ({ amount: "noted", name: scope.noteOf(scope.thisWay(["draw"])) })),
 ];

@@ -24,6 +24,7 @@ import { howMany, is, not, number, of, you } from "./counts.ts";
 import { description, owning, status, subject, wasSubject } from "./descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./past.ts";
 import { controller, devotion, haver, notController, possession, some, someHaver } from "./players.ts";
+import { noDeed as playerNoDeed } from "./player-deeds.ts";
 import { thisWayConditions } from "./this-way.ts";
 import { turnConditions } from "./turn.ts";
 
@@ -85,6 +86,13 @@ const clear: Phrase<Condition> = oneOf(() => [
     };
   }),
   rule("you control a {what}", { what: noun.one }, ({ what }) => ({ if: "exists", what: everything(of(what, you)) })),
+  rule("{who} {what}", { who: haver, what: possession }, ({ who, what }, scope) => {
+    const test = what(who);
+    // "fewer than seven cards in hand": by how many fewer.
+    if (test.if === "compare" && test.value.compare === "<")
+      scope.tell({ difference: { amount: "minus", from: test.value.to, of: test.amount } });
+    return test;
+  }),
   rule("{what} is {so}", { what: subject, so: status }, ({ what, so }) => ({ if: "is", what, filter: so })),
   rule("an opponent controls a {what}", { what: noun.one }, ({ what }) => ({
     if: "exists",
@@ -243,13 +251,6 @@ export const conditions: readonly Phrase<Condition>[] = [
   ),
 
   // players
-  rule("{who} {what}", { who: haver, what: possession }, ({ who, what }, scope) => {
-    const test = what(who);
-    // "fewer than seven cards in hand": by how many fewer.
-    if (test.if === "compare" && test.value.compare === "<")
-      scope.tell({ difference: { amount: "minus", from: test.value.to, of: test.amount } });
-    return test;
-  }),
   rule("{who} {what}", { who: someHaver, what: possession }, ({ who, what }) => some(who, what)),
   rule("(it's not your turn|it isn't your turn)", {}, () => not({ if: "turnOf", who: you })),
   rule("it's your main phase", {}, () => ({
@@ -358,6 +359,12 @@ export const conditions: readonly Phrase<Condition>[] = [
   ...boardConditions,
   rule("you haven't cast a {what} this turn", { what: noun.one }, ({ what }) =>
     not({ if: "happened", event: { on: "cast", object: ofSpells(what), by: you } }),
+  ),
+  rule("you {did} this turn", { did: playerNoDeed }, ({ did }) => not({ if: "happened", event: did(you) })),
+  rule("its controller is poisoned", {}, (_, scope) =>
+    some({ who: "controllerOf", of: scope.pronoun("one", [], "property") }, (current) =>
+      is({ amount: "playerCounters", kind: "poison", of: current }, { compare: ">=", to: 1 }),
+    ),
   ),
   rule("you haven't cast a spell from your hand this turn", {}, () =>
     not({ if: "happened", event: { on: "cast", object: { is: "spell" }, by: you, from: "hand" } }),

@@ -8,6 +8,7 @@ import type { Noun } from "../meanings.ts";
 import { keywordName } from "../nouns/describing.ts";
 import { and, or } from "../nouns/filters.ts";
 import { nthSpellCast } from "../nouns/nth-cast.ts";
+import { negative } from "../nouns/units.ts";
 import { adjectives, counterKind } from "../vocabulary/qualities.ts";
 import { howMany, you } from "./counts.ts";
 
@@ -24,6 +25,7 @@ const told = ({ filter, in: zone, card }: Noun): Filter =>
 
 export const description: Phrase<Filter> = oneOf(() => [
   status,
+  negative,
   rulesFor<Filter>().rule("{a} or {b}", { a: status, b: status }, ({ a, b }) => or([a, b])),
   rulesFor<Filter>().rule("a {what}", { what: noun.one }, ({ what }) => told(what)),
   nthSpellCast,

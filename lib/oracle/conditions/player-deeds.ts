@@ -38,6 +38,11 @@ export const deed: Phrase<Deed> = oneOf(() => [
   })),
   deedRule("gained life", {}, () => (who) => ({ on: "gainLife", who })),
   deedRule("lost life", {}, () => (who) => ({ on: "loseLife", who })),
+  deedRule("attacked with a {what}", { what: permanents.one }, ({ what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+  })),
   deedRule("surveilled", {}, () => (who) => ({ on: "surveil", who })),
   deedRule("scried", {}, () => (who) => ({ on: "scry", who })),
   deedRule("proliferated", {}, () => (who) => ({ on: "proliferate", who })),
@@ -62,6 +67,22 @@ export const deed: Phrase<Deed> = oneOf(() => [
         to: "battlefield",
       }),
   ),
+]);
+
+/** The same denied: "didn't lose life". */
+export const noDeed: Phrase<Deed> = oneOf(() => [
+  deedRule("didn't lose life", {}, () => (who) => ({ on: "loseLife", who })),
+  deedRule("didn't gain life", {}, () => (who) => ({ on: "gainLife", who })),
+  deedRule("didn't play a land", {}, () => (by) => ({ on: "playLand", object: { is: "type", type: "land" }, by })),
+  deedRule("didn't cast a {what}", { what: noun.one }, ({ what }) => {
+    if (!isOfSpells(what)) unbound("only spells are cast");
+    return (by) => ({ on: "cast", object: what.filter, by });
+  }),
+  deedRule("didn't attack with a {what}", { what: permanents.one }, ({ what }) => (by) => ({
+    on: "attackDeclared",
+    by,
+    with: what.filter,
+  })),
 ]);
 
 /** So many of them: "three or more spells", "two or more lands". */

@@ -100,6 +100,7 @@ export const libraryOf: Phrase<Players | undefined> = oneOf<Players | undefined>
   }),
   words([
     ["their owners '", undefined],
+    ["their owner 's", undefined],
     ["that", undefined],
   ]),
 ]);

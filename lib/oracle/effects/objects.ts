@@ -80,6 +80,10 @@ export function choice(
   return ref;
 }
 
+const zoneWord = words<Zone>([
+  ["graveyard", "graveyard"],
+  ["hand", "hand"],
+]);
 const ownZone = words<Zone>([
   ["from your graveyard", "graveyard"],
   ["from your hand", "hand"],
@@ -104,6 +108,16 @@ export const thing: Phrase<Objects> = oneOf(() => [
       what.card === true && what.in === undefined
         ? choice(scope, { what: { ...what, in: from, of: scope.subject }, count: n }, AT_RANDOM)
         : unbound("only cards are in such zones"),
+  ),
+  rulesFor<Objects>().rule(
+    "a {what} of a opponent's choice {from}",
+    { what: noun.one, from: ownZone },
+    ({ what, from }, scope) => {
+      if (what.card !== true || what.in !== undefined) unbound("only cards are in such zones");
+      const own = choice(scope, { what: { ...what, in: from, of: scope.subject }, count: { min: 1, max: 1 } });
+      if (own.what !== "chosen" || isSeveral(scope.subject)) return unbound("each of several asks another");
+      return Object.assign(own, { by: { who: "chosen", from: { who: "opponents" } } });
+    },
   ),
   rulesFor<Objects>().rule("a {what} at random", { what: noun.one }, ({ what }, scope) =>
     what.card === true && what.in === undefined
@@ -233,6 +247,13 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
     { whose, whose2: ownersZone },
     ({ whose }, scope) => shuffled(scope, { what: "all", filter: { is: "any" }, in: ["hand", "graveyard"], of: whose }),
   ),
+  // Both at once, and one shuffling.
+  inflected(
+    "<shuffle> {what} and {whose} {zone} into {whose2} library",
+    { what: itself, whose, zone: zoneWord, whose2: ownersZone },
+    ({ what, whose, zone }, scope) =>
+      shuffled(scope, { what: "union", of: [what, { what: "all", filter: { is: "any" }, in: zone, of: whose }] }),
+  ),
   inflected("<shuffle> {whose} hand into {whose2} library", { whose, whose2: ownersZone }, ({ whose }, scope) =>
     shuffled(scope, { what: "all", filter: { is: "any" }, in: "hand", of: whose }),
   ),
@@ -266,6 +287,26 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
   inflected("<put> {what} into {whose} graveyard", { what: thing, whose: ownersZone }, ({ what }, scope) =>
     moving(scope, what, { do: "move", what, to: { zone: "graveyard" } }),
   ),
+  deferredForms(
+    "<put> {what} back and {rest} {elsewhere}",
+    { what: thing, rest: thing, elsewhere: anywhere },
+    ({ what, rest, elsewhere }, scope) => {
+      const put = (what: Objects, to: Destination) => moving(scope, what, { do: "move", what, to });
+      const back = put(what.bind(scope), { zone: "library", place: "top" });
+      return [...back, ...put(rest.bind(scope), elsewhere.bind(scope))];
+    },
+  ),
+  deferredForms(
+    "<put> {what} {there}, {second} {elsewhere}, and {third} {last}",
+    { what: thing, there: anywhere, second: thing, elsewhere: anywhere, third: thing, last: anywhere },
+    ({ what, there, second, elsewhere, third, last }, scope) => {
+      const put = (what: Objects, to: Destination) =>
+        moving(scope, what, { do: "move", what, to: to.zone === "battlefield" ? onBattlefield(scope, what, to) : to });
+      const first = put(what.bind(scope), there.bind(scope));
+      const next = put(second.bind(scope), elsewhere.bind(scope));
+      return [...first, ...next, ...put(third.bind(scope), last.bind(scope))];
+    },
+  ),
   // "put one of them into your hand and the rest on the bottom": one verb, two objects.
   deferredForms(
     "<put> {what} {there} and {rest} {elsewhere}",
@@ -276,6 +317,11 @@ export const objectVerbsOfPlayers: readonly Forms<Instruction>[] = [
       const first = put(what.bind(scope), there.bind(scope));
       return [...first, ...put(rest.bind(scope), elsewhere.bind(scope))];
     },
+  ),
+  ...(["power", "toughness"] as const).map((stat) =>
+    inflected(`<exchange> {whose} life total with {what}'s ${stat}`, { whose, what: itself }, ({ whose, what }) => [
+      { do: "exchange", quality: "lifeWithStat", stat, one: { players: whose }, other: { objects: what } },
+    ]),
   ),
   inflected("<exchange> life totals with {who}", { who: players.one }, ({ who }, { subject }) => [
     { do: "exchange", quality: "life", one: { players: subject }, other: { players: who } },
@@ -342,10 +388,18 @@ export const amendments: readonly Phrase<Instruction>[] = [
   ]),
   ...(
     [
-      ["put it into its owner's hand instead of into that player's graveyard", { zone: "hand" }],
+      ["put (it|that card) into its owner's hand instead of into that player's graveyard", { zone: "hand" }],
       [
-        "put it on top of its owner's library instead of into that player's graveyard",
+        "put (it|that card) on top of its owner's library instead of into that player's graveyard",
         { zone: "library", place: "top" },
+      ],
+      [
+        "put (it|that card) on the bottom of its owner's library instead of into that player's graveyard",
+        { zone: "library", place: "bottom" },
+      ],
+      [
+        "put (it|that card) on your choice of the top or bottom of its owner's library instead of into that player's graveyard",
+        { zone: "library", place: "topOrBottom" },
       ],
     ] as const
   ).map(([words, to]) =>

@@ -246,7 +246,36 @@ export const preventionClauses: readonly Phrase<Instruction>[] = [
     { what: noun.one, kind, instead: oneOf(() => [preventedOrElsewhere]) },
     ({ what, kind, instead }, scope) => nextFrom(scope, what, kind, instead),
   ),
+  ...ofChoice(),
 ];
+
+function ofChoice(): readonly Phrase<Instruction>[] {
+  return [
+  rulesFor<Instruction>().rule(
+    "prevent all {kind} a {what} of your choice would deal {duration}",
+    { kind, what: noun.one, duration },
+    ({ kind, what, duration }, scope) => fromChosen(scope, what, kind, { by: "prevent" }, { duration }),
+  ),
+  rulesFor<Instruction>().rule(
+    "prevent all {kind} that a {what} of your choice would deal to {to} {duration}",
+    { kind, what: noun.one, to: hurt, duration },
+    ({ kind, what, to, duration }, scope) =>
+      fromChosen(scope, what, { ...kind, to: patternOf(to) }, { by: "prevent" }, { duration }),
+  ),
+  rulesFor<Instruction>().rule(
+    "prevent the next {n} damage that a {what} of your choice would deal to {to} {duration}",
+    { n: plainAmount, what: noun.one, to: hurt, duration },
+    ({ n, what, to, duration }, scope) =>
+      fromChosen(scope, what, { to: patternOf(to) }, { by: "prevent" }, { duration, shield: n }),
+  ),
+  rulesFor<Instruction>().rule(
+    "the next {n} damage that a {what} of your choice would deal to {to} {duration} is dealt to {other} instead",
+    { n: plainAmount, what: noun.one, to: hurt, duration, other: recipient },
+    ({ n, what, to, duration, other }, scope) =>
+      fromChosen(scope, what, { to: patternOf(to) }, { by: "redirect", to: other }, { duration, shield: n }),
+  ),
+  ];
+}
 
 /** 615.1, 614.9: the damage is prevented, or dealt to something else. */
 const { rule: otherDamage } = rulesFor<Instead>();
@@ -257,7 +286,16 @@ const preventedOrElsewhere: Phrase<Instead> = oneOf(() => [
   otherDamage("that damage is dealt to {to} instead", { to: recipient }, ({ to }) => ({ by: "redirect", to })),
 ]);
 /** 609.7a: the source is chosen as the effect is made. */
-function nextFrom(scope: Scope, what: Noun, damage: Omit<Damage, "on">, instead: Instead): readonly Effect[] {
+const nextFrom = (scope: Scope, what: Noun, damage: Omit<Damage, "on">, instead: Instead): readonly Effect[] =>
+  fromChosen(scope, what, damage, instead, { duration: "endOfTurn", once: true });
+type Lasting = Pick<Extract<Effect, { do: "replace" }>, "duration" | "once" | "shield">;
+function fromChosen(
+  scope: Scope,
+  what: Noun,
+  damage: Omit<Damage, "on">,
+  instead: Instead,
+  lasting: Lasting,
+): readonly Effect[] {
   if (what.nouns[0] !== "source") unbound("damage has sources");
   const choose: Effect = {
     do: "choose",
@@ -269,7 +307,7 @@ function nextFrom(scope: Scope, what: Noun, damage: Omit<Damage, "on">, instead:
     // 609.7b: its properties are looked at again as it would deal damage.
     source: and([{ is: "source", of: { what: "noted", name: scope.noteOf(choose) } }, what.filter]),
   };
-  return [choose, { do: "replace", replacement: { of, instead }, duration: "endOfTurn", once: true }];
+  return [choose, { do: "replace", replacement: { of, instead }, ...lasting }];
 }
 
 export const preventionStatics: readonly Phrase<StaticSentence>[] = [

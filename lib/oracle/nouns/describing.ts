@@ -96,6 +96,10 @@ export const having: Phrase<Post> = oneOf(() => [
   post("with {n} {kind} counters on (it|them)", { n: howMany, kind: counterKind }, ({ n, kind }) =>
     n.to === 0 ? unbound("said above") : bearing({ is: "counter", kind, value: n }),
   ),
+  post("without a {kind} counter on (it|them)", { kind: counterKind }, ({ kind }) =>
+    narrowed(not({ is: "counter", kind })),
+  ),
+  post("without a counter on (it|them)", {}, () => narrowed(not({ is: "counter" }))),
   post("with no abilities", {}, () => narrowed({ is: "noAbilities" })),
   post("with base power and toughness {size}", { size }, ({ size: [power, toughness] }) =>
     narrowed(sized(power, toughness, true)),

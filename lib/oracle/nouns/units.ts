@@ -53,7 +53,8 @@ const OUTLAW: Filter = or(
 );
 /** A hyphen in front of a small letter does not part the word. */
 const nonOutlaw: Phrase<Filter> = token((text) => (text === "non-outlaw" ? not(OUTLAW) : undefined));
-const negative: Phrase<Filter> = oneOf(() => [
+/** "nonbasic", "noncreature". */
+export const negative: Phrase<Filter> = oneOf(() => [
   nonOutlaw,
   filterRule("non {what}", { what: words([...negatable, ...typeWords]) }, ({ what }) => not(what)),
   filterRule("non {what}", { what: subtype.one }, ({ what }) => not({ is: "subtype", subtype: what })),

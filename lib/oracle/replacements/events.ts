@@ -3,7 +3,7 @@ import type { Filter } from "../../engine/abilities/filters.ts";
 import type { Players, Zone } from "../../engine/abilities/references.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { filterOf } from "../effects/prevention.ts";
-import { noun } from "../hubs.ts";
+import { noun, players } from "../hubs.ts";
 import { oneOf, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import { and } from "../nouns/filters.ts";
 import { ofDamage, permanents } from "../nouns/kinds.ts";
@@ -96,6 +96,20 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
       },
     ),
   ),
+  event("a {source} would deal {kind} to you or a {what}", { source: noun.one, kind: kindOf(), what: permanents.one }, (said, scope) => {
+    if (said.what.filter.is === "controlledBy") unbound("said above");
+    amountOf(scope);
+    return {
+      on: "damage",
+      source: ofDamage(said.source),
+      to: { players: you, objects: said.what.filter },
+      ...said.kind,
+    };
+  }),
+  event("a {source} would deal {kind}", { source: noun.one, kind: kindOf() }, ({ source, kind }, scope) => {
+    amountOf(scope);
+    return { on: "damage", source: ofDamage(source), ...kind };
+  }),
   event("{source} would deal {kind} to a permanent or player", { source: self, kind: kindOf() }, ({ kind }, scope) => {
     amountOf(scope);
     return { on: "damage", source: { is: "self" }, ...kind };
@@ -194,6 +208,13 @@ export const lives: Phrase<EventPattern> = oneOf(() => [
     scope.mentionPlayer({ who: "eventPlayer" });
     return { on: "gainLife", who: { who: "opponents" } };
   }),
+  event("{who} would gain life", { who: oneOf(() => [players.one]) }, ({ who }, scope) => {
+    if (who.who !== "target" && !(who.who === "union" && who.of.some((one) => one.who === "target")))
+      unbound("told by a noun");
+    amountOf(scope);
+    scope.mentionPlayer({ who: "eventPlayer" });
+    return { on: "gainLife", who };
+  }),
   event("a player would gain life", {}, (_, scope) => {
     amountOf(scope);
     scope.mentionPlayer({ who: "eventPlayer" });
@@ -228,6 +249,10 @@ export const tokens: Phrase<EventPattern> = oneOf(() => [
   event("one or more {what} would be created under your control", { what: permanents.many }, ({ what }, scope) => {
     amountOf(scope);
     return { on: "createToken", object: what.filter, by: you };
+  }),
+  event("one or more {what} would be created", { what: permanents.many }, ({ what }, scope) => {
+    amountOf(scope);
+    return { on: "createToken", object: what.filter };
   }),
   event("a effect would create one or more {what} under your control", { what: permanents.many }, ({ what }, scope) => {
     amountOf(scope);

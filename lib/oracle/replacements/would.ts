@@ -29,7 +29,7 @@ const plus = (n: import("../../engine/abilities/amounts.ts").Amount): Instead =>
   by: "amount",
   amount: { amount: "sum", of: [eventAmount, n] },
 });
-const whom = "(that permanent or player|that player|that creature|that permanent)";
+const whom = "(that permanent or player|that player or permanent|that player|that creature|that permanent)";
 
 const damageInstead: Phrase<Instead> = oneOf(() => [
   instead(`(it|that source) deals (double|twice) that (damage|much damage) (to ${whom}|) instead`, {}, () => times(2)),
@@ -39,6 +39,12 @@ const damageInstead: Phrase<Instead> = oneOf(() => [
   ),
   instead("prevent that damage", {}, () => ({ by: "prevent" })),
   instead("prevent all but {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", allBut: n })),
+  ...(["up", "down"] as const).map((round) =>
+    instead(`prevent half that damage, rounded ${round}`, {}, () => ({
+      by: "prevent",
+      amount: { amount: "half", of: eventAmount, round },
+    })),
+  ),
   instead("prevent {n} of that damage", { n: plainAmount }, ({ n }) => ({ by: "prevent", amount: n })),
   // 615.5: what else the prevention effect does.
   instead("prevent that damage. {then}", { then: clause }, ({ then }) => ({ by: "prevent", then: only(then) })),
@@ -88,6 +94,7 @@ const elsewhere: Phrase<Instead> = oneOf(() => [
 const lifeInstead: Phrase<Instead> = oneOf(() => [
   instead("you gain that much life plus {n} instead", { n: plainAmount }, ({ n }) => plus(n)),
   instead("you gain twice that much life instead", {}, () => times(2)),
+  instead("(that player|you) (gains|gain) no life instead", {}, () => ({ by: "nothing" })),
 ]);
 const effectsInstead: Phrase<Instead> = oneOf(() => [
   instead("{then} instead", { then: clause }, ({ then }) => ({ by: "effects", effects: only(then) })),

@@ -1,5 +1,6 @@
 import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
 import type { Rule } from "../../engine/abilities/statics.ts";
+import { sameData } from "../../engine/abilities/visit.ts";
 import { unbound } from "../bind/scope.ts";
 import { only } from "../effects/clauses.ts";
 import { condition, duration, noun, players } from "../hubs.ts";
@@ -118,6 +119,28 @@ const can: Phrase<(who: Players) => Rule> = oneOf(() => [
   })),
 ]);
 
+/** Several at once: "can't cast spells or activate abilities of artifacts". */
+const { rule: several } = rulesFor<(who: Players) => readonly Rule[]>();
+const cans: Phrase<(who: Players) => readonly Rule[]> = oneOf(() => [
+  several("can't cast {what} or activate abilities of {sources}", { what: noun.many, sources: noun.many }, (said) => {
+    const [what, sources] = [ofSpells(said.what), everything(said.sources)];
+    return (who) => [
+      { rule: "cantCast", who, what },
+      { rule: "cantActivate", of: sources, who },
+    ];
+  }),
+  several("can't attack with {what}", { what: permanents.many }, ({ what }) => (who) => [
+    {
+      rule: "cantAttack",
+      who: { what: "all", filter: { is: "and", of: [what.filter, { is: "controlledBy", who }] } },
+    },
+  ]),
+]);
+/** "each opponent who cast a spell this turn". */
+const whoDid: Phrase<Players> = rulesFor<Players>().rule("{who}", { who: players.one }, ({ who }) =>
+  who.who === "those" ? who : unbound("said above"),
+);
+
 const { rule: sentence } = rulesFor<StaticSentence>();
 const standing = (...rules: readonly Rule[]): StaticSentence => ({
   effects: rules.map((rule) => ({ static: "rule", rule })),
@@ -130,6 +153,17 @@ const taxed = words<{ readonly orTheirs?: boolean }>([
 export const playerStatics: readonly Phrase<StaticSentence>[] = [
   sentence("{who} {can}.", { who: oneOf(() => [who]), can }, ({ who, can }) =>
     who.who === "you" && can(who).rule === "maximumHandSize" ? unbound("said elsewhere") : standing(can(who)),
+  ),
+  sentence("{who} {can}.", { who: oneOf(() => [who, whoDid]), can: cans }, ({ who, can }) => standing(...can(who))),
+  sentence("{who} {can}.", { who: whoDid, can }, ({ who, can }) => standing(can(who))),
+  // The same as "can't cast more than one each turn".
+  sentence(
+    "each player who has cast a {what} this turn can't cast additional {same}.",
+    { what: noun.one, same: noun.many },
+    ({ what, same }) =>
+      sameData(ofSpells(what), ofSpells(same))
+        ? standing({ rule: "castLimit", who: { who: "each" }, what: ofSpells(what), perTurn: 1 })
+        : unbound("other spells than those cast"),
   ),
   sentence("you can't lose the game and your opponents can't win the game.", {}, () =>
     standing({ rule: "cantLoseGame", who: { who: "you" } }, { rule: "cantWinGame", who: { who: "opponents" } }),
