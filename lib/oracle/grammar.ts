@@ -2,6 +2,7 @@ import { amounts, compares, counts, ranges } from "./amounts/amounts.ts";
 import { conditions } from "./conditions/conditions.ts";
 import { paidWithStatics } from "./conditions/paid-with.ts";
 import { alternativeSentences } from "./effects/alternatives.ts";
+import { anybodySentences } from "./effects/anybody.ts";
 import { auraClauses, auraSentences } from "./effects/auras.ts";
 import { chanceSentences, chanceVerbs } from "./effects/choosing/chance.ts";
 import { choiceVerbs, friendOrFoe } from "./effects/choosing/choices.ts";
@@ -105,7 +106,7 @@ hubs.plainClause.add(
   ...permissionClauses,
   ...lastPermissions,
 );
-hubs.sentence.add(...alternativeSentences);
+hubs.sentence.add(...alternativeSentences, ...anybodySentences);
 hubs.sentence.add(...voteSentences, ...pileSentences, ...chanceSentences, ...damageAmendments);
 hubs.sentence.add(...permissionAmendments, ...preventionAmendments);
 hubs.sentence.add(...tokenAmendments, ...manaAmendments);

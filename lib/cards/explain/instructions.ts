@@ -155,6 +155,7 @@ export function destination(to: Destination): string {
 const ORDERS: Readonly<Record<string, string>> = { random: "in a random order", any: "in any order" };
 
 export function duration(value: Duration): string {
+  if (typeof value === "object" && "nextTurnOf" in value) return `in ${possessive(value.nextTurnOf)} next turn`;
   if (typeof value === "object") return `for as long as ${condition(value.while)}`;
   const words: Readonly<Record<string, string>> = {
     endOfTurn: "until the end of the turn",

@@ -27,7 +27,9 @@ export type Duration =
   | "endOfCombat"
   | "thisStep"
   /** "for as long as": while self is on the battlefield; while you control self; while self stays tapped; any condition. */
-  | { readonly while: Condition };
+  | { readonly while: Condition }
+  /** Until the end of that player's next turn, of what can only be so in their turn: "during that player's next turn". */
+  | { readonly nextTurnOf: Players };
 
 /** Damage that one instruction deals beside other damage. */
 export interface DamageShare {

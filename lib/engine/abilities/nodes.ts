@@ -227,7 +227,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   dieResult: { effects: "effect" },
   voteOption: { each: "effect" },
   option: { effects: "effect" },
-  while: { while: "condition" },
+  while: { while: "condition", nextTurnOf: "players" },
   destination: {
     counters: "countersOn",
     until: "objects",
@@ -272,6 +272,7 @@ export const PARTS: { readonly [K in NodeKind]: Fields<Nodes[K]> } = {
   staticEffect: { affects: "objects", modifications: "modification", rule: "rule", replacement: "replacement" },
   rule: {
     additional: "cost",
+    attacked: "objects",
     attacker: { filter: "is", objects: "" },
     blockers: "filter",
     by: { filter: "is", players: "" },

@@ -31,7 +31,13 @@ export type Rule =
     }
   | { readonly rule: "cantBeBlockedExceptBy"; readonly who: Objects; readonly by: Filter }
   | { readonly rule: "cantBeBlockedByCount"; readonly who: Objects; readonly count: Compare }
-  | { readonly rule: "mustAttack"; readonly who: Objects; readonly defender?: Players }
+  | {
+      readonly rule: "mustAttack";
+      readonly who: Objects;
+      readonly defender?: Players;
+      /** These planeswalkers or battles, rather than a player. */
+      readonly attacked?: Objects;
+    }
   | { readonly rule: "mustBlock"; readonly who: Objects; readonly attacker?: Objects }
   /** All creatures able to block these do so (lure). */
   | { readonly rule: "mustBeBlocked"; readonly who: Objects; readonly by: "all" | "one"; readonly blockers?: Filter }

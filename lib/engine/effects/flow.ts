@@ -14,8 +14,9 @@ import { withKnownX } from "../rules/costs/costs.ts";
 import { countUse } from "../rules/events/countUse.ts";
 import { manaSourcesOf, mostManaFrom } from "../rules/mana/manaSources.ts";
 import { canPay, describe, payCosts } from "../rules/paying/payCosts.ts";
+import type { Note } from "../state/history.ts";
 import type { ObjectId, Seat } from "../state/ids.ts";
-import { copies, repeated } from "../state/numbers.ts";
+import { copies, repeated, sum } from "../state/numbers.ts";
 import { onBattlefield, zoneOf } from "../state/objects.ts";
 import { pickFrom, pickObjects, pickPlayers, present } from "./choices.ts";
 import { type MoveEvent, movesOf, moveTogether } from "./objects.ts";
@@ -48,6 +49,35 @@ function* consents(game: Game, player: Seat, effects: readonly Effect[], own: Re
   return yes;
 }
 
+/**
+ * Follows instructions for one after the other: each sees what was noted before all of them and its own, and afterwards
+ * what each noted is noted together ("those cards", "exiled this way").
+ */
+function* inTurn<T>(resolution: Resolution, all: readonly T[], each: (one: T) => Procedure): Procedure {
+  const { notes } = resolution;
+  const before = { ...notes };
+  const gathered = new Map<string, Note[]>();
+  for (const one of all) {
+    yield* each(one);
+    for (const [name, note] of Object.entries(notes)) {
+      if (note === before[name]) continue;
+      gathered.set(name, [...(gathered.get(name) ?? []), note]);
+      if (before[name] === undefined) delete notes[name];
+      else notes[name] = before[name];
+    }
+  }
+  for (const [name, of] of gathered)
+    notes[name] =
+      of.length === 1
+        ? of[0]!
+        : {
+            ...of.at(-1)!,
+            entities: [...new Set(of.flatMap(({ entities }) => entities))],
+            amount: sum(of.map(({ amount }) => amount)),
+            did: of.some(({ did }) => did),
+          };
+}
+
 /** Instructions about instructions: may, if, pay, for each, repeat, choose one. */
 export const flowEffects: Handlers<
   | "may"
@@ -78,12 +108,12 @@ export const flowEffects: Handlers<
       if (only.note !== undefined) resolution.notes[only.note] = done;
       return { ...DONE, did: moves.length > 0 };
     }
-    for (const player of players) {
+    yield* inTurn(resolution, players, function* (player) {
       const own = { ...resolution, currentPlayer: player };
       const yes = yield* consents(game, player, effect.effects, own);
       yield* resolution.follow(game, own, yes ? effect.effects : (effect.otherwise ?? []));
       did ||= yes;
-    }
+    });
     return { ...DONE, did };
   },
 
@@ -121,14 +151,17 @@ export const flowEffects: Handlers<
 
   *forEach(game, effect, resolution) {
     const objects = yield* pickObjects(game, effect.of, resolution);
-    for (const current of objects) yield* resolution.follow(game, { ...resolution, current }, effect.effects);
+    yield* inTurn(resolution, objects, (current) =>
+      resolution.follow(game, { ...resolution, current }, effect.effects),
+    );
     return { entities: objects, amount: objects.length, did: objects.length > 0 };
   },
 
   *forEachPlayer(game, effect, resolution) {
     const players = yield* pickPlayers(game, effect.of, resolution);
-    for (const currentPlayer of players)
-      yield* resolution.follow(game, { ...resolution, currentPlayer }, effect.effects);
+    yield* inTurn(resolution, players, (currentPlayer) =>
+      resolution.follow(game, { ...resolution, currentPlayer }, effect.effects),
+    );
     return { entities: players, amount: players.length, did: players.length > 0 };
   },
 

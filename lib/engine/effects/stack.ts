@@ -32,12 +32,14 @@ export const stackEffects: Handlers<"copySpell" | "changeTargets" | "cast" | "ca
       const zone = zoneOf(game.state, of);
       if (player === undefined || (zone === undefined && game.state.lastKnown[of] === undefined)) continue;
       // 707.12: the copy of a card is where the card is, and may be cast.
+      const count = repeated(amountOf(game, effect.count, resolution));
       if (zone !== undefined && zone !== "stack") {
-        const [made] = yield* propose(game, { e: "copyCard", of, player, ...causeOf(resolution) });
-        if (made?.object !== undefined) copies.push(made.object);
+        for (let i = 0; i < count; i++) {
+          const [made] = yield* propose(game, { e: "copyCard", of, player, ...causeOf(resolution) });
+          if (made?.object !== undefined) copies.push(made.object);
+        }
         continue;
       }
-      const count = repeated(amountOf(game, effect.count, resolution));
       for (let i = 0; i < count; i++) {
         const [made] = yield* propose(game, { e: "copyOnStack", of, controller: player, ...causeOf(resolution) });
         const copy = made?.object;

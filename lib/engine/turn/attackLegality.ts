@@ -137,8 +137,11 @@ function attackRequirements(game: Game, possible: readonly MayAttack[]): readonl
   const anything = (): boolean => true;
   for (const { rule, context } of rulesOf(game, "mustAttack")) {
     const players = rule.defender && playersOf(game, rule.defender, context);
+    const attacked = rule.attacked && objectsOf(game, rule.attacked, context);
     for (const id of objectsOf(game, rule.who, context)) {
-      if (players === undefined) require(id, anything, "attacks this combat");
+      if (attacked !== undefined)
+        require(id, (defender) => !isPlayer(defender) && attacked.includes(defender), "attacks that permanent");
+      else if (players === undefined) require(id, anything, "attacks this combat");
       else require(id, (defender) => isPlayer(defender) && players.includes(defender), "attacks that player");
     }
   }

@@ -23,8 +23,8 @@ import { comparisons } from "./comparing.ts";
 import { howMany, is, not, number, of, you } from "./counts.ts";
 import { description, owning, status, subject, wasSubject } from "./descriptions.ts";
 import { deed, noDeed, past, pastTimes } from "./past.ts";
-import { controller, devotion, haver, notController, possession, some, someHaver } from "./players.ts";
 import { noDeed as playerNoDeed } from "./player-deeds.ts";
+import { controller, devotion, haver, notController, possession, some, someHaver } from "./players.ts";
 import { thisWayConditions } from "./this-way.ts";
 import { turnConditions } from "./turn.ts";
 

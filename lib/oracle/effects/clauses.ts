@@ -175,7 +175,7 @@ export const playerClause: Phrase<Instruction> = oneOf(() =>
 );
 
 /** "have it deal 2 damage to any target", "have target player draw a card". */
-const causative: Phrase<Instruction> = oneOf(() => [
+export const causative: Phrase<Instruction> = oneOf(() => [
   deferred(
     "{what} {verb}",
     { what: oneOf(() => [anyObjects, bareSubjects.many]), verb: objectVerbs.many },

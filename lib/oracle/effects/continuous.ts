@@ -8,8 +8,8 @@ import type { Rule } from "../../engine/abilities/statics.ts";
 import { sameData } from "../../engine/abilities/visit.ts";
 import { forEach, possessed, times } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
-import { condition, duration, keyword, noun, objects } from "../hubs.ts";
-import { type Forms, list, oneOf, oneOfForms, type Phrase, rulesFor, words } from "../kernel/index.ts";
+import { condition, duration, keyword, noun, objects, players } from "../hubs.ts";
+import { type Forms, list, oneOf, oneOfForms, opt, type Phrase, rulesFor, words } from "../kernel/index.ts";
 import type { Instruction, Predicate } from "../meanings.ts";
 import { newCharacteristics, still } from "../nouns/characteristics.ts";
 import { permanents } from "../nouns/kinds.ts";
@@ -19,7 +19,7 @@ import { abilities } from "../statics/granted-abilities.ts";
 import { change, changed, joined } from "../statics/predicates.ts";
 import { isYours } from "../statics/predicates-rules.ts";
 import { likeKeyword, sameOf } from "../statics/same.ts";
-import { lastOf, only } from "./clauses.ts";
+import { isSeveral, lastOf, only } from "./clauses.ts";
 
 /** Continuous effects made by a resolution: a predicate with a duration, behind it or in front of the clause. */
 
@@ -101,6 +101,11 @@ export const continuousVerbs: readonly Forms<Instruction>[] = [
   inflected("<attack> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustAttack", who: theme }),
   ),
+  inflected(
+    "<attack> {whom} {duration} if able",
+    { whom: oneOf(() => [attacked]), duration },
+    ({ whom, duration }, { theme }) => ruled(duration, { rule: "mustAttack", who: theme, ...whom }),
+  ),
   inflected("<block> {duration} if able", { duration }, ({ duration }, { theme }) =>
     ruled(duration, { rule: "mustBlock", who: theme }),
   ),
@@ -181,7 +186,20 @@ const ofNextSpell: Phrase<readonly Modification[]> = oneOf(() => [
     },
   ]),
 ]);
+/** Who or what must be attacked. */
+const { inflected: attacking } = rulesFor<Pick<Extract<Rule, { rule: "mustAttack" }>, "defender" | "attacked">>();
+const attackedOne = attacking("{what}", { what: oneOf(() => [itself]) }, ({ what }) => ({ attacked: what })).one;
+const attackedPlayer = attacking("{who}", { who: oneOf(() => [players.one]) }, ({ who }) => ({
+  defender: isSeveral(who) ? unbound("one of several, then") : who,
+})).one;
+const attacked = oneOf(() => [attackedOne, attackedPlayer]);
+
 export const continuousClauses: readonly Phrase<Instruction>[] = [
+  rule(
+    "during {who}'s next turn, {what} attack {whom} if able",
+    { who: oneOf(() => [players.one]), what: objects.many, whom: opt(attacked) },
+    ({ who, what, whom }) => ruled({ nextTurnOf: who }, { rule: "mustAttack", who: what, ...whom }),
+  ),
   rule(
     "the next {what} you cast {duration} {said}",
     { what: noun.one, duration, said: ofNextSpell },
@@ -307,11 +325,15 @@ export const continuousAmendments: readonly Phrase<Instruction>[] = [
         : unbound("nothing is put onto the battlefield before it");
     },
   })),
-  rule("(it's|he's|she's|they're) still (a land|lands|a planeswalker|planeswalkers|an artifact|artifacts).", {}, () => ({
-    amend: (before) => {
-      const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is it still?");
-      if (last.do === "apply") Object.assign(last, { modifications: still(last.modifications) });
-      return before;
-    },
-  })),
+  rule(
+    "(it's|he's|she's|they're) still (a land|lands|a planeswalker|planeswalkers|an artifact|artifacts).",
+    {},
+    () => ({
+      amend: (before) => {
+        const last = lastOf(before, (one) => one.do === "apply") ?? unbound("what is it still?");
+        if (last.do === "apply") Object.assign(last, { modifications: still(last.modifications) });
+        return before;
+      },
+    }),
+  ),
 ];

@@ -204,6 +204,9 @@ export const copyVerbs: readonly Forms<Instruction>[] = [
   inflected("<copy> {what} {but}", { what: thing, but: unlikeTheSpell }, ({ what, but }, scope) =>
     copies(scope, { ...copying(scope), what, count: 1, except: but }, "one"),
   ),
+  inflected("<copy> {what} {n} times", { what: thing, n: count.many }, ({ what, n }, scope) =>
+    copies(scope, { ...copying(scope), what, count: n }, "many"),
+  ),
   inflected("<copy> {what} twice", { what: thing }, ({ what }, scope) =>
     copies(scope, { ...copying(scope), what, count: 2 }, "many"),
   ),

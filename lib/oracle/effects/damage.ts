@@ -60,7 +60,11 @@ const withoutNote = <E extends Effect>({ note: _, ...effect }: E): Omit<E, "note
 export const verbsOfObjects: readonly Forms<Instruction>[] = [
   deferredForms("<deal> {n} to {to}", { n: damage, to: recipient }, ({ n, to }, scope) => {
     const much = n.bind(scope);
-    return dealt(scope, much, bySource(scope, () => to.bind(scope)));
+    return dealt(
+      scope,
+      much,
+      bySource(scope, () => to.bind(scope)),
+    );
   }),
   inflected(
     "<deal> {n} to {to} and {m} to {and}",

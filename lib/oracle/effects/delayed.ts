@@ -162,8 +162,12 @@ const forEach: readonly Phrase<Instruction>[] = [
   ).map(([word, of]) =>
     deferred(`for each ${word}, {what}`, { what: eachClause }, ({ what }, scope) => {
       scope.mentionPlayer({ who: "current" });
+      const known = scope.objects.length;
       const effects = eachTime(what, scope);
       scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+      // What was done to one for each is then "those cards".
+      for (const one of scope.objects.slice(known))
+        if (one.number === "one" && one.by !== undefined) scope.mention({ ...one, number: "many" });
       return [{ do: "forEachPlayer", of, effects }];
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Destination } from "../../engine/abilities/destinations.ts";
 import type { Effect, EffectKind } from "../../engine/abilities/effects.ts";
 import type { Keyword } from "../../engine/abilities/keywords.ts";
-import type { Objects, Players, Zone } from "../../engine/abilities/references.ts";
+import type { Objects, Players, Range, Zone } from "../../engine/abilities/references.ts";
 import { forEach } from "../amounts/amounts.ts";
 import { type Scope, unbound } from "../bind/scope.ts";
 import { duration, noun, players, range, whose } from "../hubs.ts";
@@ -10,6 +10,7 @@ import type { Instruction, Noun } from "../meanings.ts";
 import { counters } from "../nouns/counters.ts";
 import { having, that } from "../nouns/describing.ts";
 import { itself, self } from "../nouns/self.ts";
+import { doneThisWay, thoseDone, whichDone } from "../references/done-this-way.ts";
 import { anyObjects, chosen, pronoun, pronouns, targets } from "../references/references.ts";
 import { actor } from "./actor.ts";
 import { isSeveral } from "./clauses.ts";
@@ -91,6 +92,19 @@ const ownZone = words<Zone>([
 ]);
 const AT_RANDOM = { random: true } as const;
 
+/** Some of what was done this way. */
+export const someDone: Phrase<Objects> = oneOf(() => [
+  // "A creature card put into a graveyard this way": one of those, wherever they are.
+  rulesFor<Objects>().rule("a {what} {done} this way", { what: noun.one, done: doneThisWay }, ({ what, done }, scope) =>
+    ofDone(scope, what, done, { min: 1, max: 1 }),
+  ),
+  rulesFor<Objects>().rule(
+    "{n} {what} {done} this way",
+    { n: range.many, what: noun.many, done: doneThisWay },
+    ({ n, what, done }, scope) => ofDone(scope, what, done, n),
+  ),
+]);
+
 /** Any objects an instruction can be about: named, targeted, or chosen now. */
 export const thing: Phrase<Objects> = oneOf(() => [
   anyObjects,
@@ -129,6 +143,7 @@ export const thing: Phrase<Objects> = oneOf(() => [
       ? unbound("which cards, and where?")
       : choice(scope, { what, count: n }, AT_RANDOM),
   ),
+  someDone,
   // "Exile it and up to one creature": what is known and what is chosen, at the same time.
   rulesFor<Objects>().rule("{first} and {chosen}", { first: pronouns.one, chosen }, ({ first, chosen }, scope) => {
     if (isSeveral(scope.subject) || chosen.what.card === true || chosen.what.in !== undefined)
@@ -143,6 +158,19 @@ export const thing: Phrase<Objects> = oneOf(() => [
       : choice(scope, chosen),
   ),
 ]);
+
+function ofDone(scope: Scope, what: Noun, done: Parameters<typeof thoseDone>[1], count: Range): Objects {
+  const by = actor(scope);
+  const ref: Objects = {
+    what: "chosen",
+    filter: whichDone(what),
+    among: thoseDone(scope, done),
+    count,
+    ...(by.who === "you" ? {} : { by }),
+  };
+  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: what.nouns });
+  return ref;
+}
 
 const ownersHand = "(its owner's hand|their owner's hand|their owners' hands|his owner's hand|her owner's hand)";
 

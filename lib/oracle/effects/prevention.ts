@@ -251,29 +251,29 @@ export const preventionClauses: readonly Phrase<Instruction>[] = [
 
 function ofChoice(): readonly Phrase<Instruction>[] {
   return [
-  rulesFor<Instruction>().rule(
-    "prevent all {kind} a {what} of your choice would deal {duration}",
-    { kind, what: noun.one, duration },
-    ({ kind, what, duration }, scope) => fromChosen(scope, what, kind, { by: "prevent" }, { duration }),
-  ),
-  rulesFor<Instruction>().rule(
-    "prevent all {kind} that a {what} of your choice would deal to {to} {duration}",
-    { kind, what: noun.one, to: hurt, duration },
-    ({ kind, what, to, duration }, scope) =>
-      fromChosen(scope, what, { ...kind, to: patternOf(to) }, { by: "prevent" }, { duration }),
-  ),
-  rulesFor<Instruction>().rule(
-    "prevent the next {n} damage that a {what} of your choice would deal to {to} {duration}",
-    { n: plainAmount, what: noun.one, to: hurt, duration },
-    ({ n, what, to, duration }, scope) =>
-      fromChosen(scope, what, { to: patternOf(to) }, { by: "prevent" }, { duration, shield: n }),
-  ),
-  rulesFor<Instruction>().rule(
-    "the next {n} damage that a {what} of your choice would deal to {to} {duration} is dealt to {other} instead",
-    { n: plainAmount, what: noun.one, to: hurt, duration, other: recipient },
-    ({ n, what, to, duration, other }, scope) =>
-      fromChosen(scope, what, { to: patternOf(to) }, { by: "redirect", to: other }, { duration, shield: n }),
-  ),
+    rulesFor<Instruction>().rule(
+      "prevent all {kind} a {what} of your choice would deal {duration}",
+      { kind, what: noun.one, duration },
+      ({ kind, what, duration }, scope) => fromChosen(scope, what, kind, { by: "prevent" }, { duration }),
+    ),
+    rulesFor<Instruction>().rule(
+      "prevent all {kind} that a {what} of your choice would deal to {to} {duration}",
+      { kind, what: noun.one, to: hurt, duration },
+      ({ kind, what, to, duration }, scope) =>
+        fromChosen(scope, what, { ...kind, to: patternOf(to) }, { by: "prevent" }, { duration }),
+    ),
+    rulesFor<Instruction>().rule(
+      "prevent the next {n} damage that a {what} of your choice would deal to {to} {duration}",
+      { n: plainAmount, what: noun.one, to: hurt, duration },
+      ({ n, what, to, duration }, scope) =>
+        fromChosen(scope, what, { to: patternOf(to) }, { by: "prevent" }, { duration, shield: n }),
+    ),
+    rulesFor<Instruction>().rule(
+      "the next {n} damage that a {what} of your choice would deal to {to} {duration} is dealt to {other} instead",
+      { n: plainAmount, what: noun.one, to: hurt, duration, other: recipient },
+      ({ n, what, to, duration, other }, scope) =>
+        fromChosen(scope, what, { to: patternOf(to) }, { by: "redirect", to: other }, { duration, shield: n }),
+    ),
   ];
 }
 

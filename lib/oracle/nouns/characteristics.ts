@@ -106,22 +106,24 @@ export const newCharacteristics: Phrase<readonly Modification[]> = oneOf(() => [
       ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
     ],
   ),
-  ...["in addition to its other types", STILL].map((more) => rule(
-    `a {pt} {colors} {subtypes} {types} {has} ${more}`,
-    {
-      pt: opt(powerToughness),
-      colors: opt(colors),
-      subtypes: opt(subtypes),
-      types: types,
-      has: opt(qualities),
-    },
-    ({ pt, colors, subtypes = [], types, has = [] }) => [
-      { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
-      ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
-      ...has,
-      ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
-    ],
-  )),
+  ...["in addition to its other types", STILL].map((more) =>
+    rule(
+      `a {pt} {colors} {subtypes} {types} {has} ${more}`,
+      {
+        pt: opt(powerToughness),
+        colors: opt(colors),
+        subtypes: opt(subtypes),
+        types: types,
+        has: opt(qualities),
+      },
+      ({ pt, colors, subtypes = [], types, has = [] }) => [
+        { modify: "addTypes", types, ...(subtypes.length > 0 ? { subtypes } : {}) },
+        ...(colors === undefined ? [] : [{ modify: "setColors", colors } as const]),
+        ...has,
+        ...(pt === undefined ? [] : [{ modify: "setPT", power: pt[0], toughness: pt[1] } as const]),
+      ],
+    ),
+  ),
   rule(
     "a {colors} {subtypes} {types} with base power and toughness {pt} {abilities}",
     { colors: opt(colors), subtypes: opt(subtypes), types, pt: powerToughness, abilities: opt(andHas) },

@@ -210,12 +210,12 @@ export const enchanted: Phrase<Objects> = rule("{host}", { host }, ({ host }, sc
 });
 
 const eachKnown: Phrase<Objects> = rule("each {what}", { what: noun.one }, ({ what }, scope) => {
-    const ref = everything(inZone(what));
-    // What is done to each of them is then said of "those creatures".
-    scope.mention({ ref, number: "many", nouns: what.nouns });
-    scope.mention({ ref, number: "one", nouns: what.nouns });
-    return ref;
-  });
+  const ref = everything(inZone(what));
+  // What is done to each of them is then said of "those creatures".
+  scope.mention({ ref, number: "many", nouns: what.nouns });
+  scope.mention({ ref, number: "one", nouns: what.nouns });
+  return ref;
+});
 /** "each creature", "all creatures", and a bare plural in a static sentence. */
 export const all: Forms<Objects> = {
   one: oneOf(() => [
@@ -231,7 +231,9 @@ export const all: Forms<Objects> = {
     rule("(all|each) {what} in the pile of {whose} choice", { what: noun.many, whose }, ({ what, whose }, scope) =>
       inPile(scope, what, whose),
     ),
-    rule("(all {what} in that pile|the {what} in that pile)", { what: noun.many }, ({ what }, scope) => inPile(scope, what)),
+    rule("(all {what} in that pile|the {what} in that pile)", { what: noun.many }, ({ what }, scope) =>
+      inPile(scope, what),
+    ),
     rule("all {one} and all {other}", { one: noun.many, other: noun.many }, ({ one, other }, scope) =>
       every(scope, eitherNoun(one, other)),
     ),

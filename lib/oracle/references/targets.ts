@@ -45,7 +45,11 @@ export function classOf({ filter, in: zone, of, card, fromEach }: Noun): TargetC
 function eitherTargets(scope: Scope, kinds: readonly Noun[], count: Range): Objects {
   const slot = scope.addTarget({ count, of: kinds.map(classOf) });
   const ref: Objects = { what: "target", slot };
-  scope.mention({ ref, number: count.max === 1 ? "one" : "many", nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns))] });
+  scope.mention({
+    ref,
+    number: count.max === 1 ? "one" : "many",
+    nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns))],
+  });
   return ref;
 }
 
@@ -129,16 +133,26 @@ export const targets: Forms<Objects> = {
         targetObjects(scope, what, range, { together: { all: "total", stat, most: n } }),
     ),
     // "creatures and/or other planeswalkers", "creatures from the battlefield and/or creature cards from graveyards".
-    rule("{range} target {one} and/or other {other}", { range: range.many, one: noun.many, other: noun.many }, (said, scope) =>
-      eitherTargets(scope, [said.one, another(scope, said.other)], said.range),
+    rule(
+      "{range} target {one} and/or other {other}",
+      { range: range.many, one: noun.many, other: noun.many },
+      (said, scope) => eitherTargets(scope, [said.one, another(scope, said.other)], said.range),
     ),
-    rule("{range} target {one} and/or {other}", { range: range.many, one: noun.many, other: noun.many }, (said, scope) =>
-      said.one.card === said.other.card ? unbound("one noun in two parts") : eitherTargets(scope, [said.one, said.other], said.range),
+    rule(
+      "{range} target {one} and/or {other}",
+      { range: range.many, one: noun.many, other: noun.many },
+      (said, scope) =>
+        said.one.card === said.other.card
+          ? unbound("one noun in two parts")
+          : eitherTargets(scope, [said.one, said.other], said.range),
     ),
-    rule("{range} other target {one} and/or {other}", { range: range.many, one: noun.many, other: noun.many }, (said, scope) =>
-      said.one.card === said.other.card
-        ? unbound("one noun in two parts")
-        : eitherTargets(scope, [another(scope, said.one), said.other], said.range),
+    rule(
+      "{range} other target {one} and/or {other}",
+      { range: range.many, one: noun.many, other: noun.many },
+      (said, scope) =>
+        said.one.card === said.other.card
+          ? unbound("one noun in two parts")
+          : eitherTargets(scope, [another(scope, said.one), said.other], said.range),
     ),
     ...(
       [

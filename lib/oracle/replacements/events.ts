@@ -96,16 +96,20 @@ export const damageTo: Phrase<EventPattern> = oneOf(() => [
       },
     ),
   ),
-  event("a {source} would deal {kind} to you or a {what}", { source: noun.one, kind: kindOf(), what: permanents.one }, (said, scope) => {
-    if (said.what.filter.is === "controlledBy") unbound("said above");
-    amountOf(scope);
-    return {
-      on: "damage",
-      source: ofDamage(said.source),
-      to: { players: you, objects: said.what.filter },
-      ...said.kind,
-    };
-  }),
+  event(
+    "a {source} would deal {kind} to you or a {what}",
+    { source: noun.one, kind: kindOf(), what: permanents.one },
+    (said, scope) => {
+      if (said.what.filter.is === "controlledBy") unbound("said above");
+      amountOf(scope);
+      return {
+        on: "damage",
+        source: ofDamage(said.source),
+        to: { players: you, objects: said.what.filter },
+        ...said.kind,
+      };
+    },
+  ),
   event("a {source} would deal {kind}", { source: noun.one, kind: kindOf() }, ({ source, kind }, scope) => {
     amountOf(scope);
     return { on: "damage", source: ofDamage(source), ...kind };

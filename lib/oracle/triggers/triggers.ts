@@ -173,10 +173,14 @@ export const events: readonly Phrase<Event>[] = [
     amountOfEvent(scope);
     return { when: { on: "damage", to: { players: { who: "you" } }, ...kind, source } };
   }),
-  rule("{what} is dealt {kind} by {source}", { what: oneOf(() => [single]), kind: kindOfDamage, source: dealer }, (said, scope) => {
-    amountOfEvent(scope);
-    return { when: { on: "damage", to: { objects: said.what.filter }, ...said.kind, source: said.source } };
-  }),
+  rule(
+    "{what} is dealt {kind} by {source}",
+    { what: oneOf(() => [single]), kind: kindOfDamage, source: dealer },
+    (said, scope) => {
+      amountOfEvent(scope);
+      return { when: { on: "damage", to: { objects: said.what.filter }, ...said.kind, source: said.source } };
+    },
+  ),
   rule("you roll one or more dice", {}, () => ({ when: { on: "dieRoll", who: { who: "you" } }, batch: true })),
   rule("the Ring tempts you", {}, () => ({ when: { on: "tempted", who: { who: "you" } } })),
   rule("you're dealt {kind}", { kind: kindOfDamage }, ({ kind }, scope) => {

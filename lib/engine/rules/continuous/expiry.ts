@@ -1,13 +1,18 @@
 import type { Duration } from "../../abilities/effects.ts";
 import type { Game } from "../../game.ts";
 import type { Context } from "../../query/context.ts";
+import { playersOf } from "../../query/evaluators/index.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Expiry, LastingEffect } from "../../state/state.ts";
 import type { Step } from "../../views.ts";
 
 /** 611.2a: when an effect that begins now ends. */
 export function expiryOf(game: Game, duration: Duration, context: Context): Pick<LastingEffect, "until" | "while"> {
-  if (typeof duration === "object") return { while: duration.while };
+  if (typeof duration === "object" && "while" in duration) return { while: duration.while };
+  if (typeof duration === "object") {
+    const [player] = playersOf(game, duration.nextTurnOf, context);
+    return { until: { at: "endOfTurnOf", player: player ?? context.controller, after: game.state.turn.number } };
+  }
   const until = concrete(game, duration, context);
   return until === undefined ? {} : { until };
 }

@@ -15,7 +15,7 @@ import { chosen, targets } from "../../references/references.ts";
 import { actor, ownHand } from "../actor.ts";
 import { isSeveral, only } from "../clauses.ts";
 import { amongThem } from "../library/library.ts";
-import { choice, thing, together } from "../objects.ts";
+import { choice, someDone, thing, together } from "../objects.ts";
 
 /** Choices made as an effect is applied: qualities, cards from a revealed hand, one of two verbs. */
 
@@ -129,6 +129,11 @@ export const choiceVerbs: readonly Forms<Instruction>[] = [
   inflected("<choose> {who}", { who: oneOf(() => [players.one]) }, ({ who }) =>
     who.who === "target" ? [] : unbound("chosen by other words"),
   ),
+  inflected("<choose> {what}", { what: someDone }, ({ what }, scope) => {
+    const effect: Effect = { do: "choose", what };
+    scope.dealtWith(what, effect);
+    return [effect];
+  }),
   inflected("<choose> {what}", { what: amongThem }, ({ what }, scope) => {
     const effect: Effect = { do: "choose", what };
     scope.dealtWith(what, effect);

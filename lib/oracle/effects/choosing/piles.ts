@@ -26,7 +26,14 @@ const separated: Phrase<Objects> = oneOf(() => [
 
 export const pileVerbs: readonly Forms<Instruction>[] = [
   inflected("<separate> {what} into two piles", { what: separated }, ({ what }, scope) => {
-    const effect: Effect = { do: "separate", what, by: actor(scope), chooser: { who: "you" }, chosen: [], unchosen: [] };
+    const effect: Effect = {
+      do: "separate",
+      what,
+      by: actor(scope),
+      chooser: { who: "you" },
+      chosen: [],
+      unchosen: [],
+    };
     scope.did(effect);
     return [effect];
   }),

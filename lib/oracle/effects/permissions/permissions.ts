@@ -164,9 +164,17 @@ export const permissionClauses: readonly Phrase<Instruction>[] = [
     { duration, who, verb, what: permitted, free: freely },
     ({ duration, who, verb, what, free }) => allowing([{ rule: "mayPlay", who, what, ...verb, ...free }], duration),
   ),
-  rule("{who} may {verb} {what} {free}", { who, verb, what: exiledOr, free: freely }, ({ who, verb, what, free }) => [
-    { do: "cast", who, what, ...free, optional: true, ...(verb.play === true ? { orPlay: true } : {}) },
-  ]),
+  ...(
+    [
+      ["its mana cost", {}],
+      // Of several each may be cast, one after the other.
+      ["their mana costs", { count: "any" }],
+    ] as const
+  ).map(([costs, count]) =>
+    rule(`{who} may {verb} {what} without paying ${costs}`, { who, verb, what: exiledOr }, ({ who, verb, what }) => [
+      { do: "cast", who, what, free: true, optional: true, ...count, ...(verb.play === true ? { orPlay: true } : {}) },
+    ]),
+  ),
   rule(
     "you may cast any number of {what} from your {zone} {free}",
     { what: noun.many, zone: ownZone, free: freely },

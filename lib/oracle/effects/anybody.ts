@@ -1,0 +1,74 @@
+import type { Effect } from "../../engine/abilities/effects.ts";
+import type { Players } from "../../engine/abilities/references.ts";
+import { type Scope, unbound } from "../bind/scope.ts";
+import { clause, costClause } from "../hubs.ts";
+import { type Phrase, rulesFor, type Tree, words } from "../kernel/index.ts";
+import type { Instruction } from "../meanings.ts";
+import { causative, only, payment, playerVerbs, saidOf } from "./clauses.ts";
+
+/** "Any player may ... If a player does, ...": each is asked in turn order (101.4), and what comes of it comes once. */
+
+const { deferred } = rulesFor<Instruction>();
+const who = words<Players>([
+  ["any player", { who: "each" }],
+  ["any opponent", { who: "opponents" }],
+  ["any other player", { who: "others", than: { who: "you" } }],
+]);
+/** Whether it comes of somebody's doing it, or of nobody's. */
+const whether = words<boolean>([
+  ["if a player does", true],
+  ["if any player does", true],
+  ["if no one does", false],
+]);
+
+/** What each of them is asked to do, as "current". */
+function asked(who: Players, scope: Scope, bind: () => Instruction): Effect {
+  const targets = scope.targets.length;
+  scope.mentionPlayer({ who: "current" });
+  const effects = only(bind());
+  scope.tell({ players: scope.players.filter((one) => one.ref.who !== "current") });
+  return scope.targets.length === targets
+    ? { do: "may", who, effects }
+    : unbound("each of several would choose targets");
+}
+
+interface Outcome {
+  readonly whether: Tree<boolean>;
+  readonly then: Tree<Instruction>;
+}
+function outcome(scope: Scope, { whether, then }: Outcome, ask: () => Effect): readonly Effect[] {
+  const { objects } = scope;
+  const effect = ask();
+  const did = { if: "did", name: scope.noteOf(effect) } as const;
+  const condition = whether.bind(scope) ? did : ({ if: "not", of: did } as const);
+  // What comes of it is no player's doing: "it" is what was spoken of before they were asked.
+  return [effect, { do: "if", condition, then: scope.within({ objects }, () => only(then.bind(scope))) }];
+}
+
+export const anybodySentences: readonly Phrase<Instruction>[] = ["", "then "].flatMap((first) => [
+  deferred(
+    `${first}{who} may {verb}. {whether}, {then}.`,
+    { who, verb: playerVerbs.many, whether, then: clause },
+    ({ who, verb, whether, then }, scope) =>
+      outcome(scope, { whether, then }, () =>
+        asked(who.bind(scope), scope, () => saidOf(verb, { who: "current" }, scope)),
+      ),
+  ),
+  deferred(
+    `${first}{who} may have {clause}. {whether}, {then}.`,
+    { who, clause: causative, whether, then: clause },
+    ({ who, clause, whether, then }, scope) =>
+      outcome(scope, { whether, then }, () => asked(who.bind(scope), scope, () => clause.bind(scope))),
+  ),
+  deferred(
+    `${first}{who} may pay {cost}. {whether}, {then}.`,
+    { who, cost: costClause, whether, then: clause },
+    ({ who, cost, whether, then }, scope) =>
+      outcome(scope, { whether, then }, () => ({
+        do: "pay",
+        who: who.bind(scope),
+        ...payment(cost.bind(scope), scope),
+        optional: true,
+      })),
+  ),
+]);
