@@ -4,6 +4,7 @@ import type { Game } from "../../game.ts";
 import { COLOR_BIT, countBits } from "../../state/bits.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { minus, sum, times } from "../../state/numbers.ts";
+import { onBattlefield } from "../../state/objects.ts";
 import { BASIC_LAND_TYPES, isCreatureType } from "../../state/subtypes.ts";
 import { characteristicsOf, hasSubtype } from "../characteristics.ts";
 import { choiceOf } from "../chosen.ts";
@@ -36,6 +37,8 @@ function worth(game: Game, amount: Exclude<Amount, number>, context: Context): n
       return combined(amount.by, values);
     }
     case "counters":
+      // 201.5a: the object that granted what is worked out; gone, it has no counters that an effect could look back to.
+      if (amount.on.what === "object" && !onBattlefield(state, amount.on.id)) return 0;
       return sum(objectsOf(game, amount.on, context).map((id) => countersOf(game, id, amount.kind)));
     case "playerCounters":
       return sum(playersOf(game, amount.of, context).map((seat) => state.players[seat]!.counters[amount.kind] ?? 0));
