@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Bot } from "../lib/bots/bot.ts";
 import type { Submission } from "../lib/engine/decisions.ts";
 import type { Game } from "../lib/engine/index.ts";
+import type { Budget } from "../lib/engine/limits.ts";
 import type { Handle } from "../lib/engine/views.ts";
 import type { HostContext } from "../lib/hosting/hostContext.ts";
 import type { Db, Item, Key } from "../lib/hosting/storage/db.ts";
@@ -55,6 +56,7 @@ export interface Moment {
 }
 
 const book = deckBook(readCard);
+const AT_ONCE: Budget = { inAll: 1e6, aProcedure: 1e6, beforeAQuestion: 1e6, beyond: "refuse" };
 
 /** Plays games of built-in decks between two heuristic bots through the table's own commit, and shows every moment. */
 export async function playHosted(
@@ -78,6 +80,7 @@ export async function playGame(
     queue: { send: async () => {}, wake: async () => {} },
     pools: openPools(db),
     keys: signingKeysFrom("only for measuring, on this machine"),
+    budgets: { request: AT_ONCE, system: AT_ONCE },
     build: "0123456789abcdef",
     builds: { has: async () => false, handOn: () => Promise.reject(new Error("there is no other build")) },
     pageUrl: "http://127.0.0.1/",

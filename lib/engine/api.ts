@@ -1,5 +1,6 @@
-import type { Decision, Keep, Refusal, Submission } from "./decisions.ts";
+import type { Decision, Keep, Paused, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
+import type { Budget } from "./limits.ts";
 import type { Entity, Seat } from "./state/ids.ts";
 import type { GameResult, Handle, SeatView, Situation } from "./views.ts";
 
@@ -50,6 +51,8 @@ export interface SavedGame {
   readonly barrier?: number;
   /** Beyond one, the digests of what is open: whether another build goes on with the same question. */
   readonly open?: readonly string[];
+  /** It is still working (carryOn.ts); the answers that wait to be given again name entities. */
+  readonly paused?: Paused;
 }
 
 /**
@@ -93,7 +96,7 @@ export type Submitted<G> = { readonly ok: true; readonly game: G; readonly event
 export interface Engine<G> {
   newGame(setup: GameSetup): G;
   /** Throws `SavedLater` for what a later build saved, and else only if `saved` was not made by `save` (a broken invariant). */
-  load(saved: SavedGame, pool: CardPool): G;
+  load(saved: SavedGame, pool: CardPool, budget?: Budget): G;
   save(game: G): SavedGame;
   /**
    * Answers `seat`'s open question(s) and runs on to the next decision of anybody. All or nothing: a refusal leaves
@@ -128,6 +131,12 @@ export interface Engine<G> {
   indifferent(game: G): Submission<Handle> | undefined;
   /** Public facts, to decide whether to wait for somebody. */
   situation(game: G): Situation;
+  /** Nobody is asked, for there is work left: `carryOn` does it. */
+  isPaused(game: G): boolean;
+  /** Whoever is asked now need not be asked: it is paused where it is. */
+  pause(game: G): void;
+  /** Goes on with a paused game as far as the budget lets it. */
+  carryOn(game: G, budget: Budget): { readonly game: G; readonly events: readonly LogEntry[] };
   /** Events as one seat may read them. */
   redact(game: G, seat: Seat | null, events: readonly LogEntry[]): readonly LogEntry<Handle>[];
   result(game: G): GameResult | undefined;

@@ -202,6 +202,12 @@ export interface Submission<E = Entity> {
   readonly keep?: Keep;
 }
 
+/** A game that is still working (carryOn.ts). */
+export interface Paused {
+  /** Answers that were accepted and are too much work for a request: with what follows from them it goes on. */
+  readonly held?: { readonly seat: Seat; readonly answers: readonly Submission[] };
+}
+
 /** A cost that the player's untapped sources should be able to pay afterwards: as far as possible, or without fail. */
 export interface Keep {
   /** In symbols, "{1}{U}". */

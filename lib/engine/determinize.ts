@@ -20,7 +20,8 @@ const BLANK: CardDefinition = {
 export function determinize(game: Game, seat: Seat, seed: string): Game | undefined {
   const { inputs, barrier } = game.execution;
   // What others chose may have come from cards that are blank here; what was looked at meanwhile is no longer hidden.
-  if (barrier > 0 || inputs.some((input) => input.seat !== seat)) return undefined;
+  if (game.execution.paused !== undefined || barrier > 0 || inputs.some((input) => input.seat !== seat))
+    return undefined;
   const taken = [...inputs];
   const asked = slotsOf(game);
   const world = atStablePoint(game, (state) => {
@@ -28,7 +29,7 @@ export function determinize(game: Game, seat: Seat, seed: string): Game | undefi
     const known = structuredClone(blanked(state, hidden, seed));
     const determinized = startRuntime(known, game.pool);
     const cards = new Set(hidden.filter(isCardObject).map(cardOf));
-    determinized.execution.determinized = { hidden: cards, logged: 0 };
+    determinized.execution.determinized = { hidden: cards };
     determinized.execution.watch = (event) => foresee(event, cards);
     return determinized;
   });

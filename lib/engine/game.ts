@@ -2,9 +2,10 @@ import type { ManaType } from "../cards/schema.ts";
 import type { Cost } from "./abilities/costs.ts";
 import type { Effect } from "./abilities/effects.ts";
 import type { LogEntry, UnknownKind } from "./api.ts";
-import type { About, Answer, Decision, Keep } from "./decisions.ts";
+import type { About, Answer, Decision, Keep, Paused } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Arrival, GameEvent } from "./events.ts";
+import type { Budget } from "./limits.ts";
 import type { Context } from "./query/context.ts";
 import type {
   Activatable,
@@ -121,8 +122,16 @@ export interface Execution {
   determinized?: Determinized | undefined;
   /** Where the journal stood at the last stable point; 0 between submissions. */
   stable: Mark;
-  /** Events since somebody last decided anything. */
+  /** Events since somebody last decided anything, or since the game was gone on with. */
   steps: number;
+  /** How far it goes at once. */
+  budget: Budget;
+  /** `effort` at the last stable point. */
+  began: number;
+  /** How long the log was at the last stable point. */
+  logged: number;
+  /** There is work left which nobody is asked about (carryOn.ts). */
+  paused: Paused | undefined;
   /** Events since the game was started or loaded, taken back or not. */
   effort: number;
   /** What holds while what is being done is done; `during` and `attempt` write it. */
@@ -183,8 +192,6 @@ export interface Determinized {
   /** Cards whose face is not known. */
   readonly hidden: ReadonlySet<CardIndex>;
   ended?: UnknownKind;
-  /** How many log entries there were at the last stable point, to which an end goes back. */
-  logged: number;
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Engine, GameSetup, Input, LogEntry, SavedGame, Submitted } from "./api.ts";
-import type { Answer, Decision, Submission } from "./decisions.ts";
+import { isPaused, pause, carryOn as wentOn } from "./carryOn.ts";
+import type { Answer, Decision, Paused, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import { determinize, unknownReached } from "./determinize.ts";
 import type { Game, TakenInput } from "./game.ts";
 import { Handles, mapAnswer, mapDecision } from "./handles.ts";
 import { indifferentAnswer } from "./indifferent.ts";
+import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
 import { ABILITIES_VERSION, stateOf } from "./migrations/stored.ts";
 import {
   concedeGame,
@@ -40,7 +42,7 @@ export function newGame(setup: GameSetup): Game {
 }
 
 export function save(game: Game): SavedGame {
-  const { barrier, inputs } = game.execution;
+  const { barrier, inputs, paused } = game.execution;
   return {
     schema: game.state.schema,
     abilities: ABILITIES_VERSION,
@@ -48,6 +50,7 @@ export function save(game: Game): SavedGame {
     snapshot: snapshotOf(game),
     inputs: inputs.map((input) => savedInput(game, input)),
     ...(barrier > 0 && { barrier, open: openDecisions(game).map((decision) => digestOf(game, decision)) }),
+    ...(paused && { paused: paused.held ? { held: compact(paused.held) as typeof paused.held } : paused }),
   };
 }
 
@@ -59,18 +62,23 @@ const savedInput = (game: Game, { seat, decision, answer, keep }: TakenInput): I
   ...(keep && { keep }),
 });
 
-export function load(saved: SavedGame, pool: CardPool): Game {
-  const game = startRuntime(stateOf(saved), pool);
-  runOn(game);
+export function load(saved: SavedGame, pool: CardPool, budget?: Budget): Game {
+  const game = startRuntime(stateOf(saved), pool, WHATEVER_IT_TAKES);
+  const { paused } = saved;
+  if (paused === undefined || paused.held !== undefined || saved.inputs.length > 0) runOn(game);
+  let asksOtherwise = false;
   for (const input of saved.inputs) {
     const decision = openDecisions(game).find((d) => d.slot === input.slot && d.decidedBy === input.seat);
     // New code asks something else: the decision is asked again (architecture, section 3, upgrades).
-    if (decision === undefined || digestOf(game, decision) !== input.digest) break;
+    asksOtherwise = decision === undefined || digestOf(game, decision) !== input.digest;
+    if (decision === undefined || asksOtherwise) break;
     const { seat, keep } = input;
     const answer = expanded(input.answer) as Answer;
     replay(game, [{ decision, seat, answer, ...(keep && { keep }) }]);
   }
   game.log.length = 0;
+  game.execution.budget = budget ?? IN_MEMORY;
+  if (paused !== undefined && !asksOtherwise) game.execution.paused = expanded(paused) as Paused;
   return game;
 }
 
@@ -165,6 +173,9 @@ export function indifferent(game: Game): Submission<Handle> | undefined {
   return { slot: found.slot, answer: mapAnswer(found.answer, (entity) => handles.of(entity)) };
 }
 
+/** See `Engine.carryOn`. */
+export const carryOn = (game: Game, budget: Budget) => ({ game, events: wentOn(game, budget) });
+
 export const situation = (game: Game): Situation => situationOf(game);
 /** See `Engine.effort`. */
 export const effort = (game: Game): number => game.execution.effort;
@@ -184,7 +195,7 @@ export type { Game } from "./game.ts";
 export { ABILITIES_VERSION, poolOf as migratedPool, SavedLater } from "./migrations/stored.ts";
 export { digestOf } from "./run.ts";
 export { preparedPool } from "./state/caches.ts";
-export { determinize, unknownReached };
+export { determinize, isPaused, pause, unknownReached };
 
 export const engine: Engine<Game> = {
   newGame,
@@ -201,6 +212,9 @@ export const engine: Engine<Game> = {
   unknownReached,
   indifferent,
   situation,
+  isPaused,
+  pause,
+  carryOn,
   redact,
   result,
   effort,

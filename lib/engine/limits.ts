@@ -4,13 +4,6 @@
  * microseconds on a 2-core machine (`npm run bench -- tokens`).
  */
 export const LIMITS = {
-  /**
-   * Events in a row in which nobody answers anything; 4 to 6 s. A board of 10,000 creatures a side fights and dies in 130,000.
-   * What needs more is refused as a whole (`endless-loop`).
-   */
-  eventsInARow: 400_000,
-  /** Events after which a request passes for nobody any more; what is left is done in further ones. 2 to 3 s. */
-  eventsInARequest: 200_000,
   /** So often somebody is passed for in one request: more than enough for 10,000 triggers. */
   passesInARequest: 25_000,
   /** So often it is looked at in one request what somebody has planned or ordered, which may go on without end (729.1b). */
@@ -27,3 +20,39 @@ export const LIMITS = {
   /** Counters of one keyword that count: an object has that ability so often. */
   keywordCounters: 100,
 } as const;
+
+/** How far a game goes at once. All are numbers of events, and of instructions that are followed. */
+export interface Budget {
+  /** After so many without an answer it stops at the next stable point. */
+  readonly inAll: number;
+  /** So many one procedure may take. */
+  readonly aProcedure: number;
+  /** So many may come before a question of a procedure: whenever the game is loaded, all of them happen again. */
+  readonly beforeAQuestion: number;
+  /** What becomes of what is left: somebody goes on with it (`carryOn`); that can't be done; or it is never done. */
+  readonly beyond: "pause" | "refuse" | "giveUp";
+}
+
+/** In memory, where nobody carries anything on: 2 to 6 s. */
+export const IN_MEMORY: Budget = { inAll: 400_000, aProcedure: 400_000, beforeAQuestion: 400_000, beyond: "refuse" };
+
+/** What happened before happens again. */
+export const WHATEVER_IT_TAKES: Budget = {
+  ...{ inAll: Infinity, aProcedure: Infinity, beforeAQuestion: Infinity },
+  beyond: "refuse",
+};
+
+/** What a hosted game does at once: in a request, and in an invocation of the system's own. */
+export interface Budgets {
+  readonly request: Budget;
+  readonly system: Budget;
+}
+
+/**
+ * A request takes 1 to 3 s; a board of 10,000 creatures a side fights and dies in 130,000 events. A single procedure of the
+ * system's takes 5 to 15 s.
+ */
+export const BUDGETS: Budgets = {
+  request: { inAll: 100_000, aProcedure: 200_000, beforeAQuestion: 200_000, beyond: "pause" },
+  system: { inAll: 400_000, aProcedure: 1_000_000, beforeAQuestion: 200_000, beyond: "giveUp" },
+};

@@ -1,7 +1,6 @@
 import type { UnknownKind } from "./api.ts";
 import type { Answer, AnswerTo, Decision, Question, QuestionOf } from "./decisions.ts";
 import type { Game, Procedure, Unasked } from "./game.ts";
-import { LIMITS } from "./limits.ts";
 import { proposedAnswers } from "./shortcuts.ts";
 import { cardOf, isCardObject, type ObjectId, type Seat } from "./state/ids.ts";
 import { set } from "./state/journal.ts";
@@ -24,7 +23,7 @@ export class Illegal extends Error {
 /** 730.1: an action that can't be completed because another player did not do their part is reversed as a whole. */
 export class Reversed extends Error {}
 
-/** More events without anybody deciding anything than a game should need: a loop (104.4b, 729). */
+/** More events than may happen at once (limits.ts). */
 export class StepLimitExceeded extends Error {}
 
 /** A supposed world has come to what its seat cannot know (suppose.ts). */
@@ -195,8 +194,11 @@ export function barrier(game: Game, by: "hidden" | "chance" = "hidden"): void {
   game.execution.barrier = game.execution.inputs.length;
 }
 
-/** Counts an event towards what may happen without anybody answering (limits.ts). */
+/** Counts an event, or an instruction that is followed, towards what may happen at once (limits.ts). */
 export function countStep({ execution }: Game): void {
-  execution.effort++;
-  if (++execution.steps > LIMITS.eventsInARow) throw new StepLimitExceeded("no decision for too long");
+  const { budget } = execution;
+  execution.steps++;
+  const inProcedure = ++execution.effort - execution.began;
+  if (inProcedure > budget.aProcedure || (budget.beyond === "refuse" && execution.steps > budget.inAll))
+    throw new StepLimitExceeded("no decision for too long");
 }

@@ -2,10 +2,11 @@ import { hash } from "node:crypto";
 import type { LogEntry } from "./api.ts";
 import { backTo } from "./attempt.ts";
 import { UPCALLS } from "./bindUpcalls.ts";
-import type { Answer, Decision, Keep, QuestionOf, Refusal, Submission } from "./decisions.ts";
+import type { Answer, Decision, Keep, Paused, QuestionOf, Refusal, Submission } from "./decisions.ts";
 import type { CardPool } from "./definition.ts";
 import type { Execution, Game, Procedure, TakenInput } from "./game.ts";
 import { gatheredLog } from "./gatherLog.ts";
+import { type Budget, IN_MEMORY, WHATEVER_IT_TAKES } from "./limits.ts";
 import { Illegal, Reversed, StepLimitExceeded, UnknownInformation } from "./procedure.ts";
 import { OUTERMOST } from "./scope.ts";
 import { newCaches } from "./state/caches.ts";
@@ -22,7 +23,7 @@ import { validate } from "./validate.ts";
  */
 
 /** A running game at a stable point; `runOn` takes it to its first decision. */
-export function startRuntime(state: GameState, pool: CardPool): Game {
+export function startRuntime(state: GameState, pool: CardPool, budget: Budget = IN_MEMORY): Game {
   return {
     pool,
     state: laidOut(state),
@@ -42,25 +43,44 @@ export function startRuntime(state: GameState, pool: CardPool): Game {
       stable: 0,
       steps: 0,
       effort: 0,
+      budget,
+      began: 0,
+      logged: 0,
+      paused: undefined,
       scope: OUTERMOST,
     },
   };
 }
 
-/** Runs procedures until somebody must decide or the game is over. If that throws, nothing of it is final yet. */
+/**
+ * Runs procedures until somebody must decide, the game is over, or it has done as much as it does at once. If that throws,
+ * nothing of it is final yet.
+ */
 export function runOn(game: Game): void {
   const { execution } = game;
   while (execution.run === undefined && execution.determinized?.ended === undefined) {
     stablePoint(game);
     if (execution.halt?.(game.state)) break;
+    if (isSpent(game)) {
+      execution.paused = {};
+      break;
+    }
     const run = nextProcedure(game);
     if (run === undefined) break;
     execution.run = run;
     goOn(game, run, []);
   }
-  commit(game.journal, execution.stable);
+  settle(game);
+}
+
+/** What led to the last stable point is final. */
+export function settle({ execution, journal }: Game): void {
+  commit(journal, execution.stable);
   execution.stable = 0;
 }
+
+const isSpent = ({ state, execution: { steps, budget } }: Game): boolean =>
+  budget.beyond !== "refuse" && steps > budget.inAll && state.result === undefined;
 
 /** The procedure up to its next question or its end; a supposed world goes back to where it could still be known. */
 function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
@@ -69,7 +89,7 @@ function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
     take(game, run.next(answers));
   } catch (thrown) {
     if (!(thrown instanceof UnknownInformation) || determinized === undefined) throw thrown;
-    toStablePoint(game, determinized.logged);
+    toStablePoint(game, game.execution.logged);
     determinized.ended = thrown.what;
   }
 }
@@ -78,12 +98,15 @@ function goOn(game: Game, run: Procedure, answers: readonly Answer[]): void {
 function stablePoint(game: Game): void {
   const { execution } = game;
   execution.stable = mark(game.journal);
+  execution.began = execution.effort;
+  execution.logged = game.log.length;
   forgetInputs(execution);
-  if (execution.determinized !== undefined) execution.determinized.logged = game.log.length;
 }
 
 function take(game: Game, step: IteratorResult<readonly Decision[], void>): void {
   const { execution } = game;
+  if (!step.done && execution.effort - execution.began > execution.budget.beforeAQuestion)
+    throw new StepLimitExceeded("too much before a question");
   execution.pending = step.done ? [] : step.value;
   execution.answered = execution.pending.map(() => undefined);
   if (step.done) execution.run = undefined;
@@ -104,14 +127,15 @@ function give(game: Game, index: number, answer: Answer, keep: Keep | undefined)
 
 export type Outcome = { readonly ok: true; readonly events: readonly LogEntry[] } | Refusal;
 
-/** The open questions of a game, those already answered left out. */
-export const openDecisions = (game: Game): readonly Decision[] =>
-  game.execution.pending.filter((_, i) => game.execution.answered[i] === undefined);
+/** The open questions of a game, those already answered left out; none while it is still working. */
+export const openDecisions = ({ execution: { paused, pending, answered } }: Game): readonly Decision[] =>
+  paused === undefined ? pending.filter((_, i) => answered[i] === undefined) : [];
 
 /** Takes a seat's answers and runs on. All or nothing: after a refusal the game is as it was. */
 export function submitAnswers(game: Game, seat: Seat, submissions: readonly Submission[]): Outcome {
   const { execution } = game;
   if (game.state.result !== undefined) return refusal("game-over", "The game is over.", "104.1");
+  if (execution.paused !== undefined) return stillWorking();
   const before = [...execution.inputs];
   const waiting = [...submissions];
   // Setting a length is slow even where nothing changes.
@@ -152,14 +176,45 @@ export function submitAnswers(game: Game, seat: Seat, submissions: readonly Subm
       game.log.length = 0;
       return { ok: true, events: [] };
     }
+    if (thrown instanceof StepLimitExceeded) return tooMuch(game, before, { seat, answers: submissions });
     restore(game, before);
     if (thrown instanceof Illegal) return refusal(thrown.code, thrown.message, thrown.rule);
-    if (thrown instanceof StepLimitExceeded)
-      return refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1");
     throw thrown;
   }
   return { ok: true, events: gatheredLog(game.log.splice(0)) };
 }
+
+/**
+ * More than may happen at once, whoever was asked since the last stable point having answered. An action can be left undone,
+ * whatever else can't: it waits for somebody to go on with it, the answers with it if they began it.
+ */
+function tooMuch(game: Game, before: readonly TakenInput[], held: NonNullable<Paused["held"]>): Outcome {
+  const { execution } = game;
+  const { beyond } = execution.budget;
+  if (beyond === "giveUp") throw new StepLimitExceeded("more than a game may do");
+  if (beyond === "pause" && execution.inputs.length === 0) {
+    pauseBefore(game);
+    return { ok: true, events: gatheredLog(game.log.splice(0)) };
+  }
+  restore(game, before);
+  if (beyond === "refuse")
+    return refusal("endless-loop", "This would go on without end; agree on a shortcut or a draw.", "729.1");
+  if (game.state.stage.at === "action")
+    return refusal("too-large", "This is more than a game can do at once; do less.");
+  execution.paused = { held };
+  return { ok: true, events: [] };
+}
+
+/** A procedure that was too much waits at its beginning. */
+function pauseBefore(game: Game): void {
+  const { execution } = game;
+  toStablePoint(game, execution.logged);
+  settle(game);
+  execution.paused = {};
+}
+
+const stillWorking = (): Refusal =>
+  refusal("still-working", "The game is still working on what was done last; look again in a moment.");
 
 /**
  * Whether the question is another one than was answered. 117.3d: passing is always possible, so that what else could be done
@@ -210,13 +265,15 @@ function restore(game: Game, inputs: readonly TakenInput[]): void {
   game.log.length = 0;
 }
 
-function toStablePoint(game: Game, logged = 0): void {
+export function toStablePoint(game: Game, logged = 0): void {
   const { execution } = game;
   backTo(game, { mark: execution.stable, logged, scope: OUTERMOST });
   execution.run = undefined;
   execution.pending = [];
   execution.answered = [];
   execution.steps = 0;
+  execution.began = execution.effort;
+  execution.paused = undefined;
   forgetInputs(execution);
 }
 
@@ -230,6 +287,9 @@ function forgetInputs(execution: Execution): void {
 
 /** Runs the procedure again and feeds it what came in. Throws if it does not ask for it: a broken invariant. */
 export function replay(game: Game, inputs: readonly TakenInput[]): void {
+  const { execution } = game;
+  const { budget } = execution;
+  execution.budget = WHATEVER_IT_TAKES;
   runOn(game);
   for (const input of inputs) {
     const index = game.execution.pending.findIndex(
@@ -241,11 +301,13 @@ export function replay(game: Game, inputs: readonly TakenInput[]): void {
     if (index < 0) throw new Error(`replay asks for nothing in slot "${input.decision.slot}"`);
     give(game, index, input.answer, input.keep);
   }
+  execution.budget = budget;
 }
 
 /** Takes back this seat's answers since the last stable point, unless something was revealed meanwhile (730.1). */
 export function takeBack(game: Game, seat: Seat): Outcome {
-  const { inputs, barrier } = game.execution;
+  const { inputs, barrier, paused } = game.execution;
+  if (paused !== undefined) return stillWorking();
   if (inputs.length === 0) return refusal("nothing-to-take-back", "There is nothing to take back.");
   if (barrier > 0)
     return refusal("revealed", "Something was revealed or left to chance since; it cannot be taken back.", "730.1");
@@ -274,7 +336,17 @@ export function atRest(game: Game, act: () => void): void {
   toStablePoint(game);
   act();
   game.log.length = 0;
-  runOn(game);
+  runOnOrPause(game);
+}
+
+/** Where nobody is asked before: what is too much for a request is left. */
+function runOnOrPause(game: Game): void {
+  try {
+    runOn(game);
+  } catch (thrown) {
+    if (!(thrown instanceof StepLimitExceeded) || game.execution.budget.beyond !== "pause") throw thrown;
+    pauseBefore(game);
+  }
 }
 
 /** 104.3a: a player concedes and leaves the game, whatever is going on. */

@@ -46,6 +46,7 @@ export function viewFor(game: Game, seat: Seat | null): SeatView {
     waitingFor: [...new Set(decisions.map((decision) => decision.decidedBy))],
   };
   if (state.result !== undefined) view.result = state.result;
+  if (game.execution.paused !== undefined) view.working = true;
   return view;
 }
 

@@ -18,8 +18,10 @@ export interface SeatView {
   readonly stack: readonly StackObjectView[];
   /** The questions that wait for this seat, with digests. */
   readonly pending: readonly PendingView[];
-  /** The seats somebody is waiting for; never empty before the end. */
+  /** The seats somebody is waiting for; empty after the end, and while the game is still working. */
   readonly waitingFor: readonly Seat[];
+  /** More happens than fits one request: the game goes on by itself, and somebody is asked then. */
+  readonly working?: true;
   readonly result?: GameResult;
 }
 

@@ -1,6 +1,7 @@
 import { chanceFrom, pick } from "../bots/chance.ts";
 import { type BotName, botNames } from "../bots/index.ts";
 import { deckBook } from "../cards/decks/resolve.ts";
+import type { Budgets } from "../engine/limits.ts";
 import type { CreateGame, Pace } from "../hosting/api.ts";
 import { readCard } from "../oracle/index.ts";
 
@@ -17,7 +18,14 @@ export interface Setup {
   readonly rough: boolean;
   /** How much goes wrong, relative to the usual. */
   readonly intensity: number;
+  /** So little is done at once that a game is still working again and again. */
+  readonly budgets?: Budgets;
 }
+
+const LITTLE: Budgets = {
+  request: { inAll: 4, aProcedure: 60, beforeAQuestion: 400, beyond: "pause" },
+  system: { inAll: 12, aProcedure: 10_000, beforeAQuestion: 400, beyond: "giveUp" },
+};
 
 const decks = deckBook(readCard).builtIn.map(({ name }) => name);
 const HOUR = 3_600_000;
@@ -53,5 +61,6 @@ export function setupOf(seed: number): Setup {
     answers: seats.map(bot),
     rough,
     intensity: (3 + chance.below(6)) / 4,
+    ...(chance.happens(0.2) && { budgets: LITTLE }),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { everyBot } from "../bots/index.ts";
 import { deckBook } from "../cards/decks/resolve.ts";
 import { engine, type Game } from "../engine/index.ts";
+import type { Budgets } from "../engine/limits.ts";
 import { hostFromEnvironment } from "../hosting/environment.ts";
 import type { HostContext } from "../hosting/hostContext.ts";
 import { actHandler } from "../hosting/http/act.ts";
@@ -54,12 +55,14 @@ export interface WorldOptions {
   readonly plan: Plan;
   /** Everything the game draws by chance follows from it. */
   readonly gameSeed: string;
+  /** Other than the deployed ones. */
+  readonly budgets?: Budgets | undefined;
   /** A notice reaches a person. */
   told(notice: Notice): void;
 }
 
 /** As lib/stacks has them. Milliseconds. */
-const TIMEOUTS = { games: 15_000, act: 15_000, read: 15_000, notify: 30_000, bots: 30_000, sweep: 60_000 };
+const TIMEOUTS = { games: 15_000, act: 15_000, read: 15_000, notify: 30_000, bots: 80_000, sweep: 60_000 };
 type FunctionName = keyof typeof TIMEOUTS;
 /** The event sources: which function a queue wakes, and with how many messages at most. */
 const SOURCES = [
@@ -103,7 +106,7 @@ const TABLE_DEFINITION = {
 
 const book = { ...deckBook(readCard), grammar: GRAMMAR_VERSION };
 
-export function startWorld({ process, plan, gameSeed, told }: WorldOptions): World {
+export function startWorld({ process, plan, gameSeed, budgets, told }: WorldOptions): World {
   const { clock } = process;
   const now = () => clock.now;
   const written: Stored[] = [];
@@ -133,6 +136,7 @@ export function startWorld({ process, plan, gameSeed, told }: WorldOptions): Wor
       { ...ENVIRONMENT, ...api.environmentFor(name, caller), BUILD: build },
       { ...NETWORK, requestHandler: requestHandler(caller, services, clock, faults) },
     ),
+    ...(budgets && { budgets }),
     now,
     warn: (what, facts) => void logged.push(`${what} ${JSON.stringify(facts)}`),
   });

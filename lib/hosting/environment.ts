@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import { SQSClient } from "@aws-sdk/client-sqs";
 import type { Engine } from "../engine/api.ts";
+import { BUDGETS } from "../engine/limits.ts";
 import { publishedBuilds } from "./builds.ts";
 import { openPools } from "./cards/pools.ts";
 import type { HostContext } from "./hostContext.ts";
@@ -38,6 +39,7 @@ export function hostFromEnvironment<G>(
     pools: openPools(db),
     keys: openKeys(db, Date.now),
     rates: openRates(Date.now),
+    budgets: BUDGETS,
     edgeKey: variable("EDGE_KEY"),
     build: variable("BUILD"),
     builds: publishedBuilds(environment, Date.now),

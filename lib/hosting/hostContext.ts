@@ -1,4 +1,5 @@
 import type { Engine } from "../engine/api.ts";
+import type { Budgets } from "../engine/limits.ts";
 import type { Builds } from "./builds.ts";
 import type { Pools } from "./cards/pools.ts";
 import type { Rates } from "./limits/rates.ts";
@@ -17,6 +18,8 @@ export interface HostContext<G> {
   readonly rates?: Rates;
   /** What the front door sends along, so that what it says of a viewer is believed; absent, nobody is. */
   readonly edgeKey?: string;
+  /** How far a game goes at once. */
+  readonly budgets: Budgets;
   /** Names the code that runs; part of every ETag, so that a new version of the view is seen at once. */
   readonly build: string;
   /** Other builds of this function. */

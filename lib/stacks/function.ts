@@ -139,6 +139,6 @@ export class GameFunction extends Construct {
 export const timeouts: Readonly<Record<"http" | "notify" | "bots" | "sweep", Duration>> = {
   http: Duration.seconds(15),
   notify: Duration.seconds(30),
-  bots: Duration.seconds(30),
+  bots: Duration.seconds(80),
   sweep: Duration.seconds(60),
 };

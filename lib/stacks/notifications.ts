@@ -82,7 +82,8 @@ export class NotificationsStack extends Stack {
       ...surroundings,
       handler: "bots",
       timeout: timeouts.bots,
-      memorySize: 512,
+      // Processor and memory for a step of a game that is still working (lib/engine/limits.ts).
+      memorySize: 1024,
       tableActions: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
       sends: true,
       recursive: true,

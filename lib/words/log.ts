@@ -83,6 +83,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   block: (e, v, o) =>
     o.length === 0 ? `${does(e, v, "do", "does")} not block.` : `${does(e, v, "block", "blocks")} with ${listed(o)}.`,
   tooMany: (e) => `There is no room for ${counted(amount(e), "more token")}: they are not created.`,
+  tooMuch: (_, __, o) =>
+    `${o[0] ?? "That"} would do more than a game can hold: it leaves the stack, and nothing of it is done.`,
   shuffle: (e, v) => `${does(e, v, "shuffle", "shuffles")}.`,
   reveal: (_, __, o) => `Revealed: ${listed(o)}.`,
   transform: (_, __, o) => `${o[0] ?? "A permanent"} transforms.`,

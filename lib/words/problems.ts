@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, Line>> = {
   offline: ["No connection to the table. The game waits; this page tries again by itself.", "retry"],
   busy: ["The table is busy. Try again in a moment.", "retry"],
   "already-answered": ["That question was already answered. Here is the table as it is now.", "look"],
+  "still-working": ["So much happens that the table is still working on it. Look again in a moment.", "look"],
   "not-asked-yet": ["The table had moved on. Here it is as it is now.", "look"],
   "illegal-answer": ["The table does not accept that answer.", "look"],
   "nothing-to-take-back": ["There is nothing to take back any more.", "look"],

@@ -205,6 +205,9 @@ export const bidding: Engine<Bidding> = {
         ...(objects && { objects: objects.map((object) => named(object, seat)) }),
       })),
   effort: () => 0,
+  isPaused: () => false,
+  pause: () => {},
+  carryOn: (game) => ({ game, events: [] }),
   result: resultOf,
 };
 

@@ -1,6 +1,7 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { paginateScan } from "@aws-sdk/client-dynamodb";
 import { DeleteMessageCommand, ReceiveMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
+import { BUDGETS } from "../../lib/engine/limits.ts";
 import { exchange } from "../../lib/hosting/account/exchange.ts";
 import type { Act, BotName } from "../../lib/hosting/api.ts";
 import type { Decks } from "../../lib/hosting/cards/deck.ts";
@@ -80,6 +81,7 @@ export async function hosted(aws: Aws, visibility?: number): Promise<Hosted> {
       queue: openQueue(sqs, queueUrls),
       pools: openPools(db),
       keys: signingKeysFrom(SEAT_KEY),
+      budgets: BUDGETS,
       build: "build-of-tests",
       builds: { has: async () => false, handOn: () => Promise.reject(new Error("there is no other build")) },
       pageUrl: "http://127.0.0.1/",

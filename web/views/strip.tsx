@@ -11,6 +11,7 @@ export function moveWords(view: SeatView, voice: Voice): string {
     return `${listed(winners.map(voice.subject))} won`;
   }
   if (view.pending.length > 0) return "Your move";
+  if (view.working) return "So much happens that the game is still working; no clock runs";
   const others = view.waitingFor.filter((seat) => seat !== view.seat);
   if (others.length === 0) return "The table is at work";
   return capital(`${listed(others.map((seat) => voice.possessive(seat)))} move`);

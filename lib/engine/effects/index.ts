@@ -1,5 +1,6 @@
 import type { Effect, EffectKind } from "../abilities/effects.ts";
 import type { Game, Procedure } from "../game.ts";
+import { countStep } from "../procedure.ts";
 import type { Context } from "../query/context.ts";
 import { backupEffects } from "./backup.ts";
 import { cipherEffects } from "./cipher.ts";
@@ -69,6 +70,7 @@ export function runEffects(game: Game, context: Context, effects: readonly Effec
 function* follow(game: Game, resolution: Resolution, effects: readonly Effect[]): Procedure {
   for (const effect of effects) {
     if (game.state.result !== undefined) return;
+    countStep(game);
     const done = yield* handlerOf(effect.do)(game, effect, resolution);
     if (effect.note !== undefined) resolution.notes[effect.note] = done;
   }

@@ -5,7 +5,10 @@ import type { GameState } from "../state/state.ts";
 import { type Fields, migrate, type Step, versionOf } from "./steps.ts";
 
 /** `GameState` and the inputs of a saved game, from one version to the next. */
-export const STATE_STEPS: readonly Step[] = [];
+export const STATE_STEPS: readonly Step[] = [
+  // There are games that are still working, and resolutions that were given up (carryOn.ts).
+  { answers: [] },
+];
 
 /** The data of abilities, wherever they lie: in the cards of a game, and in its state where effects made or gave some. */
 export const ABILITY_STEPS: readonly Step[] = [

@@ -128,7 +128,8 @@ export type Stage =
   | { readonly at: "priority"; readonly player: Seat; readonly passes: number }
   /** State-based actions and triggers were dealt with for this priority (704.3). */
   | { readonly at: "action"; readonly player: Seat; readonly passes: number }
-  | { readonly at: "resolve" }
+  /** `abandoned`: without following its instructions, which are more than a game can do (carryOn.ts). */
+  | { readonly at: "resolve"; readonly abandoned?: true }
   /** 104.3a: a player leaves; then the game goes on where it was. */
   | { readonly at: "concession"; readonly player: Seat; readonly then: Stage }
   | { readonly at: "endStep" }

@@ -3,7 +3,7 @@ import { propose } from "../rules/events/propose.ts";
 import { watchForLoop } from "../rules/loops/loops.ts";
 import { beforePriority } from "../rules/priority/beforePriority.ts";
 import { takeAction } from "../rules/priority/priority.ts";
-import { resolveTop } from "../rules/resolving/resolve.ts";
+import { abandonTop, resolveTop } from "../rules/resolving/resolve.ts";
 import { set } from "../state/journal.ts";
 import type { Stage } from "../state/state.ts";
 import { beginStep } from "./beginStep.ts";
@@ -39,8 +39,8 @@ const PROCEDURES: { readonly [K in Stage["at"]]: (game: Game, stage: StageAt<K>)
   beginStep,
   priority: beforePriority,
   action: takeAction,
-  *resolve(game) {
-    yield* resolveTop(game);
+  *resolve(game, { abandoned }) {
+    yield* abandoned ? abandonTop(game) : resolveTop(game);
     yield* watchForLoop(game);
     // 721.1: an effect ended the turn or the phase.
     if (game.state.turn.cut) {

@@ -10,7 +10,15 @@ import type { GameRecord } from "../storage/record.ts";
 export function accepted<G>(host: HostContext<G>, { blob }: GameRecord, submitted: Submitted<G>): Changed<G> {
   if (!submitted.ok) throw new Refused(422, "illegal-answer", submitted.message, reasonOf(submitted));
   const { game, events } = submitted;
-  return { ...autoPass(host.engine, { game, events, orders: blob.orders }), back: "ends" };
+  return { ...autoPass(host.engine, { game, events, orders: blob.orders }, host.budgets.request), back: "ends" };
+}
+
+/** Throws `Refused` while more happens than fits one request: the system goes on with it, nobody is asked, no clock runs. */
+export function unlessWorking<G>({ engine }: HostContext<G>, game: G): void {
+  if (engine.isPaused(game))
+    throw new Refused(409, "still-working", "So much happens that the game is still working on it. Look again soon.", {
+      retryAfter: 5,
+    });
 }
 
 export const reasonOf = ({ code, rule }: Refusal) => ({ reason: code, ...(rule !== undefined && { rule }) });

@@ -15,7 +15,7 @@ import { mute, note, say } from "../social/chat.ts";
 import type { Opened } from "../storage/open.ts";
 import { turnOf } from "../storage/record.ts";
 import { peekGame } from "../storage/store.ts";
-import { accepted, reasonOf } from "./accepted.ts";
+import { accepted, reasonOf, unlessWorking } from "./accepted.ts";
 import { changeGame } from "./changeGame.ts";
 import { claim } from "./claim.ts";
 import { concede } from "./concede.ts";
@@ -83,6 +83,7 @@ const handlerOf = (kind: Act["do"]): Handler<Act> => HANDLERS[kind] as Handler<A
 /** Undoes what the seat answered since nothing was revealed (730.1). What it is asked again is a new question. */
 export function takeBack<G>(host: HostContext<G>, { record, game }: Opened<G>, seat: number): Changed<G> {
   if (record.over) throw gameOver();
+  unlessWorking(host, game);
   const taken = host.engine.takeBack(game, seat);
   if (!taken.ok) throw new Refused(422, "nothing-to-take-back", taken.message, reasonOf(taken));
   const orders = record.blob.orders.map((one, at) => (at === seat ? steppedBack(one, one) : one));
@@ -97,6 +98,7 @@ export function answer<G>(
   { ask, answers }: Pick<Act & { do: "answer" }, "ask" | "answers">,
 ): Changed<G> {
   if (record.over) throw gameOver();
+  unlessWorking(host, game);
   const latest = record.asks[seat] ?? 0;
   if (ask > latest) throw new Refused(409, "not-asked-yet", `Your latest question is number ${latest}, not ${ask}.`);
   if (turnOf(record, seat)?.ask !== ask)

@@ -69,7 +69,7 @@ function goBack<G>(host: HostContext<G>, { record, pool }: Opened<G>, seat: Seat
   const { back } = record.blob;
   if (back?.seat !== seat) throw new Refused(409, "others-answered-since", "Somebody has answered since.");
   return {
-    game: host.engine.load(back.saved, pool),
+    game: host.engine.load(back.saved, pool, host.budgets.request),
     events: [{ code: "wentBack", seat }],
     orders: record.blob.orders.map((now, at) => steppedBack(now, back.orders?.[at] ?? now)),
     answered: seat,

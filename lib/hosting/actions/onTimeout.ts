@@ -44,7 +44,7 @@ export function onTimeout<G>(host: HostContext<G>, opened: Opened<G>, seat: Seat
 
 /** Answers for the seat until somebody else is waited for. What no least answer fits, the seat loses by. */
 function answerLeast<G>(
-  { engine }: HostContext<G>,
+  { engine, budgets }: HostContext<G>,
   { record, game: from }: Opened<G>,
   seat: Seat,
   first: readonly LogEntry[],
@@ -59,7 +59,7 @@ function answerLeast<G>(
       next = engine.submit(game, seat, defaultAnswers(pending, tried));
     if (!next.ok) next = engine.concede(game, seat);
     if (!next.ok) throw new Error(`seat can neither answer nor concede: ${next.code}`);
-    now = autoPass(engine, { ...now, game: next.game, events: [...now.events, ...next.events] });
+    now = autoPass(engine, { ...now, game: next.game, events: [...now.events, ...next.events] }, budgets.request);
   }
   return { ...now, answered: seat, back: "ends" };
 }

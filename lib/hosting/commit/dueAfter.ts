@@ -2,7 +2,7 @@ import { rulesOf, start } from "../clocks/clock.ts";
 import { clockDue, clocksOf } from "../clocks/clocks.ts";
 import { unready } from "../match/match.ts";
 import { nextGameOf } from "../match/nextGame.ts";
-import type { Due, GameRecord } from "../storage/record.ts";
+import { type Due, type GameRecord, isWorking } from "../storage/record.ts";
 import type { Changed } from "./changed.ts";
 import type { Questions } from "./questionsAfter.ts";
 
@@ -22,8 +22,13 @@ export function dueAfter(
     (one) => one.kind === "next" || (isOpen(one) && (!over || one.kind === "held")),
   );
   const next = nextGameDue(before, after, now);
-  return next === undefined ? due : [...due.filter(({ kind }) => kind !== "next"), next];
+  const others = due.filter(({ kind }) => kind !== "work" && (next === undefined || kind !== "next"));
+  return [...others, ...(next ? [next] : []), ...(isWorking(after) ? [{ ...WORK, at: now + RESUMED_AFTER_MS }] : [])];
 }
+
+/** A message that the system should go on with it is on its way; if it is lost, the sweeper sends another. */
+const RESUMED_AFTER_MS = 60_000;
+const WORK = { kind: "work", seat: 0, ask: 0 } as const;
 
 /** When to start the game that follows: now, if everybody is ready; else when the time for exchanging cards is over. */
 function nextGameDue(before: GameRecord, after: After, now: number): Due | undefined {

@@ -53,7 +53,7 @@ function firstRecord<G>(host: HostContext<G>, of: Beginning): GameRecord {
   const players = decks.map((deck, seat) => ({ deck, sideboard: of.setup?.sideboards?.[seat] ?? [] }));
   const begun = host.engine.newGame({ seed: newSeed(), players, pool, options });
   const given = of.stops.map((stops) => ({ ...NO_ORDERS, ...(stops && { stops }) }));
-  const { game, orders } = autoPass(host.engine, { game: begun, events: [], orders: given });
+  const { game, orders } = autoPass(host.engine, { game: begun, events: [], orders: given }, host.budgets.request);
   const starter = host.engine.view(game, null).turn.active;
   const blank = initialRecord({
     ...{ gameId, build: host.build, cards, linkKey: newSecret(), saved: host.engine.save(game), pace, seats, orders },

@@ -5,19 +5,23 @@ import { changeGame } from "../actions/changeGame.ts";
 import type { BotName } from "../api.ts";
 import type { Committed } from "../commit/commit.ts";
 import type { HostContext } from "../hostContext.ts";
+import { autoPass } from "../orders/autoPass.ts";
 import type { Wake } from "../queue/queue.ts";
 import { Refused } from "../refusal.ts";
 import { canonical } from "../signingKeys.ts";
 import { putIntent } from "../storage/intents.ts";
 import { isBot, openGame } from "../storage/open.ts";
-import { type GameRecord, type HandOff, turnOf } from "../storage/record.ts";
+import { type GameRecord, type HandOff, isWorking, turnOf } from "../storage/record.ts";
 
 export type Bots<Name extends string> = Readonly<Record<Name, Bot>>;
 
 /** Left of an invocation for the answer under way, and for handing on. */
 const RESERVE_MS = 10_000;
 
-/** So often the bots of a game are handed on without a person or the sweeper in between: ten minutes of answers. */
+/** The same for a step of a game that is still working, which may take half a minute (lib/engine/limits.ts). */
+const WORK_RESERVE_MS = 60_000;
+
+/** So often the bots of a game are handed on without a person or the sweeper in between: half an hour of answers. */
 export const MOST_HOPS = 30;
 
 /** A bot that is asked something, and what it sees. */
@@ -27,9 +31,13 @@ interface Asked {
   readonly view: SeatView;
 }
 
+/** A game that goes on by itself: a bot is asked, or it is still working. */
+type ByItself = Asked | { readonly record: GameRecord; readonly turn?: undefined };
+
 /**
- * Lets the bots of one game answer until none of them is asked anything, or hands the rest to another invocation when
- * `timeLeft` (milliseconds) runs out. Killed, it is sent again by the queue, and goes on where the game is.
+ * Lets the bots of one game answer, and does what the game has still to work on, until only people are asked, or hands the
+ * rest to another invocation when `timeLeft` (milliseconds) runs out. Killed, it is sent again by the queue, and goes on
+ * where the game is.
  */
 export async function playBots<G>(
   host: HostContext<G>,
@@ -41,9 +49,15 @@ export async function playBots<G>(
   let asked = await nextAsked(here, wake.game);
   let refused = 0;
   while (asked) {
-    const now: Asked = asked;
-    const { record, turn, view } = now;
-    if (timeLeft() < RESERVE_MS) return handOn(host, record, wake);
+    const now: ByItself = asked;
+    const { record } = now;
+    if (timeLeft() < (now.turn ? RESERVE_MS : WORK_RESERVE_MS)) return handOn(host, record, wake);
+    if (!now.turn) {
+      await unlessOthersDid(work(here, record));
+      asked = await nextAsked(here, wake.game);
+      continue;
+    }
+    const { turn, view } = now;
     const name = record.blob.seats[turn.seat]?.bot;
     const bot = name && bots[name];
     if (!bot) throw new Error(`no bot ${name}`);
@@ -66,8 +80,7 @@ export async function playBots<G>(
         if (refused === MOST_REFUSALS) asked = await withdrawn(here, now);
         continue;
       }
-      // Somebody else, or an earlier invocation, was faster.
-      if (!(error instanceof Refused && (error.status === 409 || error.code === "action-id-reused"))) throw error;
+      if (!isBehind(error)) throw error;
       asked = await nextAsked(here, wake.game);
     }
   }
@@ -79,10 +92,31 @@ const withoutWakes = <G>(host: HostContext<G>): HostContext<G> => ({
   queue: { ...host.queue, wake: async () => undefined },
 });
 
+/** Goes on as far as an invocation may (lib/engine/carryOn.ts). */
+const work = <G>(host: HostContext<G>, { gameId, version }: GameRecord): Promise<Committed<G>> =>
+  changeGame(host, gameId, {
+    ...{ seat: 0, actionId: `work#${version}`, body: "", automatic: true },
+    apply: ({ record, game: before }) => {
+      const { game, events } = host.engine.carryOn(before, host.budgets.system);
+      return autoPass(host.engine, { game, events, orders: record.blob.orders }, host.budgets.system);
+    },
+  });
+
+/** Somebody else, or an earlier invocation, was faster. */
+const isBehind = (error: unknown): boolean =>
+  error instanceof Refused && (error.status === 409 || error.code === "action-id-reused");
+
+async function unlessOthersDid(change: Promise<unknown>): Promise<void> {
+  await change.catch((error: unknown) => {
+    if (!isBehind(error)) throw error;
+  });
+}
+
 /** Undefined if no bot is asked anything, or nobody may touch the game; released, it is sent again. */
-async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<Asked | undefined> {
+async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<ByItself | undefined> {
   try {
     const { record, game } = await openGame(host, gameId);
+    if (isWorking(record)) return { record };
     const turn = record.handoffs.find(({ kind, seat }) => kind === "turn" && isBot(record, seat));
     return turn && { record, turn, view: host.engine.view(game, turn.seat) };
   } catch (error) {
@@ -92,14 +126,14 @@ async function nextAsked<G>(host: HostContext<G>, gameId: string): Promise<Asked
 }
 
 /** The same bot's next question, which it has in front of it; else another's. */
-async function after<G>(host: HostContext<G>, { seat }: HandOff, now: Committed<G>): Promise<Asked | undefined> {
+async function after<G>(host: HostContext<G>, { seat }: HandOff, now: Committed<G>): Promise<ByItself | undefined> {
   const { record, game } = now;
   const turn = turnOf(record, seat);
   return turn ? { record, turn, view: host.engine.view(game, seat) } : nextAsked(host, record.gameId);
 }
 
 /** Nothing the bot tries is legal: it takes back what it began, and passes then. */
-async function withdrawn<G>(host: HostContext<G>, asked: Asked): Promise<Asked | undefined> {
+async function withdrawn<G>(host: HostContext<G>, asked: Asked): Promise<ByItself | undefined> {
   const { record, turn } = asked;
   try {
     const taken = await changeGame(host, record.gameId, {

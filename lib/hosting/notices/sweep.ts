@@ -109,6 +109,8 @@ async function doDue<G>(host: HostContext<G>, key: Key): Promise<void> {
 async function once<G>(host: HostContext<G>, record: GameRecord, due: Due): Promise<void> {
   const { seat, ask, kind } = due;
   if (kind === "next") return followUp(host, record, due);
+  // It stays due until somebody has gone on with it. A message in five minutes is enough.
+  if (kind === "work") return void (await send(host, record, [], `work#${Math.floor(host.now() / LATE_MS)}`));
   const zero = kind === "zero" || kind === "concede";
   // Sent before it is crossed off: a crash in between sends it twice, under one key.
   if (!zero) await sendNotice(host, record, noticeFor(record, due), `${kind}#${due.at}`);

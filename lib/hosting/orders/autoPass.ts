@@ -1,6 +1,6 @@
 import type { Engine, LogEntry } from "../../engine/api.ts";
 import type { Decision, Keep, Submission } from "../../engine/decisions.ts";
-import { LIMITS } from "../../engine/limits.ts";
+import { type Budget, IN_MEMORY, LIMITS } from "../../engine/limits.ts";
 import type { Seat } from "../../engine/state/ids.ts";
 import type { Handle, Situation } from "../../engine/views.ts";
 import { type Facts, factsOf, respondedKey, stillSo } from "./conditions.ts";
@@ -18,17 +18,26 @@ export interface AutoPassed<G> {
   readonly orders: readonly SeatOrders[];
 }
 
-/** Does what players planned and ordered and passes where they would not stop, until somebody has to be asked. */
-export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>): AutoPassed<G> {
+/**
+ * Does what players planned and ordered and passes where they would not stop, until somebody has to be asked, or so much
+ * has happened that the system has to go on with it.
+ */
+export function autoPass<G>(engine: Engine<G>, from: AutoPassed<G>, budget: Budget = IN_MEMORY): AutoPassed<G> {
   const autoPassing = new AutoPassing(engine, from);
   const before = engine.effort(from.game);
-  for (let step = 0; step < LIMITS.passesInARequest; step++) {
-    if (engine.effort(autoPassing.game) - before > LIMITS.eventsInARequest) break;
-    if (autoPassing.considered > LIMITS.consideredInARequest) break;
-    const open = engine.pending(autoPassing.game);
+  for (let step = 0; ; step++) {
+    const { game, considered } = autoPassing;
+    const open = engine.pending(game);
     const [decision] = open;
     // Simultaneous secret choices (101.4) are everybody's own.
-    if (decision === undefined || open.length > 1 || !autoPassing.goesOn(decision)) break;
+    if (decision === undefined || open.length > 1) break;
+    // What players ordered may go on without end (729.1b): they are asked.
+    if (considered > LIMITS.consideredInARequest) break;
+    if (step >= LIMITS.passesInARequest || engine.effort(game) - before > budget.inAll) {
+      if (budget.beyond !== "refuse") engine.pause(game);
+      break;
+    }
+    if (!autoPassing.goesOn(decision)) break;
   }
   return autoPassing.result();
 }

@@ -62,7 +62,7 @@ export function editPlan<G>(
   const begun = question && planned(fresh, question, host.engine.situation(game));
   if (begun?.do !== "answer")
     throw new Refused(422, "plan-does-not-fit", "The plan does not begin with what you are asked now.");
-  const settled = autoPass(host.engine, { game, events: [], orders });
+  const settled = autoPass(host.engine, { game, events: [], orders }, host.budgets.request);
   const { returned, steps } = ordersOf(settled.orders, seat).plan ?? {};
   if (returned?.reason === "refused" && steps?.length === fresh.steps.length)
     throw new Refused(422, "plan-refused", "The first step of the plan is not legal now.", {

@@ -1,9 +1,9 @@
 import type { HostContext } from "../hostContext.ts";
 import { isBot } from "../storage/open.ts";
-import { type GameRecord, type HandOff, type Notice, noticeOf } from "../storage/record.ts";
+import { type GameRecord, type HandOff, isWorking, type Notice, noticeOf } from "../storage/record.ts";
 
 /**
- * Puts these hand-offs into the queues. False if one could not be sent; then an intent has to stay. `again` as in `Queue`.
+ * Puts these hand-offs into the queues, and that the system should go on if the game is still working. False if one could not be sent; then an intent has to stay. `again` as in `Queue`.
  */
 export async function send<G>(
   host: HostContext<G>,
@@ -12,7 +12,10 @@ export async function send<G>(
   again?: string,
 ): Promise<boolean> {
   const { gameId } = record;
-  const sent = await Promise.allSettled(handoffs.map((one) => sendNotice(host, record, noticeOf(gameId, one), again)));
+  const sent = await Promise.allSettled([
+    ...handoffs.map((one) => sendNotice(host, record, noticeOf(gameId, one), again)),
+    ...(isWorking(record) ? [host.queue.wake({ game: gameId, version: record.version, hops: 0 }, again)] : []),
+  ]);
   for (const one of sent)
     if (one.status === "rejected")
       host.warn("hand-off not sent; the sweeper will", { gameId, reason: String(one.reason) });

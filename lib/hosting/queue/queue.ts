@@ -1,10 +1,13 @@
 import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
 import { type Notice, noticeKey } from "../storage/record.ts";
 
-/** To the computer players of one game: play on, for as long as one of you is asked something. */
+/**
+ * To whoever plays a game on by itself: its computer players, for as long as one of them is asked something; the game
+ * itself, for as long as it is still working.
+ */
 export interface Wake {
   readonly game: string;
-  /** Which version of the game they are asked in. */
+  /** Which version of the game that was. */
   readonly version: number;
   /** How often it was handed on from one invocation to the next. */
   readonly hops: number;

@@ -63,10 +63,11 @@ export async function running<G>(host: HostContext<G>, record: GameRecord): Prom
   return sound(host, record.gameId, async () => {
     const { engine } = host;
     const pool = await host.pools.get(record.cards);
-    const game = engine.load(saved, pool);
+    const game = engine.load(saved, pool, host.budgets.request);
     if (!others || asksTheSame(saved, engine.save(game))) return { record, pool, game };
-    const { barrier: _, open: __, ...stable } = saved;
-    return { record, pool, game: engine.load({ ...stable, inputs: [] }, pool), wentBack: true as const };
+    const { barrier: _, open: __, paused: ___, ...stable } = saved;
+    const stableGame = engine.load({ ...stable, inputs: [] }, pool, host.budgets.request);
+    return { record, pool, game: stableGame, wentBack: true as const };
   });
 }
 

@@ -97,11 +97,12 @@ export type News = "claim" | "offer" | "started" | "wentBack";
 /**
  * Something to do at a time, unless its ask was answered before. `short`: 80 % of the time are used; `zero`: all of it
  * (`concede` in games that began before); `held`: a notice kept back while its player rests; `next`: the game that
- * follows this one, whether or not everybody is ready; of no seat.
+ * follows this one, whether or not everybody is ready; of no seat. `work`: the game is still working, and nobody has gone
+ * on with it; of no seat either.
  */
 export interface Due {
   readonly at: number;
-  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next";
+  readonly kind: "remind" | "short" | "held" | "concede" | "zero" | "next" | "work";
   readonly seat: Seat;
   readonly ask: number;
   /** Which notice is held. */
@@ -148,3 +149,6 @@ const subjectOf = (kind: Notice["kind"]): HandOff["kind"] =>
 
 export const turnOf = (record: Pick<GameRecord, "handoffs">, seat: Seat): HandOff | undefined =>
   record.handoffs.find((one) => one.seat === seat && one.kind === "turn");
+
+/** More happens in it than fits one request: nobody is asked until the system has gone on with it. */
+export const isWorking = ({ blob }: Pick<GameRecord, "blob">): boolean => blob.saved.paused !== undefined;

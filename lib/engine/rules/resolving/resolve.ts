@@ -30,6 +30,13 @@ export function* resolveTop(game: Game): Procedure {
   }
 }
 
+/** It leaves the stack, none of its instructions followed: they are more than a game can do (carryOn.ts). */
+export function* abandonTop(game: Game): Procedure {
+  const id = game.state.stack.at(-1)!;
+  if (objectOf(game.state, id).kind === "ability") yield* propose(game, { e: "cease", object: id });
+  else yield* leaveStack(game, id, afterResolving(game, id, false));
+}
+
 /** Says whether it resolved, rather than being removed from the stack (608.2a-b). */
 function* resolveObject(game: Game, id: ObjectId, object: GameObject): Procedure<boolean> {
   if (object.kind === "ability") return yield* resolveAbility(game, id, object);
