@@ -3,7 +3,7 @@ import { playRounds } from "./rounds.ts";
 import { workload } from "./workloads/engine.ts";
 
 /** Games by chance, in decisions a second of processor time: workloads/engine.ts. */
-const { each, count, against } = await playRounds(workload, { warm: 4, rounds: 8 });
+const { each, count, against } = await playRounds(workload, { warm: 30, rounds: 60 });
 const { us, choices, turns, games } = each as Record<"us" | "choices" | "turns" | "games", number>;
 const perSecond = (of: number): number => round((of * 1e6) / us);
 
