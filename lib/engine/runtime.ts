@@ -175,6 +175,8 @@ export interface Program {
   readonly hasFaceDown: boolean;
   readonly rules: ReadonlyMap<Rule["rule"], readonly RuleInstance[]>;
   readonly replacements: readonly ReplacementInstance[];
+  /** Those of them that could apply to an event of a kind, for the kinds that somebody has asked for (rules/replacement/replacement.ts). */
+  readonly replacementsOf: Map<GameEvent["e"], readonly ReplacementInstance[]>;
   /** 106.12b: those of them that modify the production of mana. */
   readonly ofMana: readonly ReplacementInstance[];
   readonly triggers: readonly TriggerInstance[];

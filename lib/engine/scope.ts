@@ -18,22 +18,10 @@ export const OUTERMOST: Scope = {
   findingMana: false,
 };
 
-/** Written after it was copied: a key worked out within a literal would cost several times as much. */
-function within<K extends keyof Scope>(outer: Scope, key: K, value: Scope[K]): Scope {
-  const scope: { -readonly [F in keyof Scope]: Scope[F] } = { ...outer };
-  scope[key] = value;
-  return scope;
-}
-
 /** Follows a procedure while this holds. One that is abandoned at a question ends with the checkpoint it goes back to. */
-export function* during<K extends keyof Scope, T>(
-  { execution }: Game,
-  key: K,
-  value: Scope[K],
-  procedure: Procedure<T>,
-): Procedure<T> {
+export function* during<T>({ execution }: Game, scope: Scope, procedure: Procedure<T>): Procedure<T> {
   const outer = execution.scope;
-  execution.scope = within(outer, key, value);
+  execution.scope = scope;
   try {
     return yield* procedure;
   } finally {
@@ -42,9 +30,9 @@ export function* during<K extends keyof Scope, T>(
 }
 
 /** Answers a question while this holds. */
-export function lookDuring<K extends keyof Scope, T>({ execution }: Game, key: K, value: Scope[K], look: () => T): T {
+export function lookDuring<T>({ execution }: Game, scope: Scope, look: () => T): T {
   const outer = execution.scope;
-  execution.scope = within(outer, key, value);
+  execution.scope = scope;
   try {
     return look();
   } finally {

@@ -246,7 +246,7 @@ function* seenOnBattlefield<T>(
   const outer = game.execution.scope.entering;
   characteristics.delete(event.object);
   try {
-    return yield* during(game, "entering", event, procedure);
+    return yield* during(game, { ...game.execution.scope, entering: event }, procedure);
   } finally {
     characteristics.delete(event.object);
     if (outer !== undefined) characteristics.delete(outer.object);

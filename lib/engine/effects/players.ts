@@ -26,7 +26,7 @@ export const playerEffects: Handlers<
   *draw(game, effect, resolution) {
     const seats = yield* pickPlayers(game, effect.who, resolution);
     const drawn: ObjectId[] = [];
-    const done = yield* during(game, "drawn", drawn, drawEach(game, effect, seats, resolution));
+    const done = yield* during(game, { ...game.execution.scope, drawn }, drawEach(game, effect, seats, resolution));
     game.execution.scope.drawn?.push(...drawn);
     // 121.6c, 614.11b: what is done with a card that is drawn is not done with those drawn in its place; but they count.
     const { entities, did } = doneBy(done);

@@ -23,7 +23,7 @@ export function choicesOf(game: Game, id: ObjectId): GameObject["chosen"] {
 
 /** Answers a question as if this had been chosen for an object. */
 export const withChoice = <T>(game: Game, object: ObjectId, chosen: GameObject["chosen"], look: () => T): T =>
-  lookDuring(game, "asIf", { object, chosen }, look);
+  lookDuring(game, { ...game.execution.scope, asIf: { object, chosen } }, look);
 
 /**
  * 607.2d: a keyword ability with a quality that was chosen ("protection from the color of your choice"), with what the

@@ -20,7 +20,7 @@ import { untapStep } from "./untap.ts";
 export function* beginStep(game: Game): Procedure<Stage> {
   const { state, journal } = game;
   const postponed: Postponed[] = [];
-  const step = yield* during(game, "postponed", postponed, nextStep(game));
+  const step = yield* during(game, { ...game.execution.scope, postponed }, nextStep(game));
   if (step === undefined) return { at: "beginTurn" };
   const now = comes(game, step);
   // 510.4: a first combat damage step comes before the regular one.

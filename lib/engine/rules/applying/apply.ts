@@ -31,6 +31,21 @@ export function apply(game: Game, event: GameEvent): ObjectId | undefined {
 function write(game: Game, event: GameEvent): ObjectId | undefined {
   const { state, journal } = game;
   switch (event.e) {
+    case "beginStep":
+    case "beginTurn":
+    case "draw":
+    case "playLand":
+    case "damage":
+    case "sacrifice":
+    case "destroy":
+    case "discard":
+    case "mill":
+    case "counter":
+    case "createTokens":
+    case "shuffle":
+    case "reveal":
+    case "happened":
+      return;
     case "move": {
       const moved = moveObject(game, event.object, event.to, event.arrival ?? {});
       if (moved !== event.object) leavesCombat(game, event.object);
@@ -326,21 +341,6 @@ function write(game: Game, event: GameEvent): ObjectId | undefined {
       return;
     case "activate":
       if (!event.mana) acts(game, event.player);
-      return;
-    case "createTokens":
-    case "damage":
-    case "draw":
-    case "discard":
-    case "mill":
-    case "sacrifice":
-    case "destroy":
-    case "shuffle":
-    case "reveal":
-    case "playLand":
-    case "counter":
-    case "beginTurn":
-    case "beginStep":
-    case "happened":
       return;
   }
 }

@@ -8,5 +8,5 @@ import { during } from "../../scope.ts";
 export function hidingTopCards<T>(game: Game, act: Procedure<T>): Procedure<T> {
   if (game.execution.scope.tops !== undefined) return act;
   const tops = game.state.players.map(({ library }) => library.at(-1));
-  return during(game, "tops", tops, act);
+  return during(game, { ...game.execution.scope, tops }, act);
 }

@@ -165,9 +165,13 @@ export function castingMethods(
   return zone === "graveyard" ? methodsFrom("graveyard", game, player, card, face, index) : [];
 }
 
-const FROM_GRAVEYARD = METHODS.flatMap(({ keyword, from }) => (from === "graveyard" ? keyword : []));
-const letsCastFromGraveyard = ({ keywords }: Pick<Characteristics, "keywords">): boolean =>
-  keywords.size > 0 && FROM_GRAVEYARD.some((keyword) => keywords.has(keyword));
+const FROM_GRAVEYARD: ReadonlySet<KeywordName> = new Set(
+  METHODS.flatMap(({ keyword, from }) => (from === "graveyard" ? keyword : [])),
+);
+function letsCastFromGraveyard({ keywords }: Pick<Characteristics, "keywords">): boolean {
+  if (keywords.size > 0) for (const keyword of keywords.keys()) if (FROM_GRAVEYARD.has(keyword)) return true;
+  return false;
+}
 
 /** A quick no: a keyword that it has, or is given, would let it be cast from a graveyard. */
 export function mayBeCastFromGraveyard(game: Game, card: ObjectId): boolean {

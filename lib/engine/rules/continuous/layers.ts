@@ -21,7 +21,7 @@ import { definingEffects, effectsOf } from "./staticEffects.ts";
 
 /** The program of the present state. */
 export function programOf(game: Game): Program {
-  game.derived.program ??= lookDuring(game, "building", true, () => buildProgram(game));
+  game.derived.program ??= lookDuring(game, { ...game.execution.scope, building: true }, () => buildProgram(game));
   return game.derived.program;
 }
 
@@ -67,7 +67,9 @@ export function characteristicsOnEntering(
       : [],
   );
   const would = (): Characteristics => workOut(game, id, values, own, layers, false);
-  return lookDuring(game, "asIf", { object: id, chosen, onBattlefield: true }, () => withoutTrace(game, id, would));
+  return lookDuring(game, { ...game.execution.scope, asIf: { object: id, chosen, onBattlefield: true } }, () =>
+    withoutTrace(game, id, would),
+  );
 }
 
 /** 612.5: its rules text, after the effects that copy and change text (613.1a-c). */
@@ -112,13 +114,14 @@ type Named<R, K> = R extends { readonly rule: infer N } ? (K extends N ? R : nev
 /** The members of `Rule` that carry this name. */
 export type RuleOf<K extends Rule["rule"]> = Named<Rule, K>;
 
-const NONE: readonly RuleInstance[] = [];
+const NONE: readonly never[] = [];
 /** The rules of one kind that hold now. */
 export function rulesOf<K extends Rule["rule"]>(
   game: Game,
   kind: K,
 ): readonly (RuleInstance & { readonly rule: RuleOf<K> })[] {
-  const found = programOf(game).rules.get(kind) ?? NONE;
+  const found = programOf(game).rules.get(kind);
+  if (found === undefined) return NONE;
   const holding = found.some((r) => r.condition !== undefined)
     ? found.filter((r) => r.condition === undefined || conditionHolds(game, r.condition, r.context))
     : found;

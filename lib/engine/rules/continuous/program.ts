@@ -68,7 +68,9 @@ export function buildProgram(game: Game): Program {
   for (const layer of LAYERS) {
     const applied = new Set<ContinuousEffect>();
     const waitingNow = (): ContinuousEffect[] =>
-      candidates.filter((effect) => effect.layers.includes(layer) && !applied.has(effect)).sort(byTimestamp);
+      candidates.length === 0
+        ? []
+        : candidates.filter((effect) => effect.layers.includes(layer) && !applied.has(effect)).sort(byTimestamp);
     for (let waiting = waitingNow(); waiting.length > 0; ) {
       const next = nextEffect(game, waiting, layer, inPlay, started);
       interferes ||= next.interferes;
@@ -167,7 +169,10 @@ function collect(
   game: Game,
   inPlay: readonly ObjectId[],
   elsewhere: readonly ObjectId[],
-): Pick<Program, "rules" | "replacements" | "ofMana" | "triggers" | "triggersOn" | "manaTriggers" | "stateTriggers"> {
+): Pick<
+  Program,
+  "rules" | "replacements" | "replacementsOf" | "ofMana" | "triggers" | "triggersOn" | "manaTriggers" | "stateTriggers"
+> {
   const rules = new Map<Rule["rule"], RuleInstance[]>();
   const replacements: ReplacementInstance[] = [];
   const triggers: TriggerInstance[] = [];
@@ -219,6 +224,7 @@ function collect(
   return {
     rules,
     replacements,
+    replacementsOf: new Map(),
     ofMana,
     triggers,
     triggersOn: byHappening(triggers),

@@ -59,14 +59,14 @@ const newBatch = (game: Game): Batch => ({
 /** Simultaneous events that are part of no others, and what the rules look for after them. */
 function* performBatch(game: Game, events: readonly GameEvent[]): Procedure<readonly Outcome[]> {
   const batch = newBatch(game);
-  const outcomes = yield* during(game, "batch", batch, performAll(game, events, batch));
+  const outcomes = yield* during(game, { ...game.execution.scope, batch }, performAll(game, events, batch));
   return yield* lookAfter(game, events, batch, outcomes);
 }
 
 /** The same of one event that becomes no other and contains none: nobody has anything to choose. */
 function performAlone(game: Game, event: GameEvent): Procedure<readonly Outcome[]> {
   const batch = newBatch(game);
-  const outcome = lookDuring(game, "batch", batch, () => perform(game, event, batch));
+  const outcome = lookDuring(game, { ...game.execution.scope, batch }, () => perform(game, event, batch));
   return lookAfter(game, [event], batch, outcomesOf(outcome));
 }
 
@@ -94,7 +94,7 @@ function* happenAtOnce(
   batch: Batch,
   outcomes: readonly Outcome[],
 ): Procedure<readonly Outcome[]> {
-  yield* during(game, "batch", batch, performAll(game, atOnce, batch));
+  yield* during(game, { ...game.execution.scope, batch }, performAll(game, atOnce, batch));
   return yield* trigger(game, events, batch, outcomes);
 }
 
@@ -190,7 +190,7 @@ function* replacedTogether(
   const replacing = replacedEach(game, events, together);
   if (entering.length === 0) return yield* replacing;
   const { arriving = [] } = game.execution.scope;
-  return yield* during(game, "arriving", [...arriving, ...entering], replacing);
+  return yield* during(game, { ...game.execution.scope, arriving: [...arriving, ...entering] }, replacing);
 }
 
 /** 614.17c: what can't happen is not replaced. */

@@ -48,7 +48,9 @@ export interface ManaSource
 export function manaSourcesOf(game: Game, player: Seat): ManaSource[] {
   // A cost with a choice of mana or something else would go round in circles.
   if (game.execution.scope.findingMana) return [];
-  return lookDuring(game, "findingMana", true, () => inOrderOfUse(findSources(game, player)));
+  return lookDuring(game, { ...game.execution.scope, findingMana: true }, () =>
+    inOrderOfUse(findSources(game, player)),
+  );
 }
 
 function findSources(game: Game, player: Seat): ManaSource[] {

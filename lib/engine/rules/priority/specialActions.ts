@@ -22,13 +22,14 @@ export function specialActionsFor(game: Game, player: Seat): readonly Special[] 
   const { battlefield, objects, players } = game.state;
   const mayTurnUp = programOf(game).hasFaceDown;
   const mayUnlock = hasRoomsInGame(game) && isSorcerySpeed(game.state, player);
-  for (const object of mayTurnUp || mayUnlock ? battlefield : []) {
-    if (objects[object]!.faceDown !== undefined && isTurnableUp(game, player, object))
-      found.push({ act: "special", special: TURN_UP, object });
-    if (mayUnlock)
-      for (const { face } of unlockable(game, player, object))
-        found.push({ act: "special", special: UNLOCK, object, face });
-  }
+  if (mayTurnUp || mayUnlock)
+    for (const object of battlefield) {
+      if (objects[object]!.faceDown !== undefined && isTurnableUp(game, player, object))
+        found.push({ act: "special", special: TURN_UP, object });
+      if (mayUnlock)
+        for (const { face } of unlockable(game, player, object))
+          found.push({ act: "special", special: UNLOCK, object, face });
+    }
   for (const { context } of endableEffects(game, player))
     found.push({ act: "special", special: END, object: context.self });
   if (EXILING.some(({ name }) => hasKeywordInGame(game, name)))

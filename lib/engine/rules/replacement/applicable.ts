@@ -14,7 +14,7 @@ import { mayRegenerate } from "./regeneration.ts";
 /** Whether a replacement or prevention effect would modify an event (614.1, 615.1). */
 export function appliesTo(game: Game, event: GameEvent, instance: ReplacementInstance, together?: Together): boolean {
   const { replacement, context, condition, lasting } = instance;
-  if (!couldMatch(replacement.of, event)) return false;
+  if (!couldMatch(replacement.of, event.e)) return false;
   if (lasting?.objects !== undefined && !concerns(event, lasting.objects)) return false;
   if (lasting?.players !== undefined && lasting.objects === undefined && !concerns(event, lasting.players))
     return false;

@@ -137,6 +137,6 @@ export const preventedEvents = ({ prevented }: Together): readonly GameEvent[] =
 export function* doBesides(game: Game, { besides }: Together): Procedure {
   for (const { effects, context, amount, replacing } of besides.values()) {
     const own = { ...context, event: { ...context.event, amount } };
-    yield* during(game, "replacing", replacing, runEffects(game, own, effects));
+    yield* during(game, { ...game.execution.scope, replacing }, runEffects(game, own, effects));
   }
 }

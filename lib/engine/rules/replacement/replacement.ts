@@ -19,6 +19,7 @@ import { endObject, newToken } from "../applying/move.ts";
 import { asEntering, withCharacteristicsAsEntering } from "../continuous/asEntering.ts";
 import { programOf } from "../continuous/layers.ts";
 import { ofProtection } from "../damage/protection.ts";
+import { couldMatch } from "../triggers/occurrences.ts";
 import { ofCommandZone } from "../variants/commanders.ts";
 import { affectedPlayer, appliesTo } from "./applicable.ts";
 import { ofCounters } from "./counterEffects.ts";
@@ -52,7 +53,11 @@ function* replacedBeyond(
   if (next.replacement.optional !== undefined && !(yield* wanted(game, next)))
     return yield* replacedBeyond(game, event, beyond, together);
   const results: GameEvent[] = [];
-  const instead = yield* during(game, "replacing", beyond, applyInstead(game, event, next, together));
+  const instead = yield* during(
+    game,
+    { ...game.execution.scope, replacing: beyond },
+    applyInstead(game, event, next, together),
+  );
   for (const modified of instead) results.push(...(yield* replacedBeyond(game, modified, beyond, together)));
   return results;
 }
@@ -92,7 +97,7 @@ function applicableTo(
   together: Together | undefined,
 ): readonly ReplacementInstance[] {
   if (!isReplaceable(event)) return NOTHING;
-  const all = programOf(game).replacements;
+  const all = replacementsOf(game, event.e);
   const own =
     event.e === "move" && event.to === "battlefield"
       ? ownEntering(game, event)
@@ -116,6 +121,18 @@ function applicableTo(
   return enters && all.length > 0
     ? withCharacteristicsAsEntering(game, enters, () => applyingTo(event))
     : applyingTo(event);
+}
+
+/** Of the replacement and prevention effects in force those that could apply to an event of this kind. */
+function replacementsOf(game: Game, kind: GameEvent["e"]): readonly ReplacementInstance[] {
+  const { replacements, replacementsOf: by } = programOf(game);
+  if (replacements.length === 0) return replacements;
+  let found = by.get(kind);
+  if (found === undefined) {
+    found = replacements.filter(({ replacement }) => couldMatch(replacement.of, kind));
+    by.set(kind, found);
+  }
+  return found;
 }
 
 /** 111.1: what is said of tokens to be created is asked of one of them. */

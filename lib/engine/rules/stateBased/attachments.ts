@@ -22,9 +22,10 @@ export const attachments: Check = (game, events, present) => {
 export const roles: Check = (game, events, present) => {
   if (!present.isAttached) return;
   const { battlefield, objects } = game.state;
-  const all = battlefield.filter(
-    (id) => characteristicsOf(game, id).subtypes.includes("Role") && objects[id]!.phasedOut === undefined,
-  );
+  const all = battlefield.filter((id) => {
+    const { attachedTo, phasedOut } = objects[id]!;
+    return attachedTo !== undefined && phasedOut === undefined && characteristicsOf(game, id).subtypes.includes("Role");
+  });
   for (const id of all) {
     const role = objects[id]!;
     const { controller } = characteristicsOf(game, id);

@@ -18,7 +18,16 @@ function cease(game: Game, events: GameEvent[], kind: GameObject["kind"]): void 
 }
 
 /** What is no card and yet in a zone that is for cards. */
-const straysIn = ({ players, exile }: GameState): readonly ObjectId[] =>
-  [...players.flatMap(({ graveyard, hand, library }) => [graveyard, hand, library]), exile].flatMap((ids) =>
-    ids.filter((id) => !isCardObject(id)),
-  );
+function straysIn({ players, exile }: GameState): readonly ObjectId[] {
+  const strays: ObjectId[] = [];
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) if (!isCardObject(id)) strays.push(id);
+  };
+  for (const { graveyard, hand, library } of players) {
+    look(graveyard);
+    look(hand);
+    look(library);
+  }
+  look(exile);
+  return strays;
+}

@@ -288,17 +288,19 @@ function countersOnEntering(game: Game, id: ObjectId): HistoryEntry[] {
 }
 
 /** Whether a pattern could match such an event before it happens: a quick no for most. */
-export function couldMatch(pattern: EventPattern, event: GameEvent): boolean {
+export function couldMatch(pattern: EventPattern, event: GameEvent["e"]): boolean {
   if (pattern.on === "anyOf") return pattern.of.some((part) => couldMatch(part, event));
   // What would be created or tapped for mana is described in other terms than what has been.
-  const kinds = event.e === "createTokens" || event.e === "addMana" ? undefined : KINDS[event.e];
+  const kinds = event === "createTokens" || event === "addMana" ? undefined : KINDS[event];
   return kinds === undefined || kinds.includes(pattern.on);
 }
 
 /** Whether any card of this game asks about such an event. */
 export function isAskedAbout(game: Game, event: GameEvent): boolean {
   const kinds = KINDS[event.e];
-  return kinds === undefined || kinds.some((kind) => isAskedAt(game, kind));
+  if (kinds === undefined) return true;
+  for (const kind of kinds) if (isAskedAt(game, kind)) return true;
+  return false;
 }
 
 /** 702.40a: for storm, how many spells were cast before this one this turn. */

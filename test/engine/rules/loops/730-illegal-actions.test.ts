@@ -54,7 +54,7 @@ describe("730.1: an action that proves illegal in the middle leaves nothing behi
   it("state, log, definitions and what was so for a while are as before", () => {
     const { game } = begun();
     const before = everything(game);
-    const done = attempt(game, during(game, "drawn", [], spoiled(game))).next();
+    const done = attempt(game, during(game, { ...game.execution.scope, drawn: [] }, spoiled(game))).next();
     expect(done.value).toBeInstanceOf(Illegal);
     expect(everything(game)).toEqual(before);
     apply(game, { e: "define", definition: named("Fresh") });
@@ -63,12 +63,12 @@ describe("730.1: an action that proves illegal in the middle leaves nothing behi
 
   it("a refusal that does not count goes on to whoever it is for, and so does a fault", () => {
     const { game } = begun();
-    const refused = attempt(game, during(game, "drawn", [], spoiled(game)), () => false);
+    const refused = attempt(game, during(game, { ...game.execution.scope, drawn: [] }, spoiled(game)), () => false);
     expect(() => refused.next()).toThrow(Illegal);
     const faulty = (): never => {
       throw new TypeError("broken");
     };
-    expect(() => lookDuring(game, "findingMana", true, faulty)).toThrow(TypeError);
+    expect(() => lookDuring(game, { ...game.execution.scope, findingMana: true }, faulty)).toThrow(TypeError);
     expect(game.execution.scope).toBe(OUTERMOST);
   });
 
@@ -83,9 +83,9 @@ describe("730.1: an action that proves illegal in the middle leaves nothing behi
       yield* spark();
       yield* choose<"confirm">(game, { ask: "confirm", player: 0, about: "may" });
     }
-    expect(dryRun(game, during(game, "drawn", [], spark()), life)).toBe(17);
+    expect(dryRun(game, during(game, { ...game.execution.scope, drawn: [] }, spark()), life)).toBe(17);
     expect(everything(game)).toEqual(before);
-    expect(dryRun(game, during(game, "drawn", [], asking()), life)).toBe(20);
+    expect(dryRun(game, during(game, { ...game.execution.scope, drawn: [] }, asking()), life)).toBe(20);
     expect(everything(game)).toEqual(before);
     expect(() => dryRun(game, spoiled(game), life)).toThrow(Illegal);
     expect(everything(game)).toEqual(before);
